@@ -231,6 +231,17 @@ describe('the architecture', () => {
     expect([...rooms.keys()].flatMap((room) => circles(room, [], []))).toEqual([]);
   });
 
+  it('reads pages in rooms that know only those before them', () => {
+    const rooms = ['lines', 'tree', 'data', 'advert', 'lists', ''];
+    const roomOf = (path: string): number =>
+      rooms.indexOf(/^postings\/page\/(?:(\w+)\/)?[\w.-]+$/.exec(path)?.[1] ?? '');
+    const isOfPages = (path: string): boolean => path.startsWith('postings/page/');
+    expect(broken(({ from, to }) => isOfPages(from) && isOfPages(to) && roomOf(from) < roomOf(to))).toEqual([]);
+    expect(broken(({ from, to }) => /^postings\/text\//.test(from) && isOfPages(to))).toEqual([]);
+    // What a line says is told by its words alone.
+    expect(broken(({ from, to }) => from.startsWith('postings/page/lines/') && isPackage(to))).toEqual([]);
+  });
+
   it('exports no value that no other file names', () => {
     const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     const paths = [...files.map((path) => join('src', path)), ...tests.map((path) => join('test', path))];

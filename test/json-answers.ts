@@ -1,6 +1,6 @@
 import { analysePosting } from '../src/postings/analyse.js';
 import type { JobPosting } from '../src/postings/fields.js';
-import { readJsonRecords, surestOf } from '../src/postings/page/json-records.js';
+import { readJsonRecords, surestOf } from '../src/postings/page/data/json-records.js';
 
 /** The page of an invented company whose scripts ask for the answers of the specs. */
 const PAGE = 'https://kestrelwerk.example/careers';

@@ -3,7 +3,7 @@ import type { Board } from '../listings/ats/ats.js';
 import { detectSystem, findSystems } from '../listings/ats/detection.js';
 import { listingOf, recogniseBoard } from '../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
-import { parseHtml } from '../postings/page/html.js';
+import { parseHtml } from '../postings/page/tree/html.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Web, WebAnswer } from '../web/web.js';
 import { shapeOf } from './answer-shape.js';

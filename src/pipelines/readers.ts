@@ -1,10 +1,10 @@
 import { analysePosting } from '../postings/analyse.js';
-import { parseHtml } from '../postings/page/html.js';
-import { readJobPage } from '../postings/page/job-page.js';
+import { parseHtml } from '../postings/page/tree/html.js';
+import { readJobPage } from '../postings/page/advert/job-page.js';
 import { joinAll, parallelLists, type JoinedPostings, type ParallelLists } from '../postings/page/joined-lists.js';
-import { readJsonRecords, type JsonOrigin } from '../postings/page/json-records.js';
+import { readJsonRecords, type JsonOrigin } from '../postings/page/data/json-records.js';
 import { readProgramData, type PageOfPrograms, type ProgramPostings } from '../postings/page/program-data.js';
-import { jsonAddressesIn } from '../postings/page/script-addresses.js';
+import { jsonAddressesIn } from '../postings/page/data/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';

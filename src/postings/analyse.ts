@@ -10,7 +10,7 @@ import { MAX_SEARCHED } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
-import { readTextSections } from './page/sections.js';
+import { readTextSections } from './page/tree/sections.js';
 import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { finding, sentenceOf } from '../findings/finding.js';
 import { analysePosting } from './analyse.js';
-import { readHtmlListing } from './page/html-listing.js';
-import { parseHtml, parseXml } from './page/html.js';
-import { readJsonLd } from './page/json-ld.js';
-import { readJsonDetail, readJsonRecords } from './page/json-records.js';
+import { readHtmlListing } from './page/lists/html-listing.js';
+import { parseHtml, parseXml } from './page/tree/html.js';
+import { readJsonLd } from './page/data/json-ld.js';
+import { readJsonDetail, readJsonRecords } from './page/data/json-records.js';
 import { readPageData } from './page/page-data.js';
 import { foundPosting } from './posting.js';
 import { noteCut, withLimits } from './reading-limits.js';

@@ -1,18 +1,19 @@
 /**
  * Why a posting is none of a run's results, by its code, and how that is told. Decisions are made on the code, never on
- * the sentence; what the detail is says its name. A new reason is one entry.
+ * the sentence. What the detail is says its name; without it the sentence is that of all postings of the code. A new
+ * reason is one entry.
  */
 const REASONS = {
   already_found: () => 'the same posting was found before',
   no_title: () => 'it has no title',
   title_not_wanted: () => 'its title is none of target_titles',
-  title_not_wished: (said) => `target_titles_prompt: ${said}`,
+  title_not_wished: (said = 'its title is not what is wished for') => `target_titles_prompt: ${said}`,
   place_not_wanted: () => 'its place is none of target_locations',
   max_jobs_reached: () => 'beyond what the run may return (max_jobs_reached)',
   max_credits_reached: () => 'beyond what the run may return (max_credits_reached)',
   credits_reached: () => 'beyond what the run may return (credits_reached)',
   more_than_asked: () => 'more postings than were asked for',
-  page_says_over: (words) => `its page says: ${words}`,
+  page_says_over: (words) => `its page says${words === undefined ? ' that it is over' : `: ${words}`}`,
   listed_as_past: () => 'the page calls it past',
   linked_as_past: () => 'another page of the site calls it past',
   page_says_none: () => 'the page says that nothing is open',
@@ -26,7 +27,7 @@ const REASONS = {
   on_board: () => 'the board lists it',
   not_on_board: () => 'no page of the company for it, beside a board that lists others',
   open_application: () => 'an open application, no posting',
-  other_language: (address) => `read at ${address} in another language`,
+  other_language: (address = 'another address') => `read at ${address} in another language`,
   stranger: () => 'it names no occupation and does not lead on, unlike the others of its list',
   person: () => 'it is the role of a person whom the page names or quotes',
   apart: () => 'its list is one of people, services, benefits or offices',
@@ -40,7 +41,7 @@ const REASONS = {
   too_old: () => 'it is older than posted_within_days',
   other_job_type: () => 'it is of another job_type',
   not_from_home: () => 'it is not marked as possible from home',
-} satisfies Record<string, (detail: string) => string>;
+} satisfies Record<string, (detail?: string) => string>;
 
 export type ReasonCode = keyof typeof REASONS;
 
@@ -54,8 +55,14 @@ export interface Reason {
 }
 
 /** The reason of a code, with its sentence. */
-export function reasonOf(reasonCode: ReasonCode, detail = ''): Reason {
+export function reasonOf(reasonCode: ReasonCode, detail?: string): Reason {
   return { reasonCode, reason: REASONS[reasonCode](detail) };
+}
+
+/** The sentence of a stored code, for all postings that have it; the code itself where it is unknown. */
+export function sentenceOf(storedCode: string): string {
+  const code = REASON_CODES.find((known) => known === storedCode);
+  return code === undefined ? storedCode : reasonOf(code).reason;
 }
 
 /** Codes of entries that are no postings, whatever list they stand in. */

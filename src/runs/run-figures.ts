@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.js';
 import type { OpenRuns } from '../operations/metrics.js';
+import { sentenceOf } from '../postings/reasons.js';
 import type { PostingCount } from './run-rows.js';
 import type { PaidTotal } from './services.js';
 
@@ -39,8 +40,11 @@ export async function sumPaidCalls({ prisma }: Rows, runId: string): Promise<Rec
 export async function countPostings({ prisma }: Rows, runId: string): Promise<PostingCount[]> {
   const counts = await prisma.postingCount.findMany({
     where: { runId, count: { gt: 0 } },
-    orderBy: [{ disposition: 'asc' }, { count: 'desc' }, { reason: 'asc' }],
+    orderBy: [{ disposition: 'asc' }, { count: 'desc' }, { reasonCode: 'asc' }],
     omit: { runId: true },
   });
-  return counts.map(({ reason, ...count }) => ({ ...count, reason: reason === '' ? null : reason }));
+  return counts.map(({ reasonCode, ...count }) => ({
+    ...count,
+    reason: reasonCode === '' ? null : sentenceOf(reasonCode),
+  }));
 }

@@ -1,4 +1,4 @@
-import { goneWords } from '../postings/page/gone-words.js';
+import { goneWords } from '../postings/page/advert/gone-words.js';
 import type { Web, WebAnswer, WebRequest } from '../web/web.js';
 import type { KnownPosting } from './decide-changes.js';
 

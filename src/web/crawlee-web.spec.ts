@@ -4,7 +4,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { finding } from '../findings/finding.js';
-import { parseHtml } from '../postings/page/html.js';
+import { parseHtml } from '../postings/page/tree/html.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network, type FetchPolicy } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';

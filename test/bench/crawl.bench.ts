@@ -39,8 +39,8 @@ async function crawlOurs(base: string): Promise<number> {
   const { CrawleeWeb } = (await import(built('web/crawlee-web.js'))) as typeof import('../../src/web/crawlee-web.js');
   const { Network } = (await import(built('web/fetcher.js'))) as typeof import('../../src/web/fetcher.js');
   const { parseHtml, elementsNamed, attribute } = (await import(
-    built('postings/page/html.js')
-  )) as typeof import('../../src/postings/page/html.js');
+    built('postings/page/tree/html.js')
+  )) as typeof import('../../src/postings/page/tree/html.js');
   const client = new GuardedHttpClient(CLIENT);
   let pages = 0;
   await new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl(

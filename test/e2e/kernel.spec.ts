@@ -191,8 +191,8 @@ describe('the kernel', () => {
       if (!one || !other) throw new Error('no postings');
       await attempts.savePostings([
         other,
-        { ...one, disposition: 'filtered', reason: 'not wanted' },
-        { ...other, disposition: 'dropped', reason: 'copied' },
+        { ...one, disposition: 'filtered', reason: 'its page says: not wanted', reasonCode: 'page_says_over' },
+        { ...other, disposition: 'dropped', reason: 'it has no title', reasonCode: 'no_title' },
       ]);
       expect(await judged()).toEqual([
         { number: 0, position: 0, disposition: 'returned', source_id: '2' },
@@ -201,8 +201,8 @@ describe('the kernel', () => {
       ]);
       expect(await store.countPostings(id)).toEqual([
         { disposition: 'returned', reason: null, count: 1 },
-        { disposition: 'filtered', reason: 'not wanted', count: 1 },
-        { disposition: 'dropped', reason: 'copied', count: 1 },
+        { disposition: 'filtered', reason: 'its page says that it is over', count: 1 },
+        { disposition: 'dropped', reason: 'it has no title', count: 1 },
       ]);
     }
     await store.complete(last, { summary: {}, credits: 0 }, []);

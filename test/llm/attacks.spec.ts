@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Models } from '../../src/llm/llm.js';
 import { askMissingFields } from '../../src/pipelines/ask-missing-fields.js';
 import { foundPosting, type JudgedPosting } from '../../src/postings/posting.js';
-import { htmlToText } from '../../src/postings/page/html.js';
+import { htmlToText } from '../../src/postings/page/tree/html.js';
 import { readCuedWindows } from '../../src/postings/text/field-cues.js';
 import { readGrounded } from '../../src/postings/text/grounding.js';
 import { PLACES } from './attack-places.ts';

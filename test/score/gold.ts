@@ -23,13 +23,14 @@ const { readRemotePlace, readRemoteText } =
   await loadBuilt<typeof import('../../src/postings/text/remote.js')>('postings/text/remote.js');
 const { readPlace } = await loadBuilt<typeof import('../../src/postings/text/place.js')>('postings/text/place.js');
 const { htmlToText, parseHtml } =
-  await loadBuilt<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
-const { readStructuredPostings } =
-  await loadBuilt<typeof import('../../src/postings/page/job-page.js')>('postings/page/job-page.js');
+  await loadBuilt<typeof import('../../src/postings/page/tree/html.js')>('postings/page/tree/html.js');
+const { readStructuredPostings } = await loadBuilt<typeof import('../../src/postings/page/advert/job-page.js')>(
+  'postings/page/advert/job-page.js',
+);
 const { matchesTitle } =
   await loadBuilt<typeof import('../../src/postings/title-filter.js')>('postings/title-filter.js');
-const { isCareerUrl } = await loadBuilt<typeof import('../../src/postings/page/career-words.js')>(
-  'postings/page/career-words.js',
+const { isCareerUrl } = await loadBuilt<typeof import('../../src/postings/page/lines/career-words.js')>(
+  'postings/page/lines/career-words.js',
 );
 const { detectSystem } =
   await loadBuilt<typeof import('../../src/listings/ats/detection.js')>('listings/ats/detection.js');

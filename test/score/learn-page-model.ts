@@ -9,22 +9,26 @@ import { readExpected } from './score-set.ts';
 
 /**
  * `node test/score/learn-page-model.ts <folder> [--out FILE] [--half 0|1]`: learns the weights by which record sets are
- * judged (`src/postings/page/page-model.json`) from recorded sites: which titles are postings is in their
+ * judged (`src/postings/page/lists/page-model.json`) from recorded sites: which titles are postings is in their
  * expected.json. `--half` leaves every other site out, to see what the weights are worth on sites they were not learned
  * from.
  */
-const { parseHtml } = await loadBuilt<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
-const { readPageTree } =
-  await loadBuilt<typeof import('../../src/postings/page/page-tree.js')>('postings/page/page-tree.js');
-const { findRecordSets } =
-  await loadBuilt<typeof import('../../src/postings/page/record-sets.js')>('postings/page/record-sets.js');
-const { LeafFacts } =
-  await loadBuilt<typeof import('../../src/postings/page/leaf-facts.js')>('postings/page/leaf-facts.js');
-const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/set-features.js')>(
-  'postings/page/set-features.js',
+const { parseHtml } =
+  await loadBuilt<typeof import('../../src/postings/page/tree/html.js')>('postings/page/tree/html.js');
+const { readPageTree } = await loadBuilt<typeof import('../../src/postings/page/tree/page-tree.js')>(
+  'postings/page/tree/page-tree.js',
 );
-const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/career-words.js')>(
-  'postings/page/career-words.js',
+const { findRecordSets } = await loadBuilt<typeof import('../../src/postings/page/lists/record-sets.js')>(
+  'postings/page/lists/record-sets.js',
+);
+const { LeafFacts } = await loadBuilt<typeof import('../../src/postings/page/lists/leaf-facts.js')>(
+  'postings/page/lists/leaf-facts.js',
+);
+const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/lists/set-features.js')>(
+  'postings/page/lists/set-features.js',
+);
+const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/lines/career-words.js')>(
+  'postings/page/lines/career-words.js',
 );
 const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('web/body.js');
 
@@ -69,7 +73,7 @@ const model = {
   weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)] as const).sort()),
 };
 console.log(JSON.stringify(model.learned));
-const out = options.out ?? join(import.meta.dirname, '..', '..', 'src', 'postings', 'page', 'page-model.json');
+const out = options.out ?? join(import.meta.dirname, '..', '..', 'src', 'postings', 'page', 'lists', 'page-model.json');
 await writeFile(out, `${JSON.stringify(model, undefined, 2)}\n`);
 
 function round(value: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, expectedOf, folders, play, readCases, RecordedBoard, SYSTEMS } from '../../../test/ats-cases.js';
-import { parseHtml } from '../../postings/page/html.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
 import type { Listing } from '../listing.js';
 import type { AtsSystem, Board } from './ats.js';
 import { detectSystem, findSystems } from './detection.js';

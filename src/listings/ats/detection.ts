@@ -1,4 +1,4 @@
-import { unescapeHtml, walk, type Document, type Element } from '../../postings/page/html.js';
+import { unescapeHtml, walk, type Document, type Element } from '../../postings/page/tree/html.js';
 import { boardKey, type Board } from './ats.js';
 import { atsSystems, recogniseBoard } from './index.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseHtml } from '../../postings/page/html.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
 import { findSystems } from './detection.js';
 
 function boardsIn(html: string): string[] {

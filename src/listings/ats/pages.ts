@@ -9,8 +9,8 @@ import {
   type Document,
   type Element,
   type ParentNode,
-} from '../../postings/page/html.js';
-import { readJobPage } from '../../postings/page/job-page.js';
+} from '../../postings/page/tree/html.js';
+import { readJobPage } from '../../postings/page/advert/job-page.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { ListingRequest } from '../listing.js';

@@ -1,5 +1,5 @@
 import { ParseError } from '../../errors.js';
-import { balanced } from '../../postings/page/embedded-state.js';
+import { balanced } from '../../postings/page/data/embedded-state.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { reasonOf } from '../../postings/reasons.js';
 import { jsonOf, list, numeric, record, text } from '../../postings/text/words.js';

@@ -1,6 +1,6 @@
 import { ParseError } from '../../errors.js';
-import { findFirst, isTag, parseHtml, parseXml, type Element } from '../../postings/page/html.js';
-import { readHtmlListing } from '../../postings/page/html-listing.js';
+import { findFirst, isTag, parseHtml, parseXml, type Element } from '../../postings/page/tree/html.js';
+import { readHtmlListing } from '../../postings/page/lists/html-listing.js';
 import type { Listing, ListingPage, ListingRequest } from '../listing.js';
 
 /** Parts of a feed's head that are put together as rows are. */

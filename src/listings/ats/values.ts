@@ -1,6 +1,6 @@
-import { htmlToText, unescapeHtml } from '../../postings/page/html.js';
-import { kindOfHeading } from '../../postings/page/section-headings.js';
-import { itemsOf } from '../../postings/page/sections.js';
+import { htmlToText, unescapeHtml } from '../../postings/page/tree/html.js';
+import { kindOfHeading } from '../../postings/page/lines/section-headings.js';
+import { itemsOf } from '../../postings/page/tree/sections.js';
 import type { JobPosting } from '../../postings/fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { isHumanMailbox } from '../../postings/text/contact.js';

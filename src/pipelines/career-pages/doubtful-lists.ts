@@ -1,9 +1,9 @@
 import { finding, type Finding } from '../../findings/finding.js';
-import type { HtmlListing } from '../../postings/page/html-listing.js';
-import { titleScore } from '../../postings/page/entry-title.js';
-import { jobTitleScore, titleInSentence } from '../../postings/page/job-titles.js';
-import type { Leaf } from '../../postings/page/page-tree.js';
-import { sharesOf, type JudgedSet } from '../../postings/page/set-features.js';
+import type { HtmlListing } from '../../postings/page/lists/html-listing.js';
+import { titleScore } from '../../postings/page/lines/entry-title.js';
+import { jobTitleScore, titleInSentence } from '../../postings/page/lines/job-titles.js';
+import type { Leaf } from '../../postings/page/tree/page-tree.js';
+import { sharesOf, type JudgedSet } from '../../postings/page/lists/set-features.js';
 import { fold } from '../../postings/text/words.js';
 import { quoted } from './named-lines.js';
 

@@ -11,7 +11,7 @@ import {
   isCareerUrl,
   LIKELY_HOSTS,
   LIKELY_PATHS,
-} from '../../postings/page/career-words.js';
+} from '../../postings/page/lines/career-words.js';
 import { chooseLinks } from './ask-about-pages.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { withListsOfAdverts } from './lists-of-adverts.js';

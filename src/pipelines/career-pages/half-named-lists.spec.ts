@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { parseHtml } from '../../postings/page/html.js';
-import { readHtmlListing, type HtmlListing } from '../../postings/page/html-listing.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
+import { readHtmlListing, type HtmlListing } from '../../postings/page/lists/html-listing.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 
 const PAGE = 'https://firm.example/careers.html';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fakeRun, webOf, type FakeAnswer } from '../../../test/fake-context.js';
-import { parseHtml } from '../../postings/page/html.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
 import { careerPages } from './career-pages.pipeline.js';
 import { findNoOpenings } from './no-openings.js';
 

@@ -1,5 +1,5 @@
-import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../postings/page/html.js';
-import { saysNothingOpen } from '../../postings/page/topics.js';
+import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../postings/page/tree/html.js';
+import { saysNothingOpen } from '../../postings/page/lines/topics.js';
 
 const OPENINGS =
   '(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunit(?:y|ies)|stellen(?:angebote|anzeigen|ausschreibungen)?|stellen|positionen|vakanzen|jobangebote|postes?|offres?|emplois?|ofertas?|vacantes|puestos|posizioni|offerte|vacatures|stillinger|tjänster|vagas?|ofert)';

@@ -1,4 +1,4 @@
-import { readJsonDetail } from '../../postings/page/json-records.js';
+import { readJsonDetail } from '../../postings/page/data/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { finding } from '../../findings/finding.js';
 import type { OpenedEntry, RecordedAnswer, RenderRequest, Sight } from '../../web/browser/rendering.js';

@@ -1,10 +1,10 @@
-import { parseHtml } from '../../postings/page/html.js';
-import { readJobPage } from '../../postings/page/job-page.js';
-import { readJsonDetail } from '../../postings/page/json-records.js';
-import { openedPart, type PageTimes } from '../../postings/page/opened-part.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
+import { readJobPage } from '../../postings/page/advert/job-page.js';
+import { readJsonDetail } from '../../postings/page/data/json-records.js';
+import { openedPart, type PageTimes } from '../../postings/page/tree/opened-part.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { titleWords } from '../../postings/text/title-level.js';
-import { withoutFragment } from '../../postings/page/page-routes.js';
+import { withoutFragment } from '../../postings/page/lines/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../web/browser/rendering.js';
 
 /** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */

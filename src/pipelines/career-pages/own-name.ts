@@ -1,4 +1,4 @@
-import { jobTitleScore } from '../../postings/page/job-titles.js';
+import { jobTitleScore } from '../../postings/page/lines/job-titles.js';
 import { wordsOf } from '../../postings/text/words.js';
 
 /** What asks for reasons, in the languages of career pages, as folded words. */

@@ -8,29 +8,29 @@ import {
   parsePageHtml,
   textOf,
   type Document,
-} from '../../postings/page/html.js';
-import { showChosenParts } from '../../postings/page/chosen-parts.js';
-import { divideGluedNames } from '../../postings/page/glued-names.js';
-import { rolesOfForms } from '../../postings/page/form-roles.js';
-import { readSought } from '../../postings/page/sought-titles.js';
-import { readHtmlListing, type HtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/page-tree.js';
-import { kindOfHeading } from '../../postings/page/section-headings.js';
+} from '../../postings/page/tree/html.js';
+import { showChosenParts } from '../../postings/page/lists/chosen-parts.js';
+import { divideGluedNames } from '../../postings/page/tree/glued-names.js';
+import { rolesOfForms } from '../../postings/page/lists/form-roles.js';
+import { readSought } from '../../postings/page/lists/sought-titles.js';
+import { readHtmlListing, type HtmlListing, type LeftOut } from '../../postings/page/lists/html-listing.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/tree/page-tree.js';
+import { kindOfHeading } from '../../postings/page/lines/section-headings.js';
 import { fold } from '../../postings/text/words.js';
 import { finding, type Finding } from '../../findings/finding.js';
-import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
-import { readStructuredPostings } from '../../postings/page/job-page.js';
+import { hasUnreadableJsonLd } from '../../postings/page/data/json-ld.js';
+import { readStructuredPostings } from '../../postings/page/advert/job-page.js';
 import { withLimits } from '../../postings/reading-limits.js';
 import { defined } from '../../postings/defined.js';
 import type { JoinedPostings } from '../../postings/page/joined-lists.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
-import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
-import { saysCareer } from '../../postings/page/topics.js';
+import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/lines/career-words.js';
+import { saysCareer } from '../../postings/page/lines/topics.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
-import { languageOf } from '../../postings/page/site-countries.js';
+import { languageOf } from '../../postings/page/advert/site-countries.js';
 import {
   baseOf,
   MAX_LINKS,

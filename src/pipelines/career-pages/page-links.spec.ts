@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { expectLinear } from '../../../test/linear-time.js';
-import { parseHtml } from '../../postings/page/html.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
 import { readLinks } from './page-links.js';
 
 const PAGE = 'https://bakery.example/';

@@ -1,4 +1,4 @@
-import { isAction } from '../../postings/page/actions.js';
+import { isAction } from '../../postings/page/lines/actions.js';
 import {
   attribute,
   elementsNamed,
@@ -9,11 +9,11 @@ import {
   type AnyNode,
   type Document,
   type Element,
-} from '../../postings/page/html.js';
-import { saysCareer } from '../../postings/page/topics.js';
-import { nameOfLink } from '../../postings/page/link-name.js';
-import { parentOf } from '../../postings/page/page-tree.js';
-import { withoutAnchor } from '../../postings/page/page-routes.js';
+} from '../../postings/page/tree/html.js';
+import { saysCareer } from '../../postings/page/lines/topics.js';
+import { nameOfLink } from '../../postings/page/tree/link-name.js';
+import { parentOf } from '../../postings/page/tree/page-tree.js';
+import { withoutAnchor } from '../../postings/page/lines/page-routes.js';
 import { isLanguageName } from './languages.js';
 
 /** A link of a page. */

@@ -1,7 +1,7 @@
 import { titleOf } from '../../postings/same-place.js';
-import { isDepartmentName } from '../../postings/page/department-names.js';
-import { jobTitleScore } from '../../postings/page/job-titles.js';
-import { topicOf } from '../../postings/page/topics.js';
+import { isDepartmentName } from '../../postings/page/lines/department-names.js';
+import { jobTitleScore } from '../../postings/page/lines/job-titles.js';
+import { topicOf } from '../../postings/page/lines/topics.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { readJobType } from '../../postings/text/job-type.js';
 import { titleWords } from '../../postings/text/title-level.js';

@@ -1,4 +1,4 @@
-import { nextPart, saysMore, type ListPart, type PartRequest } from '../../postings/page/paged-requests.js';
+import { nextPart, saysMore, type ListPart, type PartRequest } from '../../postings/page/data/paged-requests.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { RecordedAnswer } from '../../web/browser/rendering.js';
 import { listingsIn, type AnsweredListing } from './rendered-page.js';

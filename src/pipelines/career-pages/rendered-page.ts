@@ -1,17 +1,17 @@
 import type { Finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
-import { parseHtml } from '../../postings/page/html.js';
-import { WHY_LEFT_OUT } from '../../postings/page/html-listing.js';
-import { readJobPage } from '../../postings/page/job-page.js';
-import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
-import { languageOf } from '../../postings/page/site-countries.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
+import { WHY_LEFT_OUT } from '../../postings/page/lists/html-listing.js';
+import { readJobPage } from '../../postings/page/advert/job-page.js';
+import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/data/json-records.js';
+import { languageOf } from '../../postings/page/advert/site-countries.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { titleWords } from '../../postings/text/title-level.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
-import { withoutAnchor } from '../../postings/page/page-routes.js';
+import { withoutAnchor } from '../../postings/page/lines/page-routes.js';
 import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
 import { readPage, withItsLimits, type PageFacts } from './page-facts.js';
 

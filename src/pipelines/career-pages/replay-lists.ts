@@ -1,5 +1,5 @@
 import { finding } from '../../findings/finding.js';
-import type { PartRequest } from '../../postings/page/paged-requests.js';
+import type { PartRequest } from '../../postings/page/data/paged-requests.js';
 import { jsonOf } from '../../postings/text/words.js';
 import type { RecordedAnswer, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';

@@ -1,5 +1,5 @@
 import type { JoinedPostings, ParallelLists } from '../../postings/page/joined-lists.js';
-import type { JsonListing } from '../../postings/page/json-records.js';
+import type { JsonListing } from '../../postings/page/data/json-records.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { Limited } from '../../postings/reading-limits.js';

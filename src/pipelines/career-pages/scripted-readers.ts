@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { opensByScript } from '../../postings/page/closed-entries.js';
-import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
-import { readJsonDetail, type JsonOrigin } from '../../postings/page/json-records.js';
+import { opensByScript } from '../../postings/page/advert/closed-entries.js';
+import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/tree/html.js';
+import { readJsonDetail, type JsonOrigin } from '../../postings/page/data/json-records.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from '../../postings/page/needs-scripts.js';
-import { saysMore } from '../../postings/page/paged-requests.js';
+import { saysMore } from '../../postings/page/data/paged-requests.js';
 import {
   jsonAddressesIn,
   namesPath,
   partsOfProgram,
   preloadedJson,
   programsOf,
-} from '../../postings/page/script-addresses.js';
-import { languageOf } from '../../postings/page/site-countries.js';
+} from '../../postings/page/data/script-addresses.js';
+import { languageOf } from '../../postings/page/advert/site-countries.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { withLimits, type Limited } from '../../postings/reading-limits.js';
 import { wordsOf } from '../../postings/text/words.js';

@@ -6,7 +6,7 @@ import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../read-aside.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
-import { hasRoute, withoutAnchor } from '../../postings/page/page-routes.js';
+import { hasRoute, withoutAnchor } from '../../postings/page/lines/page-routes.js';
 import { isApplication } from './script-data.js';
 import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js';
 

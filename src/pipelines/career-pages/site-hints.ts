@@ -1,4 +1,4 @@
-import { countryOfHost } from '../../postings/page/site-countries.js';
+import { countryOfHost } from '../../postings/page/advert/site-countries.js';
 import { countryOfCode } from '../../postings/text/countries.js';
 import type { PlaceHints } from '../../postings/text/place-judgement.js';
 import { siteUrl } from '../../web/site-address.js';

@@ -1,4 +1,4 @@
-import { elementsNamed, lineOf, parseXml, type Element } from '../../postings/page/html.js';
+import { elementsNamed, lineOf, parseXml, type Element } from '../../postings/page/tree/html.js';
 
 /** What a sitemap document holds: pages, and further sitemaps, those that sound like jobs first. */
 export interface Sitemap {

@@ -1,4 +1,4 @@
-import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/tree/html.js';
 import { wordsOf } from '../../postings/text/words.js';
 
 /** Words that say how a company is made, not what it is called. */

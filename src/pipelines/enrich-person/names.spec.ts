@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { expectLinear } from '../../../test/linear-time.js';
-import { parseHtml } from '../../postings/page/html.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
 import { domainKind, isRoleMailbox, mailProvider } from './domains.js';
 import { readName } from './names.js';
 import { localParts, patternByShape, patternOf } from './patterns.js';

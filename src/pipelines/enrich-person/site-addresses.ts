@@ -1,4 +1,4 @@
-import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/html.js';
+import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/tree/html.js';
 import { noteCut } from '../../postings/reading-limits.js';
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}[a-z]{2,24}/g;

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/tree/html.js';
 import { noteCut } from '../../postings/reading-limits.js';
 import { wordsOf } from '../../postings/text/words.js';
 import { isRoleMailbox } from './domains.js';

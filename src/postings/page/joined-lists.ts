@@ -1,7 +1,7 @@
 import type { FoundPosting } from '../posting.js';
 import { mayBeOnePlace, titleOf } from '../same-place.js';
-import type { LeftOut } from './html-listing.js';
-import { surestOf, type JsonListing } from './json-records.js';
+import type { LeftOut } from './lists/html-listing.js';
+import { surestOf, type JsonListing } from './data/json-records.js';
 
 /**
  * What lists of data state together: postings, and what looks like one and is told again or stands in a list that only

@@ -13,8 +13,8 @@ import {
   type AnyNode,
   type Document,
   type Element,
-} from './html.js';
-import { saysNothingOpen, topicOf } from './topics.js';
+} from './tree/html.js';
+import { saysNothingOpen, topicOf } from './lines/topics.js';
 
 /** Why what came over HTTP cannot be all that the page shows. */
 export type ScriptNeed =

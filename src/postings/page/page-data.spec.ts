@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHtml } from './html.js';
-import { readJsonDetail } from './json-records.js';
+import { parseHtml } from './tree/html.js';
+import { readJsonDetail } from './data/json-records.js';
 import { readPageData } from './page-data.js';
 
 const jobs = [

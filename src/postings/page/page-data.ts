@@ -1,8 +1,8 @@
-import { carriedData } from './carried-data.js';
-import type { Document } from './html.js';
+import { carriedData } from './data/carried-data.js';
+import type { Document } from './tree/html.js';
 import { joinLists, type JoinedPostings } from './joined-lists.js';
-import { readRecordsOf } from './json-records.js';
-import { languageOf } from './site-countries.js';
+import { readRecordsOf } from './data/json-records.js';
+import { languageOf } from './advert/site-countries.js';
 
 /**
  * Postings in the data that a page carries for its own scripts: the longest list of those that most surely are some,

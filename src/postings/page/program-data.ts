@@ -1,8 +1,8 @@
 import type { FoundPosting } from '../posting.js';
-import { listsInProgram } from './code-literals.js';
+import { listsInProgram } from './data/code-literals.js';
 import { joinLists, type JoinedPostings } from './joined-lists.js';
-import { readRecordsOf } from './json-records.js';
-import { addressSaysJobs } from './script-addresses.js';
+import { readRecordsOf } from './data/json-records.js';
+import { addressSaysJobs } from './data/script-addresses.js';
 
 /** How surely a list must be one of postings: a program holds lists of every kind. */
 const SURE = 7;

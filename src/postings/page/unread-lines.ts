@@ -1,7 +1,7 @@
 import { addressesModel } from '../text/field-cues.js';
-import { textOf, type Document } from './html.js';
-import { jobTitleScore } from './job-titles.js';
-import { topicOf } from './topics.js';
+import { textOf, type Document } from './tree/html.js';
+import { jobTitleScore } from './lines/job-titles.js';
+import { topicOf } from './lines/topics.js';
 
 /** A longer line (characters) is prose: what it says of openings is no list of them. */
 const MAX_LINE = 160;

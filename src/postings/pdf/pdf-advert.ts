@@ -1,6 +1,6 @@
 import { ParseError } from '../../errors.js';
-import { parseHtml, textOf } from '../page/html.js';
-import { readJobPage } from '../page/job-page.js';
+import { parseHtml, textOf } from '../page/tree/html.js';
+import { readJobPage } from '../page/advert/job-page.js';
 import type { FoundPosting } from '../posting.js';
 import { withLimits, type Limited } from '../reading-limits.js';
 import { fold } from '../text/words.js';

@@ -1,4 +1,4 @@
-import { escaped } from '../page/rich-text.js';
+import { escaped } from '../page/data/rich-text.js';
 import { noteCut } from '../reading-limits.js';
 import { MAX_PAGES, MAX_RUNS, type PdfRun, type PdfText } from './pdf-text.js';
 

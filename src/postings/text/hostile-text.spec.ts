@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { expectLinear } from '../../../test/linear-time.js';
 import { analysePosting } from '../analyse.js';
-import { htmlToText, parseHtml } from '../page/html.js';
-import { readHtmlListing } from '../page/html-listing.js';
-import { parseLoosely } from '../page/json-ld.js';
+import { htmlToText, parseHtml } from '../page/tree/html.js';
+import { readHtmlListing } from '../page/lists/html-listing.js';
+import { parseLoosely } from '../page/data/json-ld.js';
 import { readPageData } from '../page/page-data.js';
 
 const SIZE = 100_000;

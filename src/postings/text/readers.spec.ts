@@ -3,15 +3,15 @@ import { readContact } from './contact.js';
 import { readCountry } from './countries.js';
 import { readDate } from './date.js';
 import { readExperience } from './experience.js';
-import { htmlToText, unescapeHtml } from '../page/html.js';
+import { htmlToText, unescapeHtml } from '../page/tree/html.js';
 import { canonicalUrl } from '../identity.js';
 import { readContractType, readJobType } from './job-type.js';
-import { jobTitleScore } from '../page/job-titles.js';
+import { jobTitleScore } from '../page/lines/job-titles.js';
 import { matchesLocation } from '../location-filter.js';
 import { readPlace, isTownName } from './place.js';
 import { readTitlePlace } from './title-place.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
-import { readTextSections } from '../page/sections.js';
+import { readTextSections } from '../page/tree/sections.js';
 import { matchesTitle } from '../title-filter.js';
 
 describe('readDate', () => {

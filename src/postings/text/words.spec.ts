@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobTitleScore } from '../page/job-titles.js';
-import { topicOf } from '../page/topics.js';
+import { jobTitleScore } from '../page/lines/job-titles.js';
+import { topicOf } from '../page/lines/topics.js';
 import { fold, isUnspaced, matchesOf, wordsAround } from './words.js';
 
 it.each([

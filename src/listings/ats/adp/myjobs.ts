@@ -1,5 +1,5 @@
 import { ParseError } from '../../../errors.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';

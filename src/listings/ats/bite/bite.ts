@@ -1,7 +1,7 @@
 // As its widget asks (2026): a listing's script holds the key of the search, whose rows have no text; each posting's
 // has an answer of its own.
 import { ParseError } from '../../../errors.js';
-import { balanced } from '../../../postings/page/embedded-state.js';
+import { balanced } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';

@@ -1,7 +1,7 @@
 // https://developers.comeet.com/reference/careers-api-overview — the interface needs the token of the company's page;
 // the hosted page has the same rows in a script. `email` is an alias, no person.
 import { ParseError } from '../../../errors.js';
-import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

@@ -1,7 +1,7 @@
 // As its career sites ask (2026): the site's page holds a token that lives for minutes; the search answers whole
 // postings, 60 requests a minute.
 import { ParseError } from '../../../errors.js';
-import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';

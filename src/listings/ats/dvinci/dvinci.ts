@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, record, text } from '../../../postings/text/words.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { type Data, labels, textAt } from '../reading.js';

@@ -9,8 +9,8 @@ import {
   textOf,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
-import { isOpenApplication } from '../../../postings/page/job-titles.js';
+} from '../../../postings/page/tree/html.js';
+import { isOpenApplication } from '../../../postings/page/lines/job-titles.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

@@ -2,7 +2,7 @@
 // one answer.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { unescapeHtml } from '../../../postings/page/html.js';
+import { unescapeHtml } from '../../../postings/page/tree/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

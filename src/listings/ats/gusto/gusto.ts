@@ -1,7 +1,7 @@
 // No interface; a board is one page with all postings, each with its own page (2026). Places, pay and hours stand below
 // the title.
 import { ParseError } from '../../../errors.js';
-import { elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

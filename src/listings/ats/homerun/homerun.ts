@@ -8,8 +8,8 @@ import {
   parseXml,
   textOf,
   type Element,
-} from '../../../postings/page/html.js';
-import { isOpenApplication } from '../../../postings/page/job-titles.js';
+} from '../../../postings/page/tree/html.js';
+import { isOpenApplication } from '../../../postings/page/lines/job-titles.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

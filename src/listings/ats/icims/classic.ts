@@ -8,7 +8,7 @@ import {
   lineOf,
   parseHtml,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -10,7 +10,7 @@ import {
   parseXml,
   textOf,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { text } from '../../../postings/text/words.js';

@@ -8,7 +8,7 @@ import {
   parseHtml,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';

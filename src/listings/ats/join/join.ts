@@ -1,7 +1,7 @@
 // No public interface; as its company pages serve it (2026): five postings a page in the data of the page; amounts are
 // in cents.
-import { parseHtml } from '../../../postings/page/html.js';
-import { readStructuredPostings } from '../../../postings/page/job-page.js';
+import { parseHtml } from '../../../postings/page/tree/html.js';
+import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

@@ -10,8 +10,8 @@ import {
   textOf,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
-import { readStructuredPostings } from '../../../postings/page/job-page.js';
+} from '../../../postings/page/tree/html.js';
+import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';

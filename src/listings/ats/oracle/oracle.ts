@@ -1,7 +1,7 @@
 // https://docs.oracle.com/en/cloud/saas/human-resources/farws (recruitingCEJobRequisitions) — the jobs are in items[0];
 // the outer totals count that one item. Tenants cap a page between 25 and 200 rows, a search at 10,000.
 import { ParseError } from '../../../errors.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -9,7 +9,7 @@ import {
   parseHtml,
   textOf,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { numeric, text } from '../../../postings/text/words.js';

@@ -1,7 +1,7 @@
 // No public documentation; the board's page carries its rows in `window.pageData` (2026). Dates are the company's local
 // time; at most two requests at a time.
 import { ParseError } from '../../../errors.js';
-import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

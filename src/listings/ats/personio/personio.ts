@@ -2,12 +2,12 @@
 // language only.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { kindOfHeading } from '../../../postings/page/section-headings.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { labels, neededList, type Data } from '../reading.js';

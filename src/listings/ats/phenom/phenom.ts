@@ -1,7 +1,7 @@
 // No public documentation; as its own career sites ask (2026). Always on the company's own host; where the interface is
 // closed, the pages of the search carry ten rows each in `phApp.ddo`.
 import { ParseError } from '../../../errors.js';
-import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

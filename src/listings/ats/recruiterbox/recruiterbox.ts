@@ -1,7 +1,7 @@
 // No public interface; as its job sites serve it (2026, now Trakstar Hire): a hundred rows a page, the number of all in
 // a script, one page per posting.
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Element } from '../../../postings/page/html.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

@@ -8,8 +8,8 @@ import {
   parseHtml,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
-import { findPostings, parseLoosely, readSchemaPosting } from '../../../postings/page/json-ld.js';
+} from '../../../postings/page/tree/html.js';
+import { findPostings, parseLoosely, readSchemaPosting } from '../../../postings/page/data/json-ld.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { isFramedPlace } from '../../../postings/text/place.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

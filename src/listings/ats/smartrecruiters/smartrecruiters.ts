@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../../postings/text/job-type.j
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { goesOn, isTrue } from '../reading.js';

@@ -1,9 +1,9 @@
 // As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards show cards, or
 // know only ids, and one page each.
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
-import { readSchemaPosting } from '../../../postings/page/json-ld.js';
-import { readStructuredPostings } from '../../../postings/page/job-page.js';
+import { attribute, elementsNamed, lineOf, parseHtml, type Element } from '../../../postings/page/tree/html.js';
+import { readSchemaPosting } from '../../../postings/page/data/json-ld.js';
+import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';

@@ -1,5 +1,5 @@
 import { ParseError } from '../../../errors.js';
-import { elementsNamed, isTag, parseXml, textOf, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, isTag, parseXml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';

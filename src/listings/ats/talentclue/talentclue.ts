@@ -1,7 +1,7 @@
 // No interface; the list and each posting are pages (2026). What a posting's summary states is labelled in the language
 // of the page.
 import { ParseError } from '../../../errors.js';
-import { findAll, lineOf, parseHtml } from '../../../postings/page/html.js';
+import { findAll, lineOf, parseHtml } from '../../../postings/page/tree/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';

@@ -1,5 +1,5 @@
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, isTag, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
+import { attribute, elementsNamed, isTag, lineOf, parseHtml, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readJobType } from '../../../postings/text/job-type.js';
 import { readPlace } from '../../../postings/text/place.js';

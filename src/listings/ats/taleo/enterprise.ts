@@ -1,7 +1,7 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { unescapeHtml } from '../../../postings/page/html.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { unescapeHtml } from '../../../postings/page/tree/html.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';

@@ -1,8 +1,8 @@
 // https://support.teamtailor.com/en/articles/5972264 (feeds of a career site): the JSON feed has the posting as
 // schema.org, the RSS feed department and remote status.
 import { ParseError } from '../../../errors.js';
-import { elementsNamed, findFirst, parseXml, type Element } from '../../../postings/page/html.js';
-import { readSchemaPosting } from '../../../postings/page/json-ld.js';
+import { elementsNamed, findFirst, parseXml, type Element } from '../../../postings/page/tree/html.js';
+import { readSchemaPosting } from '../../../postings/page/data/json-ld.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -1,7 +1,7 @@
 // https://docs.teamtailor.com/ — as the widget on a company's own page asks (2026), with the public key that the page
 // hands every visitor.
 import { ParseError } from '../../../errors.js';
-import { attribute, findFirst, parseHtml } from '../../../postings/page/html.js';
+import { attribute, findFirst, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

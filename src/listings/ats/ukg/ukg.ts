@@ -1,7 +1,7 @@
 // As its job boards ask (2026, formerly UltiPro): rows by POST; the whole posting is an object in the script of its
 // page.
 import { ParseError } from '../../../errors.js';
-import { balanced } from '../../../postings/page/embedded-state.js';
+import { balanced } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';

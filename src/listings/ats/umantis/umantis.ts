@@ -9,7 +9,7 @@ import {
   parseHtml,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readPlace } from '../../../postings/text/place.js';

@@ -2,7 +2,7 @@
 // per language and site.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/sections.js';
+import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';

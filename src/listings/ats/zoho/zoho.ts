@@ -2,7 +2,7 @@
 // fifty of them in a hidden field.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
-import { attribute, elementsNamed, parseHtml } from '../../../postings/page/html.js';
+import { attribute, elementsNamed, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { jsonOf, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';

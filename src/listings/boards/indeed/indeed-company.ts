@@ -1,7 +1,7 @@
 // https://<country>.indeed.com/cmp/<slug> — the facts lie as JSON in <script id="comp-initialData">, sizes and revenues
 // as codes.
 import { ParseError } from '../../../errors.js';
-import { findFirst, parseHtml } from '../../../postings/page/html.js';
+import { findFirst, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { record, text } from '../../../postings/text/words.js';
 

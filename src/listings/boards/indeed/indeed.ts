@@ -2,7 +2,7 @@
 // while `start` steps by 10, so that pages overlap.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
-import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import type { ListingPage, ListingRequest, RejectedRow } from '../../listing.js';
 import { matchesLocation } from '../../../postings/location-filter.js';
 import type { FoundPosting } from '../../../postings/posting.js';

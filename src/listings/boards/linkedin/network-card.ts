@@ -1,6 +1,6 @@
 import { defined } from '../../../postings/defined.js';
 import { readDate } from '../../../postings/text/date.js';
-import { attribute, findFirst, lineOf, type Element } from '../../../postings/page/html.js';
+import { attribute, findFirst, lineOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 
 const URN = /^urn:li:jobPosting:(\d+)$/;

@@ -9,7 +9,7 @@ import {
   textOf,
   type Document,
   type Element,
-} from '../../../postings/page/html.js';
+} from '../../../postings/page/tree/html.js';
 import { defined } from '../../../postings/defined.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';

@@ -2,7 +2,7 @@
 // list ends but by an empty fragment, and none goes beyond 1,000.
 import { ParseError } from '../../../errors.js';
 import { finding, type Finding } from '../../../findings/finding.js';
-import { findAll, findFirst, parseHtml, textOf, type Document } from '../../../postings/page/html.js';
+import { findAll, findFirst, parseHtml, textOf, type Document } from '../../../postings/page/tree/html.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { readPlace } from '../../../postings/text/place.js';
 import type { FoundPosting } from '../../../postings/posting.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { isAction } from '../../page/actions.js';
+import { isAction } from '../../page/lines/actions.js';
 import { ACTION_WORDS } from './action-words.js';
 
 const WORDS = ACTION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));

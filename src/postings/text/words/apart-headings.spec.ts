@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { isApartHeading, topicOf } from '../../page/topics.js';
+import { isApartHeading, topicOf } from '../../page/lines/topics.js';
 import { APART_HEADINGS } from './apart-headings.js';
 
 const HEADINGS = APART_HEADINGS.flatMap(([language, headings]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore, withoutEnd } from '../../page/job-titles.js';
+import { jobTitleScore, withoutEnd } from '../../page/lines/job-titles.js';
 import { INVITATION_WORDS } from './invitation-words.js';
 
 it.each(INVITATION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(

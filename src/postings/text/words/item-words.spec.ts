@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readTextSections } from '../../page/sections.js';
+import { readTextSections } from '../../page/tree/sections.js';
 import { ITEM_WORDS } from './item-words.js';
 
 const WORDS = ITEM_WORDS.flatMap(([kind, language, words]) =>

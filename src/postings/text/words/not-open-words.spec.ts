@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { readHtmlListing, type HtmlListing } from '../../page/html-listing.js';
-import { parseHtml } from '../../page/html.js';
+import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
+import { parseHtml } from '../../page/tree/html.js';
 import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>

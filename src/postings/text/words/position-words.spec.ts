@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { readHtmlListing } from '../../page/html-listing.js';
-import { parseHtml } from '../../page/html.js';
+import { readHtmlListing } from '../../page/lists/html-listing.js';
+import { parseHtml } from '../../page/tree/html.js';
 import { POSITION_WORDS } from './position-words.js';
 
 const CONTEXT = { url: 'https://www.example.com/jobs', careerScore: 3 };

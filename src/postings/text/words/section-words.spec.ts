@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { kindOfHeading } from '../../page/section-headings.js';
-import { readTextSections } from '../../page/sections.js';
+import { kindOfHeading } from '../../page/lines/section-headings.js';
+import { readTextSections } from '../../page/tree/sections.js';
 import { SECTION_WORDS } from './section-words.js';
 
 const HEADINGS = SECTION_WORDS.flatMap(([kind, language, headings]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore, titleInSentence } from '../../page/job-titles.js';
+import { jobTitleScore, titleInSentence } from '../../page/lines/job-titles.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from './seeking-words.js';
 
 const WORDS = SEEKING_WORDS.flatMap(([language, words]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { saysCareer, saysNothingOpen, topicOf } from '../../page/topics.js';
+import { saysCareer, saysNothingOpen, topicOf } from '../../page/lines/topics.js';
 import { TOPIC_WORDS } from './topic-words.js';
 
 const WORDS = TOPIC_WORDS.flatMap(([topic, language, words]) =>

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type { JobPosting } from '../../../fields.js';
-import { cleanTitle } from '../../../page/html-card.js';
-import { parseHtml } from '../../../page/html.js';
-import { readLabelled } from '../../../page/label-values.js';
-import { readPageTree } from '../../../page/page-tree.js';
+import { cleanTitle } from '../../../page/advert/html-card.js';
+import { parseHtml } from '../../../page/tree/html.js';
+import { readLabelled } from '../../../page/advert/label-values.js';
+import { readPageTree } from '../../../page/tree/page-tree.js';
 import { fold } from '../../words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from './kind-value-words.js';
 import { LABELS, labelsOf } from './all-labels.js';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { SHARE_WORDS } from '../../text/words/share-words.js';
+import { isBesideAdvert, withoutSharing } from './beside-advert.js';
+import { parseHtml, textWithout } from '../tree/html.js';
+
+const advertOf = (html: string): string => textWithout(parseHtml(html), isBesideAdvert);
+
+describe('the text of an advert', () => {
+  it('has no form to fill in, nor the heading right above it', () => {
+    const form =
+      '<form><h4>You</h4><label>Name *</label><input type="text"><label>CV</label><input type="file"><p>We keep it for a year.</p></form>';
+    expect(advertOf(`<h1>Baker</h1><p>You bake.</p><h2>Apply for this position</h2>${form}`)).toBe('Baker\nYou bake.');
+  });
+
+  it('stands inside a form where the whole page does', () => {
+    const text = 'You bake bread in our oven at night, with a team of six. '.repeat(20);
+    const page = `<form><input type="hidden" name="state"><h2>Baker</h2><p>${text}</p><input type="text" name="search"></form>`;
+    expect(advertOf(page)).toContain('You bake bread');
+    expect(advertOf('<form><h1>Baker</h1><input type="text"></form>')).toBe('Baker');
+  });
+
+  it('has no buttons and no way to the next advert', () => {
+    const page =
+      '<p>You bake.</p><p><a href="/apply">Apply now</a></p><button>Apply</button><nav><a href="/2">Miller</a></nav>';
+    expect(advertOf(page)).toBe('You bake.');
+    expect(advertOf('<p>Send us your papers, or <a href="/apply">apply now</a> in two minutes.</p>')).toContain(
+      'apply now',
+    );
+  });
+});
+
+describe('the lines of an advert', () => {
+  it.each(SHARE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language])))(
+    'are none that say "%s" (%s) and name networks',
+    (word) => {
+      expect(withoutSharing(['You bake.', `${word}:`, 'Facebook', '• X', 'Come soon.'])).toEqual([
+        'You bake.',
+        'Come soon.',
+      ]);
+    },
+  );
+
+  it('may name networks that the work is about', () => {
+    const lines = ['You look after', '• Facebook', '• LinkedIn', 'and our share'];
+    expect(withoutSharing(lines)).toEqual(lines);
+    expect(withoutSharing(['X', 'You bake.', 'Share'])).toEqual(['X', 'You bake.', 'Share']);
+    expect(withoutSharing(['You bake.', 'Facebook LinkedIn'])).toEqual(['You bake.']);
+  });
+});

@@ -1,0 +1,102 @@
+import { fold } from '../../text/words.js';
+import { SHARE_WORDS } from '../../text/words/share-words.js';
+import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
+import { isAction } from '../lines/actions.js';
+import { closest, isInline, isNavigation } from '../tree/page-tree.js';
+
+/** True for what stands on the page of a posting and is no part of its text: forms, links onwards, buttons. */
+export function isBesideAdvert(element: Element): boolean {
+  if (isHidden(element) || isNavigation(element)) return true;
+  if (element.name === 'form') return isFilledIn(element);
+  if (element.name === 'a' || element.name === 'button') return isControl(element);
+  if (element.name === 'li') return isWayOn(element);
+  return /^h[2-6]$/.test(element.name) && isAboveForm(element);
+}
+
+/** A form has at most so many characters for each of its fields; one with more is wrapped around a whole page. */
+const MAX_FOR_A_FIELD = 300;
+
+/** Whether somebody fills the form in with words or a file of theirs: to apply, to write to us, to comment. */
+function isFilledIn(form: Element): boolean {
+  const fields = ['input', 'textarea', 'select']
+    .flatMap((name) => elementsNamed(form, name))
+    .filter((field) => !/^(?:hidden|submit|button|image|reset)$/i.test(attribute(field, 'type')));
+  const isPersonal = fields.some(
+    ({ name, attribs }) => name === 'textarea' || /^(?:|text|email|tel|file)$/i.test(attribs['type'] ?? ''),
+  );
+  return isPersonal && elementsNamed(form, 'h1').length === 0 && lineOf(form).length <= MAX_FOR_A_FIELD * fields.length;
+}
+
+/** "Apply now" as all that a block says. */
+function isControl(element: Element): boolean {
+  const words = lineOf(element);
+  if (!isAction(words)) return false;
+  const block = closest(element, (around) => around !== element && !isInline(around));
+  return block === undefined || lineOf(block).length <= 2 * words.length + 1;
+}
+
+/** An entry that is nothing but a link to another page: of what else there is. */
+function isWayOn(item: Element): boolean {
+  const [link, other] = elementsNamed(item, 'a');
+  return (
+    link !== undefined &&
+    other === undefined &&
+    !/^(?:$|#|mailto:|tel:)/i.test(attribute(link, 'href')) &&
+    lineOf(link) === lineOf(item)
+  );
+}
+
+/** "Apply for this position", right before the form. */
+function isAboveForm(heading: Element): boolean {
+  const next = nextWithText(heading);
+  return next?.name === 'form' && isFilledIn(next);
+}
+
+const SHARING = new Set(SHARE_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+const NETWORKS = new Set(
+  ['Facebook', 'Twitter', 'X', 'LinkedIn', 'Xing', 'WhatsApp', 'Pinterest', 'Telegram', 'Reddit', 'Mail'].map(fold),
+);
+/** Words between the two: "Share on Facebook", "Teilen per E-Mail". */
+const BETWEEN = /^(?:e|on|this|via|auf|per|sur|su|en|em|op|po|na|par|bei|job|link|the|page)$/;
+
+/** The lines of an advert without those that only name where it may be shared. */
+export function withoutSharing(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    while (end < lines.length && namesOnlySharing(lines[end] as string)) end++;
+    const run = lines.slice(at, end);
+    if (!isSharing(run)) kept.push(...run);
+    if (end < lines.length) kept.push(lines[end] as string);
+    at = end + 1;
+  }
+  return kept;
+}
+
+/**
+ * Whether lines in a row are there to share by: one word alone may be anything, a list of networks without it may be
+ * one of skills.
+ */
+function isSharing(run: readonly string[]): boolean {
+  const words = run.flatMap(wordsIn);
+  const isList = run.some((line) => line.startsWith('•'));
+  const isNamed = !isList || words.some((word) => SHARING.has(word));
+  return isNamed && words.filter(isSharingWord).length !== 1;
+}
+
+function isSharingWord(word: string): boolean {
+  return SHARING.has(word) || NETWORKS.has(word);
+}
+
+/** A longer line (characters) says more. */
+const MAX_SHARING = 90;
+
+function namesOnlySharing(line: string): boolean {
+  if (line.length > MAX_SHARING) return false;
+  const words = wordsIn(line).filter((word) => !BETWEEN.test(word));
+  return words.length > 0 && words.every(isSharingWord);
+}
+
+function wordsIn(line: string): string[] {
+  return fold(line).match(/\p{L}+/gu) ?? [];
+}

@@ -1,0 +1,105 @@
+import { wordsOf } from '../../text/words.js';
+import { isAction } from '../lines/actions.js';
+import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js';
+import { isPagePart } from '../lines/job-titles.js';
+import { hasRoute } from '../lines/page-routes.js';
+import { closest } from '../tree/page-tree.js';
+
+/**
+ * A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title.
+ */
+const WHOLE_ADVERT = 1500;
+/** A block with more links into its site than this is no card of one posting, but the page. */
+const MAX_OWN_LINKS = 6;
+
+/**
+ * The address of the posting that a card shows: its title's own link, else the one link of its card that leads
+ * anywhere. `length` is that of the card's text, in characters.
+ */
+export function addressOfCard(
+  title: Element,
+  { card, length }: { readonly card: Element | undefined; readonly length: number },
+  pageUrl: string,
+): string | undefined {
+  const link = closest(title, ({ name }) => name === 'a') ?? findAll(title, ({ name }) => name === 'a')[0];
+  const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
+  if (ownUrl !== undefined) return ownUrl;
+  const addresses = [
+    ...new Set(linksOf(card).flatMap((inner) => pageAddress(attribute(inner, 'href'), pageUrl) ?? [])),
+  ];
+  const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
+  const isWholeAdvert = length > WHOLE_ADVERT || own.length > MAX_OWN_LINKS;
+  return (
+    addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ??
+    own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(title))) ??
+    (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined)
+  );
+}
+
+/** The links of a card, and the one around it, which may lead to its posting. */
+function linksOf(card: Element | undefined): Element[] {
+  if (!card) return [];
+  const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
+  const own = card.name === 'a' ? [card] : [];
+  const inner = findAll(card, (element) => element.name === 'a' && !isInProse(element) && !isForm(element));
+  return [...own, ...inner, ...around];
+}
+
+/** A file that its name calls a form, or another part of any application. */
+function isForm(link: Element): boolean {
+  const [, file = ''] = /([^/?#]{1,200})\.(?:pdf|docx?|odt|rtf)(?:[?#]|$)/i.exec(attribute(link, 'href')) ?? [];
+  return isPagePart(file.replace(/[-_+.]|%20/g, ' '));
+}
+
+/** So much more text (times) than its words makes a link one of a sentence: it leads to what is spoken of. */
+const PROSE = 8;
+
+function isInProse(link: Element): boolean {
+  const block = closest(link, ({ name }) => name === 'p' || name === 'li');
+  const words = lineOf(link);
+  return block !== undefined && words !== '' && !isAction(words) && lineOf(block).length > PROSE * words.length;
+}
+
+/** An address with one of the title's longer words in its path. */
+function isNamedAfter(url: string, title: string): boolean {
+  const path = wordsOf(new URL(url).pathname).join(' ');
+  return wordsOf(title).some((word) => word.length > 4 && path.includes(word));
+}
+
+const NOT_A_POSTING =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
+
+/** What leads to no page, or stays on this one: a fragment that is no route. */
+const NO_PAGE = /^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i;
+
+/** The address a link leads to, unless it stays on the page or leads to no page. */
+function pageAddress(href: string, pageUrl: string): string | undefined {
+  const url = webAddress(href, pageUrl);
+  if (!url) return undefined;
+  const here = new URL(pageUrl);
+  const isAnother = isPageOf(url, here) ? isOtherRoute(url, here) : !leadsUp(url, here);
+  return isAnother ? url.href : undefined;
+}
+
+/** Where a link leads on the web, unless it is a place that has no adverts. */
+function webAddress(href: string, pageUrl: string): URL | undefined {
+  if (NO_PAGE.test(href) || !URL.canParse(href, pageUrl)) return undefined;
+  const url = new URL(href, pageUrl);
+  return /^https?:$/.test(url.protocol) && !NOT_A_POSTING.test(url.hostname) ? url : undefined;
+}
+
+/** A route behind the fragment is a page of its own, unless it is this one or one further up. */
+function isOtherRoute(url: URL, here: URL): boolean {
+  return url.hash !== '' && hasRoute(url.href) && !here.hash.startsWith(url.hash);
+}
+
+function isPageOf(url: URL, here: URL): boolean {
+  const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+  return url.hostname === here.hostname && pathOf(url) === pathOf(here) && url.search === here.search;
+}
+
+/** Back to the list, or further up, or to the front door of any site. */
+function leadsUp(url: URL, here: URL): boolean {
+  if (url.search !== '') return false;
+  return url.pathname === '/' || (url.hostname === here.hostname && here.pathname.startsWith(url.pathname));
+}

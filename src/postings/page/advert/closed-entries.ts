@@ -1,0 +1,55 @@
+import { fold } from '../../text/words.js';
+import { attribute, findAll, isTag, lineOf, walk, type Document, type Element } from '../tree/html.js';
+
+/** How far above a title the control of its entry is looked for, and how long an entry may be. */
+const MAX_STEPS = 5;
+const MAX_ENTRY = 1500;
+
+/** Whether the entries with these titles are opened by controls that only scripts make work: most of them. */
+export function opensByScript(document: Document, titles: readonly string[]): boolean {
+  const wanted = new Set(titles.map(plain).filter((title) => title !== ''));
+  if (wanted.size === 0) return false;
+  const opened = new Set<string>();
+  walk(document, (element) => {
+    if (/^(?:script|style|head|nav|footer|select)$/.test(element.name)) return 'skip';
+    const line = lineOf(element);
+    if (line.length > 300) return undefined;
+    const title = plain(line);
+    if (wanted.has(title) && hasControl(element, wanted)) opened.add(title);
+    return undefined;
+  });
+  return opened.size * 5 >= wanted.size * 4;
+}
+
+function plain(text: string): string {
+  return fold(text).replace(/\s+/g, ' ').trim();
+}
+
+function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
+  let entry: Element = title;
+  for (let steps = 0; steps <= MAX_STEPS; steps++) {
+    if (isControl(entry)) return true;
+    const { parent } = entry;
+    if (!parent || !isTag(parent) || lineOf(parent).length > MAX_ENTRY) return false;
+    const others = findAll(parent, (element) => wanted.has(plain(lineOf(element)))).map((element) =>
+      plain(lineOf(element)),
+    );
+    if (new Set(others).size > 1) return false;
+    if (findAll(parent, (element) => 'onclick' in element.attribs && isControl(element)).length > 0) return true;
+    entry = parent;
+  }
+  return false;
+}
+
+/** Something to press that leads to no page: what it does is known to scripts alone. */
+function isControl(element: Element): boolean {
+  if (element.name === 'a') {
+    const href = attribute(element, 'href');
+    return (
+      /^(?:#|javascript:|$)/i.test(href) && ('onclick' in element.attribs || attribute(element, 'role') === 'button')
+    );
+  }
+  const isButton =
+    (element.name === 'button' && attribute(element, 'type') !== 'submit') || attribute(element, 'role') === 'button';
+  return isButton || 'onclick' in element.attribs || attribute(element, 'aria-expanded') === 'false';
+}

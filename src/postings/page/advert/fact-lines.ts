@@ -1,0 +1,28 @@
+import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import type { Sections } from '../tree/sections.js';
+
+/** Whether a line only says where a job is and of what kind, beside each other: "Graz · Part-time". */
+export function areFacts(text: string): boolean {
+  const parts = text.split(/\s[|·•/–-]\s/);
+  return parts.length > 1 && parts.every(isFact);
+}
+
+/** A place, or how one works; "Seasonal helper" names an occupation, too. */
+function isFact(part: string): boolean {
+  if (isPlaceName(part)) return true;
+  return (
+    jobTitleScore(part) < 1 && [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined)
+  );
+}
+
+/**
+ * Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not
+ * offered.
+ */
+export function kindsAskedIn({ requirements = [], nice_to_have = [] }: Sections): (line: string) => boolean {
+  const asked = new Set([...requirements, ...nice_to_have]);
+  return (line) => asked.has(line.replace(/^• /, '')) && saysKind(line);
+}

@@ -1,0 +1,379 @@
+import { readContact } from '../../text/contact.js';
+import { asksForApplication, onlyMailbox } from './application-mailbox.js';
+import { withoutCount } from '../lines/counted-title.js';
+import {
+  attribute,
+  type AnyNode,
+  type Element,
+  findAll,
+  findFirst,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  textOf,
+} from '../tree/html.js';
+import { readShare } from '../lines/short-values.js';
+import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
+import { isAction } from '../lines/actions.js';
+import { addressOfCard } from './card-address.js';
+import { withoutTitleLabel } from './labelled-titles.js';
+import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
+import { kindsAskedIn } from './fact-lines.js';
+import { isMark } from '../lines/marks.js';
+import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
+import { closest, type Leaf } from '../tree/page-tree.js';
+import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
+import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
+import { headingOf } from '../lines/section-headings.js';
+import { isPersonName } from '../lines/person-name.js';
+import { readSections } from '../tree/sections.js';
+import { NOWHERE, type SitePlaces } from './site-places.js';
+import { topicOf } from '../lines/topics.js';
+import { blocksOf } from '../tree/text-blocks.js';
+import { ownTownIn } from './site-towns.js';
+import type { JobPosting } from '../../fields.js';
+import { foundPosting, type FoundPosting } from '../../posting.js';
+import { noteCut } from '../../reading-limits.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { townIn } from '../lines/town-heading.js';
+import { fold, placeKey } from '../../text/words.js';
+
+/** A card that holds more than this (characters) holds more than one posting's words. */
+const MAX_CARD_TEXT = 20_000;
+
+/** A page's one mailbox for applications is that of each of its postings whose own text names none. */
+export function withMailbox(posting: FoundPosting, mailbox: string | undefined): FoundPosting {
+  if (mailbox === undefined || posting.fields.hiring_manager_email !== undefined) return posting;
+  if (readContact(posting.fields.job_description ?? '')?.email !== undefined) return posting;
+  return {
+    ...posting,
+    fields: { ...posting.fields, hiring_manager_email: mailbox },
+    evidence: { ...posting.evidence, hiring_manager_email: { source: 'page', quote: mailbox } },
+  };
+}
+
+/** Whether an element is part of what a colleague or customer says. */
+export function isSaidBySomebody(element: Element): boolean {
+  return closest(element, isTestimonial) !== undefined;
+}
+
+/** Cards of colleagues name their roles: with a telephone number or a mailbox and little else, or below their names. */
+export function isPersonCard(card: Element): boolean {
+  const text = textOf(card);
+  if (text.length > 250) return false;
+  const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
+  const isApplication = links.some(
+    (link) =>
+      /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')) ||
+      (/^mailto:/i.test(attribute(link, 'href')) && (isAction(lineOf(link)) || asksForApplication(link))),
+  );
+  const hasContact =
+    links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
+    /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
+  if (hasContact) {
+    const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
+    const isBare = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
+    return !isApplication && (partsOf(card).some(isPersonName) || (isBare && !hasDetails(card) && !leadsToPage));
+  }
+  const leadsSomewhere = links.some(
+    (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
+  );
+  return (
+    !leadsSomewhere && findAll(card, (element) => element.name === 'img').length > 0 && partsOf(card).some(isPersonName)
+  );
+}
+
+/** Whether a card has a list of more than ways to reach somebody, or a heading of what is asked, as an advert has. */
+function hasDetails(card: Element): boolean {
+  if (partsOf(card).some((part) => headingOf(part) === 'requirements')) return true;
+  const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
+  return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
+}
+
+/** What colleagues or customers say, with the role of whoever says it. */
+function isTestimonial(element: Element): boolean {
+  if (/^(?:html|body|main)$/.test(element.name)) return false;
+  return (
+    (element.name === 'blockquote' && !isFrame(element)) ||
+    element.name === 'cite' ||
+    /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
+  );
+}
+
+/** A quotation with a heading and a list in it quotes nobody: it frames an advert. */
+function isFrame(quotation: Element): boolean {
+  const known = frames.get(quotation);
+  if (known !== undefined) return known;
+  const isOne = [/^h[1-4]$/, /^[uo]l$/].every((names) => findFirst(quotation, ({ name }) => names.test(name)));
+  frames.set(quotation, isOne);
+  return isOne;
+}
+
+/** Each quotation is looked through once, however many titles stand in it. */
+const frames = new WeakMap<Element, boolean>();
+
+/** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
+const NAMES_SEVERAL =
+  /\b(?:emplois?|jobs?|stellen\w*|vacanc(?:y|ies)|empleos?|vagas?|lavoro|vacatures|jobb|praca)\b.{0,6}(?:&|\/|\b(?:et|und|and|y|e|en|och|og|i)\b)/;
+
+/** What the headings of a group say of each posting below them: their words, and the town that one names. */
+function saidByHeadings(headings: readonly string[]): readonly string[] {
+  return headings
+    .filter((heading) => !NAMES_SEVERAL.test(fold(heading)))
+    .flatMap((heading) => [heading, ...[townIn(heading)].filter((town) => town !== undefined)]);
+}
+
+/** What belongs to a record's title: its element, its pieces of text, and the headings above it. */
+export interface CardAround {
+  readonly card: Element | undefined;
+  readonly leaves: readonly Leaf[];
+  readonly headings: readonly string[];
+  readonly site: SitePlaces;
+}
+
+/** The posting a record is about: its title, its address and what its few words say. */
+export function readCard(
+  { element, text: line }: Leaf,
+  { card, leaves, headings, site }: CardAround,
+  pageUrl: string,
+): FoundPosting {
+  const title = cleanTitle(line);
+  const place = PLACE_IN_TITLE.exec(title)?.[1];
+  const text = cardText(card);
+  const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line);
+  const body = ownLines.join('\n');
+  const sections = card ? readSections(blocksOf(card), line) : {};
+  const isAsked = kindsAskedIn(sections);
+  const short = card ? shortParts(card, (part) => part === line || part === title || isAsked(part)) : [];
+  // "Office & People Coordinator" begins with a label.
+  const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
+  const behind = readBehindTitle(line);
+  const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
+  return foundPosting('page', {
+    ...(town !== undefined && { location: town }),
+    job_title: withGender(element, titleWithoutPlace(title)),
+    job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
+    ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
+    ...labelled,
+    ...(!statesPay(labelled) && behind.pay),
+    ...(place !== undefined && { location: place }),
+    ...sections,
+    job_description: body.length > 20 ? body : undefined,
+    hiring_manager_email: card && onlyMailbox(card),
+  });
+}
+
+function cardText(card: Element | undefined): string {
+  const text = card ? textOf(card) : '';
+  if (text.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: text.length, kept: MAX_CARD_TEXT });
+  return text.slice(0, MAX_CARD_TEXT);
+}
+
+/** The first pieces of a card that are short enough for facts. */
+function shortParts(card: Element, isLeftOut: (part: string) => boolean): string[] {
+  return partsOf(card)
+    .filter((part) => part.length < 90 && !isLeftOut(part))
+    .slice(0, 14);
+}
+
+function statesPay({ salary_min, salary_max }: JobPosting): boolean {
+  return salary_min !== undefined || salary_max !== undefined;
+}
+
+/**
+ * "Nurse – Tenbury Wells": the name behind the dash of a title, where it is a town of the company or of its country.
+ */
+function townBehind(title: string, { countries, towns }: SitePlaces): string | undefined {
+  const [, name = ''] = /\s[–—-]\s(\p{Lu}[^–—()|]{2,40})$/u.exec(title) ?? [];
+  return towns.has(placeKey(name)) || isTownIn(name, countries) ? name : undefined;
+}
+
+/** "Eine/n Zeichner/in": whom a sentence seeks. */
+const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
+
+/** A title without arrows, bullets and the label in front of it. */
+export function cleanTitle(line: string): string {
+  const bare = withoutEnd(withoutTitleLabel(kindsBehind(line).title))
+    .replace(ARTICLE, '')
+    .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
+    .replace(/(?<=\p{L}{4})\.$/u, '')
+    .trim();
+  return withoutCount(withoutCountAhead(titleInSentence(bare)));
+}
+
+function withoutBullet(line: string): string {
+  return line.replace(/^• /, '');
+}
+
+/** The texts of a card piece by piece: "Nürnberg" and "Vollzeit" are often two spans on one line. */
+export function partsOf(card: Element): string[] {
+  const parts: string[] = [];
+  const visit = (element: Element): void => {
+    if (isField(element)) return;
+    const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
+    const line = lineOf(element);
+    if (line === '') return;
+    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line)))
+      parts.push(...textOf(element).split('\n').map(withoutBullet));
+    else {
+      const own = element.children
+        .map((child) => (isText(child) ? child.data : isBreak(child) ? LINE_END : ' '))
+        .join(' ');
+      for (const part of own.split(LINE_END)) if (part.trim() !== '') parts.push(part.replace(/\s+/g, ' ').trim());
+      inner.forEach(visit);
+    }
+  };
+  visit(card);
+  return parts.filter((part) => !isMark(part));
+}
+
+/** A field of a form with its label: what is asked of the visitor. */
+function isField({ name, children }: Element): boolean {
+  return (
+    name === 'option' ||
+    (name === 'label' && children.some((child) => isTag(child) && /^(?:input|select|textarea)$/.test(child.name)))
+  );
+}
+
+const LINE_END = '\u2028';
+
+function isBreak(node: AnyNode): boolean {
+  return isTag(node) && node.name === 'br';
+}
+
+const PLACE_IN_TITLE = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;
+
+function titleWithoutPlace(title: string): string {
+  return title.replace(PLACE_IN_TITLE, '');
+}
+
+/** The "(m/w/d)" that stands in an element of its own behind the title. */
+function withGender(element: Element, title: string): string {
+  let next = element.next;
+  while (next && !isTag(next)) next = next.next;
+  const line = next && isOfFewNodes(next) ? lineOf(next) : '';
+  return /^\([mwfdxhi]\s?[/|]\s?[mwfdxhi](?:\s?[/|]\s?[mwfdxhi])?\)$/i.test(line) && !/\(\w\/\w/.test(title)
+    ? `${title} ${line}`
+    : title;
+}
+
+/** Whether an element holds a word or two: what many titles stand before is not read for each of them. */
+function isOfFewNodes({ children }: Element): boolean {
+  return children.length < 4 && children.every((child) => !isTag(child) || child.children.every(isText));
+}
+
+/** Place and kind of a posting from the short lines around its title. */
+export function factsOf(lines: readonly string[], { countries, towns }: SitePlaces = NOWHERE): ShortFacts {
+  const facts: ShortFacts = {};
+  const parts = lines
+    .flatMap((line) =>
+      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
+        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+      ),
+    )
+    .flatMap(divided)
+    .filter((part) => part.length < 46);
+  for (const part of parts) addFact(facts, part);
+  if (facts.location !== undefined) return facts;
+  const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
+  // A village of the company's own address; that the company is there says nothing of a posting that names no place.
+  const own = towns.size === 0 ? undefined : parts.find(isOwn);
+  // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
+  const besideKind = (part: string, at: number): boolean =>
+    [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
+  const town = own ?? parts.find(besideKind);
+  return town === undefined ? facts : { ...facts, location: town };
+}
+
+const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
+const GENDERS_AHEAD = new RegExp(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
+const GENDERS_BEHIND = new RegExp(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
+
+/** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
+function withoutGenders(line: string): string {
+  const [, bracket, place] = GENDERS_AHEAD.exec(line) ?? [];
+  const rest = place ?? line.replace(GENDERS_BEHIND, '');
+  return bracket === '(' ? rest.replace(/\)$/, '') : rest;
+}
+
+/** A longer part (characters) of a line says more than one fact of a job. */
+const MAX_FACT = 32;
+
+/**
+ * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
+ */
+function divided(part: string): string[] {
+  // "Porto, Portugal (full-time)": how one works is no part of where.
+  const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
+  if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
+  const listed = part.split(/,\s/);
+  if (areKindsAndMore(listed)) return listed;
+  const sides = part.split(/\s[–—-]\s/);
+  // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
+  return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
+}
+
+/** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
+function areKindsAndMore(parts: readonly string[]): boolean {
+  const kinds = parts.filter(isKind).length;
+  return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
+}
+
+function saysHow(side: string): boolean {
+  return isKind(side) || (isShortFact(side) && readRemoteLabel(side) !== undefined);
+}
+
+function isShortFact(part: string): boolean {
+  return part.length < MAX_FACT;
+}
+
+function isKind(part: string | undefined): boolean {
+  return part !== undefined && isShortFact(part) && saysKind(part);
+}
+
+/** What short lines may say of a posting. */
+export interface ShortFacts {
+  location?: string;
+  job_type?: string;
+  contract_type?: string;
+  remote_policy?: string;
+}
+
+function addFact(facts: ShortFacts, part: string): void {
+  if (isShortFact(part)) addKindOf(facts, part);
+  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
+  const plain = (pinned ?? part).replace(/^in\s+/i, '');
+  // "Kota Kinabalu" begins with a label and is a name.
+  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
+  if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
+const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
+
+function addKindOf(facts: ShortFacts, part: string): void {
+  const remote = readRemoteLabel(part);
+  addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
+  if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
+  addFirst(facts, 'remote_policy', remote);
+  if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
+}
+
+/** Of what several lines say of one thing the first counts. */
+function addFirst(facts: ShortFacts, field: keyof ShortFacts, value: string | undefined): void {
+  if (value !== undefined) facts[field] ??= value;
+}
+
+/** A line of more words is a sentence. */
+const MAX_PLACE_WORDS = 8;
+
+function isShortPlace(text: string): boolean {
+  return (
+    text.split(' ').length <= MAX_PLACE_WORDS &&
+    isTownName(text) &&
+    topicOf(text) !== 'openings' &&
+    !/^[^(]*\)/.test(text)
+  );
+}

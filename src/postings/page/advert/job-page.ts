@@ -1,0 +1,190 @@
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  lineOf,
+  textOf,
+  textWithout,
+  type Document,
+  Element,
+} from '../tree/html.js';
+import { isBesideAdvert, withoutSharing } from './beside-advert.js';
+import { applicationMailbox } from './application-mailbox.js';
+import { dateOrderOf, withDatesInOrder } from './date-order.js';
+import { goneWordsIn } from './gone-words.js';
+import { kindsAskedIn } from './fact-lines.js';
+import { factsOf, withMailbox } from './html-card.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { readJsonLd } from '../data/json-ld.js';
+import { readMicrodata } from '../data/microdata.js';
+import type { PostingField } from '../../fields.js';
+import { completed, foundPosting, type FoundPosting } from '../../posting.js';
+import { readLabelled } from './label-values.js';
+import { partsOfOtherOpenings } from './other-openings.js';
+import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
+import { readSections } from '../tree/sections.js';
+import { sitePlaces } from './site-places.js';
+import { blocksOf } from '../tree/text-blocks.js';
+import { readDate } from '../../text/date.js';
+import { fold } from '../../text/words.js';
+
+/** Postings that a page states in a structured form. */
+export function readStructuredPostings(document: Document, pageUrl: string): FoundPosting[] {
+  const jsonLd = readJsonLd(document, pageUrl);
+  return jsonLd.length > 0 ? jsonLd : readMicrodata(document, pageUrl);
+}
+
+/** What a page of one posting says of it: structured data where there are any, else its text. */
+export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
+  const own = postingOf(readStructuredPostings(document, pageUrl), known.fields.job_title);
+  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document).any);
+  const base = own ? completed(withoutUrl(withoutTeaser(own, page)), page) : page;
+  const { job_title: pageTitle, ...withoutTitle } = base.fields;
+  return completed(withoutShorterText(known, base), {
+    ...base,
+    fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle,
+  });
+}
+
+/** Of the structured postings of a page the one that it is about: the only one, else the one of its title. */
+function postingOf(structured: readonly FoundPosting[], title = ''): FoundPosting | undefined {
+  if (structured.length === 1) return structured[0];
+  return structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(title));
+}
+
+/** A teaser in the structured data is no description when the page has the text. */
+function withoutTeaser(stated: FoundPosting, page: FoundPosting): FoundPosting {
+  const { job_description: description, ...fields } = stated.fields;
+  const said = page.fields.job_description ?? '';
+  const isTeaser = description !== undefined && said.length > description.length * 3 && description.length < 400;
+  return isTeaser ? { ...stated, fields } : stated;
+}
+
+function withoutUrl(stated: FoundPosting): FoundPosting {
+  const { job_url: _url, ...fields } = stated.fields;
+  return { ...stated, fields };
+}
+
+/**
+ * A card's few words, and the points it lists, give way to the text of the posting's own page and the points there,
+ * unless that has fewer words: the shell of an application.
+ */
+function withoutShorterText(known: FoundPosting, page: FoundPosting): FoundPosting {
+  const text = known.fields.job_description ?? '';
+  if (text.length > Math.min(1500, page.fields.job_description?.length ?? 0)) return known;
+  const isSaidAnew = (name: string): boolean => name === 'job_description' || (POINTS.has(name) && name in page.fields);
+  const kept = <T extends object>(of: T): T =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !isSaidAnew(name))) as T;
+  return { ...known, fields: kept(known.fields), evidence: kept(known.evidence) };
+}
+
+/** The extra of a posting whose own page says that it is over: in the words of the page. */
+export const IS_OVER = 'is_over';
+
+const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice_to_have', 'benefits']);
+
+function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
+  const main = mainOf(document);
+  const tree = readPageTree(document);
+  const others = partsOfOtherOpenings(tree.leaves, title);
+  const leaves = tree.leaves.filter(({ element }) => closest(element, (around) => others.has(around)) === undefined);
+  const isLeftOut = (element: Element): boolean => others.has(element) || isBesideAdvert(element);
+  const text = textWithout(main, isLeftOut);
+  const lines = withoutSharing(text.split('\n'));
+  const start = whereTitleIs(lines, title);
+  const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
+  const own = lines.slice(start).join('\n');
+  const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
+  const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
+  const sections = readSections(blocksOf(main, isLeftOut), title);
+  const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
+  const isAsked = kindsAskedIn(sections);
+  const fields = {
+    job_title: titleOf(document),
+    ...factsOf(
+      around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
+      sitePlaces(pageUrl, document, leaves),
+    ),
+    ...readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves))),
+    ...sections,
+    job_description: text.length > 80 ? own : undefined,
+  };
+  return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
+}
+
+/** Texts that scripts show when they are needed: "This job is no longer available". */
+function isHiddenByClass(element: Element): boolean {
+  return /(?:^|\s)(?:d-none|hide|hidden|is-hidden|invisible|template)(?:\s|$)/i.test(attribute(element, 'class'));
+}
+
+/**
+ * Who says that a posting is over says it among the first words (characters); further down it is said of other things.
+ */
+const SAID_FIRST = 3000;
+
+/**
+ * Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other
+ * postings. A rule, no cut.
+ */
+const MAX_PIECES = 400;
+
+function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly Leaf[] {
+  const leaves = all.filter(({ region }) => region === 'main' || region === 'aside');
+  const texts = leaves.map(({ text, element }) => (element.name === 'li' ? BULLET + text : text));
+  const start = whereTitleIs(texts, title);
+  // A date right above the title is that of the advert.
+  const from = start > 0 && isDate(leaves[start - 1]?.text ?? '') ? start - 1 : start;
+  return leaves.slice(from, from + MAX_PIECES);
+}
+
+const BULLET = '• ';
+/** More characters than these beside a title say more than it. */
+const BESIDE_TITLE = 40;
+
+/**
+ * Where the advert begins: the line of its title, else the first one that names it; an entry of a list only mentions
+ * it.
+ */
+function whereTitleIs(lines: readonly string[], title: string | undefined): number {
+  const wanted = fold(title ?? '').slice(0, 40);
+  if (wanted === '') return 0;
+  const naming = lines.flatMap((line, at) => (!line.startsWith(BULLET) && fold(line).includes(wanted) ? [at] : []));
+  const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
+  return naming.find(isTitle) ?? naming[0] ?? 0;
+}
+
+/** A line of more characters says more than a date. */
+const MAX_DATE_LINE = 24;
+
+function isDate(line: string): boolean {
+  return line.length <= MAX_DATE_LINE && readDate(line) !== undefined;
+}
+
+/** The part of the page that is its content. */
+function mainOf(document: Document): Element | Document {
+  const main =
+    findFirst(document, (element) => element.name === 'main' || attribute(element, 'role') === 'main') ??
+    onlyArticle(document);
+  if (main && textOf(main).length > 200) return main;
+  const body = findFirst(document, (element) => element.name === 'body');
+  if (!body) return document;
+  const content = body.children.filter(
+    (child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name),
+  );
+  return new Element('div', {}, content);
+}
+
+function onlyArticle(document: Document): Element | undefined {
+  const articles = elementsNamed(document, 'article');
+  return articles.length === 1 ? articles[0] : undefined;
+}
+
+/** The heading of the page that is most surely the title of a job; else the first. */
+export function titleOf(document: Document): string | undefined {
+  const headings = findAll(document, (element) => /^h[1-3]$/.test(element.name) && !isHidden(element))
+    .map(lineOf)
+    .filter((line) => line !== '');
+  return headings.find((line) => jobTitleScore(line) === 2) ?? headings.find((line) => jobTitleScore(line) === 1);
+}

@@ -1,0 +1,340 @@
+import { readDate } from '../../text/date.js';
+import { readExperience } from '../../text/experience.js';
+import { nameIn } from '../../text/contact.js';
+import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
+import { isFramedPlace, readPlace } from '../../text/place.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { readSalary, type Salary } from '../../text/salary.js';
+import { fold } from '../../text/words.js';
+import type { LabelledField } from '../../text/words/labels/labels.js';
+import type { JobPosting } from '../../fields.js';
+import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { columnHead, isInHeads } from '../tree/table-columns.js';
+import { topicOf } from '../lines/topics.js';
+import { labelOfIcon } from '../tree/icons.js';
+import { isAction } from '../lines/actions.js';
+import { parentOf, type Leaf } from '../tree/page-tree.js';
+import { lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
+
+/** Longer text (characters) behind a label is prose. */
+const MAX_VALUE = 90;
+/** A place of more words is a sentence. */
+const MAX_PLACE_WORDS = 9;
+
+/**
+ * What labels say of a posting: "Standort: Graz" in one piece, or "Standort" and "Graz" in two that follow each other,
+ * as cells, terms or spans. The first value of a field counts.
+ */
+export function readLabelled(leaves: readonly Leaf[]): JobPosting {
+  const fields: JobPosting = {};
+  for (const leaf of leaves) {
+    const field = leaf.text.length <= MAX_VALUE ? labelOfMarkUp(leaf) : undefined;
+    if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
+  }
+  const facts = leaves.flatMap(factsOfLine);
+  const values = facts
+    .flatMap((_fact, at) => valueAt(facts, at) ?? [])
+    .filter(({ value }) => value.length <= MAX_VALUE);
+  for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
+  addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
+  const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
+  if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
+  return fields;
+}
+
+interface LabelledValue {
+  readonly field: LabelledField;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a label says, with what stands behind it on its line or in the next piece. */
+function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined {
+  const { text } = facts[at] as Fact;
+  const divided = dividedLabel(text);
+  const dated = datedLabel(text);
+  const label = divided?.[1] ?? text;
+  const field = labelOf(label) ?? dated;
+  if (field === undefined) return undefined;
+  const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
+  return value === '' ? undefined : { field, label, value };
+}
+
+/** The piece behind a label; empty where it is the next label. */
+function valueBehind(facts: readonly Fact[], at: number): string {
+  const { element } = facts[at] as Fact;
+  const next = facts[at + 1]?.text ?? '';
+  return labelOf(next) === undefined && !isInHeads(element) && !asksVisitor(element) ? next : '';
+}
+
+const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
+
+/** Whether a label is one of a form: a control stands in it or right behind it, and what follows is the next label. */
+function asksVisitor(element: Element): boolean {
+  const behind = element.next && isText(element.next) ? element.next.next : element.next;
+  return element.children.some(isControl) || (behind !== null && isControl(behind));
+}
+
+/** "Place: Graz", "Place – Graz", "Where? Graz": a label and its value. */
+function dividedLabel(piece: string): RegExpExecArray | null {
+  // "Ansprechpartner:in" is one word; "Pay 3 000 – 4 000 €" is a range, no label before a dash.
+  return (
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
+  );
+}
+
+/** A piece of a posting's head, or one of several facts on its line. */
+interface Fact {
+  readonly text: string;
+  readonly element: Element;
+}
+
+/** "Standort: Berlin | Start: sofort", "Exp: 2 years Location: Pune": the facts of one line, each from its label on. */
+function factsOfLine(leaf: Leaf): Fact[] {
+  const text = withLabelDivided(leaf.element, textWithDates(leaf));
+  const starts = text.length > 3 * MAX_VALUE ? [] : labelStarts(text);
+  const bounds = [...new Set([0, ...starts, text.length])];
+  return bounds.slice(1).map((end, at) => ({
+    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
+    element: leaf.element,
+  }));
+}
+
+/** "<b>Department</b> Sales": the bold label at the beginning of a line, divided from its value as others are. */
+function withLabelDivided({ children }: Element, text: string): string {
+  const [first] = children.filter((child) => isTag(child) || lineOf(child) !== '');
+  if (!first || !isTag(first) || !/^(?:b|strong)$/.test(first.name)) return text;
+  const label = lineOf(first);
+  const isDivided = label.length > MAX_LABEL || /[:：?]$/.test(label) || !text.startsWith(`${label} `);
+  if (isDivided || labelOf(label) === undefined) return text;
+  const value = text.slice(label.length + 1);
+  // "<b>Position</b> open:" goes on with the same words.
+  return /^[\p{Lu}\p{Lo}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
+}
+
+/** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
+function labelStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
+    const from = Math.max(0, index - MAX_LABEL);
+    const before = text.slice(from, index);
+    const first = [...before.matchAll(/\S+/g)].slice(-4).find((word) => labelOf(before.slice(word.index)));
+    if (first) starts.push(from + first.index);
+  }
+  for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
+    if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
+  return starts.sort((one, other) => one - other);
+}
+
+/** Attributes in which pages name a cell or field for narrow screens and for machines. */
+const NAMING = [
+  'data-label',
+  'data-th',
+  'data-title',
+  'itemprop',
+  'data-field',
+  'data-ui',
+  'data-automation',
+  'data-qa',
+];
+/** Words of class names that say what a piece is, beside the labels that people read. */
+const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
+  ...[
+    'location',
+    'locations',
+    'place',
+    'city',
+    'standort',
+    'ort',
+    'lieu',
+    'ville',
+    'ubicacion',
+    'sede',
+    'plaats',
+    'locatie',
+    'geo',
+  ].map((word) => [word, 'location'] as const),
+  ...['department', 'departement', 'abteilung', 'team', 'afdeling', 'jobcategory'].map(
+    (word) => [word, 'department'] as const,
+  ),
+  ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
+]);
+
+/** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
+function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
+  for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
+    const field = labelOfAttributes(node);
+    if (field !== undefined) return field;
+  }
+  return labelOf(columnHead(element)) ?? labelOfIcon(element);
+}
+
+function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
+  for (const name of NAMING) {
+    const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
+    if (field !== undefined) return field;
+  }
+  const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
+}
+
+/** "Standort: Graz" and "Standort Graz" as the value. */
+export function withoutLabel(text: string): string {
+  const [, label = '', value = ''] = /^(.{2,40}?)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(\S.*)$/u.exec(text) ?? [];
+  const field = labelOf(label);
+  return value !== '' && field !== undefined && field !== 'region' ? value : text;
+}
+
+/** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */
+const HEAD = 12;
+
+/** The one date that stands for itself, without a label. */
+function onlyDate(pieces: readonly string[]): string | undefined {
+  const dates = pieces.flatMap((piece, at) =>
+    piece.length <= MAX_DATE &&
+    labelOf(pieces[at - 1] ?? '') === undefined &&
+    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
+    !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece)
+      ? (readDate(piece) ?? [])
+      : [],
+  );
+  return new Set(dates).size === 1 ? dates[0] : undefined;
+}
+
+/** A date in words has no more characters. */
+const MAX_DATE = 24;
+
+/** A piece with its dates as their mark-up states them: `<time datetime>` does not depend on a country's order. */
+function textWithDates({ element, text }: Leaf): string {
+  if (text.length > MAX_VALUE) return text;
+  const time = element.name === 'time' ? element : findFirst(element, ({ name }) => name === 'time');
+  const date = time && readDate(attribute(time, 'datetime'))?.slice(0, 10);
+  return time && date !== undefined ? text.replace(lineOf(time), date) : text;
+}
+
+function addValue(fields: JobPosting, field: LabelledField, value: string, label = ''): void {
+  ADDS[field]?.(fields, value, label);
+}
+
+/** What the value behind a label of each field says of a posting. */
+const ADDS: {
+  readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
+} = {
+  // "Place: Graz." ends a sentence.
+  location: (fields, value) => {
+    addPlace(fields, value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+  },
+  department: (fields, value) => {
+    if (isDepartmentLike(value)) fields.department ??= value;
+  },
+  kind: addKind,
+  posted_at: (fields, value) => {
+    addIf(fields, 'posted_at', readDay(value));
+  },
+  application_deadline: (fields, value) => {
+    addIf(fields, 'application_deadline', lastDay(value));
+  },
+  experience: (fields, value) => {
+    const said = `${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`;
+    addIf(fields, 'min_years_of_experience', readExperience(said)?.years);
+  },
+  salary: addSalary,
+  contact: (fields, value) => {
+    addIf(fields, 'hiring_manager_name', nameIn(value));
+  },
+};
+
+/** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
+function isKnownPlace(value: string): boolean {
+  const { city, country } = readPlace(value);
+  return isPlaceLike(value) && (city ?? country) !== undefined;
+}
+
+function isDepartmentLike(value: string): boolean {
+  const isName = /^[\p{Lu}\p{Lo}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
+  return isName && !isTopic(value) && !saysKind(value);
+}
+
+/** "Open positions": what the page is about. */
+function isTopic(value: string): boolean {
+  const topic = topicOf(value);
+  return topic === 'openings' || topic === 'careers';
+}
+
+function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: JobPosting[F] | undefined): void {
+  if (value !== undefined && fields[field] === undefined) fields[field] = value;
+}
+
+/** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
+function addPlace(fields: JobPosting, value: string): void {
+  const parts = value.split(/\s[•|·]\s/);
+  const places = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
+  const others = parts.filter((part) => !places.includes(part));
+  if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');
+  // "Paris • CDI" in one element.
+  for (const part of others) addKind(fields, part);
+  addIf(fields, 'remote_policy', readRemoteLabel(value));
+}
+
+/** A label for the kind of a job stands before its hours, its contract or where it is done. */
+function addKind(fields: JobPosting, value: string): void {
+  addIf(fields, 'job_type', readJobType(value) ?? readShortKind(value));
+  addIf(fields, 'contract_type', readContractType(value) ?? readShortContract(value));
+  addIf(fields, 'remote_policy', readRemoteLabel(value));
+}
+
+function addSalary(fields: JobPosting, value: string, label: string): void {
+  if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
+  const salary = labelledSalary(value, label) ?? bareSalary(value);
+  if (!salary) return;
+  addIf(fields, 'salary_min', salary.min);
+  addIf(fields, 'salary_max', salary.max);
+  addIf(fields, 'salary_currency', salary.currency);
+  addIf(fields, 'salary_period', salary.period);
+}
+
+/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
+function labelledSalary(value: string, label: string): Salary | undefined {
+  const plain = readSalary(`Salary: ${value}`);
+  if (plain?.period !== undefined && plain.currency !== undefined) return plain;
+  const labelled = readSalary(`${label}: ${value}`);
+  if (!labelled) return plain;
+  const isSameAmount = plain === undefined || labelled.min === plain.min;
+  const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;
+  // "Løn" says of which country the krone is.
+  return salary && { ...salary, currency: salary.currency ?? labelled.currency };
+}
+
+/** "3000-5000/month" behind a label for pay: the span says what the amounts are, in whatever currency. */
+function bareSalary(value: string): Salary | undefined {
+  const isBare = /^[\d\s.,]+[–~-][\d\s.,]+(?:\/|per )\s?\p{L}+$/u.test(value);
+  return isBare ? readSalary(value, { isSalaryField: true }) : undefined;
+}
+
+/** Parts of the world that a remote job may be done from. */
+const REGIONS =
+  /\b(?:EU|EMEA|EEA|Europe|Europa|LATAM|APAC|MENA|Latin America|North America|Africa|Asia|worldwide|anywhere)\b/i;
+
+/** "Hybrid (Vienna)", "Remote, EU": the way of working, and where. */
+export function isRemotePlace(value: string): boolean {
+  const { city, country } = readPlace(value);
+  return readRemoteLabel(value) !== undefined && ((city ?? country) !== undefined || REGIONS.test(value));
+}
+
+/** "Graz", "г. Казань": a name, or a short word for a town before one. */
+const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}]|^\d/u;
+
+function isPlaceLike(value: string): boolean {
+  return (
+    (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
+    /\p{L}{2}/u.test(value) &&
+    value.split(/\s+/).length <= MAX_PLACE_WORDS &&
+    !/[.!?]$|@/.test(value) &&
+    labelOf(value) === undefined &&
+    readRemoteLabel(value) === undefined &&
+    readJobType(value) === undefined
+  );
+}

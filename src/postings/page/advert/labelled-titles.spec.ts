@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml } from '../tree/html.js';
+
+const titlesOf = (body: string): (string | undefined)[] =>
+  readHtmlListing(parseHtml(body), { url: 'https://firm.example/careers', careerScore: 3 }).postings.map(
+    ({ fields }) => fields.job_title,
+  );
+const PROSE = '<p>You bake bread for the whole town, from two in the morning on, with four colleagues.</p>';
+
+it.each([
+  ['a heading', `<h1>Work with us</h1><h2>Position</h2><p>Baker</p>${PROSE}<h2>How to apply</h2><p>Write to us.</p>`],
+  [
+    'the head of a row',
+    '<h1>採用情報</h1><table><tr><th>職種</th><td>Baker</td></tr><tr><th>給与</th><td>月給 210,000円〜</td></tr></table>',
+  ],
+  ['a term', `<h1>招聘</h1><dl><dt>岗位名称：</dt><dd>Baker</dd><dt>工作内容：</dt><dd>${PROSE}</dd></dl>`],
+])('%s that says "position" stands before a title', (_what, body) => {
+  expect(titlesOf(body)).toEqual(['Baker']);
+});
+
+it('is no label what is followed by another one, or by no occupation', () => {
+  expect(titlesOf('<h1>Work with us</h1><h2>Position</h2><h2>Place</h2><p>Leeds</p>')).toEqual([]);
+  expect(titlesOf('<h1>Work with us</h1><h2>Position</h2><p>We stand for good bread.</p>')).toEqual([]);
+});
+
+it('a label that says the title above it again begins no second advert', () => {
+  const advert = (title: string): string =>
+    `<h2>${title}</h2><h2>Job title: ${title}</h2><h3>Duties</h3><ul><li>Bread</li><li>Rolls</li></ul>`;
+  expect(titlesOf(`<h1>Open positions</h1>${advert('Baker')}${advert('Miller')}`)).toEqual(['Baker', 'Miller']);
+});
+
+it.each([
+  ['en', 'Role', 'Experience', '2 years', 'Baker', 'Miller'],
+  ['de', 'Stelle', 'Anforderungen', 'Zwei Jahre an der Mühle', 'Bäcker', 'Fahrer'],
+  ['pl', 'Stanowisko', 'Wymagania', 'Dwa lata w piekarni', 'Piekarz', 'Młynarz'],
+])('the first of two cells of a row is such a label where other rows begin with labels (%s)', (...words) => {
+  const [, label, other, value, ...titles] = words;
+  const table = (title: string): string => {
+    const row = (one: string, two: string): string => `<tr><td><p>${one}</p></td><td><p>${two}</p></td></tr>`;
+    return `<h4>Bread</h4><div><table><tbody>${row(label, title)}${row(other, value)}</tbody></table></div>`;
+  };
+  expect(titlesOf(`<h1>Careers</h1>${titles.map(table).join('')}`)).toEqual(titles);
+});
+
+it('is none in a table of people', () => {
+  const person = (name: string, role: string): string =>
+    `<table><tr><td>Name</td><td>${name}</td></tr><tr><td>Position</td><td>${role}</td></tr><tr><td>Department</td><td>Bread</td></tr></table>`;
+  expect(titlesOf(`<h1>Team</h1>${person('Anna Berg', 'Baker')}${person('Jan Holm', 'Miller')}`)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { attribute, findFirst, type Document } from '../tree/html.js';
+
+/** Ends of host names that companies of all countries use. */
+const FOR_EVERYBODY = new Set('io ai co me tv cc gg ly to sh so fm eu gl im la ws st vc pw nu ag am'.split(' '));
+
+/** Languages that nearly all speakers of write in one country. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  pl: 'PL',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  fi: 'FI',
+  sv: 'SE',
+  da: 'DK',
+  no: 'NO',
+  nb: 'NO',
+  nn: 'NO',
+  it: 'IT',
+  ro: 'RO',
+  bg: 'BG',
+  hr: 'HR',
+  sl: 'SI',
+  sr: 'RS',
+  tr: 'TR',
+  uk: 'UA',
+  et: 'EE',
+  lv: 'LV',
+  lt: 'LT',
+  is: 'IS',
+  el: 'GR',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+/** The language (ISO 639-1) that a page's address or, else, the page says it is in. */
+export function languageOf(document: Document, url: string): string | undefined {
+  const inPath = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
+  if (inPath !== undefined && (inPath in COUNTRY_OF_LANGUAGE || inPath === 'en')) return inPath;
+  const html = findFirst(document, ({ name }) => name === 'html');
+  const [language = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  return language === '' ? undefined : language;
+}
+
+/** Code (ISO 3166) of the country whose domain a site has; undefined for one that companies of all countries use. */
+export function countryOfHost(url: string): string | undefined {
+  const end = URL.canParse(url) ? (new URL(url).hostname.split('.').at(-1) ?? '') : '';
+  return /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
+}
+
+/** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
+export function siteCountries(url: string, document: Document): string[] {
+  const html = findFirst(document, ({ name }) => name === 'html');
+  const [language = '', region = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  const byHost = countryOfHost(url);
+  // Templates come with "en-US", whatever is written in them.
+  const byRegion = language !== 'en' && /^[a-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
+  return [...new Set([byHost, byRegion, COUNTRY_OF_LANGUAGE[language]].filter((code) => code !== undefined))];
+}

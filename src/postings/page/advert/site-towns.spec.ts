@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import { factsOf } from './html-card.js';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { siteTowns, withOwnState } from './site-towns.js';
+
+function townsIn(html: string): string[] {
+  const document = parseHtml(html);
+  return [...siteTowns(document, readPageTree(document).leaves)];
+}
+
+it.each([
+  ['<footer>Dorpsweg 3, 4371 GA Koudekerke</footer>', 'koudekerke'],
+  ['<footer><p>Beispielweg 1</p><p>D-52511 Geilenkirchen</p></footer>', 'geilenkirchen'],
+  ['<p>Przykładowa 4, 62-052 Komorniki</p>', 'komorniki'],
+  ['<p>Ukázková 5, 751 14 Turovice</p>', 'turovice'],
+  ['<p>12 Sample Street, Lower Snipefield, BS10 7ES</p>', 'lower snipefield'],
+  ['<p>9 Sample Avenue, Minocqua, WI 54548</p>', 'minocqua'],
+  ['<p>Calle Ejemplo 2, 08350 Arenys de Mar</p>', 'arenys de mar'],
+  ['<script type="application/ld+json">{"address":{"addressLocality":"Kleinzell"}}</script>', 'kleinzell'],
+  ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
+])('%s is in %s', (html, town) => {
+  expect(townsIn(html)).toContain(town);
+});
+
+it.each([
+  '<p>Since 2019 Sales and service</p>',
+  '<p>More than 5000 customers trust us</p>',
+  '<p>Team Sales, 12 people</p>',
+])('%s has no address', (html) => {
+  expect(townsIn(html)).toEqual([]);
+});
+
+it('takes a piece of a card that is a town of the site, and nothing where no piece is', () => {
+  const site = { countries: [], towns: new Set(['koudekerke']) };
+  expect(factsOf(['Koudekerke e.o.'], site).location).toBe('Koudekerke e.o.');
+  expect(factsOf(['Koudekerke'], site).location).toBe('Koudekerke');
+  expect(factsOf(['Koudekerke'])).toEqual({});
+  expect(factsOf(['Team Koudekerke', 'Sales'], site)).toEqual({});
+});
+
+it.each([
+  ['<p>180 Sample Street, Bristol RI 02809</p>', 'Bristol, RI'],
+  ['<ul><li>180 Sample Street</li><li>Bristol, RI 02809</li></ul>', 'Bristol, RI'],
+  ['<p>Barrington Street 1, Bristol, NS B3H 1A1</p>', 'Bristol, NS'],
+  ['<p>1 Sample Road, Bristol WA 6005</p>', 'Bristol, WA'],
+  ['<p>Bristol, RI 02809</p><p>Bristol, CT 06010</p>', 'Bristol'],
+  ['<p>12 Sample Street, Bristol BS10 7ES</p>', 'Bristol'],
+  ['<p>180 Sample Street, Warren RI 02885</p>', 'Bristol'],
+])('beside %s Bristol is %s', (html, town) => {
+  expect(withOwnState('Bristol', readPageTree(parseHtml(html)).leaves)).toBe(town);
+});
+
+it('reads the place that a page says all its postings are in, with the state of its own address', () => {
+  const card = (title: string): string => `<article><h3>${title}</h3><p>You look after our residents.</p></article>`;
+  const placesOf = (said: string, address: string): (string | undefined)[] =>
+    readHtmlListing(
+      parseHtml(
+        `<title>Careers</title><main><h2>Open positions</h2><p>${said}</p>${card('Nurse')}${card('Housekeeper')}</main><footer><p>${address}</p></footer>`,
+      ),
+      { url: 'https://firm.example/jobs', careerScore: 3 },
+    ).postings.map(({ fields }) => fields.location);
+  const all = 'All positions are at our Bristol campus.';
+  expect(placesOf(all, 'Main Street 1, Bristol RI 02809')).toEqual(['Bristol, RI', 'Bristol, RI']);
+  expect(placesOf(all, 'Main Street 1')).toEqual(['Bristol', 'Bristol']);
+  // Where the page has its address and says nothing of the postings' place, none is known.
+  expect(placesOf('We take good care of each other.', 'Main Street 1, Bristol RI 02809')).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,79 @@
+import { isCommonWord } from '../../text/place-names.js';
+import { placeKey } from '../../text/words.js';
+import { attribute, elementsNamed, findAll, lineOf, type Document } from '../tree/html.js';
+import type { Leaf } from '../tree/page-tree.js';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
+/**
+ * Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00
+ * Praha".
+ */
+const BEHIND_CODE = new RegExp(
+  String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]))`,
+  'gu',
+);
+/** Towns in front of a postal code: "Springfield, IL 62701", "Bristol BS10 7ES", "Halifax, NS B3H 1A1". */
+const BEFORE_CODE = new RegExp(
+  String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}(?:[A-Z]{2,3}\s\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b`,
+  'gu',
+);
+/** A line with an address has no more characters. */
+const MAX_LINE = 160;
+
+/**
+ * Keys (`placeKey`) of the towns that stand in the addresses of a page, in its footer, its contacts or its data: a
+ * short piece of a card that is one of them names a place, however few people live there.
+ */
+export function siteTowns(document: Document, leaves: readonly Leaf[]): ReadonlySet<string> {
+  const names = [
+    ...leaves.flatMap(({ text }) => townsOfLine(text)),
+    ...elementsNamed(document, 'script').flatMap((script) =>
+      /ld\+json/i.test(attribute(script, 'type')) ? statedTowns(script.children) : [],
+    ),
+    ...findAll(document, (element) => attribute(element, 'itemprop') === 'addressLocality').map(lineOf),
+  ];
+  return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
+}
+
+/** Prepositions before a place, in the languages whose adverts have been read. */
+const WHERE = 'in|at|near|im|am|bei|à|a|en|em|te|nabij|i|på|w|we|v|ve|ve|la|din';
+const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])(?:${WHERE}) )${NAME}`, 'gimu');
+
+/**
+ * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several
+ * says none.
+ */
+export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  if (towns.size === 0) return undefined;
+  const named = [...text.matchAll(NAMED)].map(([name]) => name).filter((name) => towns.has(placeKey(name)));
+  return new Set(named.map(placeKey)).size === 1 ? named[0] : undefined;
+}
+
+/** "Bristol, RI 02809", "Halifax, NS B3H 1A1", "Perth WA 6005": a town, its state and its postal code. */
+const WITH_STATE = new RegExp(
+  String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}([A-Z]{2,3})\s{1,3}(?:\d{4,5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?!\d)`,
+  'gu',
+);
+
+/**
+ * A town that the addresses of its page have with one state, with that state: another country may have a larger one of
+ * its name.
+ */
+export function withOwnState(town: string, leaves: readonly Leaf[]): string {
+  const lines = leaves.filter(({ text }) => text.length <= MAX_LINE && /\d{4}|\d[A-Z]\d/.test(text));
+  const own = lines
+    .flatMap(({ text }) => [...text.matchAll(WITH_STATE)])
+    .filter(([, name = '']) => placeKey(name) === placeKey(town));
+  const [state, ...others] = new Set(own.map(([, , code = '']) => code));
+  return state === undefined || others.length > 0 ? town : `${town}, ${state}`;
+}
+
+function townsOfLine(text: string): string[] {
+  if (text.length > MAX_LINE || !/\d/.test(text)) return [];
+  return [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+function statedTowns(children: readonly object[]): string[] {
+  const source = children.map((child) => ('data' in child ? String(child.data) : '')).join('');
+  return [...source.matchAll(/"addressLocality"\s{0,9}:\s{0,9}"([^"\\]{2,40})"/g)].map(([, name = '']) => name);
+}

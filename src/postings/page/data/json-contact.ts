@@ -1,0 +1,31 @@
+import type { JobPosting } from '../../fields.js';
+import { isHumanMailbox } from '../../text/contact.js';
+import { text } from '../../text/words.js';
+import type { JsonItem } from './json-items.js';
+import { CONTACT } from './json-names.js';
+
+type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone'>;
+
+/** Who answers questions about a posting, with a name or a mailbox. */
+export function readContactOf(item: JsonItem): Contact {
+  for (const name of CONTACT) {
+    const contact = contactUnder(item, name);
+    if (contact) return contact;
+  }
+  return {};
+}
+
+function contactUnder(item: JsonItem, name: string): Contact | undefined {
+  const of = (...parts: string[]): string | undefined =>
+    parts.map((part) => text(item.get(`${name}${part}`))).find((value) => value !== undefined);
+  const parted = [of('.firstname', '.vorname'), of('.lastname', '.nachname')].filter((part) => part !== undefined);
+  const whole = of('.name', '.fullname', 'name') ?? (parted.length > 0 ? parted.join(' ') : undefined);
+  const email = of('.email', '.mail', 'email', 'mail');
+  if (whole === undefined && email === undefined) return undefined;
+  const phone = of('.phone', '.telephone', '.phonenumber', '.telefon', '.tel', 'phone', 'telefon');
+  return {
+    ...(whole !== undefined && !whole.includes('@') && { hiring_manager_name: whole }),
+    ...(email !== undefined && isHumanMailbox(email) && { hiring_manager_email: email }),
+    ...(phone !== undefined && { hiring_manager_phone: phone }),
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readJsonLd } from './json-ld.js';
+import { readMicrodata } from './microdata.js';
+
+const script = (json: string): string => `<script type="application/ld+json">${json}</script>`;
+const read = (...blocks: string[]): (string | undefined)[] =>
+  readJsonLd(parseHtml(blocks.map(script).join('')), 'https://firm.example/jobs').map(({ fields }) => fields.job_title);
+
+describe('readJsonLd', () => {
+  it.each([
+    ['a graph', '{"@graph":[{"@type":"WebPage"},{"@type":["JobPosting"],"title":"Cook"}]}'],
+    ['a list of items', '{"@type":"ItemList","itemListElement":[{"item":{"@type":"JobPosting","title":"Cook"}}]}'],
+    ['a full IRI and Pascal case', '{"@type":"http://schema.org/JobPosting","Title":"Cook"}'],
+    ['a trailing comma and a comment', '{"@type":"JobPosting", /* x */ "title":"Cook",}'],
+    ['a raw line break in a text', '{"@type":"JobPosting","title":"Cook","description":"a\nb"}'],
+    ['a missing comma', '{"@type":"JobPosting","datePosted":"2026-01-01" "title":"Cook"}'],
+    ['two objects in a row', '{"@type":"WebPage"} {"@type":"JobPosting","title":"Cook"}'],
+    ['a CDATA guard', '//<![CDATA[\n{"@type":"JobPosting","title":"Cook"}\n//]]>'],
+  ])('survives %s', (_form, json) => {
+    expect(read(json)).toEqual(['Cook']);
+  });
+
+  it('loses one bad block, not the others', () => {
+    expect(read('{"@type":"JobPosting","title":', '{"@type":"JobPosting","title":"Cook"}')).toEqual(['Cook']);
+  });
+
+  it('reads the shapes that fields have', () => {
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      url: '/jobs/1',
+      description: '&lt;p&gt;Cook well.&lt;/p&gt;',
+      datePosted: '1970-01-01',
+      validThrough: '2026-12-01T10:00:00+01:00',
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      hiringOrganization: { name: 'Firm' },
+      jobLocation: [{ address: { addressLocality: 'Wien', addressCountry: { name: 'Austria' }, postalCode: '1010' } }],
+      jobLocationType: 'TELECOMMUTE',
+      baseSalary: { currency: 'EUR', value: { minValue: '2500', maxValue: 3000, unitText: 'MONTH' } },
+      qualifications: '<ul><li>Hat</li></ul>',
+      experienceRequirements: { monthsOfExperience: 30 },
+    };
+    expect(readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers')[0]?.fields).toEqual({
+      job_title: 'Cook',
+      job_url: 'https://firm.example/jobs/1',
+      job_description: 'Cook well.',
+      application_deadline: '2026-12-01T09:00:00.000Z',
+      job_type: 'full-time, part-time',
+      company_name: 'Firm',
+      location: 'Wien, Austria',
+      city: 'Wien',
+      country: 'Austria',
+      postal_code: '1010',
+      remote_policy: 'remote',
+      salary_min: 2500,
+      salary_max: 3000,
+      salary_currency: 'EUR',
+      salary_period: 'month',
+      requirements: ['Hat'],
+      min_years_of_experience: 2,
+    });
+  });
+
+  it('reads microdata like JSON-LD', () => {
+    const html =
+      '<div itemscope itemtype="https://schema.org/JobPosting"><h1 itemprop="title">Cook</h1><span itemprop="jobLocation" itemscope><span itemprop="address" itemscope><b itemprop="addressLocality">Graz</b></span></span><meta itemprop="datePosted" content="2026-02-03"></div>';
+    expect(readMicrodata(parseHtml(html), 'https://firm.example/')[0]?.fields).toMatchObject({
+      job_title: 'Cook',
+      city: 'Graz',
+      posted_at: '2026-02-03',
+    });
+  });
+});

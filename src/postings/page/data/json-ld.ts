@@ -1,0 +1,282 @@
+import { readCountry } from '../../text/countries.js';
+import { readDate } from '../../text/date.js';
+import type { JobPosting } from '../../fields.js';
+import { elementsNamed, parseHtml, type Document, unescapeHtml } from '../tree/html.js';
+import { readContractType, readJobType } from '../../text/job-type.js';
+import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { readSalary } from '../../text/salary.js';
+import { htmlIn, proseOf } from '../tree/prose.js';
+import { itemsOf, readSections, type Sections } from '../tree/sections.js';
+import { blocksOf } from '../tree/text-blocks.js';
+import { isHumanMailbox } from '../../text/contact.js';
+import { noteCut } from '../../reading-limits.js';
+import { numeric, record, text } from '../../text/words.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
+export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
+  return sourcesOf(document).flatMap((source) =>
+    parseLoosely(source)
+      .flatMap((value) => findPostings(value))
+      .map((node) => readSchemaPosting(node, pageUrl, 'json-ld')),
+  );
+}
+
+/** True where a page states postings as JSON-LD that no repair makes readable. */
+export function hasUnreadableJsonLd(document: Document): boolean {
+  return sourcesOf(document).some((source) => source.includes('JobPosting') && parseLoosely(source).length === 0);
+}
+
+function sourcesOf(document: Document): string[] {
+  return elementsNamed(document, 'script')
+    .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
+    .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''));
+}
+
+/** JSON as pages write it: strictly first, then with the mistakes that were met mended, block by block. */
+export function parseLoosely(source: string): unknown[] {
+  const bare = source
+    .replace(/^\uFEFF|<!\[CDATA\[|\]\]>|<!--|-->/g, '')
+    .replace(/^[ \t]*\/\/[ \t]*$/gm, '')
+    .trim();
+  const attempts = [
+    bare,
+    repaired(bare),
+    repaired(unescapeHtml(bare)),
+    `[${repaired(bare).replace(/\}\s*\{/g, '},{')}]`,
+  ];
+  for (const attempt of attempts) {
+    try {
+      const value = JSON.parse(attempt) as unknown;
+      return [value];
+    } catch {
+      // The next repair may do.
+    }
+  }
+  return [];
+}
+
+// A string or comment that is not closed goes on to the end: looked for again from each of its quotes, it would cost
+// the square of its length.
+const STRING_OR_COMMENT = /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))|\/\*[\s\S]*?(?:\*\/|$)|(?<![:"'\w])\/\/[^\n]*/g;
+const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g;
+
+/** Control characters in strings, comments, trailing commas, lone backslashes, a missing comma between two members. */
+function repaired(json: string): string {
+  const withoutComments = json.replace(STRING_OR_COMMENT, '$1');
+  return withoutComments
+    .replace(STRING, (literal) =>
+      literal
+        .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
+        .replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')),
+    )
+    .replace(/,(\s{0,200}[}\]])/g, '$1')
+    .replace(/(["}\]\d])(\s{1,200})(?="[\w@]{1,60}"\s?:)/g, '$1,$2')
+    .replace(/;$/, '');
+}
+
+/** Levels of JSON-LD that are looked through for postings. */
+const MAX_DEPTH = 12;
+
+/** JobPosting nodes wherever they are: graphs, lists, data feeds, the main entity of a page. */
+export function findPostings(value: unknown, depth = 0): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth > MAX_DEPTH) {
+    noteCut('levels of its JSON-LD', { kept: MAX_DEPTH });
+    return [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => findPostings(item, depth + 1));
+  const node = lowered(value as Node);
+  if (isPosting(node)) return [node];
+  return Object.values(node).flatMap((inner) => findPostings(inner, depth + 1));
+}
+
+function isPosting(node: Node): boolean {
+  return [node['@type']].flat().some((type) => typeof type === 'string' && /(?:^|\/|:)JobPosting$/i.test(type));
+}
+
+/** Some systems write the names in PascalCase. */
+function lowered(node: Node): Node {
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      /^[A-Z][a-z]/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name,
+      value,
+    ]),
+  );
+}
+
+/** A schema.org JobPosting, from JSON-LD or microdata, with the shapes that were met in the wild. */
+export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceSource): FoundPosting {
+  const description = proseOf(node['description']);
+  const place = readJobLocation(node);
+  const pay = readBaseSalary(
+    node['baseSalary'] ?? node['estimatedSalary'],
+    text(node['salaryCurrency']),
+    place.country,
+  );
+  const kinds = kindsOf(node);
+  const url = text(node['url']);
+  const identifier = node['identifier'];
+  return foundPosting(
+    source,
+    {
+      job_title: proseOf(node['title'] ?? node['name'])?.replace(/\n/g, ' '),
+      job_url: url !== undefined && URL.canParse(url, pageUrl) ? new URL(url, pageUrl).href : undefined,
+      ...place,
+      job_type: readJobType(kinds.join(' or ')),
+      contract_type: kinds.map(readContractType).find((type) => type !== undefined),
+      industry: text([node['industry']].flat()[0]),
+      posted_at: readDate(node['datePosted']),
+      application_deadline: readDate(node['validThrough']),
+      company_name: companyOf(node),
+      ...pay,
+      min_years_of_experience: yearsOf(node['experienceRequirements']),
+      ...sectionsOf(node),
+      ...contactOf(node),
+      job_description: description,
+    },
+    { id: text(typeof identifier === 'object' ? record(identifier)['value'] : identifier) },
+  );
+}
+
+function kindsOf(node: Node): string[] {
+  return [node['employmentType']]
+    .flat()
+    .flatMap((kind) => (text(kind) ?? '').split(','))
+    .map((kind) => kind.trim())
+    .filter((kind) => kind !== '' && !/^other$/i.test(kind));
+}
+
+function companyOf(node: Node): string | undefined {
+  const organization = [node['hiringOrganization']].flat()[0];
+  const name = typeof organization === 'string' ? text(organization) : text(record(organization)['name']);
+  return name !== undefined && /^confidential$/i.test(name) ? undefined : name;
+}
+
+function contactOf(node: Node): {
+  [F in 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone']: JobPosting[F] | undefined;
+} {
+  const contact = record([node['applicationContact']].flat()[0]);
+  const email = text(contact['email'])?.replace(/^mailto:/, '');
+  return {
+    hiring_manager_name: text(contact['name']),
+    hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
+    hiring_manager_phone: text(contact['telephone']),
+  };
+}
+
+/** The headed lists of a description, and what has a field of its own. */
+function sectionsOf(node: Node): Sections {
+  const requirements = items(node['qualifications'], node['skills'], node['experienceRequirements']);
+  const benefits = items(node['jobBenefits'], node['incentiveCompensation']);
+  return {
+    ...readSections(blocksOf(parseHtml(htmlIn(node['description']) ?? ''))),
+    ...(requirements.length > 0 && { requirements }),
+    ...(benefits.length > 0 && { benefits }),
+  };
+}
+
+function items(...values: unknown[]): string[] {
+  return values.flatMap((value) => {
+    if (Array.isArray(value)) return value.flatMap((item: unknown) => items(item));
+    const written =
+      typeof value === 'object' && value !== null
+        ? (text(record(value)['description']) ?? text(record(value)['name']))
+        : proseOf(value);
+    return written === undefined ? [] : itemsOf(written);
+  });
+}
+
+function yearsOf(value: unknown): number | undefined {
+  const months = numeric(record([value].flat()[0])['monthsOfExperience']);
+  return months === undefined ? undefined : Math.floor(months / 12);
+}
+
+const NOWHERE = /^(?:unavailable|n\/?a|none|null|-|undefined)?$/i;
+
+function stated(value: unknown): string | undefined {
+  const written = text(typeof value === 'object' && value !== null ? record(value)['name'] : value);
+  return written === undefined || NOWHERE.test(written) ? undefined : written;
+}
+
+function readJobLocation(node: Node): {
+  [F in 'location' | 'city' | 'country' | 'postal_code' | 'street_address' | 'remote_policy']:
+    JobPosting[F] | undefined;
+} {
+  const places = [node['jobLocation']].flat().filter((place) => place !== undefined && place !== null);
+  const addresses = places.map((place) =>
+    typeof place === 'string' ? place : (record(place)['address'] ?? record(place)['name']),
+  );
+  const [first] = addresses;
+  const address = record(first);
+  const hasStreet = addresses.some((place) => stated(record(place)['streetAddress']) !== undefined);
+  const isRemote = [node['jobLocationType']].flat().some((type) => readRemoteLabel(text(type)) === 'remote');
+  const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
+  const single = addresses.length === 1;
+  return {
+    location: [...new Set(written)].join('; ') || undefined,
+    city: single ? stated(address['addressLocality']) : undefined,
+    country: single ? readCountry(stated(address['addressCountry'])) : undefined,
+    postal_code: single ? stated(address['postalCode']) : undefined,
+    street_address: single ? stated(address['streetAddress']) : undefined,
+    // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.
+    remote_policy: isRemote && !hasStreet ? 'remote' : undefined,
+  };
+}
+
+function writtenAddress(address: unknown): string | undefined {
+  if (typeof address === 'string') return stated(address)?.replaceAll('~', ', ');
+  const node = record(address);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry']
+    .map((name) => stated(node[name]))
+    .filter((part, index) => part !== undefined && (index < 2 || part.length > 2));
+  return [...new Set(parts)].join(', ') || undefined;
+}
+
+type StatedSalary = {
+  [F in 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period']: JobPosting[F] | undefined;
+};
+
+function readBaseSalary(value: unknown, outerCurrency: string | undefined, country: string | undefined): StatedSalary {
+  const [salary] = [value].flat();
+  const amount = record(salary);
+  const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
+  const [min, max] = rangeOf(inner, salary);
+  if (min === undefined && max === undefined) return writtenSalary(salary, outerCurrency, country);
+  const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
+  return {
+    salary_min: min,
+    salary_max: max,
+    salary_currency: currency?.toUpperCase(),
+    salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])),
+  };
+}
+
+/** From how much to how much; one amount is both. */
+function rangeOf(amount: Node, salary: unknown): (number | undefined)[] {
+  const single = numeric(amount['value']) ?? numeric(salary);
+  return ['minValue', 'maxValue'].map((name) => positive(numeric(amount[name]) ?? single));
+}
+
+/** Pay that is stated as a text. */
+function writtenSalary(salary: unknown, outerCurrency: string | undefined, country: string | undefined): StatedSalary {
+  const written = typeof salary === 'string' ? readSalary(salary, { isSalaryField: true, country }) : undefined;
+  return {
+    salary_min: written?.min,
+    salary_max: written?.max,
+    salary_currency: written && (outerCurrency ?? written.currency),
+    salary_period: written?.period,
+  };
+}
+
+function positive(amount: number | undefined): number | undefined {
+  return amount === undefined || amount <= 0 ? undefined : amount;
+}
+
+function periodOf(unit: string | undefined): string | undefined {
+  const found = /hour|day|daily|week|month|year|annual|annum/i.exec(unit ?? '')?.[0].toLowerCase();
+  if (found === 'annual' || found === 'annum') return 'year';
+  return found === 'daily' ? 'day' : found;
+}

@@ -1,0 +1,178 @@
+import { readJobType } from '../../text/job-type.js';
+import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js';
+import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
+import { isJobByKind } from './json-kinds.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+
+const JOB_WORD =
+  /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+
+/** Entries of a list that are looked at. */
+const SAMPLE = 30;
+
+/** The name under which most entries have what reads like a title. */
+export function titleName(items: readonly JsonItem[]): string | undefined {
+  const sample = items.slice(0, SAMPLE);
+  const rated = TITLE.flatMap((name, order) => {
+    const values = sample
+      .flatMap((item) => (Array.isArray(valueOf(item, [name])) ? [] : (textOfItem(item, [name]) ?? [])))
+      .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
+    if (values.length * 5 < sample.length * 4) return [];
+    const likely = values.filter((value) => jobTitleScore(value) > 0).length / values.length;
+    return [{ name, order, likely }];
+  });
+  if (rated.every(({ likely }) => likely < 0.5)) {
+    const other = unknownTitle(sample);
+    if (other !== undefined) return other;
+  }
+  const [best] = rated.toSorted((a, b) => Math.round(b.likely * 3) - Math.round(a.likely * 3) || a.order - b.order);
+  return best?.name;
+}
+
+/** A name that nobody foresaw, under which most entries have what surely is a title. */
+function unknownTitle(sample: readonly JsonItem[]): string | undefined {
+  const names = new Set(
+    sample.flatMap((item) => [...item.keys()]).filter((name) => !name.includes('.') && !NO_TITLE.has(name)),
+  );
+  return [...names].find((name) => {
+    const values = sample
+      .flatMap((item) => (typeof item.get(name) === 'string' ? (textOfItem(item, [name]) ?? []) : []))
+      .filter((value) => value.length >= 3 && value.length <= 100);
+    const likely = values.filter((value) => jobTitleScore(value) > 0).length;
+    return likely * 5 >= sample.length * 3 && new Set(values).size * 3 > values.length * 2;
+  });
+}
+
+const NO_TITLE = new Set([
+  ...TITLE,
+  ...ADDRESS,
+  ...PLACE,
+  ...KIND,
+  ...DEPARTMENT,
+  ...DESCRIPTION,
+  ...SECTIONS.flatMap(([, names]) => names),
+]);
+
+/** What lists of other things on career pages are called, by the last word of their name. */
+const OTHER_LISTS =
+  /^(?:teams?|people|staff|employees|colleagues|members|leadership|mitarbeiter(?:innen)?|stor(?:y|ies)|testimonials?|quotes|events?|veranstaltungen|departments?|abteilungen|locations?|standorte|offices|categories|benefits|perks|faqs?|news|services|products)$/;
+/** What lists of postings that are over are called, by the first word of their name. */
+const PAST_LISTS = /^(?:past|closed|archived?|expired|filled|former|previous|inactive|vergangene?|archiv)$/;
+const IS_STATED_JOB = /employment|jobtype|contracttype|salary|apply|deadline|requirement|qualification/;
+
+/**
+ * What a list by its own name, or that of the address that answers with nothing else, holds instead of open postings.
+ */
+export function otherThanPostings(
+  items: readonly JsonItem[],
+  { path, url }: { path: string; url: string },
+): 'past' | 'others' | undefined {
+  const [name = ''] = path === '' ? pathOf(url).split(/[?.]/) : [path];
+  const own = name.split(/[./]/).findLast((part) => part !== '') ?? '';
+  const words = own
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .filter((word) => word !== '');
+  if (PAST_LISTS.test(words[0] ?? '')) return 'past';
+  const saysJobs =
+    items.filter((item) => isJobByKind(item) || hasNameLike(item, IS_STATED_JOB)).length * 2 > items.length;
+  return OTHER_LISTS.test(words.at(-1) ?? '') && !saysJobs ? 'others' : undefined;
+}
+
+/** How surely a list's entries are postings; undefined where they have no titles or are something else for sure. */
+export function scoreOf(items: readonly JsonItem[], { path, url }: { path: string; url: string }): number | undefined {
+  const sample = items.slice(0, SAMPLE);
+  const name = titleName(items);
+  if (name === undefined) return undefined;
+  const share: Share = (test) => sample.filter(test).length * 2 > sample.length;
+  const has: HasNames = (pattern) => share((item) => hasNameLike(item, pattern));
+  if (isHistory(path, has)) return undefined;
+  const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
+  const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
+  const hasPlace = share(
+    (item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
+  );
+  const against = againstPeople(has) + againstCompanies(has) + againstArticles(has, { hasPlace, speaksOfJobs });
+  const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
+  return facts + pointsOfTitles(titles) - against;
+}
+
+/** Whether more than half of the entries are so. */
+type Share = (test: (item: JsonItem) => boolean) => boolean;
+/** Whether more than half of the entries have something under such a name. */
+type HasNames = (pattern: RegExp) => boolean;
+
+/** Points for titles that surely are those of jobs; against those that surely are none, and for a few said often. */
+function pointsOfTitles(titles: readonly string[]): number {
+  const scores = titles.map(jobTitleScore);
+  const likely = scores.filter((score) => score > 0).length / scores.length;
+  const unlikely = scores.filter((score) => score < 0).length / scores.length;
+  const isRepeated = new Set(titles).size * 3 < titles.length;
+  return likelihood(likely) - (unlikely > 0.5 ? 4 : 0) - (isRepeated ? 2 : 0);
+}
+
+/** Points of what is said of postings beside their titles and places. */
+function pointsOfFacts(share: Share, has: HasNames): number {
+  return (
+    (share(
+      (item) =>
+        readJobType(textOfItem(item, KIND)) !== undefined ||
+        hasNameLike(item, /employment|jobtype|contract|anstellung|arbeitszeit/),
+    )
+      ? 2
+      : 0) +
+    (has(
+      /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/,
+    )
+      ? 2
+      : 0) +
+    (has(/(?:^|\.|job|req)(?:id|slug|key|ref|uuid|reference)$/) ? 1 : 0) +
+    (share((item) => valueOf(item, ADDRESS) !== undefined) ? 1 : 0) +
+    (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0)
+  );
+}
+
+/** What is said of articles; tags are said of postings too, which have a place. */
+const ARTICLE = /author|readingtime|comments/;
+const TAGGED = new RegExp(`${ARTICLE.source}|tags$`);
+
+function againstArticles(has: HasNames, jobs: { readonly hasPlace: boolean; readonly speaksOfJobs: boolean }): number {
+  const isArticle = has(jobs.hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !jobs.speaksOfJobs;
+  return isArticle ? 3 : 0;
+}
+
+/** Points of what is said of companies, and of what they sell. */
+function againstCompanies(has: HasNames): number {
+  return has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0;
+}
+
+/** Points of what is said of people: their names, what they say, how they look. */
+function againstPeople(has: HasNames): number {
+  const isNamed = has(
+    /^(?!contact|recruit|hiring|manager|ansprech|kontakt).*(?:firstname|lastname|vorname|nachname|birth)|^e?mail$/,
+  );
+  const isShown = has(/^(?:quote|bio|biography|fullname|avatar|portrait|headshot)$/) && !has(IS_STATED_JOB);
+  return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
+}
+
+/** What a person did: a company beside dates from and to. */
+function isHistory(path: string, has: HasNames): boolean {
+  const isNamedSo = /profile|experience|history|career_?path|education/i.test(path);
+  if (isNamedSo && !JOB_WORD.test(path.replace(/career|position/gi, ''))) return true;
+  return (
+    has(/(?:^|\.)(?:startdate|start|from)$/) &&
+    has(/(?:^|\.)(?:enddate|end)$/) &&
+    has(/company|employer|organi[sz]ation/)
+  );
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url;
+}
+
+/** Points for the share of titles that surely are titles of jobs. */
+function likelihood(share: number): number {
+  if (share >= 0.5) return 3;
+  return share > 0.2 ? 1 : 0;
+}

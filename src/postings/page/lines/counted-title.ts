@@ -1,0 +1,43 @@
+import { UNSPACED_LETTERS } from '../../text/words.js';
+
+/** Words for what is counted behind a title, by language en, de, fr, es, pt, it, nl, pl, cs, ru, uk. */
+const COUNTED =
+  'positions?|posts?|openings?|vacanc(?:y|ies)|headcount|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|etat\\p{L}*|m[ií]st\\p{L}*|ваканс\\p{L}*|ставк\\p{L}*|місц\\p{L}*|мест\\p{L}*';
+const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?(?:${COUNTED})\\s?[)\\]]`;
+const AT_END = new RegExp(`${COUNT}$`, 'iu');
+/** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
+const LEAD = new RegExp(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
+
+/** How many people are sought, as scripts without spaces say it: "販売員（2名）", "服装销售经理3名". */
+const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}|若干|数)\\s?[名人位명](?!\\p{L})\\s?[)）]?`;
+const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
+const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
+
+/** Whether a title counts what is open, or its line seeks people and counts them: only postings do. */
+export function hasCount(title: string, line = title): boolean {
+  return AT_END.test(title) || (SOUGHT_AHEAD.test(line) && PEOPLE_AT_END.test(line));
+}
+
+/** "Nurse (2 posts)" as "Nurse". */
+export function withoutCount(title: string): string {
+  return withoutPeople(title.replace(AT_END, ''));
+}
+
+/** "招聘" before them: people of whatever trade are sought. */
+const SOUGHT_AHEAD =
+  /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求)[:：\s]?(?=\p{L}{2})(?!专员|專員|经理|經理|主管|顾问|顧問|助理|总监|總監|负责)/u;
+
+/** "服装销售经理3名", and "招聘服装销售经理3名", as "服装销售经理". */
+export function withoutPeople(title: string): string {
+  const named = title.replace(PEOPLE_AT_END, '');
+  return named === title ? title : named.replace(SOUGHT_AHEAD, '');
+}
+
+/**
+ * Where the title that begins a paragraph with its count ends, and where the text behind both begins; undefined where
+ * none does.
+ */
+export function countedLead(text: string): { readonly title: string; readonly behind: string } | undefined {
+  const match = LEAD.exec(text) ?? PEOPLE_LEAD.exec(text);
+  return match ? { title: match[1] ?? '', behind: text.slice(match[0].length) } : undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import { GIVEN_NAMES } from '../../text/words/given-names.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { isOpenApplication, jobTitleScore } from './job-titles.js';
+import { isPersonName, isPersonWithRole } from './person-name.js';
+import roleWords from './role-words.json' with { type: 'json' };
+
+const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
+
+describe('words for roles', () => {
+  it.each(LANGUAGES)(
+    'each in %s names an occupation by itself, and ends one',
+    (_language, { whole = [], end = [], start = [], phrase = [], first = [] }) => {
+      const words = [...whole, ...end, ...start, ...phrase];
+      expect(words.filter((word) => jobTitleScore(`Senior ${word}`) < 1)).toEqual([]);
+      expect(first.filter((word) => jobTitleScore(`${word} 1`) < 1)).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES.flatMap(([language, { never = [] }]) => never.map((word) => [word, language])))(
+    '%s (%s) only ends like one',
+    (word) => {
+      expect(jobTitleScore(word)).toBe(0);
+    },
+  );
+});
+
+describe('jobTitleScore', () => {
+  it.each([
+    ['Event Manager', 1],
+    ['Koch gesucht!', 1],
+    ['Kapper gezocht!', 1],
+    ['Verstärkung gesucht!', -1],
+    ['Mitarbeiter gesucht', -1],
+    ['People Manager', 1],
+    ['Hiring People Manager', 1],
+    ['Швея (от 50 000 руб.)', 1],
+    ['Zedník (35 000 Kč)', 1],
+    ['Koch – 3.000 € brutto', 1],
+    ['Driver, Leeds, £30k', 1],
+    ['Salary – £30,000', -1],
+    ['Savings – £30k', -1],
+    ['1 boulanger (H/F), CDI, 39h', 2],
+    ['Contact Centre Agent', 1],
+    ['Building Services Engineer', 1],
+    ['Print Operator - Leeds', 1],
+    ['Papiertechnologe/-in', 1],
+    ['слесарям-сборщикам;', 1],
+    ['монтажникам металлоконструкций.', 1],
+    ['Рабочий день: Пн — Пт', -1],
+    ['Jobs und Praktikum', -1],
+    ['Area Supervisor (£135 for the night)', 1],
+    ['Stage et emploi', -1],
+    ['Großtiermediziner', 1],
+    ['Trésorier·ère', 1],
+    ['IT Support', 1],
+    ['正社員・パート', -1],
+    ['Support functions', 0],
+    ['eager bakers who want to grow with our village. Discover what the mill offers you', -1],
+    ['Apply now | Sales Intern', 1],
+    ['Jetzt bewerben: Koch', 1],
+    ['Apply now | Our values', -1],
+    ['Events', -1],
+    ['Contact', -1],
+    ['Our services', -1],
+    ['PhD & postdoc opportunities', -1],
+    ['[Title of the engineer]', -1],
+    ['Dispatcher 24/7', -1],
+    ['Service & Technik', 0],
+    ['+375 17 000-00-00 - Директор', -1],
+    ['Darbuotojai', -1],
+    ['SATIŞ DANIŞMANI', 1],
+    ["Instal·ladors d'aigua", 1],
+    ['会计', 1],
+    ['ช่างไฟฟ้า', 1],
+    ['Lễ tân khách sạn', 1],
+    ['लेखाकार', 1],
+    ['看護師（日勤）', 1],
+    ['버스 운전기사 모집', 1],
+    ['مطلوب محاسب', 1],
+    ['דרוש/ה נהג/ת', 1],
+    ['採用の流れ', -1],
+    ['Đội ngũ bác sĩ', -1],
+    // A word for something else counts only where the title ends in no occupation.
+    ['Newsletter Editor', 1],
+    ['Privacy Counsel', 1],
+    ['Program Manager, Strategic Initiatives', 1],
+    ['Head of Culture', -1],
+    ['Newsletter', -1],
+    // Nor where the title says who may apply, or is written for everybody.
+    ['Mitarbeiter Events (m/w/d)', 2],
+    ['Chargé de projet «Territoires, données et services» F/H', 2],
+    ['Développeur.se Atlas Culture', 1],
+    ['Chargé(e) de communication auprès des associations !', 1],
+    ['Benefits für Mitarbeiter*in und Familie', -1],
+    ['Événements pour client(e)s !', -1],
+    ['Initiative application', -1],
+    ['Initiativbewerbung', -1],
+    ['Applications on your own initiative', 0],
+  ])('%s: %i', (text, score) => {
+    expect(jobTitleScore(text)).toBe(score);
+  });
+});
+
+describe('names of people', () => {
+  it.each(GIVEN_NAMES)('in %s are no titles, also where the surname is an occupation', (_language, names) => {
+    const wrong = names
+      .split('|')
+      .filter((name) => jobTitleScore(`${name} Baker`) !== -1 || !isPersonName(`${name} Baker`));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['Szabó Katalin', '山田花子', '佐々木 健', 'Мария Пекарь', 'Zeynep Fırıncı'])('%j is one', (text) => {
+    expect(isPersonName(text)).toBe(true);
+    expect(jobTitleScore(text)).toBe(-1);
+  });
+
+  it.each([
+    ['山田花子, 製造部長', true],
+    ['製造部長　山田 花子', true],
+    ['佐藤太郎（営業部長）', true],
+    ['営業部長', false],
+    ['製造スタッフ（夜勤）', false],
+    ['田中店 調理師', false],
+  ])('%j is a person with a role: %s', (text, isOne) => {
+    expect(isPersonWithRole(text)).toBe(isOne);
+  });
+
+  it.each(['Baker Street Manager', 'Paul Smith Stylist', 'Emma'])('%j is none', (text) => {
+    expect(jobTitleScore(text)).toBeGreaterThan(-1);
+  });
+});
+
+itHoldsForEvery(
+  'words for an application of one’s own accord are no opening',
+  OPEN_APPLICATIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(isOpenApplication(word)).toBe(true);
+  },
+);
+
+it.each([
+  ["Didn't find your role? Apply anyway", true],
+  ['Can’t find what you are looking for?', true],
+  ['You do not see the right role', true],
+  ['Nichts Passendes dabei?', true],
+  ['Initiativbewerbung', true],
+  ['Find and See Coordinator', false],
+])('%s is an open application: %s', (title, isOne) => {
+  expect(isOpenApplication(title)).toBe(isOne);
+});

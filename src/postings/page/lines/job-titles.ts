@@ -1,0 +1,454 @@
+import { remembered } from '../../remembered.js';
+import { isTownName } from '../../text/place.js';
+import { readSalary } from '../../text/salary.js';
+import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../../text/words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { ACTION_WORDS } from '../../text/words/action-words.js';
+import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { INVITATION_WORDS } from '../../text/words/invitation-words.js';
+import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { MARK_WORDS } from '../../text/words/mark-words.js';
+import { PAGE_PARTS } from '../../text/words/page-part-words.js';
+import { baseForms } from '../../text/words/role-endings.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { WHY_WORDS } from '../../text/words/why-words.js';
+import { isAction, withoutCall } from './actions.js';
+import { hasCount, withoutPeople } from './counted-title.js';
+import { nameOfPerson } from './named-people.js';
+import { paidTitle } from './pay-behind.js';
+import roleWords from './role-words.json' with { type: 'json' };
+import { isApartHeading, topicOf } from './topics.js';
+
+/** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
+export const GENDER =
+  /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
+
+/** What technicians whom adverts call "techs" work on, folded. */
+const TRADES_OF_TECHS =
+  'alarm|audio|auto|automotive|av|bench|body|broadband|cable|cad|calibration|controls|dental|desktop|detail|diesel|dialysis|dishwasher|doors?|drafting|draft|electrical|electronics|elevator|engineering|er|eye|fiber|fibre|field|field service|garage|gas|grooming|hair|help ?desk|hvac|imaging|infusion|install|installation|instrument|instrumentation|insulation|inspection|irrigation|it|junior|kennel|lab|laboratory|lash|laundry|lawn|lead|lighting|lube|maintenance|manufacturing|marine|mechanical|medical|medication|mri|nail|network|ophthalmic|optical|paint|parts|patient care|pest|pest control|pharmacy|plumbing|pool|process|production|prosthetics|psych|qa|quality|radiology|radiologic|repair|research|restoration|rv|senior|service|shop|small engine|solar|sound|spa|stage|sterile|sterile processing|support|surgical|survey|surveying|telecom|test|tire|tool|tyre|ultrasound|validation|vet|veterinary|water|weld|welding|wind|x-?ray'.replaceAll(
+    ' ',
+    '\\s',
+  );
+
+/** Words before "hand" or "person" that make no occupation of it, folded. */
+const NO_TRADES =
+  '(?:second|first|left|right|one|other|steady|helping|extra|safe|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
+
+/** Beginnings or ends of words for roles, folded, in the languages the service reads. */
+const ROLE_WORD = new RegExp(
+  [
+    // English
+    String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|helpdesk|owner|expert|chief|president|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|sales solutions)s?\b`,
+    // Said of a job only at the end of a title: "IT Support", but "Support functions".
+    String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
+    // Hands and persons of all trades are such only there, too: "Fence Hand", but "Second hand".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:persons?|hands?)(?=$|\s?[,(|/–—-])`,
+    // Whatever else stands before "Tech" may be a company's name.
+    String.raw`(?:^|\s)(?:${TRADES_OF_TECHS}) techs?(?=$|\s?[,(|/–—-])`,
+    // German
+    String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
+    // French
+    String.raw`\b(?:ingenieure?|developpeu(?:r|se)|technicien(?:ne)?|chef(?:fe)? d|responsable|directeur|directrice|conducteur|conductrice|chauffeur|macon|ouvrier|ouvriere|canalisateur|geometre|topographe|charge(?:e)? d|consultant(?:e)?|comptable|assistant(?:e)?|vendeu(?:r|se)|commercial(?:e)?|stagiaire|alternant|apprenti|infirmier|medecin|serveu(?:r|se)|cuisinier|electricien|plombier|mecanicien|soudeur|graphiste|redacteur|gestionnaire|juriste|acheteur|architecte|animateur|educateur|agent d|employee? (?:d|polyvalent|administrati|commercial))`,
+    // An internship in something
+    String.raw`^(?:stage|alternance|apprentissage) (?!(?:et|ou|e|o|of|en|and)\b)\p{L}{4}`,
+    // Spanish, Portuguese, Italian
+    String.raw`\b(?:ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|tecnic[oa]|gerente|gestor(?:a)?|director(?:a)?|jefe|encargad[oa]|responsable|vendedor(?:a)?|comercial|asesor(?:a)?|agente|conductor(?:a)?|operari[oa]|auxiliar|administrativ[oa]|contable|contador|analista|consultor(?:a)?|disenador|practicante|becari[oa]|camarer[oa]|cociner[oa]|enfermer[oa]|medico|preventa|engenheir[oa]|desenvolvedor(?:a)?|coordenador(?:a)?|estagiari[oa]|assistente|vendedor|ingegnere|sviluppatore|sviluppatrice|programmatore|tecnico|responsabile|addett[oa]|impiegat[oa]|operai[oa]|magazziniere|commesso|contabile|consulente|progettista|tirocinante|stagista|autista|cameriere|cuoco|infermiere)\b`,
+    // Dutch
+    String.raw`(?:ontwikkelaar|medewerker|adviseur|monteur|chauffeur|verkoper|ingenieur|begeleider|verpleegkundige|schoonmaker|boekhouder|bestrijder|stagiair|leidinggevende|planner|engineer)s?\b`,
+    // Nordic
+    String.raw`(?:utvikler|utvecklare|udvikler|softwareudvikler|konsulent|konsult|radgiver|medarbeider|medarbejder|medarbetare|saljare|selger|saelger|ingenior|ingenjor|tekniker|montor|leder|ledare|chef|larer|larare|sjukskoterska|sykepleier|sygeplejerske|elektriker|snickare|tomrer|kock|forare|sjafor|assistent|praktikant|laerling|kehittaja|insinoori|asiantuntija|paallikko|myyja|hoitaja|harjoittelija|suunnittelija)(?:en|n|r|e)?\b`,
+    // Polish, Czech
+    String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
+  ].join('|'),
+  'u',
+);
+
+/**
+ * More words for roles by language: `whole` words, `end`s of words in languages that join them, `start`s where the role
+ * comes first and nothing divides words, `phrase`s of several words, those that must come `first` in a title, and what
+ * `never` is one although it ends like one.
+ */
+type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 'first' | 'never', readonly string[]>>>;
+
+const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
+const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
+const FIRST_WORDS = new RegExp(
+  `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
+    .map(fold)
+    .join('|')})(?!\\p{L})`,
+  'u',
+);
+const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
+const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(foldDotless)));
+const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(foldDotless)));
+const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(foldDotless)));
+/** The last letters of all ends of words: what has others is looked up once, not once a letter. */
+const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
+/** A word; the point within is the Catalan one of "instal·lador". */
+const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
+
+/** Looked up word by word: a pattern of so many words takes milliseconds a page. */
+function hasRoleWord(folded: string): boolean {
+  const words = foldDotless(folded).match(WORD) ?? [];
+  // "слесарь-сборщик": each half of a double name may be an occupation.
+  const halves = words.flatMap((word) => [
+    ...(/-(\p{L}{5,})$/u.exec(word)?.slice(1) ?? []),
+    ...(/^(\p{Script=Cyrillic}{4,})-/u.exec(word)?.slice(1) ?? []),
+  ]);
+  const isNamed = [...words, ...halves].some(
+    (word) => (!NEVER.has(word) && baseForms(word).some(isRoleForm)) || startsWithRole(word),
+  );
+  return isNamed || FIRST_WORDS.test(folded) || PHRASES.test(folded);
+}
+
+function isRoleForm(form: string): boolean {
+  if (NEVER.has(form)) return false;
+  if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
+  if (!LAST_LETTERS.has(form.slice(-2))) return false;
+  const shortest = isUnspaced(form) ? 2 : MIN_END;
+  for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
+    if (WORD_ENDS.has(form.slice(at))) return true;
+  return false;
+}
+
+/** "พนักงานขาย": the role begins a word of Thai that goes on with what is done. */
+function startsWithRole(word: string): boolean {
+  if (!THAI.test(word)) return false;
+  for (let length = Math.min(word.length, MAX_END); length >= MIN_START; length--)
+    if (WORD_STARTS.has(word.slice(0, length))) return true;
+  return false;
+}
+
+/**
+ * No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In
+ * scripts without spaces a role has two signs.
+ */
+const MAX_END = 18;
+const MIN_END = 5;
+/** A shorter beginning, without its vowel signs, begins words of every kind. */
+const MIN_START = 4;
+const THAI = /[\u0e00-\u0e7f]/;
+
+/** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
+const BOTH_GENDERS =
+  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice)\))/iu;
+
+/** Whether the first word of a folded text is written for everybody. */
+function beginsForEverybody(folded: string): boolean {
+  const [written] = BOTH_GENDERS.exec(folded) ?? [];
+  return written !== undefined && (folded.split(' ', 1)[0] ?? '').includes(written);
+}
+
+/** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */
+const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
+
+/** What stands on career pages like a posting and is none. */
+const NO_POSTING = new RegExp(
+  String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
+    // A company's staff
+    String.raw`^(?:darbuotojai|darbinieki|pracownicy|zamestnanci|tootajad|starfsmenn|medarbetare|medarbejdere|medarbeidere|ansatte|medewerkers|sodelavci|suradnici|saradnici|munkatarsak|munkatarsaink|dolgozok|angajati|служители|сотрудники|працівники|calisanlar|uzmanlar)$|` +
+    String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
+);
+
+/** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about. */
+const JOBS =
+  '(?:jobs?|stellen(?:angebote)?|karriere|careers?|vacanc(?:y|ies)|emplois?|recrutement|empleos?|vacatures|lavoro|kariera|praca)';
+const JOBS_AND = new RegExp(
+  `^${JOBS}\\s?(?:&|/|\\+|und|and|et|y|e|en|och|og|i|a)\\s|\\s(?:&|/|und|and|et|y|e|en|och|og|i|a)\\s${JOBS}$`,
+);
+
+/** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
+const NO_OCCUPATION =
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
+
+/** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
+const NAMES_LIST =
+  /(?:opportunities|openings|vacancies|jobs|positions|roles|posizioni|posiciones|postes|vacatures|stillinger|tjanster|pozycje|pozice|stellen|stellenangebote|vacantes|vagas|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$/;
+
+/** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
+const OF_SOMEBODY =
+  /^(?:our|your|for|(?:open|suitable|ideal) (?:to|for)|(?:offen|geeignet|ideal) fur|ouvert a|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
+const ROLE_AND_NAME = /^[\p{L} ]{3,40}:\s*(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2})$/u;
+
+/** "Managing director: Erika Muster": whoever has the role already; "Profile B: Junior Baker" names none. */
+function isPersonOfRole(text: string): boolean {
+  const name = ROLE_AND_NAME.exec(text)?.[1];
+  return name !== undefined && !namesRole(fold(name));
+}
+
+/** Words for the kind of a job alone are no title: "Full Time/Internship". */
+const ONLY_KIND = new RegExp(
+  `^(?:${[
+    '(?:full|part)[\\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote',
+    'hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|and|or|und|oder|position',
+    ...['正社員', '契約社員', 'パート', 'アルバイト', '派遣社員', '정규직', '계약직', '全职', '兼职', '正職'].map(fold),
+    '[\\s/,|·・&+-]',
+  ].join('|')})+$`,
+);
+
+/** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
+const SEEKING = new RegExp(
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
+  'iu',
+);
+
+/** Words behind one: "看護師を募集しています", "Driver wanted". */
+const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
+
+/** "… to join our team": what somebody is sought for. */
+const PURPOSE = new RegExp(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
+
+/** "Cerchiamo persone che …": anybody who is as the sentence says. */
+const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
+
+/** "… who loves bread": who somebody is that is sought. */
+const WHO = new RegExp(`,?\\s(?:${WHO_WORDS.map(([, words]) => words).join('|')})\\s.*$`, 'isu');
+
+/** A longer text (characters) before such words is a sentence about something else. */
+const MAX_SOUGHT = 40;
+
+/** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
+export function titleInSentence(entry: string): string {
+  const text = withoutCall(entry);
+  const { title, isAnyOf } = soughtIn(text);
+  const isAnybody = isAnyOf || ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+  return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
+}
+
+/** Whom a sentence seeks, and whether that is anybody of a trade who is as it says. */
+interface Sought {
+  readonly title: string;
+  readonly isAnyOf?: true;
+}
+
+/** Whom a sentence seeks; the text itself where it seeks nobody. */
+function soughtIn(text: string): Sought {
+  const before = text.replace(SOUGHT, '');
+  const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
+  const sought = isSentence ? text : before;
+  const seeking = SEEKING.exec(sought);
+  if (!seeking) return { title: sought };
+  const behind = sought.slice(seeking[0].length);
+  // "Bakers who love bread": whoever is one; "a baker who loves bread" is one who is sought.
+  if (WHO.test(behind) && seeking.groups?.['count'] === '') return { title: behind, isAnyOf: true };
+  return { title: behind.replace(WHO, '').replace(PURPOSE, '') };
+}
+
+/** "Employees wanted", "bakers who love bread": anybody who is as it says. */
+function seeksAnybody(text: string): boolean {
+  const { title, isAnyOf } = soughtIn(text);
+  return isAnyOf === true || ANYBODY.has(fold(title));
+}
+
+/** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
+const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
+
+/** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
+const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
+
+/**
+ * A title without the sign that divides it from the next entry of its list, and without its file, the pay in brackets
+ * and the invitation behind it.
+ */
+export function withoutEnd(text: string): string {
+  const named = withoutRemark(withPlacesBehind(text.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
+  const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
+  return withoutPeople(withoutInvitation(bare));
+}
+
+const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;
+
+/** "Miller – (Leeds/York)": a title and the places in brackets behind its dash. */
+export function withPlacesBehind(line: string): { readonly title: string; readonly places: readonly string[] } {
+  const [, title, behind = ''] = ASIDE.exec(line) ?? [];
+  const places = title === undefined ? [] : behind.split(/\s?[/,]\s?/);
+  return title !== undefined && places.every((place) => isTownName(place))
+    ? { title, places }
+    : { title: line, places: [] };
+}
+
+/** "Miller (link to the advert)", "Miller (read more)": what leads on. */
+function withoutRemark(text: string): string {
+  const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
+  return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
+}
+
+/** What stands behind a dash or a line: "Miller – join our team". */
+const BEHIND_DASH = /^(.{3,100}?)\s[–—|-]\s(.{3,80})$/u;
+const INVITES = new RegExp(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
+
+function withoutInvitation(text: string): string {
+  const [, title = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
+  return INVITES.test(fold(behind)) && topicOf(title) === undefined ? title : text;
+}
+
+/** Two signs of a script that writes words in two, or of those that stand for a department. */
+export function isLongEnough(title: string): boolean {
+  return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
+}
+
+/** Ends of sentences, questions, prices, mail addresses. */
+const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+
+/** "Av. Central, 3563 – Centro": where something is. */
+const ADDRESS =
+  /^(?:av\.?|avenida|avenue|rua|r\.|calle|c\/|rue|via|viale|piazza|plaza|ul\.|ulica|ул\.|улица|вул\.|str\.|strada) .{2,60}\d/;
+
+/** Words that begin sentences. */
+const SENTENCE =
+  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
+
+const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
+const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
+/** Buttons, headings of a page's parts and marks of entries, as whole texts. */
+const PAGE_PART = new Set(
+  [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS].flatMap(([, words]) =>
+    words.split('|').map((word) => lettersOf(fold(word))),
+  ),
+);
+/** No such text is longer (characters). */
+const MAX_PART = 60;
+
+/** Whether a text is a button, the heading of a page's part or the mark of an entry, and nothing else. */
+export function isPagePart(text: string): boolean {
+  return text.length <= MAX_PART && PAGE_PART.has(lettersOf(fold(text)));
+}
+
+/** Text that was to be replaced, hours, a telephone number. */
+const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
+
+/** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
+function isSomethingElse(text: string, folded: string): boolean {
+  if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
+  if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
+}
+
+/** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
+function isWrittenAsTitle(text: string, folded: string): boolean {
+  return GENDER.test(text) || beginsForEverybody(folded) || endsInRole(folded) || beginsWithRole(folded);
+}
+
+/** "Full Time/Internship"; or "Vollzeit · Graz", facts of a posting beside each other. */
+function beginsWithKinds(folded: string): boolean {
+  if (ONLY_KIND.test(folded)) return true;
+  const [first = '', ...others] = folded.split(/\s[·|•]\s/);
+  return others.length > 0 && ONLY_KIND.test(first);
+}
+
+/** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
+const ASKS =
+  /(?:^|[–—:-] ?)(?:wie|was|wer|wann|warum|how|what|why|who|when|comment|pourquoi|quel\w*|que|como|cuando|come|perche|cosa|hoe|wat|waarom|jak|co|dlaczego|hur|vad|varfor|hvordan|hvad|hva|hvorfor)\b[^?]{0,100}\?$/;
+
+/** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
+const SAYS_WHY = new RegExp(
+  `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
+    .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
+    .join('|')})`,
+  'u',
+);
+
+/** Whether a text begins as a heading does that says why to come. */
+export function saysWhy(text: string): boolean {
+  return SAYS_WHY.test(fold(text));
+}
+
+function hasLengthOfTitle(text: string, folded: string): boolean {
+  // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
+  return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
+}
+
+function isNoTitle(text: string, folded: string): boolean {
+  if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
+  return ASKS.test(folded) || SAYS_WHY.test(folded);
+}
+
+/** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
+export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
+  const written = withoutEnd(entry);
+  const text = titleInSentence(written);
+  const folded = fold(text);
+  if (isNoTitle(text, folded)) return -1;
+  if (GENDER.test(text) || hasCount(text, entry)) return 2;
+  if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
+  if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  return text === written && !headsOrPays(text) ? 0 : -1;
+});
+
+/** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
+function withoutCallEnd(text: string, folded: string): string {
+  return beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text;
+}
+
+/** By an occupation, or by a word that is written for both genders. */
+function namesPeople(folded: string): boolean {
+  return namesRole(folded) || BOTH_GENDERS.test(folded);
+}
+
+/** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */
+function headsOrPays(text: string): boolean {
+  return topicOf(text) === 'openings' || (/\d/.test(text) && readSalary(text) !== undefined);
+}
+
+/** A place, a list, or people who have the role already. */
+function namesOthers(text: string, folded: string): boolean {
+  if (ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  return isPersonOfRole(text) || isSomebody(text, folded);
+}
+
+/** "Anna Müller"; but "Paul Smith Stylist" is somebody who is sought for. */
+function isSomebody(text: string, folded: string): boolean {
+  const name = nameOfPerson(text);
+  if (name === undefined) return false;
+  return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
+}
+
+/** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
+const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
+
+/** "Write your name and the position, e.g. Barista": the words before make it one. */
+const EXAMPLE =
+  /^(?:[^\s([]+\s+){6,}(?:e\.\s?g|z\.\s?b|p\.\s?ex|par ex|bijv|np|napr|např|t\.\s?ex|f\.\s?eks|ad es|por ej|pl|örn|напр|p\.\s?es)\./iu;
+
+/** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
+  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
+  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
+}
+
+/** Whether a folded text has a word for an occupation. */
+function namesRole(folded: string): boolean {
+  return ROLE_WORD.test(folded) || hasRoleWord(folded);
+}
+
+/**
+ * "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word.
+ */
+function beginsWithRole(folded: string): boolean {
+  const first = /^(\S{4,30}) (?:de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
+    `${folded} `,
+  )?.[1];
+  return first !== undefined && namesRole(first);
+}
+
+/** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */
+function endsInRole(folded: string): boolean {
+  const [head = ''] = folded.split(/\s?[,(|/–—+&]|\s-\s/);
+  const last = head.trim().split(/\s+/).at(-1) ?? '';
+  return namesRole(last);
+}
+
+const OPEN_APPLICATION = new RegExp(
+  String.raw`initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|${NO_FIT}`,
+);
+
+/** The same in languages whose words mean nothing else. */
+const OPEN_APPLICATION_WORDS = new PhraseTable(OPEN_APPLICATIONS.map(([, words]) => words));
+
+/** Something for people who fit no opening: kept out of the postings. */
+export function isOpenApplication(title: string): boolean {
+  return OPEN_APPLICATION.test(fold(title).trim()) || OPEN_APPLICATION_WORDS.test(title);
+}

@@ -1,0 +1,40 @@
+import { fold, isUnspaced } from '../../text/words.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/given-names.js';
+
+const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
+  new Set(names.flatMap(([, those]) => those.split('|').map(fold)));
+const GIVEN = foldedNames([...GIVEN_NAMES, ...GIVEN_NAMES_BEHIND]);
+const GIVEN_BEHIND = foldedNames(GIVEN_NAMES_BEHIND);
+
+/** Two or three capitalised words with titles before them and a particle among them. */
+const NAME =
+  /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*(\p{Lu}[\p{Ll}'’-]+)(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di|del))?(?: \p{Lu}[\p{L}'’-]+)? (\p{Lu}[\p{L}'’-]+)$/u;
+
+const SURNAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]+)$/u;
+
+const JAPANESE_SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+/** Two or three signs are the given name; one may be where a space divides it from the surname. */
+const JAPANESE_NAME = new RegExp(`^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`, 'u');
+
+interface PersonName {
+  readonly given: string;
+  readonly surname: string;
+}
+
+/**
+ * The given name and the surname that a text is and nothing else; undefined where it is none or has no common given
+ * name.
+ */
+export function nameOfPerson(text: string): PersonName | undefined {
+  return givenFirst(text) ?? surnameFirst(text);
+}
+
+function givenFirst(text: string): PersonName | undefined {
+  const [, given = '', surname = ''] = NAME.exec(text) ?? [];
+  return GIVEN.has(fold(given)) ? { given, surname } : undefined;
+}
+
+function surnameFirst(text: string): PersonName | undefined {
+  const [, surname = '', apart, given = apart ?? ''] = JAPANESE_NAME.exec(text) ?? SURNAME_FIRST.exec(text) ?? [];
+  return GIVEN_BEHIND.has(fold(given)) || isUnspaced(surname) ? { given, surname } : undefined;
+}

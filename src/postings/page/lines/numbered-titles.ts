@@ -1,0 +1,67 @@
+import type { FoundPosting } from '../../posting.js';
+
+/**
+ * "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "①": the number of an entry, the way it is written, and what stands
+ * behind it.
+ */
+const NUMBERED =
+  /^(?:(?:no|nr|n[º°])\.?\s?|[№#]\s?)?[(（]?(\p{Nd}{1,2})(?:\s?[.)）:、．]\s*|\s(?:[/|–—-]\s)?\s*)(?=[\p{L}("„“«])/iu;
+const CIRCLED = /^([①-⑳])\s*(?=\p{L})/u;
+const FIRST_CIRCLED = 0x245f;
+
+/** A run of so many numbers is one of entries although it begins with none: ships have a second and a third officer. */
+const MIN_RUN = 3;
+
+interface Numbered {
+  readonly number: number;
+  /** Written "01": titles have no such numbers. */
+  readonly isPadded: boolean;
+  readonly title: string;
+}
+
+function numberedTitle(written: string): Numbered | undefined {
+  const circled = CIRCLED.exec(written);
+  if (circled) {
+    const number = (circled[1] ?? '').charCodeAt(0) - FIRST_CIRCLED;
+    return { number, isPadded: true, title: written.slice(circled[0].length) };
+  }
+  const plain = written.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  const match = NUMBERED.exec(plain);
+  const digits = match?.[1] ?? '';
+  const number = Number(digits);
+  const isPadded = /^0\d$/.test(digits);
+  // "24 hour driver": what stands beside a title without a sign is a number of entries only where it is written for
+  // one.
+  const isDivided = match !== null && /[^\p{Nd}\s]/u.test(match[0]);
+  if (!match || Number.isNaN(number) || !(isPadded || isDivided)) return undefined;
+  return { number, isPadded, title: written.slice(match[0].length) };
+}
+
+/** Entries in a row whose numbers each are one more than the one before. */
+function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
+  const runs: number[][] = [];
+  for (const [at, one] of numbered.entries()) {
+    if (!one) continue;
+    const run = runs.at(-1);
+    const before = run?.at(-1) === at - 1 ? numbered[at - 1] : undefined;
+    if (run && before && before.number + 1 === one.number) run.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+}
+
+/** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */
+export function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
+  const numbered = postings.map(({ fields }) => numberedTitle(fields.job_title ?? ''));
+  const beginsList = (run: readonly number[]): boolean => numbered[run[0] ?? -1]?.number === 1;
+  const counts = (run: readonly number[]): boolean =>
+    run.length > 1 && (beginsList(run) || run.length >= MIN_RUN || numbered[run[0] ?? -1]?.isPadded === true);
+  const runs = runsOf(numbered);
+  if (!runs.some(counts)) return postings;
+  // A part of the list that has one entry begins anew as well.
+  const entries = new Set(runs.filter((run) => counts(run) || beginsList(run)).flat());
+  return postings.map((posting, at) => {
+    const title = entries.has(at) ? numbered[at]?.title : undefined;
+    return title === undefined ? posting : { ...posting, fields: { ...posting.fields, job_title: title } };
+  });
+}

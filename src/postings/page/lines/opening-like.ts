@@ -1,0 +1,51 @@
+import { readDate } from '../../text/date.js';
+import { readContractType, readJobType } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { isAction } from './actions.js';
+import { isDepartmentName } from './department-names.js';
+import { labelOf } from './field-labels.js';
+import { isOpenApplication, isPagePart, isSentence, saysWhy } from './job-titles.js';
+import { nameOfPerson } from './named-people.js';
+import { isPersonWithRole } from './person-name.js';
+import { kindOfHeading } from './section-headings.js';
+import { isApartHeading, topicOf } from './topics.js';
+
+/** Whether a line that is refused as a title may name an opening: no button, heading, fact, sentence or person. */
+export function mayNameOpening(text: string): boolean {
+  if (isOfPage(text) || isProse(text)) return false;
+  if (isTraining(text)) return true;
+  return !isHeading(text) && !isFact(text) && nameOfPerson(text) === undefined && !isPersonWithRole(text);
+}
+
+/** A button, the heading of another part, an application for nothing that is open. */
+function isOfPage(text: string): boolean {
+  return isAction(text) || isPagePart(text) || isOpenApplication(text) || isApartHeading(text);
+}
+
+function isProse(text: string): boolean {
+  return /[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text);
+}
+
+/** More words say more than the kind of training. */
+const MAX_WORDS = 3;
+
+/** "Internship" beside titles is an opening, "Full-time" a fact of one. */
+export function isTraining(text: string): boolean {
+  const kind = readJobType(text);
+  return text.split(' ').length <= MAX_WORDS && (kind === 'internship' || kind === 'apprenticeship');
+}
+
+function isHeading(text: string): boolean {
+  return ['openings', 'careers'].includes(topicOf(text) ?? '') || kindOfHeading(text) !== undefined;
+}
+
+function isFact(text: string): boolean {
+  if (labelOf(text) !== undefined || isDepartmentName(text) || readDate(text) !== undefined) return true;
+  return text
+    .split(/\s?[|·•]\s?/)
+    .some(
+      (part) =>
+        isPlaceName(part) || [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined),
+    );
+}

@@ -1,0 +1,38 @@
+import { readJobType } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import { isUnspaced } from '../../text/words.js';
+import { isDepartmentName } from './department-names.js';
+import { jobTitleScore } from './job-titles.js';
+import { nameOfPerson } from './named-people.js';
+
+/** Two or three capitalised words: a given name first, or such that are neither a place nor words for a job. */
+export function isPersonName(line: string): boolean {
+  if (nameOfPerson(line)) return true;
+  return (
+    /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
+      line,
+    ) &&
+    jobTitleScore(line) === 0 &&
+    !isPlaceName(line) &&
+    readJobType(line) === undefined
+  );
+}
+
+const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
+
+/** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
+export function isPersonWithRole(text: string): boolean {
+  if (isUnspaced(text)) return isNameAndRole(text.split(/[\s,、，・／/（()）]+/u).filter(Boolean));
+  const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
+  return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
+}
+
+/** "佐藤太郎（営業部長）", "製造部長 山田 花子": in languages without spaces, a common name and an occupation, whichever is first. */
+function isNameAndRole(parts: readonly string[]): boolean {
+  return [1, 2].some((length) => {
+    const [ahead, behind] = [parts.slice(0, length), parts.slice(-length)];
+    const isOf = (name: readonly string[], role: readonly string[]): boolean =>
+      nameOfPerson(name.join('')) !== undefined && role.length === 1 && jobTitleScore(role[0] ?? '') > 0;
+    return isOf(ahead, parts.slice(length)) || isOf(behind, parts.slice(0, -length));
+  });
+}

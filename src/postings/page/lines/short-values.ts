@@ -1,0 +1,48 @@
+import { readDate } from '../../text/date.js';
+import { readDayOfYear } from '../../text/day-of-year.js';
+import { fold } from '../../text/words.js';
+import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
+
+const KINDS = kindsByWord(KIND_VALUE_WORDS);
+const CONTRACTS = kindsByWord(CONTRACT_VALUE_WORDS);
+
+function kindsByWord<Kind extends string>(words: Readonly<Record<Kind, string>>): ReadonlyMap<string, Kind> {
+  const kinds = Object.keys(words) as Kind[];
+  return new Map(kinds.flatMap((kind) => words[kind].split('|').map((word) => [fold(word), kind] as const)));
+}
+
+/** The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %". */
+export function readShortKind(value: string): 'full-time' | 'part-time' | undefined {
+  return KINDS.get(bare(value)) ?? readShare(value);
+}
+
+/** The contract, likewise: "Vast". */
+export function readShortContract(value: string): ReturnType<typeof CONTRACTS.get> {
+  return CONTRACTS.get(bare(value));
+}
+
+/** Folded, without what follows in parentheses. */
+function bare(value: string): string {
+  return fold(value.replace(/\([^()]*\)$/, '')).trim();
+}
+
+/** "100 %", "50–60%" of a full week; undefined for "80-100%", which is both. */
+export function readShare(value: string): 'full-time' | 'part-time' | undefined {
+  const [, least, most] = /^(\d{1,3})(?:\s?%?\s?[-–]\s?(\d{1,3}))?\s?%$/.exec(value) ?? [];
+  if (least === undefined || Number(least) === 0 || Number(most ?? least) > 100) return undefined;
+  if (Number(least) === 100) return 'full-time';
+  return Number(most ?? least) < 100 ? 'part-time' : undefined;
+}
+
+/** A date, also amid other words where it is written as machines write it. */
+export function readDay(value: string): string | undefined {
+  return readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value);
+}
+
+/** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
+export function lastDay(value: string): string | undefined {
+  const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) /);
+  const last = (ends.at(-1) ?? '').trim();
+  const end = ends.length > 1 ? readDay(last) : undefined;
+  return end ?? readDay(value) ?? readDayOfYear(last);
+}

@@ -1,0 +1,83 @@
+import { readContractType, readJobType } from '../../text/job-type.js';
+import { defined } from '../../defined.js';
+import type { JobPosting } from '../../fields.js';
+import { isPlaceName } from '../../text/place.js';
+import { readSalary } from '../../text/salary.js';
+import { jobTitleScore, withPlacesBehind } from './job-titles.js';
+import { paidTitle } from './pay-behind.js';
+
+/** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
+const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
+
+/** "2 bakers" as "bakers". */
+export function withoutCountAhead(title: string): string {
+  const [count = '', word = ''] = COUNT_AHEAD.exec(title) ?? [];
+  return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
+}
+
+const HOURS =
+  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
+
+/** A title before what its line says of the job, and that. */
+interface Line {
+  readonly title: string;
+  readonly kinds: readonly string[];
+}
+
+/** The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. */
+export function kindsBehind(line: string): Line {
+  const [title = '', ...behind] = line.split(/,\s+/);
+  const from = behind.findIndex(isKind);
+  const isTold = from >= 0 && behind.slice(from).every(isKind);
+  return isTold
+    ? { title: [title, ...behind.slice(0, from)].join(', '), kinds: behind.slice(from) }
+    : { title: line, kinds: [] };
+}
+
+/** What the line of a title says behind it: of which kind and where it is, and what it pays. */
+interface BehindTitle {
+  readonly facts: readonly string[];
+  readonly pay: Partial<JobPosting>;
+}
+
+const DASH = /\s[–—|-]\s(.{2,80})$/su;
+
+/** "Baker – full-time, Leeds": kinds behind a dash, and towns beside them; they stay part of the title. */
+function behindDash(line: string): readonly string[] {
+  const [, behind = ''] = DASH.exec(line) ?? [];
+  const facts = behind.split(/,\s+/);
+  return facts.some(isKind) && facts.every((part) => isKind(part) || isPlaceName(part)) ? facts : [];
+}
+
+/** "Baker – (Leeds/York)": towns in brackets behind a dash. */
+function asideIn(line: string): readonly string[] {
+  const { places } = withPlacesBehind(line);
+  return places.length === 0 ? [] : [places.join(', ')];
+}
+
+/** Reads what the line of a title says behind it. */
+export function readBehindTitle(line: string): BehindTitle {
+  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
+  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line)], pay: {} };
+  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind) };
+}
+
+function payIn(words: string): Partial<JobPosting> {
+  const pay = readSalary(`Salary: ${words}`);
+  return pay
+    ? defined({
+        ...{ salary_min: pay.min, salary_max: pay.max },
+        ...{ salary_currency: pay.currency, salary_period: pay.period },
+      })
+    : {};
+}
+
+const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
+/** More words say more than the kind. */
+const MAX_WORDS = 3;
+
+function isKind(part: string): boolean {
+  if (HOURS.test(part)) return true;
+  const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
+  return isShort && [readJobType(part), readContractType(part)].some((kind) => kind !== undefined && KINDS.has(kind));
+}

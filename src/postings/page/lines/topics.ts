@@ -1,0 +1,49 @@
+import { remembered } from '../../remembered.js';
+import { APART_HEADINGS } from '../../text/words/apart-headings.js';
+import { foldDotless, lettersOf } from '../../text/words.js';
+import { PAST_WORDS } from '../../text/words/not-open-words.js';
+import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
+import { TOPIC_WORDS } from '../../text/words/topic-words.js';
+import { TOPICS } from '../../text/words/topics-said.js';
+
+const topics = new WordTable(TOPICS, TOPIC_WORDS);
+
+/** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
+const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
+
+/** What a heading or a page's title says of what stands below it. */
+export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | undefined => {
+  if (text.length > MAX_HEADING) return undefined;
+  const said = topics.kindsOf(text);
+  if (said.includes('openings') || said.includes('heading')) return 'openings';
+  if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
+  return said.includes('other') ? 'other' : undefined;
+});
+
+const APART = new Set(
+  APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
+);
+
+/** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
+export function isApartHeading(text: string): boolean {
+  return text.length < MAX_LINK && APART.has(lettersOf(foldDotless(text)));
+}
+
+/** Whether a link's words, or a page's title, speak of careers. */
+export function saysCareer(text: string): boolean {
+  if (text.length >= MAX_LINK) return false;
+  const said = topics.kindsOf(text);
+  return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
+}
+
+const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+
+/** Whether a heading, a label or a name says that what it stands for is over. */
+export function saysPast(text: string): boolean {
+  return PAST.test(text);
+}
+
+/** Whether a text says that nothing is open; in its words. */
+export const saysNothingOpen = remembered(
+  (text) => text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing'),
+);

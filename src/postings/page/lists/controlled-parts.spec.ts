@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHtmlListing } from './html-listing.js';
+import { parseHtml } from '../tree/html.js';
+
+const CONTEXT = { url: 'https://www.example.com/jobs', careerScore: 3 };
+const needs = '<h4>Requirements</h4><ul><li>A driving licence</li><li>Two years of experience with ovens</li></ul>';
+const requirementsOf = (body: string): (readonly string[] | undefined)[] =>
+  readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), CONTEXT).postings.map(({ fields }) => fields.requirements);
+const twice = (card: (title: string, id: string) => string): string => card('Baker', 'b1') + card('Miller', 'm1');
+
+describe('what a control of a card opens on the same page', () => {
+  it.each([
+    [
+      'a folded part of the card',
+      twice(
+        (title, id) =>
+          `<article><h3>${title}</h3><p>Leeds</p><button aria-controls="${id}">More</button><div id="${id}" hidden>${needs}</div></article>`,
+      ),
+    ],
+    [
+      'a dialog further down',
+      twice(
+        (title, id) => `<article><h3>${title}</h3><p>Leeds</p><button data-bs-target="#${id}">More</button></article>`,
+      ) + twice((title, id) => `<div class="modal fade" id="${id}"><p>${title}</p>${needs}</div>`),
+    ],
+    [
+      'a part that the script of the control names',
+      twice(
+        (title, id) => `<article><h3>${title}</h3><p>Leeds</p><button onclick="show('${id}')">More</button></article>`,
+      ) + twice((_title, id) => `<div style="display:none" id="${id}">${needs}</div>`),
+    ],
+    [
+      'a part that shares a value with the card',
+      twice((title, id) => `<a data-job="no-${id}" href="javascript:void(0)"><h3>${title}</h3><p>Leeds</p></a>`) +
+        twice((_title, id) => `<div style="display: none" data-job="no-${id}">${needs}</div>`),
+    ],
+  ])('completes its posting: %s', (_what, body) => {
+    const items = ['A driving licence', 'Two years of experience with ovens'];
+    expect(requirementsOf(body)).toEqual([items, items]);
+  });
+
+  it('is nothing of one posting where several cards open it', () => {
+    const cards = twice(
+      (title) => `<article><h3>${title}</h3><p>Leeds</p><button data-target="#all">Apply</button></article>`,
+    );
+    expect(requirementsOf(`${cards}<div class="modal fade" id="all">${needs}</div>`)).toEqual([undefined, undefined]);
+  });
+});

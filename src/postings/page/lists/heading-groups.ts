@@ -1,0 +1,82 @@
+import { jobTitleScore } from '../lines/job-titles.js';
+import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { kindOfHeading } from '../lines/section-headings.js';
+import { topicOf } from '../lines/topics.js';
+
+/** Pieces that may head adverts, by their rank: headings and lines in bold. */
+function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
+  return [
+    ...Map.groupBy(
+      titles.filter(({ rank }) => rank <= BOLD_LINE),
+      ({ rank }) => rank,
+    ).values(),
+  ];
+}
+
+const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
+
+/**
+ * Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their
+ * adverts.
+ */
+export function namedHeadings(titles: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const scores = group.map(({ text }) => jobTitleScore(text));
+    const named = group.filter((_, at) => (scores[at] as number) > 0);
+    const areParts = group.every(({ text }, at) => scores[at] !== 0 || kindOfHeading(text) !== undefined);
+    return named.length > 1 && named.length < group.length && areParts ? [indexesOf(named)] : [];
+  });
+}
+
+/** Lines of one rank that each stand above the same parts of an advert, whatever they are called. */
+export function headsOfAdverts(titles: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const heads: { title: number; parts: string }[] = [];
+    for (const { index, text } of group) {
+      const part = kindOfHeading(text);
+      const last = heads.at(-1);
+      if (part !== undefined && last) last.parts += ` ${part}`;
+      else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
+    }
+    return [...Map.groupBy(heads, ({ parts }) => parts)].flatMap(([parts, alike]) => {
+      // What an advert asks, and something else: one of them alone stands on pages about anything.
+      const areAdverts = /requirements/.test(parts) && new Set(parts.split(' ')).size > 2;
+      if (alike.length < 2 || !areAdverts) return [];
+      // Behind the last advert come parts of the page, like its contact.
+      const end = alike.at(-1)?.title ?? 0;
+      const last = heads.find((head) => head.title > end && head.parts.startsWith(`${parts} `));
+      return [[...alike, ...(last ? [last] : [])].map(({ title }) => title)];
+    });
+  });
+}
+
+/**
+ * Headings right below one for openings, some of which name occupations, are a list, without those that head parts of
+ * adverts or of the page. `before` has for each rank and place the last heading of that rank or above.
+ */
+export function headingsOfOpenings(
+  titles: readonly Leaf[],
+  leaves: readonly Leaf[],
+  before: readonly Int32Array[],
+): number[][] {
+  const headAbove = ({ rank, index }: Leaf): number => before[Math.min(rank, BOLD_LINE) - 1]?.[index] ?? -1;
+  return byRank(titles).flatMap((group) =>
+    [...Map.groupBy(group, headAbove)].flatMap(([head, part]) => {
+      if (topicOf(leaves[head]?.text ?? '') !== 'openings') return [];
+      const own = part.filter(({ text }) => kindOfHeading(text) === undefined && jobTitleScore(text) >= 0);
+      const isNamed = own.some(({ text, element }) => jobTitleScore(text) > 0 && element.name !== 'th');
+      return isNamed && own.length > 1 && own.length < part.length ? [indexesOf(own)] : [];
+    }),
+  );
+}
+
+/** What the parts of one block begin with that empty lines divide: "Baker", two lines of text, and "Miller". */
+export function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
+  const blocks = Map.groupBy(titles, ({ element }) => blockAround(element));
+  return [...blocks].flatMap(([block, lines]) => {
+    if (!lines.some(({ isBehindEmpty }) => isBehindEmpty)) return [];
+    const [first] = tree.rangeOf(block);
+    const heads = lines.filter(({ index, isBehindEmpty }) => isBehindEmpty === true || index === first);
+    return heads.length > 1 ? [indexesOf(heads)] : [];
+  });
+}

@@ -1,0 +1,380 @@
+import { goneWordsIn } from '../advert/gone-words.js';
+import { isClosedMark } from '../lines/marks.js';
+import { applicationMailbox } from '../advert/application-mailbox.js';
+import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
+import { ControlledParts } from './controlled-parts.js';
+import { cardOf } from './card-element.js';
+import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
+import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
+import { readJobPage } from '../advert/job-page.js';
+import { withoutNumbers } from '../lines/numbered-titles.js';
+import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
+import { completedByColumns, type CardPosting } from './record-columns.js';
+import { SOON_WORDS } from '../../text/words/not-open-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { lowestHeading } from './nearest-headings.js';
+import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { completed, type FoundPosting } from '../../posting.js';
+import { noteCut } from '../../reading-limits.js';
+import { isTownName } from '../../text/place.js';
+import { readTextPlace, type TextPlace } from '../../text/text-place.js';
+import { readTitlePlace } from '../../text/title-place.js';
+import { townIn } from '../lines/town-heading.js';
+import { fold, isUnspaced } from '../../text/words.js';
+import { pageTitle } from './leaf-facts.js';
+import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
+import type { PageContext } from './set-features.js';
+import { sitePlaces } from '../advert/site-places.js';
+import { withOwnState } from '../advert/site-towns.js';
+import { isInTab, TabLabels } from '../tree/tab-labels.js';
+
+/**
+ * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
+ * somebody's role; its list is one of people, services, benefits or offices; or it leads to an article or a product. Of
+ * the page's data: another list of them states it again; or its list might be one of postings, beside one that surely
+ * is.
+ */
+export const WHY_LEFT_OUT = ['stranger', 'person', 'apart', 'content', 'again', 'unsure'] as const;
+
+/** What looks like a posting and is none. */
+export interface LeftOut {
+  readonly posting: FoundPosting;
+  readonly why: (typeof WHY_LEFT_OUT)[number];
+}
+
+/** What a page shows as text: the postings it lists, and how that was decided. */
+export interface HtmlListing {
+  readonly postings: readonly FoundPosting[];
+  /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
+  readonly past: readonly FoundPosting[];
+  readonly leftOut: readonly LeftOut[];
+  /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
+  readonly isAdvert: boolean;
+  /** What the page says above its list when nothing in it is open. */
+  readonly saysClosed?: string;
+  readonly lists: PageLists;
+  readonly tree: PageTree;
+}
+
+/**
+ * Postings of a page that lists them as HTML: cards, rows, accordions, headed sections, with or without links; of a
+ * page that is itself one advert that one.
+ */
+export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
+  const tree = readPageTree(document);
+  const lists = readPageLists(tree, context);
+  // What the words around it say of a list's mailbox, an advert's own page says better.
+  const mailbox = applicationMailbox(document);
+  const tabs = new TabLabels(document);
+  const parts = new ControlledParts(document);
+  const site = sitePlaces(context.url, document, tree.leaves);
+  const repeated = repeatedHeadings(tree, lists);
+  const closed = closedElsewhere(tree);
+  const struckLength = struckLengths();
+  const dates = dateOrderOf(document, context.url, tree.leaves);
+  const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
+    const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
+    const card = cardOf(tree, record);
+    const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
+    const tab = tabs.of(record.title.element);
+    const headings = tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
+    const [heading] = headings;
+    const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
+    const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
+    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
+    const isOver =
+      isPast(record, heading, struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
+    return { card, heading, posting, isPast: isOver, isPerson };
+  };
+  const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
+  const records = lists.records.filter((record) => !teasers.has(record));
+  const summaries = new Map(
+    [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
+  );
+  if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
+  const entries = records.slice(0, MAX_ENTRIES).map((record) => {
+    const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
+    return summary ? { ...entry, posting: withSummary(entry.posting, readRecord(summary).posting) } : entry;
+  });
+  const cards = entries.filter(({ isPerson }) => !isPerson);
+  const common = placeOfAll(tree, lists);
+  const open = cards.filter((card) => !card.isPast);
+  const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
+  const hasOwnPage = ownPages(read);
+  const postings = read.map((posting) =>
+    hasOwnPage(posting)
+      ? withMailbox(posting, mailbox.named)
+      : withMailbox(withCommonPlace(posting, common), mailbox.any),
+  );
+  const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
+  return {
+    postings,
+    past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
+    leftOut: [
+      ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
+      ...leftOutOf(lists).map(({ record, why }) => ({ posting: readRecord(record).posting, why })),
+    ],
+    lists,
+    tree,
+    isAdvert: isAdvert(tree, lists),
+    ...(saysClosed !== undefined && { saysClosed }),
+  };
+}
+
+/** What the lists of a page left out. */
+function leftOutOf({ strangers, content, apart }: PageLists): { record: PostingRecord; why: LeftOut['why'] }[] {
+  const because = (why: LeftOut['why']) => (record: PostingRecord) => ({ record, why });
+  return [...strangers.map(because('stranger')), ...content.map(because('content')), ...apart.map(because('apart'))];
+}
+
+/** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
+function tabsOfOthers(records: readonly PostingRecord[]): readonly PostingRecord[] {
+  const byPlace = Map.groupBy(records, ({ title }) => isInTab(title.element));
+  const others = (byPlace.get(false) ?? []).map(({ title }) => fold(title.text));
+  return (byPlace.get(true) ?? []).filter(({ title }) => {
+    const label = fold(title.text);
+    return others.some((other) => other.startsWith(label));
+  });
+}
+
+/** Entries that lead to an advert of the same title further down the page: they say in few words what it says. */
+function teasersOf(
+  records: readonly PostingRecord[],
+  tree: PageTree,
+  parts: ControlledParts,
+): ReadonlySet<PostingRecord> {
+  const teasers = new Set<PostingRecord>();
+  const ledTo = new Map<Element, PostingRecord>();
+  for (const record of records) {
+    const { element, text } = record.title;
+    for (let around: Element | undefined = element; around; around = parentOf(around)) {
+      const teaser = ledTo.get(around);
+      if (teaser && fold(teaser.title.text) === fold(text)) teasers.add(teaser);
+    }
+    for (const part of parts.ledToBy(cardOf(tree, record) ?? element)) ledTo.set(part, record);
+  }
+  return teasers;
+}
+
+/**
+ * Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB.
+ */
+const MAX_ENTRIES = 5000;
+
+/** An advert with what a list above it says of it in few words. */
+function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting {
+  const { job_description: _text, ...fields } = summary.fields;
+  return completed(posting, { ...summary, fields });
+}
+
+/** A posting whose text a control of its card opens on the same page, completed by it. */
+function withOpenedPart(posting: FoundPosting, part: Document | undefined, pageUrl: string): FoundPosting {
+  const isClosed = posting.fields.job_url === undefined && (posting.fields.job_description ?? '').length < TEASER;
+  return part && isClosed ? readJobPage(part, pageUrl, posting) : posting;
+}
+
+/** A text shorter than this (characters) is a teaser. */
+const TEASER = 300;
+
+/**
+ * "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its
+ * result.
+ */
+function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
+  const above = leaves.slice(0, records[0]?.range[0] ?? 0);
+  const titles = records.map(({ title }) => fold(title.text));
+  // What is said of one of them is not said of all.
+  const isOfAll = (line: string): boolean =>
+    !IS_CONDITIONAL.test(line) && !titles.some((title) => isSaidOf(line, title));
+  const at = above.findLastIndex(
+    ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
+  );
+  // "No internships at present", then a heading for what is open: it was said of something else.
+  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
+  return at < 0 || isElsewhere ? undefined : above[at]?.text;
+}
+
+/** "We will be recruiting soon for", then roles: none of them is open yet. */
+function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
+  const first = records[0]?.range[0] ?? 0;
+  return leaves.slice(Math.max(0, first - 2), first).find(({ text }) => text.length < 200 && SAYS_SOON.test(text))
+    ?.text;
+}
+
+const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
+
+const IS_CONDITIONAL =
+  /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
+
+/**
+ * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
+ */
+function saysItIsOver({ text }: Leaf): boolean {
+  const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
+  const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
+  return [text, behindDash, ...inBrackets].some(isClosedMark) || goneWordsIn(text) !== undefined;
+}
+
+/**
+ * So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no
+ * cut.
+ */
+const NEAR_TITLE = 5;
+
+function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly Leaf[]): readonly Leaf[] {
+  return leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
+}
+
+function isStruck(element: Element): boolean {
+  if (/^(?:s|del|strike)$/.test(element.name)) return true;
+  return /(?:^|\s)line-through(?:$|\s)/.test(attribute(element, 'class')) || STRUCK.test(attribute(element, 'style'));
+}
+
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+
+/** How many characters of an element are crossed out, counted once for all titles that stand in it. */
+function struckLengths(): (element: Element) => number {
+  const known = new Map<Element, number>();
+  return (element) => {
+    const length =
+      known.get(element) ?? findAll(element, isStruck).reduce((sum, struck) => sum + lineOf(struck).length, 0);
+    known.set(element, length);
+    return length;
+  };
+}
+
+function isPast(
+  { title }: PostingRecord,
+  heading: string | undefined,
+  struckLength: (element: Element) => number,
+): boolean {
+  const isCrossedOut =
+    closest(title.element, isStruck) !== undefined || struckLength(title.element) * 2 > title.text.length;
+  return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && saysPast(heading));
+}
+
+/** Whether the page says of a posting in a line elsewhere that nothing is open: "Miller: no openings at present". */
+function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boolean {
+  const lines = leaves
+    .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
+    .map(({ text }) => fold(text))
+    .filter((line) => !IS_CONDITIONAL.test(line));
+  return ({ title: { text } }) => {
+    const title = fold(text);
+    return saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
+  };
+}
+
+/** "Miller: …", "営業職 …": whether a line speaks of one title, both folded; "Miller's mate: …" is another one. */
+function isSaidOf(line: string, title: string): boolean {
+  if (!line.startsWith(title)) return false;
+  const behind = line.slice(title.length);
+  return /^\s*[:：–—(-]/.test(behind) || (isUnspaced(title) && /^[\s、は]/.test(behind));
+}
+
+/** No such line is longer (characters). */
+const MAX_CLOSED = 120;
+
+/**
+ * So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no
+ * cut.
+ */
+const INTRODUCTION = 12;
+
+/** Where a page says that all its postings are: in its title, or in the words above its list. */
+function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefined {
+  const first = records[0]?.range[0];
+  if (first === undefined) return undefined;
+  const lowest = lowestHeading(tree.leaves);
+  const own = tree.leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
+  // What stands below other headings is about something else: news, customers, offices.
+  const heads = tree.leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
+  const other = heads[0]?.index ?? own;
+  const above = tree.leaves
+    .slice(Math.max(0, first - INTRODUCTION), first)
+    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+  const place = readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
+}
+
+/** Which postings lead to an address of their own; one that several lead to is where people apply. */
+function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) => boolean {
+  const byAddress = Map.groupBy(postings, ({ fields }) => fields.job_url);
+  return ({ fields: { job_url: address } }) => address !== undefined && byAddress.get(address)?.length === 1;
+}
+
+/** A posting without a page of its own and without a word of its place is where its list is. */
+function withCommonPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
+  const { fields } = posting;
+  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
+  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
+  return {
+    ...posting,
+    fields: { ...fields, location: place.location },
+    evidence: { ...posting.evidence, location: { source: 'page', quote: place.quote } },
+  };
+}
+
+/** A toggle and the heading it opens say one title twice, directly after each other: one posting. */
+function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
+  const kept: FoundPosting[] = [];
+  for (const posting of postings) {
+    const before = kept.at(-1);
+    const isRepeat =
+      before !== undefined &&
+      fold(before.fields.job_title ?? '') === fold(posting.fields.job_title ?? '') &&
+      Object.keys(before.fields).length === 1;
+    if (isRepeat) kept.pop();
+    kept.push(posting);
+  }
+  return kept;
+}
+
+/** Of an advert's own page the record holds at least so much of the text. */
+const ADVERT_SHARE = 0.5;
+
+function isAdvert(tree: PageTree, { records }: PageLists): boolean {
+  const [only] = records;
+  if (!only || records.length > 1) return false;
+  const lengthOf = (from: number, to: number): number =>
+    tree.leaves.slice(from, to).reduce((sum, { region, text }) => sum + (region === 'main' ? text.length : 0), 0);
+  const [from, to] = only.range;
+  return only.title.rank === 1 || lengthOf(from, to) >= ADVERT_SHARE * lengthOf(0, tree.leaves.length);
+}
+
+/**
+ * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
+ * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does. Nor
+ * does the title of another posting.
+ * Behind one that names a town comes the one above it: "Apprenticeships".
+ */
+function headingsAbove(
+  { leaves }: PageTree,
+  { title, range: [from] }: PostingRecord,
+  repeated: ReadonlySet<string>,
+): readonly string[] {
+  const headings: string[] = [];
+  let rank = title.rank;
+  for (let at = from - 1; at >= 0 && at > from - 400; at--) {
+    const leaf = leaves[at] as Leaf;
+    if (leaf.rank >= rank || !isHeadingOrTown(leaf)) continue;
+    rank = leaf.rank;
+    if (repeated.has(leaf.text)) continue;
+    if (leaf.text.length < 60) headings.push(leaf.text);
+    if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
+  }
+  return headings;
+}
+
+/** A heading, or a line in bold that is a town. */
+function isHeadingOrTown({ rank, text }: Leaf): boolean {
+  return rank <= 6 || (rank === BOLD_LINE && isTownName(text));
+}
+
+/** Headings for openings that several parts of a page have in the same words, and the titles of its postings. */
+function repeatedHeadings({ leaves }: PageTree, { records }: PageLists): ReadonlySet<string> {
+  const heads = leaves.filter(({ rank, text }) => rank > 1 && rank <= 6 && topicOf(text) === 'openings');
+  const byText = Map.groupBy(heads, ({ text }) => text);
+  const repeated = [...byText].filter(([, alike]) => alike.length > 1).map(([text]) => text);
+  return new Set([...repeated, ...records.map(({ title }) => title.text)]);
+}

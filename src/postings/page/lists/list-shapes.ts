@@ -1,0 +1,381 @@
+import { AdvertsLedTo } from './adverts-led-to.js';
+import { labelOf } from '../lines/field-labels.js';
+import { saysKind } from '../../text/job-type.js';
+import { isDepartmentName } from '../lines/department-names.js';
+import { titleCells } from '../advert/labelled-titles.js';
+import { MailSubjects } from './mail-subjects.js';
+import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { nameOfPerson } from '../lines/named-people.js';
+import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
+import { headingsBefore } from './nearest-headings.js';
+import type { RecordSet } from './record-sets.js';
+import { headingOf } from '../lines/section-headings.js';
+import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
+import { isApartHeading, topicOf } from '../lines/topics.js';
+import { townIn } from '../lines/town-heading.js';
+
+/** How much of a page must speak of careers for it to be about them. */
+export const IS_CAREER_PAGE = 0.3;
+
+/** What the page itself calls titles. */
+const IS_STATED = 0.95;
+/**
+ * Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or
+ * entries that lead on.
+ */
+const IS_SECTIONED = 0.8;
+/** Behind a label that says so. */
+const IS_LABELLED = 0.6;
+
+/**
+ * Three records or more that are all named after occupations and say more of each in prose, or stand below openings.
+ */
+const IS_DESCRIBED = 0.6;
+
+function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isNamed = share('title role') + share('title sure') >= 0.8;
+  const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
+    (name) => share(name) > 0.34,
+  );
+  const isBelow = ['below openings', 'within openings', 'below careers'].some((name) => share(name) > 0);
+  const isShown = share('record prose') >= 0.8 || isBelow;
+  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
+}
+
+/** One form of entry below headings that each say a kind of job, "Full-time", or that each name a town. */
+export const IS_GROUPED = 0.9;
+
+/** Whether any title is the page's own, of something else, said before, or in the footer. */
+function haveOtherTitles(share: Share): boolean {
+  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
+}
+
+/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
+const NO_BARE_NAMES = [
+  'in form',
+  ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
+];
+
+/**
+ * Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a
+ * few words alone. Items right below a line of text for openings are such only where they are named so.
+ */
+function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  if (by !== 'class' || titles.length < 2) return false;
+  const share = sharesOf(features);
+  const isBelow = share('below openings') > 0.99;
+  if (!isBelow && !areIntroducedItems(share)) return false;
+  if (haveOtherTitles(share) || share('title section') > 0) return false;
+  return isNamedInPart(share) || (isBelow && areBareNames(share) && share('page career') >= 0.6);
+}
+
+function areIntroducedItems(share: Share): boolean {
+  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
+  return areItems && share('after openings') > 0 && share('title name') === 1;
+}
+
+/** A few words each, and nothing beside them. */
+function areBareNames(share: Share): boolean {
+  if (share('record only title') !== 1 || share('title name') !== 1) return false;
+  return !NO_BARE_NAMES.some((name) => share(name) > 0);
+}
+
+/** One in three is named after an occupation. */
+function isNamedInPart(share: Share): boolean {
+  return share('title role') + share('title sure') >= 0.3;
+}
+
+/** Where a page speaks of openings or of joining in, right above a set or in the heading of its part. */
+const SPEAKS_ABOVE = ['below openings', 'below careers', 'within openings', 'after openings'];
+
+/** So much is said of what nobody reads as a list, and that somebody should look at. */
+const IS_TOLD = 0.35;
+
+/** Lines of one form below words for openings or joining in, one in three of which is named after an occupation. */
+export function mayBeOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = ['title other', 'title repeated', 'in footer', 'in form', 'title section'].some(
+    (name) => share(name) > 0,
+  );
+  const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
+  return by === 'class' && titles.length > 1 && isBelow && !isElse && isNamedInPart(share);
+}
+
+/** Two lines or more of one form that are all titles as only postings have, wherever they stand. */
+function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
+}
+
+/**
+ * Three entries or more of one form, nearly all named after occupations, that say of which kind they are, many where,
+ * and offer to apply: a list of openings on a page about anything.
+ */
+const ARE_CARDS_OF_JOBS = 0.9;
+
+function areCardsOfJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areNamed = by === 'class' && titles.length > 2 && share('title role') + share('title sure') >= 0.8;
+  const areStated = share('record kind') >= 0.7 && share('record place') >= 0.4 && share('record action') >= 0.7;
+  return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
+}
+
+/** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
+function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
+  return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
+}
+
+/** What an entry that leads to a posting says beside its title. */
+const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
+
+const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
+
+/**
+ * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
+ * they are called.
+ */
+function areEntries({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
+  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
+  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
+  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
+}
+
+function areAllRoles(features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = ['title veto', 'title other', 'in footer', 'record person'].some((name) => share(name) > 0);
+  return share('title role') + share('title sure') === 1 && !isElse && share('page career') >= IS_CAREER_PAGE;
+}
+
+function areMostlyNamed(features: Features): boolean {
+  const share = sharesOf(features);
+  return (
+    share('title role') + share('title sure') >= 0.5 &&
+    !haveOtherTitles(share) &&
+    share('page career') >= IS_CAREER_PAGE
+  );
+}
+
+/**
+ * Headings of one form right above what is asked, half of them named after occupations: the others are as well, where
+ * their words are known or not ("LOGISTICS").
+ */
+function areAskedFor({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areHeads = by === 'class' && titles.length > 2 && share('title heading') === 1 && share('record section') === 1;
+  return areHeads && areMostlyNamed(features);
+}
+
+function areAdverts(_set: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
+  const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
+  return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
+}
+
+/** A shorter text (characters) in quotation marks may be a name or a motto. */
+const MIN_QUOTE = 30;
+const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
+
+/** No heading of a part of an advert is longer (characters). */
+const MAX_HEAD = 60;
+/** A shorter text (characters) is nothing that a company would repeat. */
+const MIN_SAID = 60;
+const SPEAKER = /^[—–―]\s?\p{Lu}/u;
+
+function hasGivenName(text: string): boolean {
+  return nameOfPerson(text) !== undefined;
+}
+
+/** Where all entries of a list have it, two capitalised words of no topic are a name. */
+function mayBeName(text: string): boolean {
+  return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
+}
+
+/**
+ * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
+ * occupations.
+ */
+export function headsNoOpenings(heading: string): boolean {
+  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
+}
+
+/** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
+function areOtherTitles(share: Share): boolean {
+  if (share('title action') >= 0.5) return true;
+  if (share('leads to content') === 1 && share('below openings') === 0) return true;
+  return share('title place') >= 0.8 && share('title role') < 0.3;
+}
+
+/** Headings of departments above what is open in each; what says of which kind it is is open itself. */
+function areDepartments(leaves: readonly Leaf[], share: Share): boolean {
+  const headOthers = share('record role') > 0 || (share('record link') === 1 && share('record kind') === 0);
+  return headOthers && leaves.every(({ text }) => isDepartmentName(text));
+}
+
+/** Whether a set has the shape of a list. */
+type IsShape = (set: RecordSet, features: Features) => boolean;
+
+/**
+ * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
+ * learned.
+ */
+export class ListShapes {
+  readonly subjects: MailSubjects;
+  private readonly cells: ReadonlySet<number>;
+  private readonly adverts: AdvertsLedTo;
+  /** How many sentences in quotation marks stand before each piece. */
+  private readonly quotes: readonly number[];
+
+  private readonly headings: readonly Int32Array[];
+
+  /** How surely a set of each shape lists postings, the surest first. */
+  private readonly shapes: readonly (readonly [number, IsShape])[] = [
+    [IS_STATED, (set) => this.isStated(set)],
+    [IS_GROUPED, (set, features) => this.areGroups(set, features)],
+    [ARE_CARDS_OF_JOBS, areCardsOfJobs],
+    [IS_SECTIONED, areAdverts],
+    [IS_SECTIONED, areEntries],
+    [IS_SECTIONED, areAskedFor],
+    [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],
+    [IS_SECTIONED, (set, features) => this.areTitlesOfParts(set, features)],
+    [IS_LABELLED, ({ by }) => by === 'label'],
+    [IS_DESCRIBED, areDescribedRoles],
+    [IS_DESCRIBED, areBelowOpenings],
+    [IS_DESCRIBED, areStatedJobs],
+    [IS_TOLD, mayBeOpenings],
+    [IS_TOLD, areSureTitles],
+  ];
+
+  constructor(private readonly tree: PageTree) {
+    this.subjects = new MailSubjects(tree);
+    this.headings = headingsBefore(tree.leaves);
+    this.cells = titleCells(tree);
+    this.adverts = new AdvertsLedTo(tree);
+    const quotes = [0];
+    for (const { text } of tree.leaves)
+      quotes.push((quotes.at(-1) ?? 0) + Number(text.length > MIN_QUOTE && QUOTED.test(text)));
+    this.quotes = quotes;
+  }
+
+  /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
+  certaintyOf(set: RecordSet, features: Features): number {
+    return this.shapes.find(([, isShape]) => isShape(set, features))?.[0] ?? 0;
+  }
+
+  /** Whether the page itself calls them titles: the head of their column, or the mail one applies by. */
+  private isStated(set: RecordSet): boolean {
+    return set.by === 'head' || set.titles.every((title) => this.cells.has(title)) || this.subjects.doName(set);
+  }
+
+  /**
+   * Whether a set is no list of openings whatever it looks like: right below a heading of something else, of people
+   * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
+   */
+  isApart(set: RecordSet, features: Features): boolean {
+    const { titles, records } = set;
+    const share = sharesOf(features);
+    if (share('title sure') >= 0.5) return false;
+    if (areOtherTitles(share)) return true;
+    const isNamed = share('title role') >= 0.5;
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
+    // What the page itself calls a title may be named like a department.
+    if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
+    if (this.areOfPeople(leaves, records)) return true;
+    const heading = this.headingOver(leaves[0]);
+    return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
+  }
+
+  /** Values behind a label that calls them titles. */
+  private areLabelled({ by, titles }: RecordSet): boolean {
+    return by === 'label' && titles.every((title) => labelOf(this.tree.leaves[title - 1]?.text ?? '') === 'title');
+  }
+
+  /** The roles of those who say something, or whose names stand above or before them. */
+  private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
+    if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
+    const isName = leaves.length > 1 ? mayBeName : hasGivenName;
+    return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
+  }
+
+  /** Lines of one form, each below a line that may be a name: people with their roles. */
+  rolesOfPeople(sets: readonly RecordSet[]): ReadonlySet<number> {
+    const isRole = (title: number): boolean => this.isBelowName(this.tree.leaves[title] as Leaf, mayBeName);
+    return new Set(
+      sets.flatMap(({ by, titles }) => (by === 'class' && titles.length > 1 && titles.every(isRole) ? titles : [])),
+    );
+  }
+
+  /** What heads the part of the page a title stands in. */
+  headingOver(leaf: Leaf | undefined): string {
+    const above = leaf && this.headAbove(leaf);
+    return above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
+  }
+
+  /** The piece that heads the part of the page a title stands in. */
+  headAbove({ index, rank }: Leaf): number | undefined {
+    return this.headings[Math.min(rank, 7) - 1]?.[index];
+  }
+
+  /** A line below a name that stands out, or below what that person says: the role of the person. */
+  isBelowName(leaf: Leaf, isName: (text: string) => boolean = hasGivenName): boolean {
+    const [before, above] = [this.tree.leaves[leaf.index - 1], this.tree.leaves[leaf.index - 2]];
+    const name = before && before.rank >= leaf.rank && before.text.length > MIN_QUOTE ? above : before;
+    return name !== undefined && name.rank < leaf.rank && isName(name.text);
+  }
+
+  /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
+  private isInSection({ element }: Leaf): boolean {
+    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
+    if (!list) return false;
+    const above = this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
+    return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+  }
+
+  /** "— The head baker", right behind what that person says. */
+  private isSpeaker({ index, text }: Leaf): boolean {
+    const said = this.tree.leaves[index - 1]?.text ?? '';
+    return SPEAKER.test(text) && said.length > MIN_SAID && topicOf(said) !== 'openings' && /[.!?…"”“»«]$/.test(said);
+  }
+
+  /** A sentence in quotation marks beside a title: its author has that role. */
+  private isQuoted([from, to]: readonly [number, number]): boolean {
+    return (this.quotes[to] ?? 0) > (this.quotes[from] ?? 0);
+  }
+
+  /** Entries that lead on, below headings of departments within a part for openings. */
+  private areBelowDepartments(set: RecordSet, features: Features): boolean {
+    const share = sharesOf(features);
+    const isWithin = set.by === 'class' && set.titles.length > 1 && share('within openings') > 0;
+    if (!isWithin || haveOtherTitles(share) || share('title link') < 1 || share('title action') > 0) return false;
+    return this.headsAbove(set).every(isDepartmentName);
+  }
+
+  /** A menu of titles, each of which leads to its advert on the same page, one in three named after an occupation. */
+  private areTitlesOfParts(set: RecordSet, features: Features): boolean {
+    const share = sharesOf(features);
+    if (set.by !== 'class' || !isNamedInPart(share) || share('title veto') > 0 || share('page career') < IS_CAREER_PAGE)
+      return false;
+    return this.adverts.areTitledBy(set.titles.map((title) => this.tree.leaves[title] as Leaf));
+  }
+
+  /** What the headings of the parts say that the titles of a set stand in. */
+  private headsAbove({ titles }: RecordSet): string[] {
+    const above = titles.map((title) => this.headAbove(this.tree.leaves[title] as Leaf) ?? -1);
+    return [...new Set(above)].map((at) => this.tree.leaves[at]?.text ?? '');
+  }
+
+  private areGroups(set: RecordSet, features: Features): boolean {
+    const [areNamed, areAllNamed] = [areMostlyNamed(features), areAllRoles(features)];
+    if (set.by !== 'class' || !(areNamed || areAllNamed)) return false;
+    const heads = this.headsAbove(set);
+    if (heads.length < 2) return false;
+    // In each town the same people may be sought.
+    return (areNamed && heads.every(saysKind)) || (areAllNamed && heads.every((head) => townIn(head) !== undefined));
+  }
+}

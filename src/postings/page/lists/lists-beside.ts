@@ -1,0 +1,31 @@
+import { IS_LIST } from './list-order.js';
+import { IS_GROUPED } from './list-shapes.js';
+import type { FreeRecord } from './lone-title.js';
+import type { Leaf } from '../tree/page-tree.js';
+import { sharesOf, type JudgedSet } from './set-features.js';
+
+/** A title alone beside a list must be surer than a list. */
+const IS_BESIDE_LIST = 0.8;
+/** On a page that nothing else says to be about careers. */
+const IS_LIST_ELSEWHERE = 0.85;
+
+/** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
+export function isListElsewhere(
+  { certainty, features }: JudgedSet,
+  free: readonly FreeRecord[],
+  named: number,
+): boolean {
+  const share = sharesOf(features);
+  const isAdvert = share('record sections') > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
+  // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
+  const leadToJobs = share('target career') >= 0.8 && named >= 0.8;
+  const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
+  return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
+}
+
+/** Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself. */
+export function isListBeside(taken: Leaf, certainty: number, free: readonly FreeRecord[], named: number): boolean {
+  if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
+  const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 2;
+  return isSure || free[0]?.leaf.rank === taken.rank;
+}

@@ -1,0 +1,128 @@
+import { titleInSentence } from '../lines/job-titles.js';
+import { POSITION_WORDS } from '../../text/words/position-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import type { LeafFacts } from './leaf-facts.js';
+import { isDepartmentName } from '../lines/department-names.js';
+import { isTag } from '../tree/html.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import type { RecordSet } from './record-sets.js';
+import { sharesOf, type Features, type JudgedSet, type Share } from './set-features.js';
+
+/** A title alone that names no occupation is a posting from this certainty on. */
+const IS_ALONE = 0.9;
+
+/** A title and its pieces that no other list has. */
+export interface FreeRecord {
+  readonly leaf: Leaf;
+  readonly range: readonly [number, number];
+  readonly score: number;
+}
+
+/** What the record of a posting has beside its title and prose. */
+const STATED = ['kind', 'place', 'sections', 'pay', 'date'].map((fact) => `record ${fact}`);
+/** What the records of anything have: where they lead. */
+const LEADS = ['record action', 'record mail', 'title link', 'title button'];
+
+/** Words by which an advert speaks of what it offers; texts about services and colleagues have none of them. */
+const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => words));
+/** Pieces of a record that are asked for those words. */
+const MAX_SPEAKING = 60;
+
+/** Whether the pieces of a record say whom it seeks, or name themselves a position. */
+export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
+  return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
+}
+
+/** What is known of a lone title by what stands around it. */
+export interface AroundTitle {
+  readonly isAmidOthers: boolean;
+  readonly isBullet: boolean;
+  /** Whether it is the role of somebody among others. */
+  readonly isOfPerson: boolean;
+  /** Whether the mail one applies by says it. */
+  readonly isSubject: boolean;
+  readonly isPageTitle: boolean;
+  /** Whether the text of its record says whom it seeks, or names itself a position. */
+  readonly speaksOfPosition: boolean;
+}
+
+/**
+ * Whether one title by itself is a posting: it names an occupation and more than prose belongs to it, or it stands
+ * right below a heading for openings. An occupation among things that are none is one of the page's subjects.
+ */
+export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTitle): boolean {
+  const { certainty, features } = judged;
+  const { leaf, score } = record;
+  const share = sharesOf(features);
+  if (around.isSubject && score >= 0) return true;
+  if (isOfOthers(record, share, around)) return false;
+  if (score <= 0) return certainty >= IS_ALONE && share('below openings') > 0;
+  if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
+  return !around.isAmidOthers && leaf.rank === 1;
+}
+
+/** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */
+function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): boolean {
+  if (score === 2 || around.isPageTitle || around.speaksOfPosition) return true;
+  // Where all things of its form lead somewhere, that it does says nothing.
+  const support = around.isAmidOthers ? STATED : [...STATED, ...LEADS];
+  return support.some((name) => share(name) > 0);
+}
+
+/**
+ * The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements.
+ */
+function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
+  const headsRoles = score <= 0 || share('record role') > 0;
+  if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
+  if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
+  return score === 1 && (around.isOfPerson || isAskedFor(leaf, around));
+}
+
+/** One of several items of a list of which most name no occupation. */
+function isAskedFor(leaf: Leaf, around: AroundTitle): boolean {
+  return around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
+}
+
+/**
+ * Right below a heading for openings; or below one for joining in, where the line stands out or leads on, and is no
+ * sentence.
+ */
+function isBelowHeading(leaf: Leaf, share: Share): boolean {
+  if (share('below openings') > 0) return true;
+  const standsOut = leaf.rank <= BOLD_LINE || share('record link') > 0 || isOnlyItem(leaf);
+  return share('below careers') > 0 && standsOut && titleInSentence(leaf.text) === leaf.text;
+}
+
+/** Whether the list that a piece is an item of has no other one. */
+function isOnlyItem({ element }: Leaf): boolean {
+  const item = closest(element, ({ name }) => name === 'li');
+  return item !== undefined && parentOf(item)?.children.some((child) => isTag(child) && child !== item) === false;
+}
+
+/** Pieces that repeat the form of two others or more, most of which name no occupation. */
+export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): ReadonlySet<number> {
+  const isNamed = (title: number): boolean => facts.has('role', title) || facts.has('sure', title);
+  const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
+  const mixed = repeated.filter(({ titles }) => titles.filter(isNamed).length * 2 < titles.length);
+  return new Set(mixed.flatMap(({ titles }) => titles));
+}
+
+/** "We are looking for passionate bakers.": beside a list a sentence only speaks of what is in it. */
+export function speaksOfSearch({ text }: Leaf): boolean {
+  return /[.!。！]$/.test(text) && titleInSentence(text) !== text;
+}
+
+/** Where a page speaks of openings right above a list, or in the heading of its part. */
+const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings'];
+
+/**
+ * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,
+ * below no heading for openings and mostly without anything that is stated of a job.
+ */
+export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[]): boolean {
+  const share = sharesOf(features);
+  if (share('page says nothing open') < 1 || NAMES_OPENINGS.some((name) => share(name) > 0)) return false;
+  const areNamed = free.every(({ score }) => score === 2 || (score > 0 && free.length > 1));
+  return !areNamed && STATED.every((name) => share(name) <= 0.5);
+}

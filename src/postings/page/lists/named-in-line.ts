@@ -1,0 +1,86 @@
+import { escaped } from '../../text/words/pattern-parts.js';
+import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
+import { SOUGHT_WORDS, STANDING } from '../../text/words/sought-words.js';
+import { wordsOf } from '../../text/words.js';
+import { titleScore } from '../lines/entry-title.js';
+import { GENDER, jobTitleScore } from '../lines/job-titles.js';
+import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
+import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
+
+/** A label (words), a title and a line (characters) are no longer; no line names more openings. A rule, no cut. */
+const [MAX_LABEL, MAX_TITLE, MAX_LINE, MAX_TITLES] = [5, 70, 600, 12];
+
+/** What joins the last two; "of" and "in" join the words of one English title. */
+const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).filter((word) => !/^(?:of|in|a)$/.test(word));
+const AND = new RegExp(`\\s(?:${JOINERS.join('|')})\\s`, 'iu');
+const AND_AHEAD = new RegExp(`^(?:${JOINERS.join('|')})\\s`, 'iu');
+/** "We always look for:", "Past openings:" */
+const IS_STANDING = new RegExp(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
+const SEEKS = new RegExp(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
+
+/** Where the sentences of a text and its lines end. */
+export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
+
+/**
+ * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such
+ * a line right below a heading for openings; each with the line.
+ */
+export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title: string, line: string])[] {
+  return leaves.flatMap(({ text, region, rank }, at) => {
+    if (region !== 'main' || rank <= 6 || text.length > MAX_LINE) return [];
+    const titles = behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
+    return titles.map((title) => [title, text] as const);
+  });
+}
+
+function behindLabel(text: string): readonly string[] | undefined {
+  const [, label = '', line = ''] = /^([^:：]{3,60}?)\s?[:：]\s*(\S[^]*)$/u.exec(text) ?? [];
+  return headsOpenings(label) ? titlesIn(line) : undefined;
+}
+
+/** Without a label of its own one title may be anything; several are a list. */
+function belowHeading(text: string, before: Leaf | undefined): readonly string[] {
+  if (!before || before.region !== 'main' || before.rank > BOLD_LINE || !headsOpenings(before.text)) return [];
+  const titles = titlesIn(text);
+  return titles.length > 1 ? titles : [];
+}
+
+/** A name for openings: a sentence that seeks speaks of those in general, too, and is read by its articles. */
+function headsOpenings(label: string): boolean {
+  const isOther = SEEKS.test(label) || IS_STANDING.test(label) || saysPast(label) || isApartHeading(label);
+  return !isOther && wordsOf(label).length <= MAX_LABEL && topicOf(label) === 'openings';
+}
+
+/** The titles of a line, where all its parts may be some and most are named after occupations. */
+function titlesIn(line: string): readonly string[] {
+  const [sentence = ''] = line.split(SENTENCE_END);
+  const parts = sentence
+    .replace(/\.$/, '')
+    .split(/[,;，、；·•|]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const last = parts.pop() ?? '';
+  const titles = [...parts, ...dividedByAnd(last)].map(withoutGaps);
+  const named = titles.filter(isNamed);
+  const areTitles = titles.every((title) => title.length > 2 && title.length <= MAX_TITLE && titleScore(title) >= 0);
+  return areTitles && titles.length <= MAX_TITLES && named.length * 2 > titles.length ? titles.map(capitalised) : [];
+}
+
+/** "miller and driver": two, where both are named after occupations, or say who may apply. */
+function dividedByAnd(last: string): readonly string[] {
+  const part = last.replace(AND_AHEAD, '');
+  const pieces = part.split(AND);
+  return pieces.every(isNamed) || pieces.every((piece) => GENDER.test(piece)) ? pieces : [part];
+}
+
+function isNamed(title: string): boolean {
+  return jobTitleScore(title.replace(GENDER, '').trim()) > 0;
+}
+
+function withoutGaps(title: string): string {
+  return title.replace(/\s+/g, ' ').trim();
+}
+
+function capitalised(title: string): string {
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
+}

@@ -1,0 +1,373 @@
+import { withoutCall } from '../lines/actions.js';
+import { headsOfCards } from './card-heads.js';
+import { fold } from '../../text/words.js';
+import { LeafFacts, pageTitle } from './leaf-facts.js';
+import { isApartHeading, topicOf } from '../lines/topics.js';
+import { isContentUrl } from '../lines/career-words.js';
+import { attribute } from '../tree/html.js';
+import { titleScore } from '../lines/entry-title.js';
+import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
+import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { asBesideOccupations } from './free-records.js';
+import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
+import { isListBeside, isListElsewhere } from './lists-beside.js';
+import { isPersonWithRole } from '../lines/person-name.js';
+import { certaintyOf } from './list-certainty.js';
+import { IS_LIST, putInOrder } from './list-order.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
+import {
+  amidOthers,
+  isAlone,
+  isUnlikeOpenings,
+  speaksOfPosition,
+  speaksOfSearch,
+  type AroundTitle,
+  type FreeRecord,
+} from './lone-title.js';
+import { findRecordSets, type RecordSet } from './record-sets.js';
+import { refusedLines } from './refused-entries.js';
+import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
+
+/** A title on a page that is that of a posting, with the pieces that belong to it. */
+export interface PostingRecord {
+  readonly title: Leaf;
+  /** Leaves of the record: first, and one behind the last. */
+  readonly range: readonly [number, number];
+  readonly certainty: number;
+  /** How many records its set has. */
+  readonly setSize: number;
+}
+
+/** What a page lists, and the sets that were nearly lists. */
+export interface PageLists {
+  readonly records: readonly PostingRecord[];
+  readonly taken: readonly JudgedSet[];
+  /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
+  readonly strangers: readonly PostingRecord[];
+  /** What would be an entry of a list, or one alone, and leads to an article or a product. */
+  readonly content: readonly PostingRecord[];
+  /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
+  readonly apart: readonly PostingRecord[];
+  /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
+  readonly summaries: readonly PostingRecord[];
+  /** Sets that overlap nothing taken and were left out although they may be lists. */
+  readonly doubtful: readonly JudgedSet[];
+  /** Lines that are made like the entries of a taken list and were refused, where they may name openings. */
+  readonly refused: readonly Leaf[];
+  /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
+  readonly beside: readonly JudgedSet[];
+  /** Record sets there were, and how many were looked at. */
+  readonly seen: number;
+  readonly judged: number;
+}
+
+/** From here on a set is doubtful. */
+const IS_DOUBTFUL = 0.35;
+
+/** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
+export function readPageLists(tree: PageTree, context: PageContext): PageLists {
+  const { sets, seen } = findRecordSets(tree);
+  const facts = new LeafFacts(tree);
+  const reader = new FeatureReader(tree, facts, context);
+  const shapes = new ListShapes(tree);
+  const all = sets
+    .map((set) => {
+      const features = reader.read(set);
+      return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
+    })
+    .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts));
+  const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
+    shapes.isApart(set, features) ? 'apart' : 'judged',
+  );
+  putInOrder(judged, facts, tree);
+  const others = { amid: amidOthers(facts, sets), ofPeople: shapes.rolesOfPeople(sets) };
+  const chooser = new Chooser(tree, facts, shapes, others);
+  for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
+  for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
+  const doubtful = judged.filter(({ set }) => chooser.isFree(set));
+  const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
+  const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
+  const leftOut = {
+    strangers: chooser.leftOut,
+    doubtful,
+    beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
+    refused: chooser.refusedAmong(sets),
+    apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
+    // Last: what another list has is none of it.
+    content: chooser.content,
+  };
+  return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
+}
+
+/** Stands for the site: of an address the path alone tells whether it is one of content. */
+const ANY_HOST = 'https://site.invalid/';
+
+/** What the pieces of a posting state beside its title. */
+const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
+
+/** The records of a set that nothing has yet: what may be taken of it, and what only looks like it. */
+interface FreeRecords {
+  readonly free: readonly FreeRecord[];
+  readonly strangers: readonly FreeRecord[];
+  readonly content: readonly FreeRecord[];
+}
+
+/** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
+function isAboutOpenings({ text }: Leaf): boolean {
+  return topicOf(text) === 'openings' || isOpenApplication(text);
+}
+
+const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
+
+class Chooser {
+  readonly records: PostingRecord[] = [];
+  readonly taken: JudgedSet[] = [];
+  private readonly strangers: PostingRecord[] = [];
+  private readonly articles = new Map<number, PostingRecord>();
+  private readonly isTaken: Uint8Array;
+  private readonly titles: TakenTitles;
+  private readonly owned: Uint8Array;
+  private readonly pageTitle: string;
+
+  constructor(
+    private readonly tree: PageTree,
+    private readonly facts: LeafFacts,
+    private readonly shapes: ListShapes,
+    private readonly others: Record<'amid' | 'ofPeople', ReadonlySet<number>>,
+  ) {
+    this.pageTitle = pageTitle(tree);
+    this.titles = new TakenTitles((leaf) => shapes.headingOver(leaf));
+    this.isTaken = new Uint8Array(tree.leaves.length + 1);
+    this.owned = new Uint8Array(tree.leaves.length + 1);
+  }
+
+  /** True where no title of the set is part of a taken record and no record of it holds a taken title. */
+  isFree({ titles, records }: RecordSet): boolean {
+    return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
+  }
+
+  /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
+  besideOne(judged: JudgedSet): JudgedSet[] {
+    const { set, features } = judged;
+    const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
+    if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
+    const mayBeTitle = (title: number): boolean => titleScore(this.tree.leaves[title]?.text ?? '') >= 0;
+    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 || !mayBeTitle(title) ? [] : [at]));
+    const titles = rest.map((at) => set.titles[at] as number);
+    const records = rest.map((at) => set.records[at] as readonly [number, number]);
+    return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
+  }
+
+  /** What stands among the entries of a list, made like them, and is none and nothing else. */
+  refusedAmong(sets: readonly RecordSet[]): Leaf[] {
+    const lists = this.taken.map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1));
+    const told = new Set([...this.leftOut, ...this.articles.values()].map(({ title }) => title.index));
+    return refusedLines(this.tree, sets, lists).filter(
+      ({ index, text }) => this.owned[index] === 0 && !told.has(index) && !this.titles.has(text),
+    );
+  }
+
+  /** Strangers of the lists that are no postings of another list either. */
+  get leftOut(): PostingRecord[] {
+    return this.strangers.filter(({ title }) => this.owned[title.index] === 0);
+  }
+
+  /** Notes what is as sure as a list and leads to articles or products. */
+  noteContent({ set, certainty }: JudgedSet): void {
+    if (certainty < IS_LIST || !this.isFree(set)) return;
+    for (const record of this.recordsOf(set, certainty)) this.articles.set(record.title.index, record);
+  }
+
+  /** Articles and products that no list has, each once. */
+  get content(): PostingRecord[] {
+    return [...this.articles.values()].filter(({ title }) => this.owned[title.index] === 0);
+  }
+
+  /** The entries of a list that was not taken because all its titles are those of taken records. */
+  repeatedBy({ set, certainty }: JudgedSet): PostingRecord[] {
+    const entries = this.recordsOf(set, certainty);
+    const isRepeat = entries.every(({ title: { index, text } }) => this.titles.has(text) && this.owned[index] === 0);
+    return set.titles.length > 1 && certainty >= IS_LIST && isRepeat ? entries : [];
+  }
+
+  private recordsOf({ titles, records }: RecordSet, certainty: number): PostingRecord[] {
+    return titles.map((title, at) => ({
+      title: this.tree.leaves[title] as Leaf,
+      range: records[at] ?? [0, 0],
+      certainty,
+      setSize: titles.length,
+    }));
+  }
+
+  /** The entries of a set that is long enough to be a list and sure, where no other list has them. */
+  freeOf({ set, certainty }: JudgedSet): PostingRecord[] {
+    const { titles, records } = set;
+    if (titles.length < 2 || certainty < IS_LIST || !this.isFree(set)) return [];
+    for (const [from, to] of records) this.owned.fill(1, from, to);
+    return this.recordsOf(set, certainty);
+  }
+
+  take(judged: JudgedSet): void {
+    const { free, strangers, content } = this.freeRecords(judged.set);
+    if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
+    this.taken.push(judged);
+    const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
+      title: leaf,
+      range,
+      certainty: judged.certainty,
+      setSize: free.length,
+    });
+    this.strangers.push(...strangers.map(asRecord));
+    for (const record of content) this.articles.set(record.leaf.index, asRecord(record));
+    for (const record of free) {
+      const { leaf, range } = record;
+      this.records.push(asRecord(record));
+      this.titles.add(leaf);
+      this.isTaken[leaf.index] = 1;
+      this.owned.fill(1, range[0], range[1]);
+    }
+  }
+
+  /**
+   * The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title.
+   */
+  private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
+    const all = titles.map((title, at) => {
+      const leaf = this.tree.leaves[title] as Leaf;
+      const range = records[at] as readonly [number, number];
+      return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
+    });
+    const { candidates, content } = this.withoutContent(asBesideOccupations(all, this.facts));
+    const refused = candidates.filter(({ score }) => score < 0).length;
+    // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
+    const isBesideContent = content.length > 0;
+    const isDoubtful = (by === 'column' || isBesideContent) && refused * 2 >= candidates.length;
+    if (isDoubtful || (isBesideContent && candidates.length === 1)) return NO_RECORDS;
+    const isMostlyTitled = refused * 2 <= titles.length;
+    // What a list refused is no list of its own.
+    const isRefused = titles.length === 1 && this.strangers.some(({ title }) => title.index === titles[0]);
+    const open = candidates.filter(
+      ({ leaf, range, score }) =>
+        !isRefused &&
+        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
+        !this.titles.isRepeat(leaf) &&
+        !this.isCallFor(leaf) &&
+        this.owned[leaf.index] === 0 &&
+        !this.holdsTaken(range),
+    );
+    const parts = Map.groupBy(candidates, ({ leaf }) => this.shapes.headAbove(leaf)).values();
+    const heads = new Set([...parts].flatMap((part) => headsOfCards(part, this.states)));
+    const entries = candidates.filter((record) => !heads.has(record));
+    const kept = new Set(this.withoutStrangers(entries, by));
+    return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
+  }
+
+  /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */
+  private scoreOf({ text }: Leaf, [from, to]: readonly [number, number]): number {
+    const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
+    return isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
+  }
+
+  /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */
+  private isCallFor({ text }: Leaf): boolean {
+    const title = withoutCall(text);
+    return title !== text && this.tree.leaves.some((other) => other.text === title);
+  }
+
+  /**
+   * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
+   * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
+   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another
+   * part; nor what states nothing beside another part of which each record states something.
+   */
+  private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
+    const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
+    const isNamed = ({ score }: FreeRecord): boolean => score > 0;
+    const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
+    const parts = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
+    const groups = parts
+      .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
+      .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
+      .map(([, group]) => group)
+      .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
+    const isList = (group: readonly FreeRecord[]): boolean =>
+      group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
+    if (parts.length < 2) {
+      const named = records.filter(isNamed);
+      const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
+      return isKept ? records : records.filter((record) => isNamed(record) || leads(record));
+    }
+    if (groups.some(isList)) return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
+    const isSilent = (group: readonly FreeRecord[]): boolean => !isMostlyNamed(group) && !group.some(this.states);
+    return groups.some((group) => group.every(this.states))
+      ? groups.filter((group) => !isSilent(group)).flat()
+      : groups.flat();
+  }
+
+  /** Whether a record says more of a posting than its title: what it is, where, how one applies. */
+  private readonly states = ({ range: [from, to] }: FreeRecord): boolean =>
+    STATED.some((fact) => this.facts.count(fact, from, to) > 0);
+
+  /**
+   * A part of another list that is one of people, news or services; what surely are titles are openings wherever they
+   * stand.
+   */
+  private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
+    const sure = group.filter(({ score }) => score === 2).length;
+    return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');
+  }
+
+  /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
+  private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
+    const { candidates, content = [] } = Object.groupBy(records, (one) =>
+      this.isContent(one) ? 'content' : 'candidates',
+    );
+    return candidates ? { candidates, content } : { candidates: records, content: [] };
+  }
+
+  /** Whether the first link of a record leads to an article or a product. */
+  private isContent({ score, range: [from, to] }: FreeRecord): boolean {
+    const link = this.tree.leaves.slice(from, to).find((leaf) => leaf.link)?.link;
+    const href = attribute(link, 'href');
+    return score < 2 && URL.canParse(href, ANY_HOST) && isContentUrl(new URL(href, ANY_HOST).href);
+  }
+
+  private headsNoOpenings(head: number | undefined): boolean {
+    return headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? '');
+  }
+
+  /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
+  private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
+    const { set, certainty, features } = judged;
+    const [first, ...others] = free;
+    if (!first || isUnlikeOpenings(features, free)) return false;
+    const isLone = others.length === 0;
+    if (isLone && first.leaf.region === 'footer') return false;
+    const named = free.filter(({ score }) => score > 0).length / free.length;
+    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
+    const [taken] = this.records;
+    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
+    return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
+  }
+
+  /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
+  private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
+    if (!only || others.length > 0) return false;
+    return this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf);
+  }
+
+  private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
+    return {
+      isAmidOthers: this.others.amid.has(leaf.index),
+      isOfPerson: this.others.ofPeople.has(leaf.index),
+      isBullet: this.facts.has('bullet', leaf.index),
+      isSubject: this.shapes.subjects.doName(set),
+      isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
+      speaksOfPosition: speaksOfPosition(this.tree, from, to),
+    };
+  }
+
+  private holdsTaken([from, to]: readonly [number, number]): boolean {
+    return this.isTaken.subarray(from, to).includes(1);
+  }
+}

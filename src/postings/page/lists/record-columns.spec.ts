@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const read = (html: string): { readonly title: string | undefined }[] =>
+  readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {
+    url: 'https://bakery.example/careers',
+    careerScore: 3,
+  }).postings.map(({ fields: { job_title: title, department, location } }) => ({ title, department, location }));
+const card = (title: string, ...facts: string[]): string =>
+  `<div class="card"><h3><a href="/jobs/${String(title.length)}">${title}</a></h3>${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</div>`;
+
+describe('columns of a list', () => {
+  it('give every card its department and place where one has a name we know', () => {
+    expect(
+      read(card('Baker (m/f/d)', 'Production', 'Vienna') + card('Driver (m/f/d)', 'Van fleet', 'Qwertzheim')),
+    ).toEqual([
+      { title: 'Baker (m/f/d)', department: 'Production', location: 'Vienna' },
+      { title: 'Driver (m/f/d)', department: 'Van fleet', location: 'Qwertzheim' },
+    ]);
+  });
+
+  it.each([
+    ['Mill Department', 'Oven Department'],
+    ['Abteilung Mühle', 'Backstubenabteilung'],
+    ['Département moulin', 'Département fournil'],
+    ['Departamento técnico', 'Departamento financiero'],
+    ['Reparto forni', 'Reparto mulino'],
+    ['Afdeling oven', 'Afdeling molen'],
+    ['Dział młyna', 'Dział pieców'],
+    ['Отдел помола', 'Отдел выпечки'],
+  ])('that a word calls departments are such: %s', (mill, oven) => {
+    const html = card('Baker (m/f/d)', oven) + card('Head of the Mill Department (m/f/d)', mill);
+    expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([oven, mill]);
+  });
+
+  it('quote what stands in them', () => {
+    const html = card('Baker (m/f/d)', 'Production', 'Vienna') + card('Driver (m/f/d)', 'Van fleet', 'Qwertzheim');
+    const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {
+      url: 'https://bakery.example/careers',
+      careerScore: 3,
+    });
+    expect(postings[1]?.evidence).toMatchObject({
+      location: { source: 'page', quote: 'Qwertzheim' },
+      department: { source: 'page', quote: 'Van fleet' },
+    });
+  });
+
+  it('a list in groups has the departments above them; one heading above all is none', () => {
+    const groups = `<h2>Bakehouse</h2>${card('Baker (m/f/d)')}<h2>Counter</h2>${card('Seller (m/f/d)')}`;
+    expect(read(groups).map((posting) => (posting as { department?: string }).department)).toEqual([
+      'Bakehouse',
+      'Counter',
+    ]);
+    const single = `<h2>Bakehouse</h2>${card('Baker (m/f/d)')}${card('Seller (m/f/d)')}`;
+    expect(read(single).map((posting) => (posting as { department?: string }).department)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the place of a whole list', () => {
+  const list = '<ul><li>Baker (m/f/d)</li><li>Driver (m/f/d), Leeds</li></ul>';
+
+  it('is that of its postings without a word of their own', () => {
+    expect(
+      read(`<p>We are hiring in Vienna.</p>${list}`).map((posting) => (posting as { location?: string }).location),
+    ).toEqual(['Vienna', undefined]);
+  });
+});
+
+it('links of several parts side by side are entries, whatever stands glued in them', () => {
+  const row = (title: string, ...facts: string[]): string =>
+    `<a class="row" href="/jobs/${String(title.length)}"><span>${title}</span>${facts.map((fact) => `<span>${fact}</span>`).join('')}</a>`;
+  const rows = [
+    row('Yard Hand', 'Remote', 'Internship'),
+    row('HGV Class 1 Driver', 'Remote', 'Temporary'),
+    row('Retail Assistant', 'Leeds', 'Full-time'),
+  ];
+  expect(read(`<div class="rows">${rows.join('')}</div>`).map(({ title }) => title)).toEqual([
+    'Yard Hand',
+    'HGV Class 1 Driver',
+    'Retail Assistant',
+  ]);
+});
+
+it('the first items of two lists are no list of their own', () => {
+  const items = (...titles: string[]): string =>
+    `<ul>${titles.map((title) => `<li><a href="/jobs/${String(title.length)}">${title}</a><span>Leeds</span></li>`).join('')}</ul>`;
+  const html = `<div><h2>Open positions</h2><h3>Engineering</h3>${items('Electrician', 'Saturday help', 'Clerk of works')}<h3>Operations</h3>${items('Night nurse', 'Web developer', 'Bookkeeper')}</div>`;
+  expect(read(html)).toHaveLength(6);
+});
+
+it('a line in bold above the next entry is about that one', () => {
+  const html = ['Leeds', 'York']
+    .map(
+      (town) =>
+        `<p><b>${town}</b></p><ul><li><a href="/jobs/${town}">Baker of ${town === 'York' ? 'bread' : 'rolls'}</a></li></ul>`,
+    )
+    .join('');
+  expect(read(`<h2>Open positions</h2>${html}`)).toEqual([
+    expect.objectContaining({ title: 'Baker of rolls', location: 'Leeds' }),
+    expect.objectContaining({ title: 'Baker of bread', location: 'York' }),
+  ]);
+});
+
+it('the month of a date is no town, nor are codes that only look like those of countries', () => {
+  const html = card('Baker (m/f/d)', 'March 2026') + card('Driver (m/f/d)', 'CI/CD');
+  expect(read(html).map((posting) => 'location' in posting && posting.location)).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,82 @@
+import { readJobType } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import type { FoundPosting } from '../../posting.js';
+import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from '../lines/department-names.js';
+import type { Element } from '../tree/html.js';
+import { partsOf } from '../advert/html-card.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { topicOf } from '../lines/topics.js';
+
+/** A posting with the card it was read from, and the heading of the group it stands in. */
+export interface CardPosting {
+  readonly card: Element | undefined;
+  readonly heading: string | undefined;
+  readonly posting: FoundPosting;
+}
+
+/** A field that cards show as a bare value. */
+type ColumnField = 'location' | 'department';
+
+/** Pieces of a card that may be one of its facts: what stands further down is text. */
+const MAX_PARTS = 10;
+
+/**
+ * Cards of one make say the same things in the same order: where one card has a place or a department we know, the
+ * others have theirs at the same position, names that no list knows among them.
+ */
+export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
+  const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
+  const departments = columns.map((parts) => parts.findIndex(isDepartment));
+  const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
+  const place = places.find((at) => at >= 0);
+  const department = departments.find((at) => at >= 0);
+  const groups = groupNames(cards);
+  return cards.map(({ posting }, index) => {
+    const parts = columns[index] ?? [];
+    const located = withField(posting, 'location', place === undefined ? undefined : parts[place]);
+    return withField(
+      withField(located, 'department', department === undefined ? undefined : parts[department]),
+      'department',
+      groups[index],
+    );
+  });
+}
+
+/** "Head of the Sales Department" is a title. */
+function isDepartment(part: string): boolean {
+  const isCalledSo = (beginsAsDepartment(part) || endsAsDepartment(part)) && jobTitleScore(part) < 1;
+  return isCalledSo || isDepartmentName(part);
+}
+
+function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {
+  // A line alone in its card counts as the text, too.
+  const isTaken = Object.entries(posting.fields).some(([name, said]) => said === value && name !== 'job_description');
+  if (value === undefined || posting.fields[field] !== undefined || isTaken || !FITS[field](value)) return posting;
+  return {
+    ...posting,
+    fields: { ...posting.fields, [field]: value },
+    evidence: { ...posting.evidence, [field]: { source: 'page' as const, quote: value } },
+  };
+}
+
+const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
+  location: (text) =>
+    /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(text) &&
+    readJobType(text) === undefined &&
+    jobTitleScore(text) === 0 &&
+    !isDepartmentName(text),
+  department: (text) =>
+    /^[\p{Lu}\p{Lo}][\p{L}\d &/,.()'’-]{1,38}$/u.test(text) &&
+    readJobType(text) === undefined &&
+    !isPlaceName(text) &&
+    topicOf(text) !== 'careers' &&
+    topicOf(text) !== 'openings',
+};
+
+/** Of a list in several groups the names of the groups; nothing where one heading stands above all. */
+function groupNames(cards: readonly CardPosting[]): (string | undefined)[] {
+  const headings = cards.map(({ heading }) => heading);
+  return new Set(headings.filter((heading) => heading !== undefined)).size > 1
+    ? headings
+    : headings.map(() => undefined);
+}

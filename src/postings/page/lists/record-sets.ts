@@ -1,0 +1,378 @@
+import { noteCut } from '../../reading-limits.js';
+import { isAction } from '../lines/actions.js';
+import { attribute, isTag, type Element } from '../tree/html.js';
+import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
+import { labelOf } from '../lines/field-labels.js';
+import { isTraining, mayNameOpening } from '../lines/opening-like.js';
+import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
+import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
+import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from './heading-groups.js';
+import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
+import { grouped, splitByElement } from './leaf-groups.js';
+import { headsOpening } from './leaf-facts.js';
+import { kindOfHeading } from '../lines/section-headings.js';
+import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { isTitleLike } from './title-like.js';
+
+/** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
+export interface RecordSet {
+  /** Indexes of the leaves that would be titles, in page order. */
+  readonly titles: readonly number[];
+  /** Of each title the range of leaves that belongs to it: first, and one behind the last. */
+  readonly records: readonly (readonly [number, number])[];
+  /** How the set was found, for people. */
+  readonly by: 'class' | 'path' | 'column' | 'head' | 'label' | 'single';
+}
+
+/** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
+const MAX_RECORD_SETS = 6000;
+/** Of a card the title is one of the first pieces. */
+const MAX_COLUMN = 4;
+/** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
+const MAX_TEXT_ABOVE = 300;
+
+/** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
+export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
+  const finder = new SetFinder(tree);
+  return finder.find();
+}
+
+/** An element that holds a title and what belongs to it. */
+interface Holder {
+  readonly from: number;
+  readonly to: number;
+  readonly holder: Element | undefined;
+  readonly outer: Element | undefined;
+}
+
+class SetFinder {
+  private readonly paths = new PathIds();
+  private readonly found = new Map<string, RecordSet>();
+  private readonly lengths: number[] = [0];
+  private readonly nextHeading: Int32Array[];
+  private readonly previousHeading: Int32Array[];
+  /** From each leaf on the next one of navigation or footer. */
+  private readonly nextOutside: Int32Array;
+  /** The lowest rank of what heads parts of the page. */
+  private readonly lowestHeading: number;
+  /** Pieces like "New", which only some entries have. */
+  private readonly marks: ReadonlySet<number>;
+  private seen = 0;
+
+  constructor(private readonly tree: PageTree) {
+    for (const { text } of tree.leaves) this.lengths.push((this.lengths.at(-1) ?? 0) + text.length);
+    this.nextOutside = new Int32Array(tree.leaves.length + 1).fill(tree.leaves.length);
+    for (let at = tree.leaves.length - 1; at >= 0; at--) {
+      const { region } = tree.leaves[at] as Leaf;
+      this.nextOutside[at] = region === 'nav' || region === 'footer' ? at : (this.nextOutside[at + 1] as number);
+    }
+    this.marks = new Set(tree.leaves.filter(({ text }) => isPagePart(text)).map(({ index }) => index));
+    this.lowestHeading = lowestHeading(tree.leaves);
+    this.nextHeading = headingsAfter(tree.leaves);
+    this.previousHeading = headingsBefore(tree.leaves);
+  }
+
+  find(): { sets: RecordSet[]; seen: number } {
+    const titles = this.tree.leaves.filter((leaf) => isTitleLike(leaf) && !isEcho(leaf, this.tree.leaves));
+    for (const [by, keyOf] of [
+      ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
+      ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
+    ] as const) {
+      for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(group), by);
+    }
+    const heads = [...namedHeadings(titles), ...headsOfAdverts(titles), ...headsOfParts(titles, this.tree)];
+    for (const group of heads) this.add(group, 'path');
+    for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
+    this.addColumns();
+    this.addLabelled();
+    for (const leaf of titles) this.add([leaf.index], 'single');
+    if (this.seen > this.found.size) noteCut('groups of its pieces', { seen: this.seen, kept: this.found.size });
+    return { sets: [...this.found.values()], seen: this.seen };
+  }
+
+  /** Titles behind labels are a list of adverts, each from its label to the next one, whatever their form. */
+  private addLabelled(): void {
+    const [values, lines] = [new Set(labelledTitles(this.tree)), titleLines(this.tree)];
+    const startOf = (title: number): number => (values.has(title) ? title - 1 : title);
+    // One may have its label in a piece of its own, the next one in its line.
+    const all = [...new Set([...values, ...lines])].sort((one, other) => one - other);
+    for (const titles of [all, [...values], lines]) this.addAdverts(titles, startOf);
+  }
+
+  private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
+    const last = titles.at(-1);
+    if (last === undefined) return;
+    const end = this.nextOutside[last] as number;
+    const records = titles.map((title, at) => {
+      const next = titles[at + 1];
+      return [startOf(title), next === undefined ? end : startOf(next)] as const;
+    });
+    const key = titles.join(' ');
+    if (!this.found.has(key)) this.seen++;
+    this.found.set(key, { titles, records, by: 'label' });
+  }
+
+  /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */
+  private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
+    this.addGroup(group, by, 0);
+    const named = grouped(group, madeClassesOf);
+    if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
+    const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));
+    if (whole.length < group.length) this.addGroup(whole, by, 0);
+  }
+
+  /** The group, its parts below different elements, and its parts below different headings. */
+  private addGroup(group: readonly Leaf[], by: RecordSet['by'], depth: number): void {
+    if (group.length < 2 || depth > 8) return;
+    const indexes = group.map(({ index }) => index);
+    this.add(indexes, by);
+    // "Position" above them in the same mark-up: the head of their column.
+    if (group.length > 2 && labelOf((group[0] as Leaf).text) === 'title') this.add(indexes.slice(1), by);
+    const named = withoutRefused(group);
+    if (named.length < group.length) this.add(named, by, boundsOf(group, named));
+    for (const part of this.partsOf(group)) this.addGroup(part, by, depth + 1);
+  }
+
+  /** The parts of a group below different headings, then those below different elements. */
+  private partsOf(group: readonly Leaf[]): readonly (readonly Leaf[])[] {
+    const bySection = this.splitByHeading(group);
+    const byElement = splitByElement(group);
+    const isEachAlone = byElement.length === group.length;
+    return [bySection, isEachAlone ? [] : byElement].filter((parts) => parts.length > 1).flat();
+  }
+
+  /** A heading of higher rank between two titles begins another section. */
+  private splitByHeading(group: readonly Leaf[]): Leaf[][] {
+    const parts: Leaf[][] = [];
+    let last: Leaf | undefined;
+    for (const leaf of group) {
+      const rank = Math.min(leaf.rank, 7) - 1;
+      const isNew = last === undefined || this.headingFrom(rank, last.index + 1) < leaf.index;
+      if (isNew) parts.push([leaf]);
+      else parts.at(-1)?.push(leaf);
+      last = leaf;
+    }
+    return parts;
+  }
+
+  /** The first heading of a rank, or of a higher one, from a piece on. */
+  private headingFrom(rank: number, index: number): number {
+    return this.nextHeading[rank]?.[index] ?? Infinity;
+  }
+
+  /** Children of one element, column by column: of cards without classes only the place of a piece tells what it is. */
+  private addColumns(): void {
+    for (const parent of this.elements()) {
+      const children = parent.children.filter(isTag).filter((child) => !isListOfLinks(child));
+      for (const siblings of grouped(children, ({ name }) => name)) this.addColumnsOf(siblings);
+    }
+  }
+
+  /** All elements that hold pieces. */
+  private elements(): ReadonlySet<Element> {
+    const elements = new Set<Element>();
+    for (const { element } of this.tree.leaves)
+      for (let node: Element | undefined = element; node && !elements.has(node); node = parentOf(node))
+        elements.add(node);
+    return elements;
+  }
+
+  private addColumnsOf(siblings: readonly Element[]): void {
+    const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
+    if (ranges.length < 2) return;
+    const pieces = ranges.map((range) => this.firstPieces(range));
+    const labels = (pieces[0] as number[]).map((index) => labelOf((this.tree.leaves[index] as Leaf).text));
+    // A row of heads above rows that are no table to the mark-up.
+    const areHeads = labels.length > 1 && !labels.includes(undefined);
+    for (let column = 0; column < MAX_COLUMN; column++) {
+      const titles = ranges.flatMap((range, at) => this.titleAt(pieces[at]?.[column], range) ?? []);
+      if (titles.length < 2) continue;
+      if (areHeads && labels[column] === 'title') this.add(titles.slice(1), 'head');
+      else if (titles.length * 2 >= ranges.length) this.add(titles, 'column');
+    }
+  }
+
+  /** A piece of an entry where it may be its title. */
+  private titleAt(index: number | undefined, entry: readonly [number, number]): number | undefined {
+    if (index === undefined || !isTitleLike(this.tree.leaves[index] as Leaf)) return undefined;
+    return this.isOneOfLinks(index, entry) ? undefined : index;
+  }
+
+  /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
+  private isOneOfLinks(index: number, [from, to]: readonly [number, number]): boolean {
+    const formOf = (leaf: Leaf): string => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`;
+    const piece = this.tree.leaves[index] as Leaf;
+    if (!piece.link) return false;
+    const isAlike = (other: Leaf | undefined): boolean => other?.link !== undefined && formOf(other) === formOf(piece);
+    const near = this.tree.leaves.slice(Math.max(from, index - 2), Math.min(to, index + 3)).filter(isAlike);
+    return new Set(near.map(({ link }) => attribute(link, 'href'))).size > 2;
+  }
+
+  /** The first pieces of an entry, without its marks. */
+  private firstPieces([from, to]: readonly [number, number]): number[] {
+    const first: number[] = [];
+    for (let at = from; at < to && first.length < MAX_COLUMN; at++) if (!this.marks.has(at)) first.push(at);
+    return first;
+  }
+
+  /** `bounds`: the titles, and lines of their form at which the record before them ends. */
+  private add(titles: readonly number[], by: RecordSet['by'], bounds = titles): void {
+    const key = titles.join(' ');
+    if (this.found.has(key) || this.areOfOneLink(titles)) return;
+    this.seen++;
+    if (this.found.size >= MAX_RECORD_SETS) return;
+    const own = new Set(titles);
+    const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
+    this.found.set(key, { titles, records, by });
+  }
+
+  /** Pieces of one link are those of one record: its title, its place, its kind. */
+  private areOfOneLink(titles: readonly number[]): boolean {
+    const [first, ...others] = titles.map((title) => this.tree.leaves[title]?.link);
+    return first !== undefined && others.length > 0 && others.every((link) => link === first);
+  }
+
+  /** The largest element around a title that holds no other title, else what follows the title up to the next. */
+  private recordOf(titles: readonly number[], at: number): readonly [number, number] {
+    const leaf = this.tree.leaves[titles[at] as number] as Leaf;
+    const heading = this.headingAround(leaf);
+    const isSingle = titles.length === 1;
+    const rank = Math.min(leaf.rank, isSingle && isItem(leaf) ? this.lowestHeading : 6);
+    const [before, after] = isSingle
+      ? this.headingsBeside(leaf, rank, heading)
+      : [titles[at - 1] ?? -1, titles[at + 1] ?? Infinity];
+    const { from, to, holder, outer } = this.holderOf(leaf, before, after);
+    // The main heading of a page heads all of it.
+    const headsMore = leaf.rank === 1 ? isSingle : isHeadOfParagraph(leaf, holder);
+    if (to > heading[1] && !headsMore) return [from, to];
+    const next = this.headingFrom(rank, leaf.index + 1);
+    const end = Math.min(this.endWithin(outer, leaf), after, next);
+    return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
+  }
+
+  /** What a title alone stands between: the headings above and below it, or a line in bold right above. */
+  private headingsBeside(
+    leaf: Leaf,
+    rank: number,
+    [first, behind]: readonly [number, number],
+  ): readonly [number, number] {
+    const above = this.isBelowBold(leaf) ? leaf.index - 1 : this.previousHeading[rank]?.[first];
+    return [above ?? -1, this.headingFrom(rank, behind)];
+  }
+
+  /** Where the part of the page ends that an element around a title is. */
+  private endWithin(outer: Element | undefined, leaf: Leaf): number {
+    const { region, index } = leaf;
+    let part = outer;
+    while (part && this.headsOnly(part, leaf)) part = parentOf(part);
+    const last = part ? this.tree.rangeOf(part)[1] : this.tree.leaves.length;
+    return region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
+  }
+
+  /** Whether an element holds a title behind headings above it alone: what follows it is what they head. */
+  private headsOnly(part: Element, title: Leaf): boolean {
+    const [first, last] = this.tree.rangeOf(part);
+    if (last !== title.index + 1 || title.rank > 6) return false;
+    return this.tree.leaves.slice(first, title.index).every(({ rank }) => rank < title.rank);
+  }
+
+  /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */
+  private isBelowBold(leaf: Leaf): boolean {
+    const above = this.tree.leaves[leaf.index - 1];
+    return above?.rank === BOLD_LINE && headsOpening(above, leaf);
+  }
+
+  /** Lines in bold right above the next title are about it, and about those below it. */
+  private withoutHeads(end: number, after: number, { rank }: Leaf): number {
+    let last = end;
+    while (end === after && rank > BOLD_LINE && (this.tree.leaves[last - 1]?.rank ?? rank) <= BOLD_LINE) last--;
+    return last;
+  }
+
+  /** The pieces of the one heading that a title is part of: "We are hiring", then the title. */
+  private headingAround({ element, index }: Leaf): readonly [number, number] {
+    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
+    return heading ? this.tree.rangeOf(heading) : [index, index + 1];
+  }
+
+  /** The largest element around a title that holds no other one, its range, and the element around it that does. */
+  private holderOf(leaf: Leaf, before: number, after: number): Holder {
+    let [from, to] = [leaf.index, leaf.index + 1];
+    let holder: Element | undefined;
+    let outer: Element | undefined = leaf.element;
+    for (; outer; outer = parentOf(outer)) {
+      const [first, last] = this.tree.rangeOf(outer);
+      if (last <= first) continue;
+      if (this.isMixed(leaf, first, last)) break;
+      if (first <= before || last > after || this.textBetween(first, leaf.index) > MAX_TEXT_ABOVE) break;
+      [from, to, holder] = [first, last, outer];
+    }
+    return { from, to, holder, outer };
+  }
+
+  /** Navigation and footer belong to no record. */
+  private isMixed({ region, index }: Leaf, first: number, last: number): boolean {
+    return (
+      region === 'main' && ((this.nextOutside[first] as number) < index || (this.nextOutside[index] as number) < last)
+    );
+  }
+
+  private textBetween(from: number, to: number): number {
+    return (this.lengths[to] ?? 0) - (this.lengths[from] ?? 0);
+  }
+}
+
+/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
+function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
+  const others = group.filter(({ index, element, text }, at) => {
+    const before = group[at - 1];
+    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
+    return !isBehind || !isAction(text);
+  });
+  return others.length > 1 ? others : group;
+}
+
+/** A paragraph that begins with a title in bold heads what follows. */
+function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean {
+  return rank <= BOLD_LINE && holder?.name === 'p';
+}
+
+/** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
+function isListOfLinks({ name, children }: Element): boolean {
+  const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
+  return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
+}
+
+/** Whether a piece is one of a list: a line in bold outside of it is about something else. */
+function isItem({ element }: Leaf): boolean {
+  return closest(element, ({ name }) => name === 'li') !== undefined;
+}
+
+/** Whether a piece is all that a range holds. */
+function isAloneIn([from, to]: readonly [number, number], index: number): boolean {
+  return from === index && to === index + 1;
+}
+
+/**
+ * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some
+ * lead on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
+ */
+function withoutRefused(group: readonly Leaf[]): readonly number[] {
+  const scores = group.map(({ text }) => jobTitleScore(text));
+  const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
+  const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
+  // "Internship" that leads on beside occupations is an entry like theirs.
+  const isOwn = ({ text, link }: Leaf, at: number): boolean =>
+    (scores[at] as number) > 0 || (link !== undefined && isTraining(text));
+  const own = group.filter(isOwn);
+  const isNamedInPart = scores.filter((score) => score > 0).length * 2 >= own.length;
+  const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
+  const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
+  return (isNamed && isMostOfIt && [0, own.length].includes(leading) ? own : group).map(({ index }) => index);
+}
+
+/** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */
+function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly number[] {
+  const own = new Set(titles);
+  return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { introducedTitles, readSought, soughtTitles } from './sought-titles.js';
+
+describe('occupations that sentences seek', () => {
+  it.each(SOUGHT_WORDS.flatMap(({ cases }) => cases.map(([sentence, ...titles]) => [sentence, titles] as const)))(
+    '%s',
+    (sentence, titles) => {
+      expect(soughtTitles(sentence)).toEqual(titles);
+    },
+  );
+});
+
+it.each<[string, string, string[]]>([
+  [
+    'We are currently looking for:',
+    'Qualified Level 3 Nursery practitioner, to join a new team. We are searching for practitioners with patience.',
+    ['Level 3 Nursery practitioner'],
+  ],
+  ['Firm Ltd is hiring', 'Bakers and drivers for our shop in Leeds.', ['Bakers', 'Drivers']],
+  ['Wir suchen:', 'Erzieherin für unsere Gruppe der Kleinen, ab März.', ['Erzieherin']],
+  ['Nous recrutons :', 'Auxiliaire de puériculture, pour notre crèche de Lyon.', ['Auxiliaire de puériculture']],
+  ['Actualmente buscamos...', 'Camarero con experiencia para la temporada.', ['Camarero']],
+  ['Wij zijn op zoek naar:', 'Pedagogisch medewerker, voor onze groep in Utrecht.', ['Pedagogisch medewerker']],
+])('"%s" seeks what the next line begins with', (lead, text, titles) => {
+  expect(introducedTitles(lead, text)).toEqual(titles);
+});
+
+it.each([
+  ['We are always looking for:', 'Bakers with a good eye.'],
+  ['You are looking for:', 'A plumber, day and night.'],
+  ['Our customers are looking for:', 'Plumbers near them.'],
+  ['We are looking for:', 'People who like bread, and bakers among them.'],
+  ['We are looking for a baker.', 'Drivers, clerks and millers work here, too.'],
+  ['What we have been looking for all the years in our mill by the river:', 'Good bread.'],
+  ['Wir suchen:', 'Menschen, die gern backen. Erzieher sind willkommen.'],
+])('"%s" %s seeks nobody by it', (lead, text) => {
+  expect(introducedTitles(lead, text)).toEqual([]);
+});
+
+it('reads the one opening of a page that stands in running text below the words that seek, with its pay', () => {
+  const more = 'We are a small nursery by the river and care for forty children. '.repeat(20);
+  const document = parseHtml(
+    `<main><h2>Vacancies</h2><h3>We are currently looking for:</h3><div><span></span> Qualified nursery practitioner,
+     to join us. ${more} You have a minimum of 2 years of experience. Salary starts from £22 - 25,000 per annum.</div></main>`,
+  );
+  const postings = readSought(document, readPageTree(document), 'https://firm.example/vacancies');
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Nursery practitioner']);
+  expect(postings[0]?.fields.job_description).toContain('£22 - 25,000 per annum');
+});
+
+const choice = (...options: string[]): string =>
+  `<form><input name="name"><select>${options.map((option) => `<option>${option}</option>`).join('')}</select></form>`;
+const titlesOf = (body: string): unknown[] => {
+  const document = parseHtml(`<main>${body}</main>`);
+  return readSought(document, readPageTree(document), 'https://firm.example/jobs').map(
+    ({ fields }) => fields.job_title,
+  );
+};
+
+describe('a sentence that seeks, above a form that lets one choose a role', () => {
+  it.each([
+    [
+      'Just nu söker vi medarbetare, oavsett om du är erfaren kock, en serviceminded kassamedarbetare eller diskare.',
+      ['Välj roll…', 'Kock', 'Kassa', 'Diskare'],
+    ],
+    ['Wir suchen ab sofort einen Koch und mehr.', ['Bitte wählen', 'Koch', 'Servicekraft', 'Spülhilfe']],
+    ['We are looking for a baker and others.', ['Select a position', 'Baker', 'Miller', 'Truck driver']],
+    ['Notre garage recherche un mécanicien.', ['Sélectionnez un poste', 'Mécanicien', 'Carrossier']],
+  ])('%s', (sentence, [ask = '', ...roles]) => {
+    expect(titlesOf(`<p>${sentence}</p>${choice(ask, ...roles)}`)).toEqual(roles);
+  });
+
+  it('seeks what it names alone where one may choose anything else, or something else', () => {
+    const sentence = '<p>We are looking for a baker for our shop in Leeds.</p>';
+    expect(titlesOf(sentence + choice('Select', 'Baker', 'Miller', 'Other'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Baker', 'Miller', 'Open application'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Miller', 'Truck driver'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Leeds', 'York'))).toEqual(['Baker']);
+    expect(titlesOf(`<p>We are always looking for bakers.</p>${choice('Select', 'Baker', 'Miller')}`)).toEqual([]);
+  });
+});
+
+describe('openings that stand behind each other in one line', () => {
+  it.each<[string, string[]]>([
+    [
+      '<p>Current openings: Master Miller, Shift Supervisor, Truck Driver.</p>',
+      ['Master Miller', 'Shift Supervisor', 'Truck Driver'],
+    ],
+    ['<p><b>Open positions:</b> Baker, Miller and Truck Driver</p>', ['Baker', 'Miller', 'Truck Driver']],
+    [
+      '<h2>Job openings</h2><p>Baker, Research and Development Manager, Miller</p>',
+      ['Baker', 'Research and Development Manager', 'Miller'],
+    ],
+    [
+      '<p>Offene Stellen: Bäcker (m/w/d), Müller (m/w/d) und Buchhalter (m/w/d). Wir freuen uns auf dich.</p>',
+      ['Bäcker (m/w/d)', 'Müller (m/w/d)', 'Buchhalter (m/w/d)'],
+    ],
+    ['<p>Postes à pourvoir : boulanger, meunier et comptable.</p>', ['Boulanger', 'Meunier', 'Comptable']],
+    ['<p>Vacantes: panadero, contable y conductor de camión.</p>', ['Panadero', 'Contable', 'Conductor de camión']],
+    ['<p>Vagas abertas: padeiro, contador e motorista</p>', ['Padeiro', 'Contador', 'Motorista']],
+    ['<p>Posizioni aperte: panettiere, contabile e autista.</p>', ['Panettiere', 'Contabile', 'Autista']],
+    ['<p>Openstaande vacatures: bakker, boekhouder en chauffeur.</p>', ['Bakker', 'Boekhouder', 'Chauffeur']],
+    ['<p>Открытые вакансии: пекарь, бухгалтер и водитель.</p>', ['Пекарь', 'Бухгалтер', 'Водитель']],
+    ['<p>Current opening: Truck Driver.</p>', ['Truck Driver']],
+  ])('%s', (body, titles) => {
+    expect(titlesOf(`<h1>Careers</h1>${body}<p>Send us your documents by mail.</p>`)).toEqual(titles);
+  });
+
+  it.each([
+    '<p>Current openings: none at present.</p>',
+    '<p>Current openings: 3</p>',
+    '<p>Open positions: see our board, or write to us.</p>',
+    '<p>Our teams: bakers, millers, drivers.</p>',
+    '<h2>Our customers</h2><p>Bakers, millers, drivers</p>',
+    '<p>Open positions in: Leeds, York, Hull</p>',
+    '<p>Past openings: Baker, Miller</p>',
+    '<p>Wir suchen immer: Bäcker, Köche</p>',
+    '<p>Cerchiamo per i nostri cantieri: muratori, carpentieri, autisti e fabbri.</p>',
+    '<p>Open positions that come up with us every year in spring: bakers, drivers</p>',
+    '<h2>Open positions</h2><p>Bread, rolls, and cakes, that is what we make.</p>',
+  ])('%s names none', (body) => {
+    expect(titlesOf(`<h1>Careers</h1>${body}<p>Send us your documents by mail.</p>`)).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../../text/words/sought-words.js';
+import { foundPosting, type FoundPosting } from '../../posting.js';
+import type { Document } from '../tree/html.js';
+import { rolesBesideSought } from './form-roles.js';
+import { readJobPage } from '../advert/job-page.js';
+import { GENDER, jobTitleScore } from '../lines/job-titles.js';
+import { namedInLine, SENTENCE_END } from './named-in-line.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
+
+/** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
+const [MAX_SENTENCE, MAX_TITLE] = [400, 70];
+/** A longer text (characters) is read elsewhere; so much of it is quoted. */
+const [MAX_TEXT, MAX_QUOTE] = [1000, 200];
+/** A text that seeks more occupations is about something else. */
+const MAX_TITLES = 5;
+
+/** A longer line (characters) introduces nothing. */
+const MAX_LEAD = 120;
+/** What stands right below words that seek is named there: how many are sought need not be said. */
+const ANY_NUMBER = /^/;
+
+interface Grammar {
+  readonly seek: RegExp;
+  /** A line that ends in it: whom it seeks the next one says. */
+  readonly leadsOn: RegExp;
+  /** Up to three words before how many are sought: "right now a baker". */
+  readonly ahead: RegExp;
+  readonly before: RegExp;
+  readonly counts: RegExp;
+  readonly divides: RegExp;
+  /** What a part begins with that says more of the job or of whom it is for. */
+  readonly isMore: RegExp;
+  readonly isGerman: boolean;
+}
+
+const START = String.raw`(?<![\p{L}’'-])`;
+const END = String.raw`(?![\p{L}’'-])`;
+
+const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
+
+const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
+const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
+const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
+const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
+
+function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): Grammar {
+  const isGerman = language === 'de';
+  return {
+    seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
+    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    // "(m/w/d)" belongs to the title before it.
+    divides: new RegExp(
+      String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
+      'iu',
+    ),
+    // A German sentence says when and where before it says whom.
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^(?:${ends})${END}`, 'iu'),
+    isGerman,
+  };
+}
+
+/**
+ * The postings of a page without a list: the openings that lines of it name, the occupations that its sentences seek,
+ * or the roles that its form offers beside them.
+ */
+export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
+  const named = namedInLine(leaves);
+  if (named.length > 0) return asPostings(named, document, pageUrl);
+  const sought = soughtAmong(leaves);
+  if (sought.size > MAX_TITLES) return [];
+  const roles = rolesBesideSought(document, [...sought.keys()]);
+  const [words = ''] = sought.values();
+  const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];
+  return asPostings(all, document, pageUrl);
+}
+
+/** Titles with the words that seek them, as postings; of one the whole page speaks. */
+function asPostings(
+  sought: readonly (readonly [title: string, words: string])[],
+  document: Document,
+  pageUrl: string,
+): FoundPosting[] {
+  const postings = sought.map(([title, text]): FoundPosting => {
+    const { fields, evidence } = foundPosting('page', { job_title: title, job_description: text });
+    return { fields, evidence: { ...evidence, job_title: { source: 'page', quote: text.slice(0, MAX_QUOTE) } } };
+  });
+  const [only] = postings;
+  return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
+}
+
+/** The occupations that the texts of a page seek somebody for, each with the last text that does. */
+function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
+  const sought = new Map<string, string>();
+  for (const [at, { text, region }] of leaves.entries()) {
+    if (region !== 'main') continue;
+    const before = leaves[at - 1];
+    const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+    if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+    for (const title of titles) sought.set(title, text);
+  }
+  return sought;
+}
+
+/** The occupations that the sentences of a text seek somebody for, as they name them. */
+export function soughtTitles(text: string): string[] {
+  const titles = text
+    .split(SENTENCE_END)
+    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
+    .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
+  const own = [...new Set(titles)];
+  return own.length > MAX_TITLES ? [] : own;
+}
+
+/** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */
+export function introducedTitles(lead: string, text: string): string[] {
+  if (lead.length > MAX_LEAD) return [];
+  const [sentence = ''] = text.slice(0, MAX_SENTENCE).split(SENTENCE_END);
+  for (const grammar of GRAMMARS) {
+    if (!leadsOn(lead, grammar)) continue;
+    const titles = titlesAhead(sentence, { ...grammar, counts: ANY_NUMBER });
+    if (titles.length > 0 && titles.length <= MAX_TITLES) return titles;
+  }
+  return [];
+}
+
+/** Whether a line ends in words that seek somebody now. */
+function leadsOn(lead: string, grammar: Grammar): boolean {
+  const match = grammar.leadsOn.exec(lead);
+  if (!match) return false;
+  const before = lead.slice(0, match.index);
+  return !ENDS_IN_READER.test(before) && !IS_STANDING.test(before);
+}
+
+/** The titles that a sentence begins with, up to the first part that is none. */
+function titlesAhead(sentence: string, grammar: Grammar): string[] {
+  const titles: string[] = [];
+  for (const part of partsOf(sentence, grammar)) {
+    const title = titleIn(part, grammar);
+    if (title === undefined) break;
+    titles.push(title);
+  }
+  return titles;
+}
+
+function soughtIn(sentence: string): string[] {
+  for (const grammar of GRAMMARS) {
+    const match = grammar.seek.exec(sentence);
+    if (!match) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
+    if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after) || IS_STANDING.test(before)) continue;
+    const titles = partsOf(after, grammar).flatMap((part) => titleIn(part, grammar) ?? []);
+    if (titles.length > 0) return titles;
+  }
+  return [];
+}
+
+function partsOf(sought: string, { divides }: Grammar): string[] {
+  return sought
+    .trim()
+    .split(divides)
+    .filter((part) => part.trim() !== '');
+}
+
+/** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
+function titleIn(part: string, { ahead, before, counts, isMore, isGerman }: Grammar): string | undefined {
+  const said = part.trim();
+  if (isMore.test(said)) return undefined;
+  let title = said.replace(before, '');
+  if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
+  // Of German words the adjectives are small, and the article may stand behind a time and a place.
+  if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
+  const isCounted = counts.test(said.slice(0, said.length - title.length)) || GENDER.test(title);
+  const named = title.replace(GENDER, '').trim();
+  if (!isCounted || named.length < 3 || title.length > MAX_TITLE) return undefined;
+  // "Technical profiles" are anybody.
+  if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1).replace(/\.$/, '');
+}

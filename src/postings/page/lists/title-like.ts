@@ -1,0 +1,59 @@
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { areFacts } from '../advert/fact-lines.js';
+import { labelOf } from '../lines/field-labels.js';
+import { attribute, isTag, isText, type Element } from '../tree/html.js';
+import { isLongEnough } from '../lines/job-titles.js';
+import { isMark } from '../lines/marks.js';
+import { closest, type Leaf } from '../tree/page-tree.js';
+
+/** Titles are short, and so are labels (characters). */
+const [MAX_TITLE, MAX_LABEL] = [160, 80];
+
+/** Whether a piece of a page may be the title of anything: what it is called is judged later. */
+export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
+  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
+  return !(isName && NAMES_SIGN.test(text)) && !areFacts(text);
+}
+
+/** "(English)", "[PDF]": a remark on what stands beside it. */
+const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
+
+function isFewWords(text: string): boolean {
+  if (!isLongEnough(text) || text.length > MAX_TITLE) return false;
+  return !isMark(text) && !IN_BRACKETS.test(text) && /\p{L}{2}/u.test(text);
+}
+
+/** "Miller Coffee Roasters logo": what a picture shows that says whose a page is, in its own words. */
+const NAMES_SIGN = new PhraseTable([
+  'logo|logos|logotyp*|logotip*|логотип*|λογότυπο|ロゴ|로고|标志|標誌|商标|شعار|לוגו|โลโก้|लोगो',
+]);
+
+/** "/" and "../index.html": the page that a company's name and picture lead to. */
+function leadsHome(link: Element | undefined): boolean {
+  const href = attribute(link, 'href');
+  return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
+}
+
+/** One of several answers that a form offers: a box to tick with its words in one label. */
+function isChoice(element: Element): boolean {
+  const label = closest(element, ({ name }) => name === 'label');
+  return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
+}
+
+/** What stands in a cell behind a label for the kind of a job or for its place. */
+function isValue(element: Element): boolean {
+  const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
+  const head = cell?.name === 'td' ? elementBefore(cell) : undefined;
+  return head?.name === 'th' && /^(?:kind|location)$/.test(labelOf(onlyText(head)) ?? '');
+}
+
+/** The element before another one, with nothing but space between them. */
+function elementBefore({ prev }: Element): Element | undefined {
+  const before = prev && isText(prev) ? prev.prev : prev;
+  return before && isTag(before) ? before : undefined;
+}
+
+/** The one short text of an element; what is longer is not put together for each piece behind it. */
+function onlyText({ children: [text, ...others] }: Element): string {
+  return text && isText(text) && others.length === 0 && text.data.length <= MAX_LABEL ? text.data.trim() : '';
+}

@@ -1,0 +1,57 @@
+import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document } from './html.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { isUnspaced } from '../../text/words.js';
+
+/** A longer text (characters) behind a title is no name of who seeks. */
+const MAX_NAME = 60;
+
+/**
+ * Puts what a style sets apart at the end of several headings, `<h3>Baker<span>MILL</span></h3>`, on a line of its own:
+ * the same name behind different titles, though no space divides them.
+ */
+export function divideGluedNames(document: Document): void {
+  const glued = findAll(document, ({ name }) => /^h[1-6]$/.test(name)).flatMap((heading) => gluedEnd(heading) ?? []);
+  for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
+    if (new Set(same.map(({ title }) => title)).size < 2) continue;
+    for (const { end } of same) breakBefore(end);
+  }
+}
+
+interface GluedEnd {
+  readonly title: string;
+  readonly end: Element;
+  /** The same for ends of the same words in elements of the same kind. */
+  readonly key: string;
+}
+
+/** The element that ends a heading, where its name begins right behind the text before it. */
+function gluedEnd(heading: Element): GluedEnd | undefined {
+  const parts = heading.children.filter((child) => isTag(child) || textOfNode(child).trim() !== '');
+  const [before, end] = parts;
+  if (parts.length !== 2 || !before || !end || !isTag(end) || end.name === 'br') return undefined;
+  const [title, name] = [textOfNode(before), textOfNode(end)];
+  if (!/[\p{L}\p{N})]$/u.test(title) || isUnspaced(title) || !isName(name)) return undefined;
+  return { title, end, key: [heading.name, end.name, attribute(end, 'class'), name].join(' ') };
+}
+
+/** "MILL", "Old Mill": no ending of a word, as in "BakerIN", and no occupation, as in "WebDESIGNER". */
+function isName(text: string): boolean {
+  return text.length <= MAX_NAME && /^[\p{Lu}\p{Lo}][\p{L}\p{N}.&-]{2}/u.test(text) && jobTitleScore(text) <= 0;
+}
+
+function textOfNode(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  return isTag(node) ? lineOf(node) : '';
+}
+
+function breakBefore(end: Element): void {
+  const { parent } = end;
+  if (!parent) return;
+  const line = new Element('br', {});
+  line.parent = parent;
+  line.prev = end.prev;
+  line.next = end;
+  if (end.prev) end.prev.next = line;
+  end.prev = line;
+  parent.children.splice(parent.children.indexOf(end), 0, line);
+}

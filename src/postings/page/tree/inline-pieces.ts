@@ -1,0 +1,278 @@
+import { isAction } from '../lines/actions.js';
+import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { datedLabel } from '../lines/field-labels.js';
+import { isMark } from '../lines/marks.js';
+import { countedLead } from '../lines/counted-title.js';
+import { saysKind } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import { isUnspaced } from '../../text/words.js';
+import { attribute, elementsAround, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
+
+/** A text node of a line. */
+export interface InlineRun {
+  readonly text: string;
+  readonly node: AnyNode;
+}
+
+/** A line of more text nodes than this is no line of facts. */
+const MAX_RUNS = 100;
+
+/** A fact of a line with the innermost element that holds it. */
+export interface Piece {
+  readonly text: string;
+  readonly element: Element;
+  /** True for the text behind a title in one block: no heading, even if the block is one. */
+  readonly isBehind?: true;
+}
+
+/** A dash behind a text: what it led to is a piece of its own. */
+const OPEN_END = /\s[|–—-]\s*$/u;
+
+/** Longer lines (characters) are prose: what is bold or linked in them is no fact of its own. */
+const MAX_SPLIT = 260;
+
+/** True for what only divides: "|", "•", "→". */
+export function isSeparator(text: string): boolean {
+  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔]*$/u.test(text);
+}
+
+/**
+ * The facts of one line: `<span>Full time</span> <span>Porto</span>` are two, "Senior <b>Pilot</b>" is one. Where
+ * elements stand side by side each is a piece; text directly beside an element belongs to it unless something divides
+ * them.
+ */
+export function splitLine(line: readonly InlineRun[]): Piece[] {
+  const runs = withoutOuterSeparators(line);
+  const base = commonElement(runs.filter(({ text }) => text.trim() !== ''));
+  if (!base) return [];
+  if (runs.length > MAX_RUNS) return [{ text: textOfRuns(runs), element: base }];
+  const text = textOfRuns(runs).replace(OPEN_END, '');
+  const whole = { text, element: base };
+  const groups = groupBelow(base, runs);
+  const lead = leadOf(groups, base);
+  if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
+  const counted = countedLead(text.trim());
+  if (counted)
+    return [
+      { text: counted.title, element: base },
+      { text: counted.behind, element: base, isBehind: true },
+    ];
+  if (text.trim().length > MAX_SPLIT || groups.length < 2) return [whole];
+  const pieces = joinedGroups(groups, base);
+  return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+/** Groups that are one piece together, as one. */
+function joinedGroups(groups: readonly InlineRun[][], base: Element): InlineRun[][] {
+  const pieces: InlineRun[][] = [];
+  for (const [index, group] of groups.entries()) {
+    const before = pieces.at(-1);
+    if (before && !isBoundary(seamOf(before, group, base), index < groups.length - 1)) before.push(...group);
+    else pieces.push([...group]);
+  }
+  return pieces;
+}
+
+function textOfRuns(runs: readonly InlineRun[]): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+/** A bullet or a bar before or behind a text is no part of it: "- <a>Pilot</a>" is the link alone. */
+function withoutOuterSeparators(runs: readonly InlineRun[]): readonly InlineRun[] {
+  const from = runs.findIndex(({ text }) => !isSeparator(text));
+  return from < 0 ? runs : runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+}
+
+/** A longer lead (characters) is a sentence. */
+const MAX_LEAD = 100;
+/** Less text (characters) behind a lead is its value: "<b>Place:</b> Porto" is one fact. */
+const MIN_BEHIND_LEAD = 30;
+
+/** What begins a line in letters of its own and is divided from the sentence behind it: "<b>Pilot:</b> You fly …". */
+function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element): Piece | undefined {
+  const lead = textOfRuns(first).trimEnd();
+  const behind = textOfRuns(others.flat());
+  const element = elementBelow(base, first[0]);
+  if (!element || !mayLead(lead, behind)) return undefined;
+  // "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows.
+  const isBold = /^(?:b|strong)$/.test(element.name);
+  if (isBold && seeksByItself(lead)) return { text: lead, element };
+  if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
+  // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
+  const isNamed = isBold && /^,\s+\p{Ll}/u.test(behind);
+  return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+}
+
+/** A few words with something behind them. */
+function mayLead(lead: string, behind: string): boolean {
+  return lead.trim().length <= MAX_LEAD && behind.trim() !== '';
+}
+
+/** By a colon or a dash, at the end of the one or at the beginning of the other. */
+function isDividedFrom(lead: string, behind: string): boolean {
+  return /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
+}
+
+/** "Pilot wanted", "We are looking for a pilot": words that seek, and an occupation. */
+function seeksByItself(text: string): boolean {
+  return titleInSentence(text) !== text && jobTitleScore(text) > 0;
+}
+
+/** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */
+function groupBelow(base: Element, runs: readonly InlineRun[]): InlineRun[][] {
+  const groups: InlineRun[][] = [];
+  let last: AnyNode | undefined;
+  for (const run of runs) {
+    const child = childOf(base, run.node);
+    if (child !== undefined && child === last) groups.at(-1)?.push(run);
+    else groups.push([run]);
+    last = child;
+  }
+  return groups.filter((group, index) => index === 0 || group.length > 0);
+}
+
+function childOf(base: Element, node: AnyNode): AnyNode | undefined {
+  let child: AnyNode | undefined = node;
+  while (child.parent && child.parent !== base) child = child.parent;
+  return child;
+}
+
+/** The child of `base` that a run stands in, where it is an element. */
+function elementBelow(base: Element, run: InlineRun | undefined): Element | undefined {
+  const child = run && childOf(base, run.node);
+  return child && isTag(child) ? child : undefined;
+}
+
+/** Where one text of a line ends and the next one begins, both right below `base`. */
+interface Seam {
+  readonly before: readonly InlineRun[];
+  readonly group: readonly InlineRun[];
+  readonly base: Element;
+  /** The texts of both. */
+  readonly left: string;
+  readonly right: string;
+  /** Whether the text before, and the one behind, stand in elements below the base. */
+  readonly wasElement: boolean;
+  readonly isElement: boolean;
+}
+
+function seamOf(before: readonly InlineRun[], group: readonly InlineRun[], base: Element): Seam {
+  const last = before.findLast(({ text }) => text.trim() !== '');
+  return {
+    before,
+    group,
+    base,
+    left: textOfRuns(before),
+    right: textOfRuns(group),
+    wasElement: isInElement(last, base),
+    isElement: isInElement(group[0], base),
+  };
+}
+
+/** Whether a new piece begins behind it. */
+function isBoundary(seam: Seam, isFollowed: boolean): boolean {
+  const { left, right, wasElement, isElement } = seam;
+  if (isOneText(left, right)) return false;
+  if (isElement && isApartBy(seam)) return true;
+  if (wasElement && endsElement(seam)) return true;
+  if (isGlued(left, right)) return isUnspaced(left) ? isUnspacedPair(seam) : isSetApart(seam);
+  if (!wasElement) return /[|•·]\s*$/.test(left);
+  return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact(seam, isFollowed);
+}
+
+/** Whether one of two texts is blank, or the label of the other. */
+function isOneText(left: string, right: string): boolean {
+  return right.trim() === '' || left.trim() === '' || /:\s*$/.test(left) || /^\s*:/.test(right);
+}
+
+/** Whether an element is a text of its own by its style or by what it says. */
+function isApartBy({ before, group, left, base }: Seam): boolean {
+  if (isRowOfItems(base) || isBoldLabel(group, base)) return true;
+  return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+}
+
+/** "<b>Position:</b> Baker <b>Place:</b>Leeds": the next label of one line. */
+function isBoldLabel(runs: readonly InlineRun[], base: Element): boolean {
+  const label = /^\s*([^:：]{2,40})[:：]\s*$/.exec(textOfRuns(runs))?.[1];
+  return label !== undefined && (isIn('b', runs[0], base) || isIn('strong', runs[0], base));
+}
+
+/** Whether nothing divides two texts, neither a space nor a mark. */
+function isGlued(left: string, right: string): boolean {
+  return !/\s$/.test(left) && !/^\s/.test(right) && !/[|•·]\s*$/.test(left);
+}
+
+/**
+ * Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an
+ * element of its own.
+ */
+function isUnspacedPair({ before, group, base }: Seam): boolean {
+  if (isIn('small', group[0], base)) return true;
+  const last = before.at(-1);
+  if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
+  const isFact = (runs: readonly InlineRun[]): boolean => isPlaceName(textOfRuns(runs)) || saysKind(textOfRuns(runs));
+  return isIn('a', last, base) || isFact(group) || isFact(before);
+}
+
+/** Whether bare text behind an element is no part of what that element says. */
+function endsFact({ before, right, base }: Seam, isFollowed: boolean): boolean {
+  const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
+  // A link at the start of a line is a text in itself: what follows it says where or when.
+  return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
+}
+
+/** Whether what stands behind an element is told from it by what one of them says. */
+function endsElement({ before, right, base, isElement }: Seam): boolean {
+  return isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base));
+}
+
+/** "<a>Baker</a>, Leeds", "<a>Baker</a> (full-time)": where, how or until when, behind a link that begins the line. */
+function isBehindLink(before: readonly InlineRun[], right: string, base: Element): boolean {
+  if (!before.every((run) => isIn('a', run, base))) return false;
+  const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
+  const isFact = inBrackets !== undefined && (saysKind(inBrackets) || datedLabel(inBrackets) !== undefined);
+  return /^\s*,\s+\p{Lu}/u.test(right) || isFact;
+}
+
+/** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */
+function isButton(runs: readonly InlineRun[], base: Element): boolean {
+  return (isIn('a', runs[0], base) || isIn('button', runs[0], base)) && isAction(textOfRuns(runs));
+}
+
+/** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */
+function isSetApart({ left, right, wasElement, isElement }: Seam): boolean {
+  if (!wasElement && !isElement) return false;
+  return /(?:[\p{Ll}\d).]|\p{Lu}{3}|[/\s+]\p{Lu}{1,2})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
+}
+
+/** No badge is longer (characters). */
+const MAX_BADGE = 30;
+
+/**
+ * Whether an element says which kind of job its neighbour is, or that it is new: `<span class="badge">Part-time</span>
+ * Baker`, `Baker <b>New</b>`.
+ */
+function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
+  const text = textOfRuns(runs).trim();
+  const element = elementBelow(base, runs[0]);
+  if (!element || text.length > MAX_BADGE) return false;
+  const names = attribute(element, 'class');
+  const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(names);
+  return isMark(text) || /\b(?:badge|chip|pill)\b/i.test(names) || (isSetApart && saysKind(text));
+}
+
+function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {
+  return elementBelow(base, run)?.name === name;
+}
+
+function isInElement(run: InlineRun | undefined, base: Element): boolean {
+  return run !== undefined && run.node.parent !== base;
+}
+
+function commonElement(runs: readonly InlineRun[]): Element | undefined {
+  const [first, ...others] = runs;
+  if (!first) return undefined;
+  // The nodes are in the page's order: what holds the first and the last holds all.
+  const last = new Set(elementsAround((others.at(-1) ?? first).node));
+  return elementsAround(first.node).find((element) => last.has(element));
+}

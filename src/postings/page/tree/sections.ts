@@ -1,0 +1,148 @@
+import { fold } from '../../text/words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { ITEM_WORDS } from '../../text/words/item-words.js';
+import type { SectionKind } from '../../text/words/section-kinds.js';
+import { isAction } from '../lines/actions.js';
+import { headingOf, type HeadingKind } from '../lines/section-headings.js';
+import { blocksOfText, type TextBlock } from './text-blocks.js';
+
+/** The headed lists of a posting. */
+export type Sections = { [K in SectionKind]?: string[] };
+
+/**
+ * Without bullets, so many lines below a heading are its own; what follows is the next part of the text, no item that
+ * was cut.
+ */
+const MAX_PLAIN = 12;
+/** The rank of a line without mark-up. */
+const UNMARKED = 8;
+/** A longer line (characters) behind a list is prose about something else. */
+const MAX_AFTER_LIST = 120;
+
+/** A longer line (characters) above a list is a sentence. */
+const MAX_HEAD = 40;
+
+/** What an item of a list of requirements says. */
+const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
+
+/**
+ * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
+ * known or not, unless it is of a lower rank; lines without a bullet count only where there is no list. The title of
+ * the posting is no heading, whatever its words are.
+ */
+export function readSections(blocks: readonly TextBlock[], title?: string): Sections {
+  const reader = new SectionReader();
+  const folded = title === undefined ? undefined : fold(title);
+  for (const [at, block] of blocks.entries())
+    if (fold(block.text) !== folded) reader.read(block, blocks[at + 1]?.kind === 'item');
+  return reader.end();
+}
+
+/** The same of a text without mark-up. */
+export function readTextSections(text: string): Sections {
+  return readSections(blocksOfText(text));
+}
+
+/** "[Qualifikation ergänzen]": what somebody was to write. "✓" and "02 / 03" are signs of the page. */
+const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
+
+class SectionReader {
+  private readonly found = new Map<SectionKind, Set<string>>();
+  private open: { readonly kind: HeadingKind; readonly rank: number } | undefined;
+  private plain: string[] = [];
+  private hasItems = false;
+  /** Items below no heading, or below one that we do not know. */
+  private unsorted: string[] = [];
+  private readonly byItems: string[] = [];
+
+  /** `isAboveItem`: whether an item of a list is next. */
+  read(block: TextBlock, isAboveItem: boolean): void {
+    // A block without any text ends what stands above it.
+    if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
+    const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
+    if (kind === 'within') return;
+    if (kind !== undefined) this.begin(block, kind);
+    else if (this.open === undefined) {
+      if (block.kind === 'item') this.unsorted.push(block.text);
+    } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+  }
+
+  private kindOf(
+    { kind, text, rank }: TextBlock,
+    isAboveList: boolean,
+  ): HeadingKind | 'unknown' | 'within' | undefined {
+    if (kind === 'item') return text.endsWith(':') ? headingOf(text) : undefined;
+    if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
+    const heading = headingOf(text);
+    if (heading !== undefined) return heading;
+    return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
+  }
+
+  /** Where headings are marked up, a line that merely speaks of skills is none. */
+  private mayHead(line: string): boolean {
+    const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
+    return !isMarkedUp || /[:?]$|:\s/.test(line);
+  }
+
+  /** A heading ends what stands above it; behind its colon its own text may begin. */
+  private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
+    this.close();
+    this.open = kind === 'unknown' ? undefined : { kind, rank };
+    const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(text)?.[1];
+    if (inline !== undefined) this.plain.push(inline);
+  }
+
+  private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
+    if (kind === 'item') {
+      this.hasItems = true;
+      this.add(section, text);
+    } else if (this.hasItems && text.length > MAX_AFTER_LIST) this.open = undefined;
+    else this.plain.push(text);
+  }
+
+  private close(): void {
+    const { open, plain, hasItems } = this;
+    if (open !== undefined && open.kind !== 'other' && !hasItems)
+      for (const line of plain.slice(0, MAX_PLAIN)) this.add(open.kind, line);
+    if (areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
+    this.plain = [];
+    this.unsorted = [];
+    this.hasItems = false;
+  }
+
+  /** All that was found; lists without a heading we know count where no heading named that kind. */
+  end(): Sections {
+    this.close();
+    if (!this.found.has('requirements')) for (const item of this.byItems) this.add('requirements', item);
+    return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
+  }
+
+  private add(kind: SectionKind, item: string): void {
+    if (!SAYS_NOTHING.test(item) && !isAction(item))
+      this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
+  }
+}
+
+/**
+ * Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of
+ * them.
+ */
+const SHARE_OF_REQUIREMENTS = 0.4;
+
+function areRequirements(items: readonly string[]): boolean {
+  const named = items.filter((item) => IS_REQUIREMENT.test(item)).length;
+  // A list that names a sum is an offer, also where it says "depending on experience".
+  const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
+  const isList = named > 1 ? named >= items.length * SHARE_OF_REQUIREMENTS : named * 2 >= items.length;
+  return items.length > 1 && named > 0 && isList && !isOffer;
+}
+
+/** Items of a block whose kind the source itself states. */
+export function itemsOf(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
+    .filter((line) => line !== '');
+  const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
+  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
+}

@@ -1,0 +1,152 @@
+import { isAction } from '../lines/actions.js';
+import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import { isIcon } from './icons.js';
+import { isInline } from './page-tree.js';
+import { kindOfHeading, softLines } from '../lines/section-headings.js';
+
+/** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
+export interface TextBlock {
+  readonly text: string;
+  readonly kind: 'heading' | 'item' | 'line';
+  /** Of a heading 1 to 6, of a line all in bold 7; 8 for everything else. */
+  readonly rank: number;
+}
+
+/** A longer line (characters) is a sentence, however bold it is. */
+const MAX_HEADING = 120;
+const BOLD = 7;
+const PLAIN = 8;
+
+/** Where what stands beside a text begins and ends: a heading that says nothing. */
+const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
+
+const BULLET = /^(?:[•●▪■◦○‣*·–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)](?= ))\s*(?=\S)/u;
+
+/** The lines of a piece of a page in their order, without what is left out. */
+export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => boolean = isHidden): TextBlock[] {
+  const reader = new BlockReader(isLeftOut);
+  for (const child of root.children) reader.visit(child);
+  reader.flush();
+  return reader.blocks;
+}
+
+/** The lines of a plain text: bullets are items, everything else is a line. */
+export function blocksOfText(text: string): TextBlock[] {
+  return text.split('\n').flatMap((line) => blockOf(line.trim(), { isItem: false, rank: PLAIN }));
+}
+
+function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
+  const text = line.replace(BULLET, '').trim();
+  if (text === '') return [];
+  if (isItem || text !== line) return [{ text, kind: 'item', rank: PLAIN }];
+  const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
+  return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
+}
+
+class BlockReader {
+  readonly blocks: TextBlock[] = [];
+  private text = '';
+  private isBold = true;
+  private bold = 0;
+  private rank = PLAIN;
+  private isItem = false;
+
+  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+
+  visit(node: AnyNode): void {
+    if (isText(node))
+      for (const [at, line] of softLines(node.data).entries()) {
+        if (at > 0) this.flush();
+        this.add(line);
+      }
+    else if (isTag(node)) this.visitElement(node);
+    else if ('children' in node) for (const child of node.children) this.visit(child);
+  }
+
+  private visitElement(element: Element): void {
+    if (this.isLeftOut(element)) return;
+    if (element.name === 'button') {
+      this.visitButton(element);
+      return;
+    }
+    if (element.name === 'br') {
+      this.flush();
+      return;
+    }
+    const isBold =
+      /^(?:b|strong)$/.test(element.name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(element.attribs['style'] ?? '');
+    if (isBold) this.bold++;
+    if (isInline(element)) for (const child of element.children) this.visit(child);
+    else this.visitBlock(element);
+    if (isBold) this.bold--;
+  }
+
+  /** What a button says is no text, unless it is the heading of a part that it folds up. */
+  private visitButton(button: Element): void {
+    const text = lineOf(button);
+    if (isAction(text) || kindOfHeading(text) === undefined) return;
+    this.flush();
+    this.blocks.push({ text, kind: 'heading', rank: BOLD });
+  }
+
+  private visitBlock(element: Element): void {
+    this.flush();
+    const { rank, isItem } = this;
+    this.rank = Math.min(rank, rankOf(element));
+    if (element.name === 'li' || isIconItem(element)) this.isItem = true;
+    if (element.name === 'aside') this.blocks.push(BOUNDARY);
+    for (const child of element.children) this.visit(child);
+    this.flush();
+    if (element.name === 'aside') this.blocks.push(BOUNDARY);
+    this.rank = rank;
+    // Only the first line of a list's entry is the item; after it the list around it goes on.
+    this.isItem = element.name === 'li' ? false : this.isItem && isItem;
+  }
+
+  private add(data: string): void {
+    this.text += data;
+    if (data.trim() !== '' && this.bold === 0) this.isBold = false;
+  }
+
+  flush(): void {
+    const line = tidyText(this.text).replace(/\s+/g, ' ');
+    const { isBold, isItem } = this;
+    this.text = '';
+    this.isBold = true;
+    if (line === '') return;
+    this.isItem = false;
+    const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
+    for (const [at, part] of bulletedParts(line).entries())
+      this.blocks.push(...blockOf(part, { isItem: isItem || at > 0, rank }));
+  }
+}
+
+/**
+ * "We look for: • two years of experience • a licence": what is written as a list, whatever its mark-up makes of it.
+ */
+function bulletedParts(line: string): string[] {
+  const parts = line.split(/\s[•●▪■]\s/);
+  return parts.length > 2 ? parts : [line];
+}
+
+/** A line that begins with an icon, as the line before or behind it does: a list whose bullets are drawn. */
+function isIconItem(element: Element): boolean {
+  return beginsWithIcon(element) && [nextOf(element, 'prev'), nextOf(element, 'next')].some(beginsWithIcon);
+}
+
+function beginsWithIcon(element: Element | undefined): boolean {
+  const first = element?.children.find((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
+  return first !== undefined && isTag(first) && (isIcon(first) || isHidden(first));
+}
+
+function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {
+  let node = element[side];
+  while (node && !isTag(node)) node = node[side];
+  return node && node.name === element.name ? node : undefined;
+}
+
+function rankOf(element: Element): number {
+  if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
+  if (element.attribs['role'] === 'heading') return Number(element.attribs['aria-level'] ?? 3) || 3;
+  return /^(?:dt|th|summary|legend|caption)$/.test(element.name) ? BOLD : PLAIN;
+}

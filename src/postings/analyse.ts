@@ -66,7 +66,7 @@ function readPerson({ hiring_manager_name: known }: JobPosting, text: string, ad
 
 function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): void {
   const { job_title: title = '', job_description: text = '' } = known;
-  if (known.city === undefined && known.country === undefined) readLocation(title, text, added);
+  if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, added });
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
@@ -74,8 +74,8 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
 }
 
 /** The place that the title names, else the text. */
-function readLocation(title: string, text: string, added: Additions): void {
-  added.add('location', readTitlePlace(title), title);
+function readLocation(title: string, text: string, { hints, added }: { hints: PlaceHints; added: Additions }): void {
+  added.add('location', readTitlePlace(title, hints.countries), title);
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ParseError } from '../errors.js';
-import { ReadingGivenUpError, ReadingThreads } from './reading-threads.js';
+import { ReadingGivenUpError, ReadingThreads, ROOM } from './reading-threads.js';
 
 const READERS = `
 import { parentPort, threadId } from 'node:worker_threads';
@@ -25,12 +25,13 @@ parentPort.on('message', ({ reader, input }) => {
 
 describe('reading in threads', () => {
   const never = new AbortController().signal;
+  const held = (): number => 0;
   let folder: string;
   let threads: ReadingThreads;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'threads-'));
     await writeFile(join(folder, 'readers.mjs'), READERS);
-    threads = new ReadingThreads(join(folder, 'readers.mjs'), 4000);
+    threads = new ReadingThreads(join(folder, 'readers.mjs'), { deadline: 4000, held });
   });
   afterAll(async () => {
     await threads.close();
@@ -55,7 +56,7 @@ describe('reading in threads', () => {
   });
 
   it('starts one thread for many short texts, and another one beside a text that takes longer', async () => {
-    const fresh = new ReadingThreads(join(folder, 'readers.mjs'), 4000);
+    const fresh = new ReadingThreads(join(folder, 'readers.mjs'), { deadline: 4000, held });
     expect(fresh.prepare()).toBe(fresh.prepare());
     await fresh.prepare();
     const many = await Promise.all(Array.from({ length: 20 }, () => fresh.read('thread', [], never)));
@@ -66,6 +67,20 @@ describe('reading in threads', () => {
     run.abort();
     await hanging;
     await fresh.close();
+  });
+
+  it('starts no thread beside one where the process holds much, and keeps none where it holds more', async () => {
+    let holding = ROOM.toStart + 1;
+    const full = new ReadingThreads(join(folder, 'readers.mjs'), { held: () => holding });
+    const two = (): Promise<unknown[]> =>
+      Promise.all([full.read('threadAfterLong', [], never), full.read('thread', [], never)]);
+    expect(new Set(await two()).size).toBe(1);
+    holding = 0;
+    expect(new Set(await two()).size).toBe(2);
+    holding = ROOM.toKeep + 1;
+    expect(new Set([...(await two()), ...(await two())]).size).toBe(2);
+    expect(new Set(await two()).size).toBe(1);
+    await full.close();
   });
 
   it('says of a text that its reader does not know it', async () => {
@@ -110,7 +125,7 @@ describe('reading in threads', () => {
   });
 
   it('gives up what a run asked that has ended, being read or waiting', async () => {
-    const patient = new ReadingThreads(join(folder, 'readers.mjs'), 600_000);
+    const patient = new ReadingThreads(join(folder, 'readers.mjs'), { deadline: 600_000, held });
     const run = new AbortController();
     const asked = Promise.allSettled([1, 2, 3].map(() => patient.read('hang', [], run.signal)));
     run.abort(new Error('cancelled'));
@@ -120,7 +135,7 @@ describe('reading in threads', () => {
   });
 
   it('ends threads that have had nothing to read for a while, and prepares another one when it is asked to', async () => {
-    const resting = new ReadingThreads(join(folder, 'readers.mjs'), 4000, 50);
+    const resting = new ReadingThreads(join(folder, 'readers.mjs'), { restAfter: 50, held });
     const first = await resting.read('thread', [], never);
     expect(await resting.read('thread', [], never)).toBe(first);
     await new Promise((resolve) => setTimeout(resolve, 150));

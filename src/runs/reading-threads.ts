@@ -62,6 +62,12 @@ const LARGE = 500_000;
 /** How deep in what is asked texts are looked for. */
 const MAX_DEPTH = 3;
 
+/**
+ * Bytes of the whole process: with more another thread is not started beside one, with still more the last to have read
+ * is ended, so that one thread alone reads on. A thread holds 45 MB, more where others keep it waiting for its turn.
+ */
+export const ROOM = { toStart: 270_000_000, toKeep: 330_000_000 };
+
 /** A thread that keeps having grown by more than this (bytes) is ended after its text. */
 export const GROWN_MAX = 40_000_000;
 
@@ -85,6 +91,14 @@ const RUN_ENDED = 'its run has ended';
 /** Pause (ms) between two looks at how long a thread has computed and how much memory it holds. */
 const LOOK_INTERVAL = 100;
 
+interface ReadingThreadLimits {
+  /** Time (ms) that one text may compute, and time without an answer after which idle threads are ended. */
+  readonly deadline: number;
+  readonly restAfter: number;
+  /** Bytes that this process holds. */
+  readonly held: () => number;
+}
+
 /** Reads untrusted text away from the main thread, which has heartbeats to send: each in a thread that can be ended. */
 export class ReadingThreads {
   private readonly waiting: Waiting[] = [];
@@ -101,12 +115,15 @@ export class ReadingThreads {
   private prepared: Promise<unknown> | undefined;
   private isClosed = false;
 
+  private readonly limits: ReadingThreadLimits;
+
   /** `file` is the path of the module whose readers are asked for by their names. */
   constructor(
     private readonly file: string,
-    private readonly deadline = DEADLINE,
-    private readonly restAfter = REST_AFTER,
-  ) {}
+    limits: Partial<ReadingThreadLimits> = {},
+  ) {
+    this.limits = { deadline: DEADLINE, restAfter: REST_AFTER, held: () => process.memoryUsage.rss(), ...limits };
+  }
 
   /**
    * Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. After a
@@ -147,11 +164,15 @@ export class ReadingThreads {
     await Promise.all(ended.map((thread) => thread.terminate()));
   }
 
+  private isOneTooMany(): boolean {
+    return this.idle.length >= THREADS || (this.started - this.slow > 1 && this.limits.held() > ROOM.toKeep);
+  }
+
   /** Keeps a thread for the next text, and lets it go with the others when none comes. */
   private keep(thread: Worker): void {
     this.idle.push(thread);
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => void this.endIdle(), this.restAfter).unref();
+    this.rest = setTimeout(() => void this.endIdle(), this.limits.restAfter).unref();
   }
 
   /** Nobody waits for what a run asked that has ended meanwhile: reading it would keep others waiting. */
@@ -178,13 +199,16 @@ export class ReadingThreads {
   private free({ since }: Waiting): Worker | undefined {
     const idle = this.idle.pop();
     if (idle || this.started - this.slow >= THREADS || this.started >= THREADS_MAX) return idle;
-    const patience = since + START_AFTER - Date.now();
-    if (this.started > this.slow && patience > 0) {
-      this.later ??= setTimeout(() => {
-        this.later = undefined;
-        this.next();
-      }, patience);
-      return undefined;
+    if (this.started > this.slow) {
+      const patience = since + START_AFTER - Date.now();
+      if (patience > 0) {
+        this.later ??= setTimeout(() => {
+          this.later = undefined;
+          this.next();
+        }, patience);
+        return undefined;
+      }
+      if (this.limits.held() > ROOM.toStart) return undefined;
     }
     this.started++;
     const thread = new Worker(this.file, { execArgv: [], resourceLimits: MEMORY });
@@ -208,13 +232,14 @@ export class ReadingThreads {
         this.next();
       }
       if (held > BESIDE_HEAP) giveUp('it takes more memory than it may');
-      else if (time > this.deadline) giveUp(`it takes longer than ${String(this.deadline / 1000)} seconds to read`);
+      else if (time > this.limits.deadline)
+        giveUp(`it takes longer than ${String(this.limits.deadline / 1000)} seconds to read`);
     };
     let isOver = false;
     const timer = setInterval(() => {
       this.dropEnded();
       if (signal.aborted) giveUp(RUN_ENDED);
-      else if (Date.now() - since > CLOCK_FACTOR * this.deadline) giveUp('it takes too long to read');
+      else if (Date.now() - since > CLOCK_FACTOR * this.limits.deadline) giveUp('it takes too long to read');
       else void look();
     }, LOOK_INTERVAL);
     const ended = (): void => {
@@ -235,7 +260,7 @@ export class ReadingThreads {
     };
     thread.once('message', (answer: ReadingAnswer) => {
       ended();
-      if (this.isClosed || this.idle.length >= THREADS || answer.grown > GROWN_MAX) {
+      if (this.isClosed || answer.grown > GROWN_MAX || this.isOneTooMany()) {
         this.started--;
         void thread.terminate();
       } else this.keep(thread);

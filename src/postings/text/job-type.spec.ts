@@ -27,6 +27,17 @@ describe('the hours a text names', () => {
   });
 });
 
+it.each([
+  ['Cook (FT)', 'full-time'],
+  ['Cook FT/PT', 'full-time, part-time'],
+  ['Cook (PT / FT)', 'full-time, part-time'],
+  ['Therapist (PT)', undefined],
+  ['PT. Maju Jaya', undefined],
+  ['Soft skills trainer', undefined],
+])('%s is %s', (title, type) => {
+  expect(readJobType(title)).toBe(type);
+});
+
 describe('labels that only look like a kind', () => {
   it.each(['Autonomous Driving Engineer', 'Subcontract Buyer', 'Contract Manager', 'Early Stage Investor', 'Lehrer'])(
     '%s names no kind of a job',

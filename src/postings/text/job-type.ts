@@ -15,10 +15,15 @@ const hours = {
 };
 const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS) };
 
+/** "Cook (FT)", "FT/PT": "PT" alone is a therapist or a trainer as well. */
+const SHORT_TIMES = /(?<![\p{L}\d])(?:FT(?:\s?[/&+]\s?PT)?|PT\s?[/&+]\s?FT)(?![\p{L}\d])/u;
+
 /**
  * The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both.
  */
 export function readJobType(label: string | undefined): KindOfJob | 'full-time, part-time' | undefined {
+  const short = SHORT_TIMES.exec(label ?? '')?.[0];
+  if (short !== undefined) return /PT/.test(short) ? 'full-time, part-time' : 'full-time';
   const [first, second] = label === undefined ? [] : jobs.kindsOf(label);
   // "Permanent contract" is one of employment.
   if (first === 'contract' && label !== undefined && contracts.kindsOf(label).includes('permanent')) return second;

@@ -258,11 +258,25 @@ describe('places', () => {
     ['Account Executive (France)', undefined],
     ['Split Tester', undefined],
     ['Cook in Vollzeit', undefined],
+    ['Bagare i Örebro', 'Örebro'],
+    ['Bagare till Karlstad', 'Karlstad'],
+    ['Fornaio a Bologna', 'Bologna'],
+    ['Bakker te Utrecht', 'Utrecht'],
+    ['Brutar în Timișoara', 'Timișoara'],
+    ['Lærer i Dansk', undefined],
+    ['Bagare i Älvsbyn', undefined],
     ['Technician, Night Shift', undefined],
     ['Engineer (m/w/d)', undefined],
   ])('the title %s → %s', (title, place) => {
     expect(readTitlePlace(title)).toBe(place);
   });
+
+  it('knows small towns of the countries that the site is about behind "in", but nowhere else', () => {
+    expect(readTitlePlace('Bagare i Älvsbyn', ['Sweden'])).toBe('Älvsbyn');
+    expect(readTitlePlace('Bagare i Älvsbyn', ['Norway'])).toBeUndefined();
+    expect(readTitlePlace('Bagare, Älvsbyn', ['Sweden'])).toBeUndefined();
+  });
+
   it.each([
     ['DE', 'Germany'],
     ['Allemagne', 'Germany'],

@@ -17,6 +17,8 @@ const FORMS: readonly (readonly [
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Salary starts from £22 - 25,000 per annum with potential to increase', 22000, 25000, 'GBP', 'year'],
   ['Pay: $50-100,000', 50000, 100000, 'USD', 'year'],
+  ['26-32k brutos/año + dietas', 26000, 32000, undefined, 'year'],
+  ['35-40k gross a year', 35000, 40000, undefined, 'year'],
   ['Gehalt: 38 – 45.000 € im Jahr', 38000, 45000, 'EUR', 'year'],
   ['Salaire : 35 à 42 000 € par an', 35000, 42000, 'EUR', 'year'],
   ['€ 3 – 4.500 brutto per maand', 3000, 4500, 'EUR', 'month'],

@@ -27,6 +27,8 @@ const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
+/** "26-32k brutos/año" */
+const GROSS = /^\s{0,3}(?:gross|brutt?[oae]?s?|lord[ioa]|brüt|hrub[áéý]|брутто|бруто)(?!\p{L})/iu;
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
   /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
@@ -117,8 +119,8 @@ interface Around {
 function judgeAmount(text: string, money: Money, context: SalaryContext): Candidate | undefined {
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const isField = context.isSalaryField === true;
-  if (!isField && !isMoney(money, before)) return undefined;
   const after = firstSentence(text.slice(money.end, money.end + 70));
+  if (!isField && !isMoney(money, { before, after })) return undefined;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
@@ -161,9 +163,9 @@ function sizeOf({ min, max }: Limits): number {
   return max ?? min ?? 0;
 }
 
-/** An amount has its currency, or its thousands behind a word for pay. */
-function isMoney({ currency, isScaled }: Money, before: string): boolean {
-  return currency !== undefined || (isScaled && LABEL_OF_PAY.test(before));
+/** An amount has its currency, or its thousands behind a word for pay or before "gross". */
+function isMoney({ currency, isScaled }: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
+  return currency !== undefined || (isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after)));
 }
 
 /** "Pay range: 18 to 24": of no span that is named. */

@@ -3,6 +3,9 @@ import { saysKind } from './job-type.js';
 import { fameOfTown, isTownIn, isTownName } from './place.js';
 import { readRemoteLabel } from './remote.js';
 
+/** What leads to a place in languages whose names of towns stay as they are. */
+const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
+
 /**
  * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
  * be to be meant there (52 are some 10,000 people, 62 a hundred thousand).
@@ -12,7 +15,7 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\|\s*([^–—|()]{3,60})$/u, 52],
   [/\s[–—-]\s+([^–—|()]{3,60})$/u, 60],
   [/,\s+([^,()]{3,60})$/u, 62],
-  [/\s(?:in|à|en|em)\s+(\p{Lu}[^()]{2,59})$/u, 56],
+  [BEHIND_IN, 56],
 ];
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
@@ -22,14 +25,17 @@ const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
 /**
  * The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns.
+ * Behind "in" a town of any size will do in the countries (English names) that the site is about.
  */
-export function readTitlePlace(title: string): string | undefined {
+export function readTitlePlace(title: string, countries: readonly string[] = []): string | undefined {
+  const codes = countries.map(codeOfName).filter((code) => code !== undefined);
   const plain = withoutKind(title.replace(GENDERS, '').trim());
   for (const [end, fame] of PLACE_ENDS) {
     const named = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '');
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
-    if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && fameOfTown(town) >= fame))
+    const isMeant = (town: string): boolean => fameOfTown(town) >= fame || (end === BEHIND_IN && isTownIn(town, codes));
+    if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
       return towns.join(', ');
   }
   return undefined;

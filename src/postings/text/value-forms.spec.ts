@@ -6,6 +6,10 @@ import { readRemoteLabel } from './remote.js';
 it.each<[text: string, date: string | undefined]>([
   ['15th of October 2026', '2026-10-15'],
   ['15.10.26', '2026-10-15'],
+  ['7/15/26', '2026-07-15'],
+  ['7/8/26', undefined],
+  ['15/10/26', undefined],
+  ['open 24/7/365', undefined],
   ['15. 10. 2026', '2026-10-15'],
   ['15-10-2026', '2026-10-15'],
   ['1er février 2026', '2026-02-01'],

@@ -358,7 +358,8 @@ function addKindOf(facts: ShortFacts, part: string): void {
   addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
-  if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
+  const place = withoutLabel(part.replace(/^in\s+/i, ''));
+  if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;
 }
 
 /** Of what several lines say of one thing the first counts. */

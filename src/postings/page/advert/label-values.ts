@@ -183,9 +183,17 @@ function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
 
 /** "Standort: Graz" and "Standort Graz" as the value. */
 export function withoutLabel(text: string): string {
-  const [, label = '', value = ''] = /^(.{2,40}?)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(\S.*)$/u.exec(text) ?? [];
+  return behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+}
+
+/** "Job Location: Graz" as a whole, before "Job" is taken for a label in front of "Location: Graz". */
+const WITH_COLON = /^(.{2,40}?)\s*[:：]\s*(\S.*)$/u;
+const BEFORE_CAPITAL = /^(.{2,40}?)\s+(?=\p{Lu})(\S.*)$/u;
+
+function behindLabel(division: RegExp, text: string): string | undefined {
+  const [, label = '', value] = division.exec(text) ?? [];
   const field = labelOf(label);
-  return value !== '' && field !== undefined && field !== 'region' ? value : text;
+  return field !== undefined && field !== 'region' ? value : undefined;
 }
 
 /** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */

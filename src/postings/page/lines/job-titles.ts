@@ -189,7 +189,7 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
@@ -318,10 +318,21 @@ export function isPagePart(text: string): boolean {
 /** Text that was to be replaced, hours, a telephone number. */
 const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
+/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about; "Over the Road Driver" is one. */
+const ABOUT = new Set(['uber', 'over', 'om', 'sobre', 'despre', 'про', 'о', 'acerca de', 'a propos de']);
+const ABOUT_SOMETHING =
+  /^(\p{L}+(?:\s(?:de|propos de))?)\s(?:(?:die|den|das|unser\p{L}*|ons|het|de|la|el|los|las|os?|as?)\s)?\p{Lu}/u;
+
+function isAboutSomething(text: string): boolean {
+  const about = ABOUT_SOMETHING.exec(text)?.[1];
+  return about !== undefined && ABOUT.has(fold(about));
+}
+
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (isAboutSomething(text)) return true;
   return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
 }
 
@@ -419,9 +430,14 @@ export function isSentence(text: string): boolean {
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }
 
+/** "Performing Arts", "Faculty of Arts": no physician, as "Arts" is in Dutch. */
+const ENGLISH_ARTS =
+  /\b(?:performing|fine|liberal|visual|martial|culinary|applied|graphic|creative|language|dramatic|theat(?:re|er)|decorative|media|digital|industrial|of|the|and|&) arts\b|\barts (?:and|&)(?= )/g;
+
 /** Whether a folded text has a word for an occupation. */
 function namesRole(folded: string): boolean {
-  return ROLE_WORD.test(folded) || hasRoleWord(folded);
+  const text = folded.includes('arts') ? folded.replace(ENGLISH_ARTS, '') : folded;
+  return ROLE_WORD.test(text) || hasRoleWord(text);
 }
 
 /**

@@ -102,6 +102,39 @@ describe('openings of a page', () => {
     ]);
   });
 
+  it('have the facts of the columns that a row of labels heads, in elements that are no table', () => {
+    const row = (...parts: string[]): string =>
+      `<div class="r">${parts.map((text) => `<div>${text}</div>`).join('')}</div>`;
+    const rows = [
+      row('<a href="/j/1">Baker</a>', 'Xyzburg', '2027-04-01', 'Apply'),
+      row('<a href="/j/2">Quality Wrangler</a>', 'Qwertham', '2027-04-02', 'Apply'),
+      row('<a href="/j/3">Miller</a>', 'Leeds', '2027-04-03', 'Apply'),
+    ].join('');
+    const facts = (heads: string): unknown[] =>
+      listed(`<main><h1>Open positions</h1>${heads}${rows}</main>`).map((posting) => [
+        posting['location'],
+        posting['application_deadline'],
+      ]);
+    const told = [
+      ['Xyzburg', '2027-04-01'],
+      ['Qwertham', '2027-04-02'],
+      ['Leeds', '2027-04-03'],
+    ];
+    expect(facts(row('Position', 'Office', 'Apply until', ''))).toEqual(told);
+    // Of other parts than its rows have, it heads none.
+    expect(facts(row('Position', 'Office', 'Apply until'))).not.toEqual(told);
+  });
+
+  it('have labels of two words in their own facts, and none of them is a place', () => {
+    const spec = (name: string, label: string, value: string): string =>
+      `<div class="item job-${name}"><span class="label"><strong>${label}: </strong></span><span class="term">${value}</span></div>`;
+    const body = `<h1>Miller</h1>${spec('category', 'Job Category', 'Production')}${spec('type', 'Job Type', 'Full Time')}${spec('location', 'Job Location', 'Remote Location')}<p>You mill our flour and keep the stones sharp.</p>${APPLY}`;
+    expect(listed(`<main>${body}</main>`)).toEqual([
+      expect.objectContaining({ job_title: 'Miller', department: 'Production', remote_policy: 'remote' }),
+    ]);
+    expect(listed(`<main>${body}</main>`)[0]).not.toHaveProperty('location');
+  });
+
   it('are named before what they pay, on one line', () => {
     const lines = [
       'Landscape Gardener – full time, £28,000 a year',

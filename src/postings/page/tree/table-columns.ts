@@ -17,10 +17,11 @@ export function isInHeads(element: Element): boolean {
   return parentOf(row)?.name === 'thead' || (table !== undefined && firstRow(table) === row && isHead(row));
 }
 
-/** What the head of the column says that an element stands in; empty outside of tables, and in a head itself. */
+/** What the head of the column says that an element stands in; empty outside of columns, and in a head itself. */
 export function columnHead(element: Element): string {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'th' || name === 'table');
-  if (!cell || cell.name === 'table' || isAcross(cell)) return '';
+  if (!cell) return headInGrid(element);
+  if (cell.name === 'table' || isAcross(cell)) return '';
   const row = parentOf(cell);
   const heads = row && headsOver(row);
   if (!heads) return '';
@@ -28,6 +29,64 @@ export function columnHead(element: Element): string {
   const text = head ? lineOf(head) : '';
   return text.length <= MAX_HEAD ? text : '';
 }
+
+/** How far above a piece its row is looked for, and the columns that rows of no table have at most. */
+const MAX_ABOVE = 4;
+const MAX_COLUMNS = 8;
+/** Nodes of a list among which its heads are looked for: a heading may stand before them. */
+const MAX_BEFORE = 12;
+
+/** The same of rows that are no table's, below a row of labels of as many parts. */
+function headInGrid(element: Element): string {
+  let cell: Element | undefined = element;
+  for (let up = 0; cell && up < MAX_ABOVE; up++) {
+    const row = parentOf(cell);
+    const heads = row && headsOfGrid(row);
+    if (heads) return headsAbove(heads, row)[tagsOf(row).indexOf(cell)] ?? '';
+    cell = row;
+  }
+  return '';
+}
+
+interface GridHeads {
+  readonly row: Element;
+  readonly texts: readonly string[];
+}
+
+/** Looked for once for all rows of a list. */
+const gridHeads = new WeakMap<Element, GridHeads | null>();
+
+function headsOfGrid(row: Element): GridHeads | undefined {
+  const grid = parentOf(row);
+  if (!grid) return undefined;
+  const known = gridHeads.get(grid);
+  if (known !== undefined) return known ?? undefined;
+  const first = grid.children.slice(0, MAX_BEFORE).filter(isTag);
+  const heads = [...first, before(grid)].flatMap((head) => (head ? (asHeads(head) ?? []) : []))[0];
+  gridHeads.set(grid, heads ?? null);
+  return heads;
+}
+
+/** "Position | Place | Apply until": a row of which at least two parts are labels. */
+function asHeads(row: Element): GridHeads | undefined {
+  const cells = row.children.length > 4 * MAX_COLUMNS ? [] : tagsOf(row);
+  if (cells.length < 2 || cells.length > MAX_COLUMNS) return undefined;
+  const texts = cells.map(lineOf);
+  const labels = texts.filter((text) => text.length <= MAX_HEAD && labelOf(text) !== undefined);
+  return labels.length > 1 && texts.every((text) => text.length <= MAX_HEAD) ? { row, texts } : undefined;
+}
+
+function headsAbove({ row: heads, texts }: GridHeads, row: Element): readonly string[] {
+  return row !== heads && tagsOf(row).length === texts.length ? texts : [];
+}
+
+function before(element: Element): Element | undefined {
+  let node = element.prev;
+  while (node && !isTag(node)) node = node.prev;
+  return node ?? undefined;
+}
+
+const tagsOf = ({ children }: Element): Element[] => children.filter(isTag);
 
 /** A cell across several columns is a row of its own: a remark below the table, a part of it. */
 function isAcross(cell: Element): boolean {

@@ -121,6 +121,9 @@ describe('openings of a page', () => {
       ['Leeds', '2027-04-03'],
     ];
     expect(facts(row('Position', 'Office', 'Apply until', ''))).toEqual(told);
+    const filters =
+      '<div><button>Position</button><button>Office</button><button>Apply until</button><button></button></div>';
+    expect(facts(`${filters}<div>`)).not.toEqual(told);
     // Of other parts than its rows have, it heads none.
     expect(facts(row('Position', 'Office', 'Apply until'))).not.toEqual(told);
   });

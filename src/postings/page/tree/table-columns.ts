@@ -1,5 +1,5 @@
 import { labelOf } from '../lines/field-labels.js';
-import { attribute, isTag, lineOf, type Element } from './html.js';
+import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
 import { closest, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 
@@ -61,8 +61,9 @@ function headsOfGrid(row: Element): GridHeads | undefined {
   if (!grid) return undefined;
   const known = gridHeads.get(grid);
   if (known !== undefined) return known ?? undefined;
-  const first = grid.children.slice(0, MAX_BEFORE).filter(isTag);
-  const heads = [...first, before(grid)].flatMap((head) => (head ? (asHeads(head) ?? []) : []))[0];
+  const above = before(grid);
+  const rows = [...grid.children.slice(0, MAX_BEFORE).filter(isTag), ...(above && !asksVisitor(above) ? [above] : [])];
+  const heads = rows.flatMap((head) => asHeads(head) ?? [])[0];
   gridHeads.set(grid, heads ?? null);
   return heads;
 }
@@ -78,6 +79,11 @@ function asHeads(row: Element): GridHeads | undefined {
 
 function headsAbove({ row: heads, texts }: GridHeads, row: Element): readonly string[] {
   return row !== heads && tagsOf(row).length === texts.length ? texts : [];
+}
+
+/** What a list is filtered by stands before it, too: "Department", "Place". */
+function asksVisitor(row: Element): boolean {
+  return findFirst(row, ({ name }) => /^(?:button|input|label|select)$/.test(name)) !== undefined;
 }
 
 function before(element: Element): Element | undefined {

@@ -55,7 +55,11 @@ export default defineConfig(
   },
   // Nest reads constructor types at run time: what looks like a type import must stay a value.
   {
-    files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,files,run-executor,worker}.ts'],
+    files: [
+      'src/**/*.{controller,module,guard,filter}.ts',
+      'src/runs/http/{runs,files}.ts',
+      'src/runs/work/{run-executor,worker}.ts',
+    ],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {

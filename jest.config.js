@@ -8,7 +8,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     // Specs and what stands in a spec's own context: the client that Prisma made, and what is given a false clock.
-    '\\.spec\\.ts$|/test/.*\\.ts$|/src/db/client/|/src/runs/run-gate\\.ts$': '@swc/jest',
+    '\\.spec\\.ts$|/test/.*\\.ts$|/src/db/client/|/src/runs/work/run-gate\\.ts$': '@swc/jest',
     '/src/.*\\.ts$': '<rootDir>/test/transform-product.js',
   },
   moduleNameMapper: { '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1' },

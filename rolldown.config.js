@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const DIST = join(import.meta.dirname, 'dist');
 
 /** Threads: programs that only the service starts. */
-const THREADS = ['pipelines/reading-thread.js', 'runs/heartbeat-thread.js'];
+const THREADS = ['pipelines/reading-thread.js', 'runs/work/heartbeat-thread.js'];
 
 /** Packages that open files of their own folder, or that few runs load. */
 const LEFT_ALONE = [

@@ -13,10 +13,10 @@ import { CommercialJobsController } from './pipelines/commercial-jobs/commercial
 import { EnrichPersonController } from './pipelines/enrich-person/enrich-person.controller.js';
 import { LeaversController } from './pipelines/leavers/leavers.controller.js';
 import { NetworkJobsController } from './pipelines/network-jobs/network-jobs.controller.js';
-import type { SecretsCipher } from './runs/secrets-cipher.js';
-import { FilesController } from './runs/files.controller.js';
-import { RunListController } from './runs/run-list.controller.js';
-import { RunsController } from './runs/runs.controller.js';
+import type { SecretsCipher } from './runs/store/secrets-cipher.js';
+import { FilesController } from './runs/http/files.controller.js';
+import { RunListController } from './runs/http/run-list.controller.js';
+import { RunsController } from './runs/http/runs.controller.js';
 import { WatchController } from './watch/watch.controller.js';
 import { WatchModule } from './watch/watch.module.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';

@@ -7,8 +7,8 @@ import { messageOf, StartError } from './errors.js';
 import { ApiKeys } from './accounts/api-keys.js';
 import { createAdapter, prepareHttp } from './http/http-server.js';
 import { createLogger, NestLogger } from './operations/logging.js';
-import { createSecretsCipher } from './runs/secrets-cipher.js';
-import { RunWorker } from './runs/worker.js';
+import { createSecretsCipher } from './runs/store/secrets-cipher.js';
+import { RunWorker } from './runs/work/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
 import { startWork } from './work.module.js';
 

@@ -6,9 +6,9 @@ import { startOperationsServer, type OperationsServer } from './http/operations-
 import { createLogger, NestLogger } from './operations/logging.js';
 import { Metrics } from './operations/metrics.js';
 import { pipelines } from './pipelines/index.js';
-import { keepLittle } from './runs/heap.js';
-import { createSecretsCipher } from './runs/secrets-cipher.js';
-import { RunWorker } from './runs/worker.js';
+import { keepLittle } from './runs/work/heap.js';
+import { createSecretsCipher } from './runs/store/secrets-cipher.js';
+import { RunWorker } from './runs/work/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
 import { WebFactory } from './web/web-factory.js';
 import { startWork, WorkModule } from './work.module.js';

@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { SETTINGS } from '../src/config/config.js';
 import { pipelines } from '../src/pipelines/index.js';
 import { POSTING_FIELD_NAMES } from '../src/postings/fields.js';
-import { JobPostingSchema } from '../src/runs/run-schemas.js';
+import { JobPostingSchema } from '../src/runs/http/run-schemas.js';
 
 interface Import {
   readonly from: string;
@@ -88,9 +88,9 @@ describe('the architecture', () => {
     [
       'Prisma and pg stay in db/ and run-store.ts',
       /^(?:@prisma\/|prisma|pg$)/,
-      (path: string) => folderOf(path) === 'db' || path === 'runs/run-store.ts',
+      (path: string) => folderOf(path) === 'db' || path === 'runs/store/run-store.ts',
     ],
-    ['the queue stays in runs/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/worker.ts'],
+    ['the queue stays in runs/work/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/work/worker.ts'],
     [
       'PDF files are opened in postings/pdf/pdf-text.ts',
       /^unpdf/,
@@ -111,10 +111,10 @@ describe('the architecture', () => {
     expect(product.filter(isOfStatements).sort()).toEqual([
       'accounts/account-statements.ts',
       'people/people-statements.ts',
-      'runs/hot-statements.ts',
-      'runs/month-statements.ts',
-      'runs/queue-statements.ts',
-      'runs/run-statements.ts',
+      'runs/store/hot-statements.ts',
+      'runs/store/month-statements.ts',
+      'runs/store/queue-statements.ts',
+      'runs/store/run-statements.ts',
       'watch/watch-statements.ts',
       'webhooks/webhook-statements.ts',
     ]);
@@ -158,7 +158,7 @@ describe('the architecture', () => {
         ({ from, to }) =>
           folderOf(from) === 'pipelines' &&
           !isEdge(from) &&
-          /^(?:http|db)\/|(?:runs|people)\/(?:run-store|people-store|worker)|@nestjs/.test(to),
+          /^(?:http|db)\/|^runs\/(?:store\/run-store|work\/worker)|^people\/people-store|@nestjs/.test(to),
       ),
     ).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the architecture', () => {
 
   it("loads nothing of the callers' interface in a worker: its start would take half as long again", () => {
     const loaded = loadedBy('worker-service.ts');
-    expect(loaded).toContain('runs/worker.ts');
+    expect(loaded).toContain('runs/work/worker.ts');
     expect(loaded).toContain('@nestjs/core');
     const callers =
       /^(?:@nestjs\/(?:swagger|platform)|@fastify|fastify$|class-(?:validator|transformer)|@modelcontext)|\.(?:controller|dto)\.ts$/;
@@ -229,6 +229,17 @@ describe('the architecture', () => {
       return [...(rooms.get(room) ?? [])].flatMap(([next, by]) => circles(next, [...trail, room], [...how, by]));
     };
     expect([...rooms.keys()].flatMap((room) => circles(room, [], []))).toEqual([]);
+  });
+
+  it('keeps runs in rooms: how they are kept, worked on and told; callers and workers do not know each other', () => {
+    const roomOf = (path: string): string => /^runs\/(\w+)\//.exec(path)?.[1] ?? '';
+    const known: Readonly<Record<string, readonly string[]>> = { store: [], work: ['store'], http: ['store'] };
+    expect(
+      broken(({ from, to }) => {
+        const [room, other] = [roomOf(from), roomOf(to)];
+        return room !== '' && other !== '' && room !== other && !(known[room] ?? []).includes(other);
+      }),
+    ).toEqual([]);
   });
 
   it('reads pages in rooms that know only those before them', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../dist/db/embedded-postgres.js';
 import { applyMigrations } from '../dist/db/migrations.js';
-import { makeMonths } from '../dist/runs/months.js';
+import { makeMonths } from '../dist/runs/store/months.js';
 
 /** One Postgres for all tests; each suite gets a database of its own, cloned from a migrated template. */
 export default async function setUp() {

@@ -7,7 +7,7 @@ import type { WorkerService } from '../worker-service.js';
 type Load = () => Promise<unknown>;
 
 /** What takes longest to load, in parts. */
-const WORK: readonly Load[] = [() => import('../runs/worker.js'), () => import('../work.module.js')];
+const WORK: readonly Load[] = [() => import('../runs/work/worker.js'), () => import('../work.module.js')];
 const INTERFACE: readonly Load[] = [() => import('../http/http-server.js'), () => import('../app.module.js')];
 
 /**
@@ -40,7 +40,7 @@ async function loadMeanwhile<T>(
   { parts, signal }: { readonly parts: readonly Load[]; readonly signal: AbortSignal | undefined },
   start: (opening: Promise<Database>) => Promise<T>,
 ): Promise<T> {
-  if (config.ROLE !== 'api') void (await import('../runs/reading-threads.js')).readingThreads().prepare();
+  if (config.ROLE !== 'api') void (await import('../runs/work/reading-threads.js')).readingThreads().prepare();
   const { openDatabase } = await import('../db/database.js');
   const opening = openDatabase(config);
   // Told by `start`, when all is loaded.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
-import type { SecretsCipher } from '../runs/secrets-cipher.js';
+import type { SecretsCipher } from '../runs/store/secrets-cipher.js';
 import { readArguments } from './arguments.js';
 import { runCommand } from './run-command.js';
 

@@ -1,7 +1,7 @@
 import { StartError } from '../errors.js';
 import type { Progress } from '../runs/pipeline.js';
-import type { RunRow } from '../runs/run-rows.js';
-import type { RunStore } from '../runs/run-store.js';
+import type { RunRow } from '../runs/store/run-rows.js';
+import type { RunStore } from '../runs/store/run-store.js';
 import type { Service } from '../service.js';
 
 /** So often a run is asked for, a second apart, while Postgres is away. */
@@ -23,7 +23,7 @@ export class TerminalClient {
 
   /** Loaded with the service: a command looks at its arguments before either. */
   private async store(): Promise<RunStore> {
-    const { RunStore } = await import('../runs/run-store.js');
+    const { RunStore } = await import('../runs/store/run-store.js');
     return this.service.app.get(RunStore);
   }
 

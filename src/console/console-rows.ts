@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
-import { olderThan, type PlaceInTime } from '../runs/cursor.js';
-import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
+import { olderThan, type PlaceInTime } from '../runs/store/cursor.js';
+import type { PostingCount, RunFailure, RunStatus } from '../runs/store/run-rows.js';
 import type { Progress } from '../runs/pipeline.js';
-import { RunStore } from '../runs/run-store.js';
+import { RunStore } from '../runs/store/run-store.js';
 
 /** A run in the list: what it was, how far it is, what came of it. */
 export interface RunLine {

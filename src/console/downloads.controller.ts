@@ -5,7 +5,7 @@ import { FORMATS } from '../exports/formats.js';
 import { RunTables } from '../exports/run-tables.js';
 import { sendExport } from '../exports/send-export.js';
 import { Public } from '../http/request-check.guard.js';
-import { Runs } from '../runs/runs.js';
+import { Runs } from '../runs/http/runs.js';
 import { ConsoleFilter } from './console.filter.js';
 import { ConsoleGuard, SignedIn } from './console.guard.js';
 import { type Session } from './sessions.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
-import { pageOf, placeInTime, readCursor, readPlaceInTime } from '../runs/cursor.js';
+import { pageOf, placeInTime, readCursor, readPlaceInTime } from '../runs/store/cursor.js';
 import { nextTime } from '../watch/schedule.js';
 import { WatchStore, type WatchlistRow } from '../watch/watch-store.js';
 import { WebhookStore } from '../webhooks/webhook-store.js';

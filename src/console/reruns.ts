@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { serviceCaller } from '../http/caller.js';
 import { Pipelines } from '../runs/pipeline.js';
-import { Runs } from '../runs/runs.js';
-import { assertEnabled } from '../runs/scraper-routes.js';
+import { Runs } from '../runs/http/runs.js';
+import { assertEnabled } from '../runs/http/scraper-routes.js';
 import type { RunDetails } from './console-rows.js';
 
 /** A file that stands in a run's result, at the signed address where it is served. */

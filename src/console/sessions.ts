@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { Config } from '../config/config.js';
-import { SecretsCipher } from '../runs/secrets-cipher.js';
+import { SecretsCipher } from '../runs/store/secrets-cipher.js';
 
 /** Who looks at the console: the owner of an API key. */
 export interface Session {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../http/caller.js';
 import { ApiError, ApiPollErrors } from '../http/openapi.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
-import { Runs } from '../runs/runs.js';
+import { Runs } from '../runs/http/runs.js';
 import { ExportQuery } from './export.dto.js';
 import { RunTables } from './run-tables.js';
 import { sendExport } from './send-export.js';

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { Inject, Injectable } from '@nestjs/common';
 import { POSTING_FIELDS } from '../postings/fields.js';
-import { readFileReference } from '../runs/file-address.js';
+import { readFileReference } from '../runs/store/file-address.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Pipelines } from '../runs/pipeline.js';
-import type { PostingRow, RunRow } from '../runs/run-rows.js';
-import { RunStore } from '../runs/run-store.js';
+import type { PostingRow, RunRow } from '../runs/store/run-rows.js';
+import { RunStore } from '../runs/store/run-store.js';
 import type { Column, Row, Table } from './table.js';
 
 /** Postings that are read at a time: so few that they are garbage before Node's collector sees them twice. */

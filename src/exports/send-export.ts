@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { InvalidRequestError, RunNotCompletedError } from '../http/http-errors.js';
-import type { RunRow } from '../runs/run-rows.js';
+import type { RunRow } from '../runs/store/run-rows.js';
 import type { ExportQuery } from './export.dto.js';
 import { written } from './formats.js';
 import type { RunTables } from './run-tables.js';

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../findings/finding.js';
 import { nameOf, type Disposition, type JudgedPosting } from '../postings/posting.js';
 import type { PlaceHints } from '../postings/text/place-judgement.js';
 import type { Using } from '../runs/pipeline.js';
-import { ReadingGivenUpError } from '../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../runs/work/reading-threads.js';
 import { readAside } from './read-aside.js';
 
 /** Time (ms) after which what was analysed is stored, so that another worker can go on there. Most runs need less. */

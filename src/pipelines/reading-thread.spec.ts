@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { productFile } from '../product-files.js';
-import { GROWN_MAX, MEMORY, type ReadingAnswer } from '../runs/reading-threads.js';
+import { GROWN_MAX, MEMORY, type ReadingAnswer } from '../runs/work/reading-threads.js';
 
 /** Megabytes that the page needs which costs the most of those that must be read. */
 const LARGEST_PAGE = 110;

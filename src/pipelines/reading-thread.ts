@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { messageOf, ParseError } from '../errors.js';
-import { collectGarbage } from '../runs/heap.js';
-import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/reading-threads.js';
+import { collectGarbage } from '../runs/work/heap.js';
+import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/work/reading-threads.js';
 import { READERS } from './readers.js';
 
 /** How far the priority of reading lies below that of all else ("nice"). */

@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { WebFactory } from '../web/web-factory.js';
-import { Files } from './files.js';
+import { Files } from './http/files.js';
 import { Pipelines } from './pipeline.js';
-import { RunExecutor } from './run-executor.js';
+import { RunExecutor } from './work/run-executor.js';
 import { PeopleStore } from '../people/people-store.js';
-import { RunEnds } from './run-ends.js';
-import { RunLists } from './run-lists.js';
-import { RunStore } from './run-store.js';
-import { Runs } from './runs.js';
-import { RunWorker } from './worker.js';
+import { RunEnds } from './store/run-ends.js';
+import { RunLists } from './store/run-lists.js';
+import { RunStore } from './store/run-store.js';
+import { Runs } from './http/runs.js';
+import { RunWorker } from './work/worker.js';
 
 /** The life of runs, for the pipelines the service is made of. */
 @Module({})

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.js';
 import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
-import { readFileReference } from '../runs/file-address.js';
-import { judgedPostings, type JudgedRow } from '../runs/run-statements.js';
+import { readFileReference } from '../runs/store/file-address.js';
+import { judgedPostings, type JudgedRow } from '../runs/store/run-statements.js';
 import type { ReadLeaver } from './decide-leavers.js';
 import type { EndedRun } from './watch-store.js';
 

@@ -4,7 +4,7 @@ import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
 import { notify } from '../db/listen.js';
 import { storable } from '../db/storable.js';
-import type { Encrypted } from '../runs/secrets-cipher.js';
+import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
 import { lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
 import { FieldRule, HasDefault, IsDictionary, IsText, MaxLength } from '../http/fastapi/rules.js';
-import { CursorQuery } from '../runs/run-list.dto.js';
+import { CursorQuery } from '../runs/http/run-list.dto.js';
 import { cronProblem, timezoneProblem } from './schedule.js';
 import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
 import { WATCHABLE } from './watch-inputs.js';

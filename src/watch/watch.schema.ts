@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../http/openapi.js';
 import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
-import { JobPostingSchema, TIMESTAMP } from '../runs/run-schemas.js';
+import { JobPostingSchema, TIMESTAMP } from '../runs/http/run-schemas.js';
 
 const ID = '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30';
 const RUN_ID = 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa';

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 import { messageOf } from '../errors.js';
-import { SecretsCipher } from '../runs/secrets-cipher.js';
+import { SecretsCipher } from '../runs/store/secrets-cipher.js';
 import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { tryOf, verdictOn, type Try } from './next-try.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
 import { notify } from '../db/listen.js';
-import { olderThan, type PlaceInTime } from '../runs/cursor.js';
-import type { Encrypted } from '../runs/secrets-cipher.js';
+import { olderThan, type PlaceInTime } from '../runs/store/cursor.js';
+import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import type { Try, Verdict } from './next-try.js';
 import { claimDue } from './webhook-statements.js';
 

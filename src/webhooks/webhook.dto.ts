@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, IsOptional } from 'class-validator';
 import { FieldRule, HasDefault, IsText, MaxLength } from '../http/fastapi/rules.js';
-import { CursorQuery } from '../runs/run-list.dto.js';
+import { CursorQuery } from '../runs/http/run-list.dto.js';
 import { secureAddressProblem } from '../web/site-address.js';
 
 /** What callers can be told of. */

@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../http/openapi.js';
-import { TIMESTAMP } from '../runs/run-schemas.js';
+import { TIMESTAMP } from '../runs/http/run-schemas.js';
 import { EVENT_TYPES } from './webhook.dto.js';
 
 const ID = '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30';

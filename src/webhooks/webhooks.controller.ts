@@ -14,8 +14,8 @@ import { NotFoundError } from '../http/http-errors.js';
 import { ApiListErrors } from '../http/openapi.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
-import { pageOf, placeInTime, readPlaceInTime } from '../runs/cursor.js';
-import { timestamp } from '../runs/envelopes.js';
+import { pageOf, placeInTime, readPlaceInTime } from '../runs/store/cursor.js';
+import { timestamp } from '../runs/store/envelopes.js';
 import { CreateWebhookBody, DeliveryQuery } from './webhook.dto.js';
 import {
   CreatedWebhookSchema,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
 import { isUuid } from '../http/uuid.js';
-import { SecretsCipher } from '../runs/secrets-cipher.js';
+import { SecretsCipher } from '../runs/store/secrets-cipher.js';
 import { newSecret } from './signature.js';
 import { secretOfRuns } from './webhook-sender.js';
 import { WebhookStore, type EndpointRow } from './webhook-store.js';

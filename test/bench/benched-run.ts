@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeWorkerUtils } from 'graphile-worker';
 import type { Database } from '../../src/db/database.js';
-import type { StoredPosting } from '../../src/runs/posting-rows.js';
-import type { Attempt } from '../../src/runs/run-rows.js';
-import type { RunStore } from '../../src/runs/run-store.js';
+import type { StoredPosting } from '../../src/runs/store/posting-rows.js';
+import type { Attempt } from '../../src/runs/store/run-rows.js';
+import type { RunStore } from '../../src/runs/store/run-store.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import { built } from '../built.ts';
 
@@ -25,7 +25,9 @@ export interface BenchedRun {
 /** Does the work with a run on an embedded Postgres, which is gone afterwards. */
 export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>, connections = 10): Promise<void> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
-  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
+  const { RunStore } = (await import(
+    built('runs/store/run-store.js')
+  )) as typeof import('../../src/runs/store/run-store.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: connections });
   try {

@@ -136,14 +136,14 @@ async function tidy(pool: Database['pool']): Promise<void> {
 
 async function questionsTo(database: Database): Promise<Questions> {
   const { recoverRuns, reportPools } = (await import(
-    built('runs/recover-runs.js')
-  )) as typeof import('../../src/runs/recover-runs.js');
+    built('runs/store/recover-runs.js')
+  )) as typeof import('../../src/runs/store/recover-runs.js');
   const { QueueHealth } = (await import(
-    built('runs/queue-health.js')
-  )) as typeof import('../../src/runs/queue-health.js');
+    built('runs/work/queue-health.js')
+  )) as typeof import('../../src/runs/work/queue-health.js');
   const { STATE_OF } = (await import(
-    built('runs/hot-statements.js')
-  )) as typeof import('../../src/runs/hot-statements.js');
+    built('runs/store/hot-statements.js')
+  )) as typeof import('../../src/runs/store/hot-statements.js');
   const { rows } = database;
   const pool = (worker: number): string => `pool-${String(worker)}`;
   const runOf = (worker: number, run: number): string => `run_${String(worker)}_${String(run)}`;

@@ -125,7 +125,9 @@ async function started(
 
 /** A finished run of 1,000 postings, a running one, and keys enough that no limit of one key is met. */
 async function prepare(database: import('../../src/db/database.js').Database): Promise<string[]> {
-  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
+  const { RunStore } = (await import(
+    built('runs/store/run-store.js')
+  )) as typeof import('../../src/runs/store/run-store.js');
   const { ApiKeys } = (await import(built('accounts/api-keys.js'))) as typeof import('../../src/accounts/api-keys.js');
   const made = await Promise.all(
     Array.from({ length: 200 }, (_, index) => new ApiKeys(database).create(`bench ${String(index)}`, 1_000_000)),

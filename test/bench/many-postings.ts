@@ -33,7 +33,9 @@ export async function storeManyPostings(
   { total, large, apiKeyId, newest = new Date(), minutesApart = 1 }: Wanted,
 ): Promise<ManyPostings> {
   const { firstIdOf } = (await import(built('runs/run-ids.js'))) as typeof import('../../src/runs/run-ids.js');
-  const { makeMonths } = (await import(built('runs/months.js'))) as typeof import('../../src/runs/months.js');
+  const { makeMonths } = (await import(
+    built('runs/store/months.js')
+  )) as typeof import('../../src/runs/store/months.js');
   const { pool } = database;
   const runs = Math.floor((total - large) / A_RUN);
   const timeOf = (run: number): Date => new Date(newest.getTime() - run * minutesApart * MINUTE);

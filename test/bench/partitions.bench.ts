@@ -83,7 +83,9 @@ async function requestsOf(
   database: Database,
   side: { largeRun: string; idOf: (run: number) => string; apiKeyId: string; runs: number; minutesApart: number },
 ): Promise<Requests> {
-  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
+  const { RunStore } = (await import(
+    built('runs/store/run-store.js')
+  )) as typeof import('../../src/runs/store/run-store.js');
   const { newRunId } = (await import(built('runs/run-ids.js'))) as typeof import('../../src/runs/run-ids.js');
   const store = new RunStore(database);
   const id = newRunId('scraper');

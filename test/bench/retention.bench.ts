@@ -27,8 +27,8 @@ export async function run(): Promise<void> {
       built('people/people-store.js')
     )) as typeof import('../../src/people/people-store.js');
     const { deleteOldRuns } = (await import(
-      built('runs/delete-old-runs.js')
-    )) as typeof import('../../src/runs/delete-old-runs.js');
+      built('runs/store/delete-old-runs.js')
+    )) as typeof import('../../src/runs/store/delete-old-runs.js');
     const runs = await fill(database);
     // Run i of them ended i minutes ago.
     const days = (old: number): number => (runs - old) / DAY;

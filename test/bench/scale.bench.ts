@@ -59,8 +59,12 @@ function asked({ requests }: Side, name: string): () => Promise<unknown> {
 
 async function startSide(total: number): Promise<Side> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
-  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
-  const { RunLists } = (await import(built('runs/run-lists.js'))) as typeof import('../../src/runs/run-lists.js');
+  const { RunStore } = (await import(
+    built('runs/store/run-store.js')
+  )) as typeof import('../../src/runs/store/run-store.js');
+  const { RunLists } = (await import(
+    built('runs/store/run-lists.js')
+  )) as typeof import('../../src/runs/store/run-lists.js');
   const { makeWorkerUtils } = await import('graphile-worker');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });

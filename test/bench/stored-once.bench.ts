@@ -10,8 +10,8 @@ export async function run(): Promise<void> {
 
 async function readBoard({ database, store, attempt }: BenchedRun, size: number): Promise<void> {
   const { AttemptContext, pastOf } = (await import(
-    built('runs/run-context.js')
-  )) as typeof import('../../src/runs/run-context.js');
+    built('runs/work/run-context.js')
+  )) as typeof import('../../src/runs/work/run-context.js');
   const context = new AttemptContext(store, attempt, await pastOf('run_bench', store), {
     run: { id: 'run_bench', acceptedAt: new Date(), timeUsed: () => 0 },
     signal: new AbortController().signal,

@@ -8,10 +8,10 @@ import { ScrapeCommercialJobsBody } from '../../src/pipelines/commercial-jobs/co
 import { EnrichPersonBody } from '../../src/pipelines/enrich-person/enrich-person.dto.js';
 import { EmployeeSizeRange, LeaversBody } from '../../src/pipelines/leavers/leavers.dto.js';
 import { ScrapeNetworkJobsBody } from '../../src/pipelines/network-jobs/network-jobs.dto.js';
-import { PageQuery } from '../../src/runs/page.dto.js';
+import { PageQuery } from '../../src/runs/http/page.dto.js';
 import { ExportQuery } from '../../src/exports/export.dto.js';
-import { CursorQuery, PostingListQuery, RunListQuery, UsageQuery } from '../../src/runs/run-list.dto.js';
-import { ScraperOptions, SpendingOptions, TriggerOptions } from '../../src/runs/trigger-options.dto.js';
+import { CursorQuery, PostingListQuery, RunListQuery, UsageQuery } from '../../src/runs/http/run-list.dto.js';
+import { ScraperOptions, SpendingOptions, TriggerOptions } from '../../src/runs/http/trigger-options.dto.js';
 import { ChangeQuery, CreateWatchlistBody } from '../../src/watch/watch.dto.js';
 import { CreateWebhookBody, DeliveryQuery } from '../../src/webhooks/webhook.dto.js';
 import { openApi } from '../e2e/documented.js';

@@ -11,8 +11,9 @@ const { leaversCsv } = await loadBuilt<typeof import('../../src/pipelines/leaver
 );
 const { pipelines } = await loadBuilt<typeof import('../../src/pipelines/index.js')>('pipelines/index.js');
 const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
-const { fileReference } = await loadBuilt<typeof import('../../src/runs/file-address.js')>('runs/file-address.js');
-const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
+const { fileReference } =
+  await loadBuilt<typeof import('../../src/runs/store/file-address.js')>('runs/store/file-address.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
 
 const LIMITS = { queuedRuns: 100_000, triggersPerMinute: 100_000, creditsReserved: 0 };
 

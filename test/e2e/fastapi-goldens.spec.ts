@@ -19,8 +19,8 @@ import {
   MinLength,
   ModelRule,
 } from '../../src/http/fastapi/rules.js';
-import { SecretsCipher } from '../../src/runs/secrets-cipher.js';
-import { RunWorker } from '../../src/runs/worker.js';
+import { SecretsCipher } from '../../src/runs/store/secrets-cipher.js';
+import { RunWorker } from '../../src/runs/work/worker.js';
 import { createDatabase } from './test-database.js';
 import { loadPackage } from '../built.ts';
 import { testConfig } from './test-service.js';

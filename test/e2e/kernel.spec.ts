@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import type { Ledger } from '../../src/runs/services.js';
-import type { Attempt } from '../../src/runs/run-rows.js';
+import type { Attempt } from '../../src/runs/store/run-rows.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
@@ -10,15 +10,17 @@ const { LeaseLostError } = await loadBuilt<typeof import('../../src/errors.js')>
 const { finding } = await loadBuilt<typeof import('../../src/findings/finding.js')>('findings/finding.js');
 const { Metrics } = await loadBuilt<typeof import('../../src/operations/metrics.js')>('operations/metrics.js');
 const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
-const { QueueHealth } = await loadBuilt<typeof import('../../src/runs/queue-health.js')>('runs/queue-health.js');
+const { QueueHealth } =
+  await loadBuilt<typeof import('../../src/runs/work/queue-health.js')>('runs/work/queue-health.js');
 const { mustBeAlone, recoverRuns } =
-  await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
-const { patient } = await loadBuilt<typeof import('../../src/runs/patient.js')>('runs/patient.js');
-const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
+  await loadBuilt<typeof import('../../src/runs/store/recover-runs.js')>('runs/store/recover-runs.js');
+const { patient } = await loadBuilt<typeof import('../../src/runs/work/patient.js')>('runs/work/patient.js');
+const { AttemptFacts } =
+  await loadBuilt<typeof import('../../src/runs/work/attempt-facts.js')>('runs/work/attempt-facts.js');
 const { AttemptContext, pastOf } =
-  await loadBuilt<typeof import('../../src/runs/run-context.js')>('runs/run-context.js');
-const { ledgerOf } = await loadBuilt<typeof import('../../src/runs/run-services.js')>('runs/run-services.js');
-const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
+  await loadBuilt<typeof import('../../src/runs/work/run-context.js')>('runs/work/run-context.js');
+const { ledgerOf } = await loadBuilt<typeof import('../../src/runs/work/run-services.js')>('runs/work/run-services.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
 const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
 
 const pipeline: Pipeline<never> = {

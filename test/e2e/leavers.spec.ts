@@ -17,8 +17,9 @@ const { startEmbeddedPostgres } =
 const { postgresUser } = await loadBuilt<typeof import('../../src/db/postgres-binaries.js')>('db/postgres-binaries.js');
 const { forgetPerson } = await loadBuilt<typeof import('../../src/people/forget-person.js')>('people/forget-person.js');
 const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
-const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
-const { RunWorker } = await loadBuilt<typeof import('../../src/runs/worker.js')>('runs/worker.js');
+const { AttemptFacts } =
+  await loadBuilt<typeof import('../../src/runs/work/attempt-facts.js')>('runs/work/attempt-facts.js');
+const { RunWorker } = await loadBuilt<typeof import('../../src/runs/work/worker.js')>('runs/work/worker.js');
 const { contactHash } =
   await loadBuilt<typeof import('../../src/people/do-not-contact.js')>('people/do-not-contact.js');
 const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pipeline } from '../../src/runs/pipeline.js';
-import type { Attempt } from '../../src/runs/run-rows.js';
+import type { Attempt } from '../../src/runs/store/run-rows.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
-const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const BODY = { company_url: 'example.com' };

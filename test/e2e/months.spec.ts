@@ -7,12 +7,14 @@ import { createDatabase } from './test-database.js';
 import { loadBuilt } from '../built.ts';
 
 const { openDatabase } = await loadBuilt<typeof import('../../src/db/database.js')>('db/database.js');
-const { deleteOldRuns } =
-  await loadBuilt<typeof import('../../src/runs/delete-old-runs.js')>('runs/delete-old-runs.js');
-const { makeMonths } = await loadBuilt<typeof import('../../src/runs/months.js')>('runs/months.js');
+const { deleteOldRuns } = await loadBuilt<typeof import('../../src/runs/store/delete-old-runs.js')>(
+  'runs/store/delete-old-runs.js',
+);
+const { makeMonths } = await loadBuilt<typeof import('../../src/runs/store/months.js')>('runs/store/months.js');
 const { firstIdOf, newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
-const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
-const statements = await loadBuilt<typeof import('../../src/runs/hot-statements.js')>('runs/hot-statements.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
+const statements =
+  await loadBuilt<typeof import('../../src/runs/store/hot-statements.js')>('runs/store/hot-statements.js');
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 type Sql = Pick<Client, 'query'>;

@@ -3,10 +3,11 @@ import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
-const { deleteOldRuns } =
-  await loadBuilt<typeof import('../../src/runs/delete-old-runs.js')>('runs/delete-old-runs.js');
+const { deleteOldRuns } = await loadBuilt<typeof import('../../src/runs/store/delete-old-runs.js')>(
+  'runs/store/delete-old-runs.js',
+);
 const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
-const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
 
 let service: TestService;
 beforeAll(async () => {

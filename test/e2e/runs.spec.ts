@@ -5,7 +5,7 @@ import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
-const { RunEnds } = await loadBuilt<typeof import('../../src/runs/run-ends.js')>('runs/run-ends.js');
+const { RunEnds } = await loadBuilt<typeof import('../../src/runs/store/run-ends.js')>('runs/store/run-ends.js');
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const pages = {

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.js';
-import type { DiscoveredPosting } from '../../runs/run-statements.js';
+import type { DiscoveredPosting } from '../../runs/store/run-statements.js';
 import type { RunDetails } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { DISPOSITIONS } from '../../postings/posting.js';

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEnum, IsOptional, Max, Min } from 'class-validator';
 import { HasDefault, IsLaxBoolean, IsLaxInt, IsText, MaxLength, ModelRule } from '../../http/fastapi/rules.js';
-import { ScraperOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/http/trigger-options.dto.js';
 import { hasText } from '../has-text.js';
 import { AGENCY_JOB_TYPES } from '../../listings/boards/agency-search.js';
 

@@ -1,5 +1,5 @@
 import { members, type AnswerOf } from '../../http/answer-type.js';
-import { boardPostingSchema, pagedResultSchema } from '../../runs/run-schemas.js';
+import { boardPostingSchema, pagedResultSchema } from '../../runs/http/run-schemas.js';
 
 const AgencyJobSchema = boardPostingSchema('AgencyJob', "A posting on the agency's board", {
   reference_number: {

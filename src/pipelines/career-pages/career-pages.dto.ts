@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
 import { FieldRule, IsLaxInt, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
-import { ScraperOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/http/trigger-options.dto.js';
 import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
 
 /** What to read and what to keep of it. */

@@ -7,7 +7,7 @@ import type { CareerPagesInput } from './career-pages.dto.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../../runs/work/reading-threads.js';
 import { readAside } from '../read-aside.js';
 import { sitemapsOfRobots } from './sitemap.js';
 

@@ -3,7 +3,7 @@ import { hasRoute, withoutFragment } from '../../postings/page/lines/page-routes
 import type { FoundPosting } from '../../postings/posting.js';
 import { ParseError } from '../../errors.js';
 import type { Limited } from '../../postings/reading-limits.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../../runs/work/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../read-aside.js';
 import type { CareerContext } from './career-pages.needs.js';

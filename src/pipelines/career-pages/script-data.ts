@@ -5,7 +5,7 @@ import type { FoundPosting } from '../../postings/posting.js';
 import type { Limited } from '../../postings/reading-limits.js';
 import { titleOf } from '../../postings/same-place.js';
 import type { WebPage } from '../../web/web.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../../runs/work/reading-threads.js';
 import { readAside } from '../read-aside.js';
 import type { Program } from './scripted-readers.js';
 import type { CareerContext } from './career-pages.needs.js';

@@ -2,7 +2,7 @@ import { finding } from '../../findings/finding.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../../runs/work/reading-threads.js';
 import { readAside } from '../read-aside.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';

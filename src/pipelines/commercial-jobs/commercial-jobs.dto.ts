@@ -10,7 +10,7 @@ import {
   ModelRule,
   Normalised,
 } from '../../http/fastapi/rules.js';
-import { ScraperOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/http/trigger-options.dto.js';
 import { hasText } from '../has-text.js';
 import {
   COMMERCIAL_BOARDS,

@@ -1,5 +1,5 @@
 import { members, type AnswerOf } from '../../http/answer-type.js';
-import { JobPostingSchema, pagedResultSchema } from '../../runs/run-schemas.js';
+import { JobPostingSchema, pagedResultSchema } from '../../runs/http/run-schemas.js';
 
 const SUMMARY = members({
   company: { type: 'string', nullable: true, description: 'Name of the board', example: 'Indeed' },

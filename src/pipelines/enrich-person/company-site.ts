@@ -1,6 +1,6 @@
 import type { PersonName } from './names.js';
 import type { Pattern } from './patterns.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { ReadingGivenUpError } from '../../runs/work/reading-threads.js';
 import { finding } from '../../findings/finding.js';
 import { readAside } from '../read-aside.js';
 import type { EnrichContext } from './enrich-person.needs.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { FieldRule, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { TriggerOptions } from '../../runs/http/trigger-options.dto.js';
 import { bareDomainProblem } from '../../web/site-address.js';
 import { hasText } from '../has-text.js';
 

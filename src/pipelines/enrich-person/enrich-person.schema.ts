@@ -1,6 +1,6 @@
 import { members, type AnswerOf } from '../../http/answer-type.js';
 import type { SchemaObject } from '../../http/openapi.js';
-import { acceptedRunSchema } from '../../runs/run-schemas.js';
+import { acceptedRunSchema } from '../../runs/http/run-schemas.js';
 
 /** Answer of the enrichment trigger. */
 export const AcceptedEnrichmentSchema = acceptedRunSchema('AcceptedEnrichment');

@@ -3,7 +3,7 @@ import { ApiAcceptedResponse, ApiBody, ApiExtension, ApiOperation, ApiTags } fro
 import type { Caller } from '../../http/caller.js';
 import { ApiTriggerErrors } from '../../http/openapi.js';
 import { Accepts, Checked } from '../../http/request-check.guard.js';
-import { Runs } from '../../runs/runs.js';
+import { Runs } from '../../runs/http/runs.js';
 import { LeaversBody } from './leavers.dto.js';
 import { leavers } from './leavers.pipeline.js';
 import { AcceptedLeaversSchema, LeaversResultSchema } from './leavers.schema.js';

@@ -12,7 +12,7 @@ import {
   ModelRule,
   Normalised,
 } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { TriggerOptions } from '../../runs/http/trigger-options.dto.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;

@@ -9,7 +9,7 @@ import {
   MaxLength,
   MinLength,
 } from '../../http/fastapi/rules.js';
-import { SpendingOptions } from '../../runs/trigger-options.dto.js';
+import { SpendingOptions } from '../../runs/http/trigger-options.dto.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../listings/boards/network-search.js';
 
 /** What to search the network for. */

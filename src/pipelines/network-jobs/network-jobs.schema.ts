@@ -1,6 +1,6 @@
 import { members, type AnswerOf } from '../../http/answer-type.js';
 import type { SchemaObject } from '../../http/openapi.js';
-import { pagedResultSchema } from '../../runs/run-schemas.js';
+import { pagedResultSchema } from '../../runs/http/run-schemas.js';
 
 const text = (description: string, example: string): SchemaObject => ({
   type: 'string',

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.js';
+import { finding, type FindingCode, type FindingFacts } from '../../findings/finding.js';
+import type { JudgedPosting } from '../../postings/posting.js';
+import type { Attempt } from './run-rows.js';
+import type { EarlierRun } from '../services.js';
+import { judgedPostings, type JudgedRow } from './run-statements.js';
+import { storedPosting } from './store-steps.js';
+
+/** What a COMPLETED run of the attempt's key and pipeline read; undefined where there is none of this id. */
+export async function readEarlierRun(
+  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
+  attempt: Attempt,
+  runId: string,
+): Promise<EarlierRun | undefined> {
+  const of = await prisma.run.findUniqueOrThrow({
+    where: { id: attempt.runId },
+    select: { apiKeyId: true, pipeline: true },
+  });
+  const run = await prisma.run.findFirst({
+    where: { id: runId, ...of, status: 'COMPLETED' },
+    select: { summary: true },
+  });
+  if (!run) return undefined;
+  const { rows } = await pool.query<JudgedRow>(judgedPostings(runId));
+  const findings = await prisma.runFinding.findMany({
+    where: { runId },
+    orderBy: { number: 'asc' },
+    select: { code: true, about: true, seen: true, kept: true, status: true, detail: true },
+  });
+  return {
+    summary: run.summary as Record<string, unknown>,
+    postings: rows.map(judgedPosting),
+    findings: findings.map(({ code, about, ...more }) => finding(code as FindingCode, about, stated(more))),
+  };
+}
+
+function judgedPosting({
+  disposition,
+  reason,
+  reason_code: code,
+  dedup_key: dedupKey,
+  ...row
+}: JudgedRow): JudgedPosting {
+  return {
+    ...{ ...storedPosting(row).posting, dedupKey, disposition },
+    ...(reason !== null && { reason }),
+    ...(code !== null && { reasonCode: code }),
+  };
+}
+
+/** Members that are there. */
+function stated(facts: object): Omit<FindingFacts, 'about'> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+}

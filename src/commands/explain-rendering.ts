@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { sentenceOf } from '../findings/finding.js';
-import { readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
-import { listingsIn, readRendered } from '../pipelines/career-pages/rendered-page.js';
+import { readPage, type PageFacts } from '../pipelines/career-pages/page/page-facts.js';
+import { listingsIn, readRendered } from '../pipelines/career-pages/rendering/rendered-page.js';
 import { parseHtml, textOf } from '../postings/page/tree/html.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../postings/page/needs-scripts.js';
 import type { Rendering } from '../web/browser/rendering.js';

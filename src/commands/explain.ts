@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { StartError } from '../errors.js';
-import { readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
+import { readPage, type PageFacts } from '../pipelines/career-pages/page/page-facts.js';
 import { analysePosting } from '../postings/analyse.js';
 import { careerScore } from '../postings/page/lines/career-words.js';
 import { parseHtml } from '../postings/page/tree/html.js';

@@ -6,7 +6,7 @@ import { ParseError } from '../errors.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
-import { labelling } from './career-pages/board-listing.js';
+import { labelling } from './career-pages/reading/board-listing.js';
 
 /** The commercial boards. */
 export const COMMERCIAL = { indeed, stepstone };

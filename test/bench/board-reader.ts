@@ -26,8 +26,8 @@ const { CrawleeWeb } = await load<typeof import('../../src/web/crawlee-web.js')>
 const { Network } = await load<typeof import('../../src/web/fetcher.js')>('web/fetcher.js');
 const { recogniseBoard } = await load<typeof import('../../src/listings/ats/index.js')>('listings/ats/index.js');
 const { readBoard, readDetails, listedPostings } = await load<
-  typeof import('../../src/pipelines/career-pages/read-boards.js')
->('pipelines/career-pages/read-boards.js');
+  typeof import('../../src/pipelines/career-pages/reading/read-boards.js')
+>('pipelines/career-pages/reading/read-boards.js');
 const { READERS } = await load<typeof import('../../src/pipelines/readers.js')>('pipelines/readers.js');
 
 /** The way out, answered by a board of ten thousand postings instead of the network, as slowly as one answers. */

@@ -112,8 +112,8 @@ async function recordedPostings(): Promise<JudgedPosting[]> {
 
 async function benchTitles(): Promise<void> {
   const { judgeTitles } = (await import(
-    built('pipelines/career-pages/judge-titles.js')
-  )) as typeof import('../../src/pipelines/career-pages/judge-titles.js');
+    built('pipelines/career-pages/judging/judge-titles.js')
+  )) as typeof import('../../src/pipelines/career-pages/judging/judge-titles.js');
   const { foundPosting } = (await import(
     built('postings/posting.js')
   )) as typeof import('../../src/postings/posting.js');

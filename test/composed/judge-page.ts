@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../src/pipelines/career-pages/page-facts.js';
+import type { PageFacts } from '../../src/pipelines/career-pages/page/page-facts.js';
 import type { WebPage } from '../../src/web/web.js';
 import type { JobPosting } from '../../src/postings/fields.js';
 import type { ComposedPage } from './compose-page.ts';

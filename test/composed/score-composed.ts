@@ -44,8 +44,8 @@ type Judge = (seed: number) => Promise<{
 }>;
 
 async function pageJudge(): Promise<Judge> {
-  const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page-facts.js')>(
-    'pipelines/career-pages/page-facts.js',
+  const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page/page-facts.js')>(
+    'pipelines/career-pages/page/page-facts.js',
   );
   const { readJobType } =
     await loadBuilt<typeof import('../../src/postings/text/job-type.js')>('postings/text/job-type.js');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Models } from '../../src/llm/llm.js';
 import type { Question } from '../../src/llm/llm.js';
-import { askAboutPage, chooseLinks } from '../../src/pipelines/career-pages/ask-about-pages.js';
-import { readPage } from '../../src/pipelines/career-pages/page-facts.js';
+import { askAboutPage, chooseLinks } from '../../src/pipelines/career-pages/page/ask-about-pages.js';
+import { readPage } from '../../src/pipelines/career-pages/page/page-facts.js';
 import { parseHtml } from '../../src/postings/page/tree/html.js';
 import { unreadLines } from '../../src/postings/page/unread-lines.js';
 import { PLACES } from './attack-places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Models } from '../../src/llm/llm.js';
-import { askAboutPage, chooseLinks } from '../../src/pipelines/career-pages/ask-about-pages.js';
-import { readPage, type PageFacts } from '../../src/pipelines/career-pages/page-facts.js';
+import { askAboutPage, chooseLinks } from '../../src/pipelines/career-pages/page/ask-about-pages.js';
+import { readPage, type PageFacts } from '../../src/pipelines/career-pages/page/page-facts.js';
 import { parseHtml } from '../../src/postings/page/tree/html.js';
 import { unreadLines } from '../../src/postings/page/unread-lines.js';
 import { modelContext, scriptedModel, type ScriptedModel } from './scripted-model.ts';

@@ -10,9 +10,9 @@ const { readConfig } = await loadBuilt<typeof import('../../src/config/config.js
 const { ModelFactory } = await loadBuilt<typeof import('../../src/llm/models.js')>('llm/models.js');
 const { GuardedHttpClient } =
   await loadBuilt<typeof import('../../src/web/guarded-http-client.js')>('web/guarded-http-client.js');
-const { judgeTitles, titleKey } = await loadBuilt<typeof import('../../src/pipelines/career-pages/judge-titles.js')>(
-  'pipelines/career-pages/judge-titles.js',
-);
+const { judgeTitles, titleKey } = await loadBuilt<
+  typeof import('../../src/pipelines/career-pages/judging/judge-titles.js')
+>('pipelines/career-pages/judging/judge-titles.js');
 const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
 
 type Context = Parameters<typeof judgeTitles>[2];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { TitleRules } from '../../src/pipelines/career-pages/title-rules.js';
+import type { TitleRules } from '../../src/pipelines/career-pages/judging/title-rules.js';
 
 /** A title with what it is, as a person labelled it. */
 export interface Title {

@@ -16,12 +16,12 @@ if (folder === undefined) {
   console.error('Usage: npm run score:pages -- <folder>');
   process.exit(1);
 }
-const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page-facts.js')>(
-  'pipelines/career-pages/page-facts.js',
+const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page/page-facts.js')>(
+  'pipelines/career-pages/page/page-facts.js',
 );
 
-const { pageKey } = await loadBuilt<typeof import('../../src/pipelines/career-pages/site-crawl.js')>(
-  'pipelines/career-pages/site-crawl.js',
+const { pageKey } = await loadBuilt<typeof import('../../src/pipelines/career-pages/site/site-crawl.js')>(
+  'pipelines/career-pages/site/site-crawl.js',
 );
 const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('web/body.js');
 

@@ -4,8 +4,8 @@ import { fakeRun, webOf } from '../../../test/fake-context.js';
 import { finding } from '../../findings/finding.js';
 import { composeSite, HOME } from '../../../test/composed/compose-site.js';
 import { careerPages } from './career-pages.pipeline.js';
-import type { CareerSite } from './find-career-pages.js';
-import { readBoard } from './read-boards.js';
+import type { CareerSite } from './reading/find-career-pages.js';
+import { readBoard } from './reading/read-boards.js';
 
 const SITE = { company_url: 'https://firm.example/', max_pages: 10 };
 

@@ -2,7 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analyseReturned } from '../analyse-returned.js';
-import { siteHints } from './site-hints.js';
+import { siteHints } from './site/site-hints.js';
 import { IS_OVER } from '../../postings/page/advert/job-page.js';
 import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
@@ -14,20 +14,20 @@ import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/page/lines/career-words.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
-import { withDeadlineYear } from './deadline-year.js';
-import { explainZero } from './explain-zero.js';
-import { findCareerPages, type CareerSite } from './find-career-pages.js';
-import { selectByPrompt } from './judge-titles.js';
+import { withDeadlineYear } from './judging/deadline-year.js';
+import { explainZero } from './judging/explain-zero.js';
+import { findCareerPages, type CareerSite } from './reading/find-career-pages.js';
+import { selectByPrompt } from './judging/judge-titles.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
-import type { TitleRules } from './title-rules.js';
-import { mapSite, type SiteMap } from './map-site.js';
-import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
-import type { PageFacts } from './page-facts.js';
-import { isAdvertPage } from './lists-of-adverts.js';
-import { readJobPages } from './read-job-pages.js';
-import { jobPageKeys, readPages, showCareers, type PagePosting } from './read-pages.js';
-import { postingsOf } from './witnesses.js';
-import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site-crawl.js';
+import type { TitleRules } from './judging/title-rules.js';
+import { mapSite, type SiteMap } from './site/map-site.js';
+import { listedPostings, readBoard, readDetails, type ReadBoard } from './reading/read-boards.js';
+import type { PageFacts } from './page/page-facts.js';
+import { isAdvertPage } from './reading/lists-of-adverts.js';
+import { readJobPages } from './reading/read-job-pages.js';
+import { jobPageKeys, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
+import { postingsOf } from './reading/witnesses.js';
+import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site/site-crawl.js';
 import {
   affordable,
   DuplicateFinder,
@@ -36,10 +36,10 @@ import {
   titleRejection,
   withCompany,
   type Employer,
-} from './select-postings.js';
-import { withSoughtPostings } from './sought-pages.js';
-import { isOwnName } from './own-name.js';
-import { refilter } from './refilter.js';
+} from './judging/select-postings.js';
+import { withSoughtPostings } from './reading/sought-pages.js';
+import { isOwnName } from './judging/own-name.js';
+import { refilter } from './judging/refilter.js';
 
 /** From a company's site to its postings. */
 export async function scrapeCareerPages(

@@ -1,0 +1,300 @@
+import type { Board } from '../../../listings/ats/ats.js';
+import { detectSystem, findSystems } from '../../../listings/ats/detection.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  lineOf,
+  parsePageHtml,
+  textOf,
+  type Document,
+} from '../../../postings/page/tree/html.js';
+import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
+import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
+import { readSought } from '../../../postings/page/lists/sought-titles.js';
+import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
+import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
+import { fold } from '../../../postings/text/words.js';
+import { finding, type Finding } from '../../../findings/finding.js';
+import { hasUnreadableJsonLd } from '../../../postings/page/data/json-ld.js';
+import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
+import { withLimits } from '../../../postings/reading-limits.js';
+import { defined } from '../../../postings/defined.js';
+import type { JoinedPostings } from '../../../postings/page/joined-lists.js';
+import { readPageData } from '../../../postings/page/page-data.js';
+import type { FoundPosting } from '../../../postings/posting.js';
+import type { WebPage } from '../../../web/web.js';
+import { careerScore, isCareerName, isCareerUrl } from '../../../postings/page/lines/career-words.js';
+import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
+import { findNoOpenings, hasApplicationForm } from './no-openings.js';
+import { languageOf } from '../../../postings/page/advert/site-countries.js';
+import {
+  baseOf,
+  MAX_LINKS,
+  readAlternates,
+  readLanguageSwitch,
+  readLinks,
+  readNextPages,
+  readRedirect,
+  type PageLink,
+} from './page-links.js';
+
+/** What one page of a site says, read once; everything later steps need of it. */
+export interface PageFacts {
+  readonly url: string;
+  readonly requestedUrl: string;
+  readonly title: string;
+  /** Its main heading; empty where it has none. */
+  readonly heading: string;
+  /** Links to pages, each once, in page order. */
+  readonly links: readonly PageLink[];
+  readonly boards: readonly Board[];
+  readonly structured: readonly FoundPosting[];
+  /** Postings that the page's HTML shows. */
+  readonly listed: readonly FoundPosting[];
+  /** What its readers saw that may be a posting, counted before anything is chosen; of a browser's views together. */
+  readonly seen: number;
+  /** Adverts that the page itself calls past. */
+  readonly past: readonly FoundPosting[];
+  /** What stands in its lists of postings and is none. */
+  readonly leftOut?: readonly LeftOut[];
+  /** Where a career page shows no postings: those that its sentences seek. */
+  readonly sought?: readonly FoundPosting[];
+  /** A heading on it says that below it stands what is asked of somebody. */
+  readonly hasRequirements: boolean;
+  /** True for a page that is itself one advert. */
+  readonly isAdvert: boolean;
+  /** How many of the structured postings the page shows by their titles. */
+  readonly titlesSaid: number;
+  /** The same page in other languages, as its head says. */
+  readonly alternates: readonly string[];
+  /** Where its links that are named by a language lead. */
+  readonly languageSwitch: readonly string[];
+  /** The language (ISO 639-1) it is in, where it or its address says so. */
+  readonly language?: string;
+  readonly nextPages: readonly string[];
+  /** Where a meta refresh or a script sends the visitor. */
+  readonly redirect?: string;
+  readonly isCareerPage: boolean;
+  /** What was cut or could not be read of it. */
+  readonly findings: readonly Finding[];
+  /** The career system that serves the page, by its host or its markup. */
+  readonly system?: string;
+  /** The page was opened in a browser, and which words it showed, as a hash. */
+  readonly rendered?: { readonly shows: string };
+  /** Why postings of a career page may not be seen, where that is so. */
+  readonly blindSpot?: BlindSpot;
+  /** What a career page without postings says of having none, and whether it takes applications all the same. */
+  readonly saysNothing?: string;
+  /** True where it says so above adverts that it shows all the same. */
+  readonly isClosed?: true;
+  readonly hasForm?: true;
+  /** The roles that such a form lets one choose from. */
+  readonly formRoles?: readonly string[];
+  /** It shows lists that may be of postings and were left out. */
+  readonly hasDoubtfulLists?: boolean;
+}
+
+/** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
+export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
+
+/** Postings that one page may state: the largest lists that were met state 2,000. */
+const MAX_POSTINGS = 5000;
+/** A page with fewer characters than this says nothing of itself. */
+const MIN_TEXT = 250;
+
+/** Reads a page; `anchor` is what the link to it said. What limits of the readers cut is among its findings. */
+export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
+  return withItsLimits(page.url, () => readWhole(page, anchor, options.assumeCareerPage === true));
+}
+
+/** What a page says, with what limits of the readers cut of it among its findings. */
+export function withItsLimits(url: string, readWithout: () => PageFacts): PageFacts {
+  const { read, findings } = withLimits(url, readWithout);
+  return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
+}
+
+function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
+  const { document, isWhole } = parsePageHtml(page.body);
+  showChosenParts(document);
+  divideGluedNames(document);
+  const base = baseOf(document, page.url);
+  const { links, seen } = readLinks(document, base);
+  const title = lineOfFirst(document, 'title');
+  const heading = lineOfFirst(document, 'h1');
+  const { boards, system } = findSystems(document, base, page.url);
+  const redirect = readRedirect(document, base);
+  const language = languageOf(document, page.url);
+  const score = isAssumed ? 3 : scoreOf(page, anchor);
+  const listing = readHtmlListing(document, { url: page.url, careerScore: score });
+  const listed = listing.postings;
+  const isCareerPage =
+    isAssumed || system !== undefined || isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+  const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
+  const leftOut = [...listing.leftOut, ...ofData];
+  const structured = data.slice(0, MAX_POSTINGS);
+  const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
+  const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
+  return {
+    url: page.url,
+    requestedUrl: page.request.url,
+    title,
+    heading,
+    links,
+    boards,
+    structured,
+    listed,
+    seen: stated + listed.length + listing.past.length + listing.leftOut.length,
+    past: listing.past,
+    ...(leftOut.length > 0 && { leftOut }),
+    hasRequirements: listing.tree.leaves.some(isRequirementsHead),
+    isAdvert: listing.isAdvert || stateOne(structured, listed),
+    titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
+    alternates: readAlternates(document, base),
+    languageSwitch: readLanguageSwitch(document, base),
+    nextPages: isCareerPage ? readNextPages(links, page.url) : [],
+    isCareerPage,
+    findings: [
+      ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
+      ...doubtsOf(page.url, listing, { isCareerPage, structured }),
+    ],
+    ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
+    ...closedBy(listing),
+    hasDoubtfulLists: listing.lists.doubtful.length > 0,
+    ...empty,
+  };
+}
+
+function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {
+  return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
+}
+
+function stateOne(structured: readonly FoundPosting[], listed: readonly FoundPosting[]): boolean {
+  return structured.length === 1 && listed.length <= 1;
+}
+
+/** Lists that may be of postings; beside data that state the page's postings none is doubted. */
+function doubtsOf(
+  url: string,
+  listing: HtmlListing,
+  { isCareerPage, structured }: Pick<PageFacts, 'isCareerPage' | 'structured'>,
+): Finding[] {
+  if (structured.length > 0) return [];
+  return isCareerPage ? doubtfulLists(url, listing) : doubtfulElsewhere(url, listing);
+}
+
+/** What a career page says that shows no postings: why, and whom it seeks in its text. */
+function readEmpty(
+  document: Document,
+  base: string,
+  { tree, url }: { tree: PageTree; url: string },
+): ReturnType<typeof whyEmpty> & Pick<PageFacts, 'sought'> {
+  const why = whyEmpty(document, base);
+  const sought = why.saysNothing === undefined ? readSought(document, tree, url) : [];
+  return { ...why, ...(sought.length > 0 && { sought }) };
+}
+
+function isRequirementsHead({ rank, text }: Leaf): boolean {
+  return rank <= BOLD_LINE && kindOfHeading(text) === 'requirements';
+}
+
+/** The postings a page states as data: structured data, or on a career page what its scripts carry. */
+function readStated(document: Document, url: string, isCareerPage: boolean): JoinedPostings {
+  const postings = readStructuredPostings(document, url);
+  return postings.length > 0 || !isCareerPage
+    ? { postings, leftOut: [], seen: postings.length }
+    : readPageData(document, url);
+}
+
+/**
+ * Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above
+ * postings.
+ */
+function isAboutCareers(
+  page: WebPage,
+  anchor: string,
+  { title, heading, isList }: { readonly title: string; readonly heading: string; readonly isList: boolean },
+): boolean {
+  if (isCareerUrl(page.url) || isCareerUrl(page.request.url)) return true;
+  if (isList && isCareerName(heading === '' ? withoutSiteName(title) : heading)) return true;
+  return careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || [title, heading].some(saysCareer));
+}
+
+/** "Vacancies | Firm": a title without the name of its site. */
+function withoutSiteName(title: string): string {
+  return title.replace(/\s[|–—-]\s[^|–—-]*$/, '');
+}
+
+function scoreOf(page: WebPage, anchor: string): number {
+  const scores = [careerScore(page.request.url, anchor), careerScore(page.url, anchor), isCareerName(anchor) ? 2 : 0];
+  return Math.max(...scores);
+}
+
+/** What a career page without postings shows instead. */
+function whyEmpty(
+  document: Document,
+  base: string,
+): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm' | 'formRoles'> {
+  const blindSpot = findBlindSpot(document, base);
+  const saysNothing = findNoOpenings(document);
+  const hasForm = hasApplicationForm(document);
+  const formRoles = hasForm ? rolesOfForms(document) : [];
+  return {
+    ...(blindSpot && { blindSpot }),
+    ...(saysNothing !== undefined && { saysNothing }),
+    ...(hasForm && { hasForm }),
+    ...(formRoles.length > 0 && { formRoles }),
+  };
+}
+
+/** What was cut of a page, and what could not be read of it. */
+function cutOf(
+  url: string,
+  {
+    document,
+    isWhole,
+    data,
+    links,
+  }: { document: Document; isWhole: boolean; data: readonly FoundPosting[]; links: number },
+): Finding[] {
+  const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
+  const isLong = data.length > MAX_POSTINGS;
+  return [
+    ...(isWhole ? [] : [finding('page_truncated', url)]),
+    ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
+    ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
+    ...(links > MAX_LINKS ? [finding('links_limit', url, { seen: links, kept: MAX_LINKS })] : []),
+  ];
+}
+
+/** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
+function findBlindSpot(document: Document, base: string): BlindSpot | undefined {
+  const scripts = elementsNamed(document, 'script', 'iframe')
+    .map((element) => attribute(element, 'src'))
+    .filter((src) => src !== '');
+  const embedded = scripts
+    .map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined))
+    .find((name) => name !== undefined);
+  if (embedded !== undefined) return { kind: 'embeds', system: embedded };
+  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? { kind: 'needs_scripts' } : undefined;
+}
+
+function lineOfFirst(document: Document, name: string): string {
+  const element = findFirst(document, (candidate) => candidate.name === name);
+  if (!element) return '';
+  return name === 'title'
+    ? element.children
+        .map((child) => ('data' in child ? child.data : ''))
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : lineOf(element);
+}
+
+function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {
+  const wanted = fold(title ?? '').trim();
+  return wanted !== '' && leaves.some(({ text }) => fold(text).includes(wanted));
+}

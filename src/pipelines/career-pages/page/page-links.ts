@@ -1,0 +1,184 @@
+import { isAction } from '../../../postings/page/lines/actions.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  isTag,
+  isText,
+  lineOf,
+  type AnyNode,
+  type Document,
+  type Element,
+} from '../../../postings/page/tree/html.js';
+import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { nameOfLink } from '../../../postings/page/tree/link-name.js';
+import { parentOf } from '../../../postings/page/tree/page-tree.js';
+import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { isLanguageName } from './languages.js';
+
+/** A link of a page. */
+export interface PageLink {
+  readonly url: string;
+  readonly text: string;
+  /**
+   * It leads to openings, as the career page says that it stands on: to more of its list, or to those of a part of the
+   * company.
+   */
+  readonly isPart?: boolean;
+}
+
+/** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
+export const MAX_LINKS = 2000;
+
+/** What a page's relative addresses are relative to. */
+export function baseOf(document: Document, url: string): string {
+  const href = attribute(
+    findFirst(document, (element) => element.name === 'base'),
+    'href',
+  );
+  return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
+}
+
+const LINKS = ['a', 'area', 'link', 'iframe'] as const;
+/** What may head a card; of the text in bold, what stands alone. */
+const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
+
+/** Links to pages, each once, in page order, and how many there are beyond the limit, too. */
+export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
+  const links = new Map<string, string>();
+  const beyond = new Set<string>();
+  let heading: Element | undefined;
+  for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
+    if (HEADS.includes(element.name)) {
+      if (/^h/.test(element.name) || isBoldLine(element)) heading = element;
+      continue;
+    }
+    const url = targetOf(element, base);
+    if (url === undefined) continue;
+    if (links.size >= MAX_LINKS && !links.has(url)) {
+      beyond.add(url);
+      continue;
+    }
+    const text = nameOf(element, heading);
+    const known = links.get(url);
+    if (known === undefined || known === '') links.set(url, text.slice(0, 200));
+  }
+  return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+}
+
+/** The page an element leads to; in a page's head that is the same page in another form. */
+function targetOf(element: Element, base: string): string | undefined {
+  if (element.name === 'link' && !isOtherForm(element)) return undefined;
+  return resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
+}
+
+function isOtherForm(link: Element): boolean {
+  return /alternate/i.test(attribute(link, 'rel')) && /^text\/html$|^$/.test(attribute(link, 'type'));
+}
+
+/** Whether an element in bold is all that its block says: only what is silent stands beside it. */
+function isBoldLine(element: Element): boolean {
+  const around = parentOf(element);
+  if (around === undefined || around.name === 'a' || lineOf(element) === '') return false;
+  return isSilent(element, 'prev') && isSilent(element, 'next');
+}
+
+/**
+ * Whether nothing with words stands before or behind an element within its parent. Looks no farther than the first
+ * word.
+ */
+function isSilent(element: Element, step: 'prev' | 'next'): boolean {
+  for (let node: AnyNode | null = element[step]; node; node = node[step]) {
+    const words = isText(node) ? node.data.trim() : isTag(node) ? lineOf(node) : '';
+    if (words !== '') return false;
+  }
+  return true;
+}
+
+/** What a link says; "Read more" has the name of its card, "See all openings" says enough. */
+function nameOf(link: Element, heading: Element | undefined): string {
+  const text = lineOf(link) || nameOfLink(link);
+  return heading && isAction(text) && !saysCareer(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
+}
+
+/** So many elements around a link and a heading may lie between them and their card. */
+const MAX_WRAPS = 4;
+
+function areOfOneCard(link: Element, heading: Element): boolean {
+  const around = (element: Element): Element[] => {
+    const parents: Element[] = [];
+    for (let parent = parentOf(element); parent && parents.length < MAX_WRAPS; parent = parentOf(parent))
+      parents.push(parent);
+    return parents;
+  };
+  const ofHeading = new Set(around(heading));
+  return around(link).some((element) => ofHeading.has(element));
+}
+
+/** The same page in other languages, as its head says. */
+export function readAlternates(document: Document, base: string): string[] {
+  return elementsNamed(document, 'link')
+    .filter((link) => /alternate/i.test(attribute(link, 'rel')) && attribute(link, 'hreflang') !== '')
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
+}
+
+/** Where the page's links lead that are named by a language: mostly the same page in it, sometimes its first page. */
+export function readLanguageSwitch(document: Document, base: string): string[] {
+  return elementsNamed(document, 'a')
+    .filter(
+      (link) => attribute(link, 'hreflang') !== '' || isLanguageName(lineOf(link) || attribute(link, 'aria-label')),
+    )
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
+}
+
+function resolved(href: string, base: string): string | undefined {
+  if (href === '' || /^(?:#(?!!?\/)|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base))
+    return undefined;
+  const url = withoutAnchor(new URL(href, base));
+  if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
+  return url.href;
+}
+
+/** Where a meta refresh sends the visitor. */
+export function readRedirect(document: Document, base: string): string | undefined {
+  const refresh = findFirst(
+    document,
+    (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),
+  );
+  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
+    attribute(refresh, 'content'),
+  )?.[1];
+  return target === undefined ? undefined : resolved(target.trim(), base);
+}
+
+/** Numbered or "next" pages of the same list. */
+export function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
+  const here = new URL(pageUrl);
+  return links.flatMap(({ url, text }) => {
+    const target = new URL(url);
+    if (target.hostname !== here.hostname || target.href === here.href || !LEADS_ON.test(text.trim())) return [];
+    return isPageOf(target, here) ? [url] : [];
+  });
+}
+
+/** What a link to another page of a list says. */
+const LEADS_ON =
+  /^(?:(?:next|weiter|nächste|suivant|siguiente|seguinte|successiv|avanti|volgende|następna|nästa|næste|neste|seuraava|další|ďalšia|következő|sonraki|próxim|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)/iu;
+const PAGE_IN_QUERY = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i;
+const PAGE_IN_PATH = /\/(?:page|seite|pagina)\/\d+\/?$/i;
+
+/**
+ * Whether an address is that of the list with the number of a page: in the query, behind "page", or at the end of its
+ * name.
+ */
+function isPageOf(target: URL, here: URL): boolean {
+  if (PAGE_IN_QUERY.test(target.search) || PAGE_IN_PATH.test(target.pathname))
+    return target.pathname.startsWith(here.pathname.replace(PAGE_IN_PATH, '').replace(/\/$/, ''));
+  const [list, page] = [here.pathname, target.pathname].map(withoutNumber);
+  return list === page && target.pathname !== here.pathname && target.search === here.search;
+}
+
+/** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
+function withoutNumber(path: string): string {
+  return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
+}

@@ -1,0 +1,202 @@
+import { getDomain } from 'tldts';
+import { finding } from '../../../findings/finding.js';
+import { boardKey, type Board } from '../../../listings/ats/ats.js';
+import { detectSystem } from '../../../listings/ats/detection.js';
+import { recogniseBoard } from '../../../listings/ats/index.js';
+import type { CareerContext } from '../career-pages.needs.js';
+import {
+  careerScore,
+  depthBelowCareers,
+  isAboutPage,
+  isCareerUrl,
+  LIKELY_HOSTS,
+  LIKELY_PATHS,
+} from '../../../postings/page/lines/career-words.js';
+import { chooseLinks } from '../page/ask-about-pages.js';
+import type { CareerPagesInput } from '../career-pages.dto.js';
+import { withListsOfAdverts } from './lists-of-adverts.js';
+import type { SiteMap } from '../site/map-site.js';
+import type { PageFacts } from '../page/page-facts.js';
+import type { PageLink } from '../page/page-links.js';
+import { partLinks } from './part-links.js';
+import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
+
+/** The career pages of a company, the boards they lead to, and what was missed on the way. */
+export interface CareerSite {
+  readonly pages: readonly PageFacts[];
+  readonly boards: readonly Board[];
+  readonly missed: readonly MissedPage[];
+  readonly pagesRead: number;
+}
+
+/** Links of the home page that are tried when none speaks of careers: those to pages about the company, then any. */
+const MAX_ABOUT_LINKS = 8;
+const MAX_OTHER_LINKS = 15;
+
+/** Finds the career pages: linked ones first, likely addresses where nothing links there. */
+export async function findCareerPages(
+  site: SiteMap,
+  input: CareerPagesInput,
+  context: CareerContext,
+): Promise<CareerSite> {
+  const crawl = new SiteCrawl(context, input.max_pages, {
+    read: site.pagesRead,
+    rendered: countRendered(site.homePages),
+  });
+  site.homePages.forEach((page) => {
+    crawl.add(page);
+  });
+  const known = input.known_career_page_url;
+  const knownBoard = known !== undefined && URL.canParse(known) ? recogniseBoard(new URL(known)) : undefined;
+  if (known !== undefined && !knownBoard)
+    await crawl.visit([{ url: known, text: '' }], {
+      assumeCareerPage: true,
+      more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url),
+    });
+  const more = (facts: PageFacts): readonly PageLink[] =>
+    facts.isCareerPage
+      ? [
+          ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
+          ...careerLinks(withoutPostings(facts), site.home, facts.url),
+          ...facts.nextPages.map((url) => ({ url, text: '', isPart: true })),
+        ]
+      : [];
+  await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
+  if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more, context);
+  if (crawl.skipped > 0)
+    context.report(
+      finding('max_pages_careers', `max_pages (${String(input.max_pages)})`, {
+        seen: crawl.read + crawl.skipped,
+        kept: crawl.read,
+      }),
+    );
+  const pages = crawl.inOrder;
+  const boards = boardsOf(pages);
+  if (knownBoard) boards.unshift(knownBoard);
+  return {
+    pages: withListsOfAdverts(pages),
+    boards: uniqueBoards(boards),
+    missed: crawl.missed,
+    pagesRead: crawl.read,
+  };
+}
+
+/**
+ * Nothing links there from the front door: pages about the company, then the other pages it links, then likely
+ * addresses, then likely hosts.
+ */
+async function searchFurther(
+  crawl: SiteCrawl,
+  site: SiteMap,
+  more: (facts: PageFacts) => readonly PageLink[],
+  context: CareerContext,
+): Promise<void> {
+  const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
+  // What was a guess and is a career page is followed like one that was linked.
+  const moreOf = (facts: PageFacts): readonly PageLink[] =>
+    facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
+  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
+  if (hasCareers(crawl, site)) return;
+  const linked = site.homePages.flatMap(({ links }) => links).filter(({ url }) => isSameSite(url, site.home));
+  // Links of pictures without a text last: a front door that is one picture has no others.
+  const onSite = [...linked.filter(({ text }) => text !== ''), ...linked.filter(({ text }) => text === '')];
+  const named = await chooseLinks(onSite, context);
+  await crawl.visit(named, { more, assumeCareerPage: true });
+  if (hasCareers(crawl, site) && crawl.pages.some(({ listed, structured }) => listed.length + structured.length > 0))
+    return;
+  // A career page may be called anything ("Drive for us"): what it leads to is known.
+  const others = onSite.slice(0, MAX_OTHER_LINKS);
+  await crawl.visit(others, { more: moreOf });
+  if (hasCareers(crawl, site)) return;
+  const base = new URL('.', site.home).href;
+  await crawl.visit(
+    LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })),
+    { more },
+  );
+  if (hasCareers(crawl, site)) return;
+  const domain = getDomain(site.home, { allowPrivateDomains: true });
+  if (domain !== null)
+    await crawl.visit(
+      LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })),
+      { more },
+    );
+  // What was left out matters where nothing was found.
+  const seen = countPages([...about, ...onSite]);
+  const kept = countPages([...about.slice(0, MAX_ABOUT_LINKS), ...others]);
+  if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
+}
+
+function countPages(links: readonly PageLink[]): number {
+  return new Set(links.map(({ url }) => pageKey(url))).size;
+}
+
+function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
+  return crawl.pages.some(
+    (page) =>
+      (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0,
+  );
+}
+
+/** Links that do not lead to the postings the page lists: those are read later, and only the ones that are wanted. */
+function withoutPostings(facts: PageFacts): readonly PageLink[] {
+  const postings = new Set(
+    [...facts.structured, ...facts.listed].flatMap(({ fields }) =>
+      fields.job_url === undefined ? [] : [pageKey(fields.job_url)],
+    ),
+  );
+  return facts.links.filter(({ url }) => !postings.has(pageKey(url)));
+}
+
+/** Links to follow, the surest first. Off the site only what surely is about careers. */
+function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
+  const seen = new Set<string>([pageKey(from)]);
+  return links
+    .map((link) => ({ link, ...rated(link, from) }))
+    .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
+    .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
+    .filter(({ link, depth, score }) => depth <= (link.text === '' ? 0 : 1 + Number(score > 2)))
+    .sort((a, b) => b.score - a.score || a.depth - b.depth)
+    .map(({ link }) => link);
+}
+
+const LIST = /\/(?:search-?(?:results|jobs)?|job-?search|jobs?|openings|vacancies|positions)\/?$/i;
+
+/** A board on a career system that has no adapter yet is read like a page. */
+function rated({ url, text }: PageLink, from: string): { score: number; depth: number } {
+  if (detectSystem(url) !== undefined) return { score: 3, depth: 0 };
+  // The list of a career site on another host stands deep in it: /us/en/search-results.
+  if (new URL(url).hostname !== new URL(from).hostname && isCareerUrl(url) && LIST.test(new URL(url).pathname))
+    return { score: careerScore(url, text), depth: 0 };
+  return { score: careerScore(url, text), depth: isCareerUrl(url) ? depthBelowCareers(url) : 1 };
+}
+
+const NEVER =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|indeed|stepstone|glassdoor|kununu|google|apple|wikipedia|github)\.(?:com|de|org)$/;
+
+function isFollowed(url: string, score: number, home: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  if (NEVER.test(hostname) || /\.(?:pdf|docx?|jpe?g|png|zip|xml|ics)$/i.test(pathname)) return false;
+  if (recogniseBoard(new URL(url))) return false;
+  return isSameSite(url, home) || score >= 2;
+}
+
+/** On the company's registrable domain, sub-domains included. */
+function isSameSite(url: string, home: string): boolean {
+  const domain = (address: string): string =>
+    getDomain(address, { allowPrivateDomains: true }) ?? new URL(address).hostname;
+  return domain(url) === domain(home);
+}
+
+/** Boards of career pages; of other pages only when no career page leads to any. */
+function boardsOf(pages: readonly PageFacts[]): Board[] {
+  const ofCareerPages = pages.filter((page) => page.isCareerPage).flatMap((page) => page.boards);
+  return ofCareerPages.length > 0 ? [...ofCareerPages] : pages.flatMap((page) => page.boards);
+}
+
+function uniqueBoards(boards: readonly Board[]): Board[] {
+  const unique = [...new Map(boards.map((board) => [boardKey(board), board] as const)).values()];
+  // A tenant without a site stands for all its sites: not beside one that is named.
+  return unique.filter(
+    (board) => !(board.key.endsWith('/') && unique.some((other) => other !== board && other.key.startsWith(board.key))),
+  );
+}

@@ -1,0 +1,116 @@
+import { titleOf } from '../../../postings/same-place.js';
+import { isDepartmentName } from '../../../postings/page/lines/department-names.js';
+import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
+import { topicOf } from '../../../postings/page/lines/topics.js';
+import type { FoundPosting } from '../../../postings/posting.js';
+import { readJobType } from '../../../postings/text/job-type.js';
+import { titleWords } from '../../../postings/text/title-level.js';
+import type { PageFacts } from '../page/page-facts.js';
+import type { PageLink } from '../page/page-links.js';
+import { pageKey } from '../site/site-crawl.js';
+import { postingsOf } from './witnesses.js';
+
+/** A link of more words is a sentence: news of an opening. */
+const MAX_WORDS = 6;
+
+/**
+ * Where a career page leads to lists of openings, as its links say: "See all openings"; or "Engineering", an entry that
+ * looks like a posting and leads to the list of a part of the company.
+ */
+export function partLinks(page: PageFacts): PageLink[] {
+  const entries = new Map(
+    postingsShown(page).flatMap(({ fields: { job_title: title = '', job_url: url } }) =>
+      url === undefined ? [] : [[pageKey(url), title]],
+    ),
+  );
+  return page.links.flatMap(({ url, text }) => {
+    const title = entries.get(pageKey(url));
+    const saysOpenings = text.split(' ').length <= MAX_WORDS && topicOf(text) === 'openings';
+    const isPart =
+      title === undefined
+        ? saysOpenings || (isKindOfTraining(text) && !isOfSamePath(url, page.url))
+        : isPartName(title) || (saysOpenings && !isNamed(title));
+    return isPart ? [{ url, text: title ?? text, isPart }] : [];
+  });
+}
+
+/** What joins two kinds in one name: "Stages et alternances". */
+const JOINERS = new Set(['&', '+', '/', 'and', 'und', 'et', 'y', 'e', 'i', 'a', 'en', 'och', 'og', 'ja']);
+
+/** "Internships", "Praktika & Ausbildung". */
+function isKindOfTraining(text: string): boolean {
+  const kinds = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !JOINERS.has(word));
+  return kinds.length > 0 && kinds.every((word) => /^(?:internship|apprenticeship)$/.test(readJobType(word) ?? ''));
+}
+
+/** Whether two addresses differ in their queries alone: those of one list that is filtered. */
+function isOfSamePath(one: string, other: string): boolean {
+  return new URL(one).pathname === new URL(other).pathname;
+}
+
+/** Whether a title is the name of a department, or of a kind of training. */
+function isPartName(title: string): boolean {
+  return isDepartmentName(title) || isKindOfTraining(title);
+}
+
+function isNamed(title: string): boolean {
+  return jobTitleScore(title) > 0;
+}
+
+/** Whether the title of a posting is the main heading of a page, or begins its title where it has none. */
+function isHeadedBy({ heading, title }: PageFacts, posting: FoundPosting): boolean {
+  const words = titleOf(posting);
+  return heading === '' ? `${titleWords(title)} `.startsWith(`${words} `) : titleWords(heading) === words;
+}
+
+function postingsShown({ structured, listed }: PageFacts): readonly FoundPosting[] {
+  return [...structured, ...listed];
+}
+
+/**
+ * Tells which entries of a site's career pages are no postings, but parts of the company whose openings are listed
+ * apart.
+ */
+export class ListParts {
+  private readonly pages: ReadonlyMap<string, PageFacts>;
+
+  constructor(pages: readonly PageFacts[]) {
+    const read = new Map(
+      pages.flatMap((page) => [page.url, page.requestedUrl].map((url) => [pageKey(url), page] as const)),
+    );
+    const keys = pages
+      .filter(({ isCareerPage }) => isCareerPage)
+      .flatMap(partLinks)
+      .map(({ url }) => pageKey(url));
+    this.pages = new Map(keys.flatMap((key) => (read.has(key) ? [[key, read.get(key) as PageFacts]] : [])));
+  }
+
+  /** Whether a page lists what a part of the company seeks. */
+  isPart(page: PageFacts): boolean {
+    return this.pages.has(pageKey(page.url)) || this.pages.has(pageKey(page.requestedUrl));
+  }
+
+  /** Whether what such a page shows as a posting is the name of the part itself. */
+  isNameOf(page: PageFacts, posting: FoundPosting): boolean {
+    const { job_title: title = '' } = posting.fields;
+    return isPartName(title) && isHeadedBy(page, posting) && this.isPart(page) && !page.hasRequirements;
+  }
+
+  /** Whether what a career page shows as a posting leads to a list of others. */
+  leadsToPart(entry: FoundPosting): boolean {
+    const { job_title: title = '', job_url: url } = entry.fields;
+    const page = url === undefined ? this.partCalled(entry) : this.pages.get(pageKey(url));
+    if (!page || (page.hasRequirements && isHeadedBy(page, entry))) return false;
+    const isOther = !isNamed(title) && !isHeadedBy(page, entry);
+    return (isPartName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+  }
+
+  private partCalled(entry: FoundPosting): PageFacts | undefined {
+    return isPartName(entry.fields.job_title ?? '')
+      ? [...this.pages.values()].find((page) => isHeadedBy(page, entry))
+      : undefined;
+  }
+}

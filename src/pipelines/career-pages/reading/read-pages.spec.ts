@@ -1,0 +1,247 @@
+import { expect, it } from '@jest/globals';
+import { finding } from '../../../findings/finding.js';
+import { foundPosting } from '../../../postings/posting.js';
+import { reasonOf } from '../../../postings/reasons.js';
+import type { WebPage } from '../../../web/web.js';
+import { readPage, type PageFacts } from '../page/page-facts.js';
+import type { ReadBoard } from './read-boards.js';
+import { withListsOfAdverts } from './lists-of-adverts.js';
+import { readPages } from './read-pages.js';
+
+function factsOf(url: string, body: string, language = 'en'): PageFacts {
+  const page: WebPage = {
+    ...{ outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false },
+    body: `<html lang="${language}"><head><title>Careers</title></head><body><main>${body}</main></body></html>`,
+  };
+  return readPage(page, 'Careers');
+}
+
+const list = (...names: string[]): string =>
+  `<ul>${names.map((name) => `<li><a href="/careers/${name.toLowerCase()}">${name}</a></li>`).join('')}</ul>`;
+const past = `<h2>Past roles</h2>${list('Miller', 'Cooper')}<h2>Contact</h2>`;
+
+it.each([
+  ['a list', 'https://firm.example/careers', 'dropped', 'the page calls it past'],
+  ['the page of a listed posting', 'https://firm.example/careers/baker', 'duplicate', /the page of a posting/],
+])('what %s calls past is a row of the run', (_what, url, disposition, reason) => {
+  const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2>${list('Baker', 'Driver')}`);
+  const own = factsOf(url, `<h1>Baker</h1><p>Full-time in Leeds. You bake.</p>${past}`);
+  expect(own.past.map(({ fields }) => fields.job_title)).toEqual(['Miller', 'Cooper']);
+  const rows = readPages(url.endsWith('/careers') ? [own] : [careers, own], []);
+  const told = rows.filter(({ posting }) =>
+    own.past.some(({ fields }) => fields.job_title === posting.fields.job_title),
+  );
+  expect(told.map(({ verdict }) => verdict?.disposition)).toEqual([disposition, disposition]);
+  expect(told[0]?.verdict?.reason).toMatch(reason);
+});
+
+it('what only looks like the other entries of a list is a row of the run, and says why', () => {
+  const entries = ['Baker', 'Miller', 'Cooper', 'Driver'].map(
+    (name) => `<li><h3><a href="/careers/${name}">${name}</a></h3></li>`,
+  );
+  const page = factsOf('https://firm.example/careers', `<ul>${entries.join('')}<li><h3>Heritage</h3></li></ul>`);
+  const rows = readPages([page], []);
+  expect(rows.map(({ posting, verdict }) => [posting.fields.job_title, verdict?.disposition])).toEqual([
+    ...['Baker', 'Miller', 'Cooper', 'Driver'].map((name) => [name, undefined]),
+    ['Heritage', 'dropped'],
+  ]);
+  expect(rows.at(-1)?.verdict?.reason).toMatch(/names no occupation/);
+});
+
+it('what leads to an article beside the entries of a list is a row of the run, once', () => {
+  const entry = (name: string, folder: string): string =>
+    `<li><h3><a href="/${folder}/${name.toLowerCase()}">${name}</a></h3><p>Leeds.</p></li>`;
+  const entries = ['Baker', 'Miller', 'Driver'].map((name) => entry(name, 'vacancies'));
+  const page = factsOf('https://firm.example/careers', `<ul>${entries.join('')}${entry('Farrier', 'news')}</ul>`);
+  expect(readPages([page], []).map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason])).toEqual([
+    ...['Baker', 'Miller', 'Driver'].map((name) => [name, undefined]),
+    ['Farrier', 'it leads to an article or a product'],
+  ]);
+});
+
+it('a title alone that leads to an article is a row of the run', () => {
+  const teaser = '<h2>More</h2><div><h3><a href="/news/farrier">Farrier</a></h3><p>Full-time, in Leeds.</p></div>';
+  const rows = readPages([factsOf('https://firm.example/careers', `<p>We shoe horses.</p>${teaser}`)], []);
+  expect(rows.map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason])).toEqual([
+    ['Farrier', 'it leads to an article or a product'],
+  ]);
+});
+
+it('says what limits of the readers cut of a page', () => {
+  const page = factsOf('https://firm.example/careers', `<script>title=[1];${' '.repeat(1_000_000)}</script>`);
+  expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);
+});
+
+it('names what may be openings and was left out, once, and not where it reads them', () => {
+  const unsure = '<p>Grain</p><p>Miller</p><p>Baker</p><p>Cooper</p>';
+  const page = factsOf('https://firm.example/careers', unsure);
+  const told = finding('list_doubtful', page.url, { seen: 4, kept: 0, detail: '"Grain", "Miller", "Baker", "Cooper"' });
+  expect([page.listed, page.findings]).toEqual([[], [told]]);
+  const sure = factsOf(
+    'https://firm.example/careers',
+    `<h2>Open roles</h2>${list('Miller', 'Baker', 'Cooper')}${unsure}`,
+  );
+  expect(sure.findings).toEqual([finding('list_doubtful', page.url, { seen: 1, kept: 0, detail: '"Grain"' })]);
+});
+
+it('says how many entries of a list too long to read it left out', () => {
+  const rows = Array.from({ length: 5001 }, (_, at) => `<tr><td>Baker ${String(at)}</td></tr>`).join('');
+  const page = factsOf('https://firm.example/careers', `<table>${rows}</table>`);
+  expect(page.listed).toHaveLength(5000);
+  expect(page.findings).toContainEqual(
+    finding('reading_limit', page.url, { seen: 5001, kept: 5000, detail: 'entries of its lists' }),
+  );
+});
+
+it('a closed advert that leads back to the list says nothing of the list', () => {
+  const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2>${list('Baker', 'Driver')}`);
+  const closed = '<h1>Miller – CLOSED</h1><p>You ground our grain.</p><a href="/careers">Back to all roles</a>';
+  const rows = readPages([careers, factsOf('https://firm.example/vacancies/miller', closed)], []);
+  const open = rows.filter(({ verdict }) => verdict === undefined);
+  expect(open.map(({ posting }) => posting.fields.job_title)).toEqual(['Baker', 'Driver']);
+});
+
+it('the page of an advert that another page calls past is no posting either', () => {
+  const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2><p>None at the moment.</p>${past}`);
+  const advert = factsOf('https://firm.example/careers/miller', '<h1>Miller</h1><p>Full-time in Leeds. You mill.</p>');
+  const rows = readPages([careers, advert], []);
+  expect(rows.filter(({ pageUrl }) => pageUrl === advert.url).map(({ verdict }) => verdict)).toEqual([
+    { disposition: 'dropped', ...reasonOf('linked_as_past') },
+  ]);
+});
+
+it('a page behind a link called "Careers" is one, however its address and title are called', () => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/p7.html' }, url: 'https://firm.example/p7.html' },
+    body: '<html><head><title>Firm</title></head><body><h2>Baker</h2><h2>Miller</h2></body></html>',
+  };
+  expect(readPage(page, '人才招聘').isCareerPage).toBe(true);
+  expect(readPage(page, 'Join the club').isCareerPage).toBe(false);
+});
+
+it('data that sum up what the page shows one by one are about the page', () => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker, Miller' });
+  const card = (title: string): string => `<div><h3>${title}</h3><p>Full-time</p></div>`;
+  const page = factsOf(
+    'https://firm.example/careers',
+    `<script type="application/ld+json">${data}</script>${card('Baker')}${card('Miller')}`,
+  );
+  const returned = readPages([page], []).filter(({ verdict }) => verdict === undefined);
+  expect(returned.map(({ posting }) => posting.fields.job_title)).toEqual(['Baker', 'Miller']);
+});
+
+it('an advert on a page in another language is the same posting, whatever its address and its title', () => {
+  const languages =
+    '<nav><a href="/jobs/kok/" hreflang="nl">NL</a><a href="/fr/carriere/cuisinier/" hreflang="fr">FR</a></nav>';
+  const dutch = factsOf('https://firm.example/jobs/kok/', `${languages}<h1>Kok</h1><p>Voltijds. Je kookt.</p>`, 'nl');
+  const text = '<h1>Cuisinier</h1><p>Temps plein. Vous cuisinez.</p>';
+  const french = factsOf('https://firm.example/fr/carriere/cuisinier/', `${languages}${text}`, 'fr');
+  expect(
+    readPages([dutch, french], []).map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason]),
+  ).toEqual([
+    ['Kok', undefined],
+    ['Cuisinier', 'read at https://firm.example/jobs/kok/ in another language'],
+  ]);
+});
+
+it('what data state is the listed posting of its title, not the first one that says more', () => {
+  const stated = ['Account Manager', 'Junior Account Manager'].map((title) => ({ '@type': 'JobPosting', title }));
+  const data = `<script type="application/ld+json">${JSON.stringify(stated)}</script>`;
+  const page = factsOf('https://firm.example/careers', data + list('Junior-Account-Manager', 'Account-Manager'));
+  const returned = readPages([page], []).filter(({ verdict }) => verdict === undefined);
+  expect(returned.map(({ posting: { fields } }) => [fields.job_title, fields.job_url])).toEqual([
+    ['Account Manager', 'https://firm.example/careers/account-manager'],
+    ['Junior Account Manager', 'https://firm.example/careers/junior-account-manager'],
+  ]);
+});
+
+const openOf = (pages: readonly PageFacts[], boards: readonly ReadBoard[] = []): (string | undefined)[][] =>
+  readPages(pages, boards).flatMap(({ posting: { fields }, verdict }) =>
+    verdict ? [] : [[fields.job_title, ...(fields.location === undefined ? [] : [fields.location])]],
+  );
+const dataOf = (...postings: object[]): string =>
+  postings
+    .map((one) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...one })}</script>`)
+    .join('');
+
+it.each([
+  ['another posting', list('Driver'), [['Baker'], ['Driver']]],
+  [
+    'another posting without a page',
+    '<h2>Open roles</h2><ul><li><h3>Truck Driver</h3><p>Full-time, Leeds</p></li></ul>',
+    [['Baker'], ['Truck Driver', 'Leeds']],
+  ],
+  ['its advert under a heading of other words', '<h1>Bakery hero wanted</h1><p>Full-time. You bake.</p>', [['Baker']]],
+])('one advert in the data of a page that shows %s', (_what, body, expected) => {
+  const page = factsOf('https://firm.example/careers/', dataOf({ title: 'Baker' }) + body);
+  expect(openOf([page])).toEqual(expected);
+});
+
+it('data of one place are not what the page shows for another, on another page', () => {
+  const data = dataOf({ title: 'Welder', url: '/careers/1', jobLocation: { address: { addressLocality: 'Leeds' } } });
+  const card = (place: string, at: string): string =>
+    `<li><h3><a href="/careers/${at}">Welder</a></h3><p>Full-time</p><p>${place}</p></li>`;
+  const page = factsOf('https://firm.example/careers', `${data}<ul>${card('Leeds', '1')}${card('York', '2')}</ul>`);
+  expect(openOf([page])).toEqual([
+    ['Welder', 'Leeds'],
+    ['Welder', 'York'],
+  ]);
+});
+
+it.each([
+  ['in another place', 'York', [['Welder', 'York']]],
+  ['in the same place, in other words', 'Leeds, United Kingdom', []],
+  ['in no place it names', undefined, []],
+])('a posting of the site %s than a board that has its title', (_what, place, expected) => {
+  const entry = `<h3><a href="/careers/welder">Welder</a></h3><p>Full-time</p>${place === undefined ? '' : `<p>${place}</p>`}`;
+  const page = factsOf('https://firm.example/careers', `<h2>Open roles</h2><ul><li>${entry}</li></ul>`);
+  const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
+  const rows = [{ posting: foundPosting('ats', { job_title: 'Welder', location: 'Leeds' }, { id: '1' }) }];
+  expect(openOf([page], [{ board, rows, seen: 1, isRead: true, findings: [] }])).toEqual(expected);
+});
+
+it('a form that two pages give postings with unlike titles is the address of neither', () => {
+  const entry = (title: string): string =>
+    `<h2>Open roles</h2><ul><li><h3>${title}</h3><p>Full-time</p><a href="/form">Apply now</a></li></ul>`;
+  const [one, other] = [
+    factsOf('https://firm.example/careers/north', entry('Baker')),
+    factsOf('https://firm.example/careers/south', entry('Driver')),
+  ];
+  const found = readPages([one, other], []).filter(({ verdict }) => !verdict);
+  expect(found.map(({ posting: { fields } }) => fields.job_title)).toEqual(['Baker', 'Driver']);
+  expect(found.map(({ posting: { fields } }) => fields.job_url)).not.toContain('https://firm.example/form');
+});
+
+it('the pages of a site for two countries, each the other in another language, show openings of their own', () => {
+  const languages = '<nav><a href="/uk/careers/" hreflang="en">EN</a><a href="/it/careers/" hreflang="it">IT</a></nav>';
+  const entry = (title: string, place: string): string => `<li><h3>${title}</h3><p>Full-time</p><p>${place}</p></li>`;
+  const british = factsOf(
+    'https://firm.example/uk/careers/',
+    `${languages}<ul>${entry('Baker', 'Leeds')}${entry('Driver', 'York')}</ul>`,
+  );
+  const italian = factsOf(
+    'https://firm.example/it/careers/',
+    `${languages}<ul>${entry('Fornaio', 'Milano')}${entry('Autista', 'Torino')}</ul>`,
+    'it',
+  );
+  expect(openOf([british, italian])).toHaveLength(4);
+});
+
+it('a page about something else that alone lists what career pages are adverts of is one of them', () => {
+  const advert = factsOf('https://firm.example/jobs/baker', '<h1>Baker</h1><p>Full-time in Leeds. You bake.</p>');
+  const about = readPage(
+    {
+      ...{ outcome: 'page', request: { url: 'https://firm.example/about' }, url: 'https://firm.example/about' },
+      ...{ status: 200, contentType: 'text/html', truncated: false },
+      body: '<html><title>About us</title><h1>About us</h1><p>We are a mill.</p><h2>Jobs</h2><p>We are hiring:</p><ul><li><a href="/jobs/baker">Baker</a><br>You bake.</li></ul></html>',
+    },
+    'About us',
+  );
+  expect(about.isCareerPage).toBe(false);
+  const pages = withListsOfAdverts([about, advert]);
+  expect(pages.map(({ isCareerPage }) => isCareerPage)).toEqual([true, true]);
+  expect(readPages(pages, []).map(({ verdict }) => verdict?.disposition)).toEqual([undefined, 'duplicate']);
+  const careers = factsOf('https://firm.example/careers', list('Miller', 'Cooper'));
+  expect(withListsOfAdverts([about, advert, careers])[0]?.isCareerPage).toBe(false);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { fakeRun, webOf } from '../../../../test/fake-context.js';
+import { careerPages } from '../career-pages.pipeline.js';
+
+const HOME = 'https://firm.example/';
+const page = (heading: string, html: string): string =>
+  `<html><head><title>${heading} | Firm</title></head><body><main><h1>${heading}</h1>${html}</main></body></html>`;
+const links = (...titles: string[]): string =>
+  `<ul>${titles.map((title) => `<li><a href="/jobs/${title.toLowerCase().replaceAll(' ', '-')}">${title}</a></li>`).join('')}</ul>`;
+const advert = (title: string, more = ''): string =>
+  page(
+    title,
+    `<p>We look for somebody who likes the work and the people around it.</p><h2>Requirements</h2><ul><li>Two years of it</li><li>Good English</li></ul>${more}`,
+  );
+
+/** What a run over a site of these pages, by path, made of it: titles by what became of them, and the career pages. */
+async function readSite(pages: Readonly<Record<string, string>>): Promise<{
+  readonly titles: (disposition: string) => (string | undefined)[];
+  readonly reasonOf: (title: string) => string | undefined;
+  readonly urls: readonly string[];
+}> {
+  const web = webOf(
+    Object.fromEntries(Object.entries(pages).map(([path, html]) => [new URL(path, HOME).href, html] as const)),
+  );
+  const { context, saved } = fakeRun({ web });
+  const { summary } = await careerPages.run({ company_url: HOME, max_pages: 30 }, context);
+  return {
+    titles: (wanted) =>
+      saved()
+        .filter(({ disposition }) => disposition === wanted)
+        .map(({ fields }) => fields.job_title),
+    reasonOf: (title) => saved().find(({ fields }) => fields.job_title === title)?.reason,
+    urls: summary.career_page_urls,
+  };
+}
+
+describe('lists of a site', () => {
+  it.each([
+    ['/jobs?page=2', 'Next'],
+    ['/jobs/page/2/', '2'],
+    ['/jobs/2', 'Weiter'],
+    ['/jobs-2', '»'],
+  ])('go on at %s, to which "%s" leads; the first page is the career page', async (second, text) => {
+    const { titles, urls } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Jobs', `${links('Baker', 'Miller', 'Clerk')}<div><a href="${second}">${text}</a></div>`),
+      [second]: page('Jobs', `${links('Driver', 'Cook', 'Waiter')}<div><a href="/jobs">1</a></div>`),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Clerk', 'Driver', 'Cook', 'Waiter']);
+    expect(urls).toEqual(['https://firm.example/jobs']);
+  });
+
+  it('are found behind a front door that is one picture: none of its parts says where it leads', async () => {
+    const { titles, urls } = await readSite({
+      '/': '<html><body><img src="/door.png" usemap="#door"><map name="door"><area href="/mill.html" alt=""></map></body></html>',
+      '/mill.html': page('The mill', '<a href="/about.html">About</a><a href="/stellen.html">Offene Stellen</a>'),
+      '/stellen.html': page('Offene Stellen', links('Baker', 'Miller')),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller']);
+    expect(urls).toEqual(['https://firm.example/stellen.html']);
+  });
+
+  it('are found behind a card that is named in bold, and behind a link that says nothing: the page calls itself one of careers', async () => {
+    const list = { '/p31': page('Vacancies', `${links('Baker', 'Miller')}<a href="/p31?page=2">2</a>`) };
+    const second = { '/p31?page=2': page('Vacancies', links('Driver', 'Cook')) };
+    const home = (card: string): string =>
+      page('Firm', `<div><p>${card}</p><p>We bake.</p><a href="/p31">Read more</a></div>`);
+    for (const card of ['<strong>Vacancies</strong>', 'Bread'])
+      expect((await readSite({ '/': home(card), ...list, ...second })).titles('returned')).toEqual([
+        'Baker',
+        'Miller',
+        'Driver',
+        'Cook',
+      ]);
+  });
+
+  it.each([
+    ['No open position needs to match: write to us.', ['dropped']],
+    ['We bake at night.', ['returned']],
+  ])('may end in an entry that invites anybody, and leads nowhere: "%s"', async (text, became) => {
+    const card = (title: string, words: string, href: string): string =>
+      `<div class="c"><h3>${title}</h3><p>${words}</p><a href="${href}">Apply</a></div>`;
+    const site = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(
+        'Jobs',
+        `<h2>Open positions</h2>${card('Miller', 'You grind.', '/jobs/miller')}${card('Clerk', 'You count.', '/jobs/clerk')}${card('Exceptional Baker', text, 'mailto:jobs@firm.example')}`,
+      ),
+      '/jobs/miller': advert('Miller'),
+      '/jobs/clerk': advert('Clerk'),
+    });
+    expect(['returned', 'dropped'].filter((one) => site.titles(one).includes('Exceptional Baker'))).toEqual(became);
+    expect(site.titles('returned')).toEqual(expect.arrayContaining(['Miller', 'Clerk']));
+  });
+
+  it('whose postings differ in the query alone are no list in two languages', async () => {
+    const rows = (...titles: string[]): string =>
+      `<ul>${titles.map((title) => `<li><a href="/jobs?id=${title}">${title}</a></li>`).join('')}</ul>`;
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Jobs', `${rows('Baker', 'Miller')}<a href="/jobs?page=2">2</a>`),
+      '/jobs?page=2': page('Jobs', rows('Driver', 'Cook')),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Driver', 'Cook']);
+  });
+
+  it('of departments are read where their names lead; a department is no posting', async () => {
+    const card = (name: string): string =>
+      `<div class="card"><h3>${name}</h3><p>Work with us.</p><a href="/${name.toLowerCase()}">See all openings</a></div>`;
+    const site = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Jobs', `<h2>Open positions</h2>${card('Engineering')}${card('Operations')}`),
+      '/engineering': page('Engineering', links('Site Engineer', 'Surveyor')),
+      '/operations': page('Operations', links('Yard Foreman')),
+    });
+    expect(site.titles('returned')).toEqual(['Site Engineer', 'Surveyor', 'Yard Foreman']);
+    expect(site.titles('dropped')).toEqual(expect.arrayContaining(['Engineering', 'Operations']));
+  });
+
+  it('of trainees are read where the career page names them, however they are called', async () => {
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(
+        'Jobs',
+        `<h2>Open positions</h2>${links('Baker', 'Miller')}<a href="/young">Stages et alternances</a>`,
+      ),
+      '/young': page('Stages et alternances', `<h2>Open positions</h2>${links('Apprentice Baker')}`),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Apprentice Baker']);
+  });
+
+  it('keep a posting that is called like a department: its page asks something of somebody', async () => {
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Jobs', `<h2>Open positions</h2>${links('Customer Service', 'Baker', 'Miller')}`),
+      '/jobs/customer-service': advert('Customer Service', `<h2>Other openings</h2>${links('Baker', 'Miller')}`),
+      '/jobs/baker': advert('Baker'),
+      '/jobs/miller': advert('Miller'),
+    });
+    expect(titles('returned')).toEqual(['Customer Service', 'Baker', 'Miller']);
+  });
+
+  it('are found behind a card that says only in its heading what it leads to', async () => {
+    const { titles } = await readSite({
+      '/': page(
+        'Firm',
+        '<div><h3>Services</h3><a href="/?page=3">Read more</a></div><div><h3>Careers</h3><a href="/?page=7">Read more</a></div>',
+      ),
+      '/?page=7': page('Work here', links('Baker', 'Miller', 'Clerk')),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Clerk']);
+  });
+
+  it('of one entry leave its posting the page that the entry leads to', async () => {
+    const web = webOf({
+      [HOME]: page('Firm', '<a href="/people">Jobs</a>'),
+      'https://firm.example/people': page('Jobs', `<h2>Open positions</h2>${links('Site Engineer')}`),
+      'https://firm.example/jobs/site-engineer': advert('Site Engineer'),
+    });
+    const { context, saved } = fakeRun({ web });
+    await careerPages.run({ company_url: HOME, max_pages: 30 }, context);
+    expect(saved().map(({ fields }) => [fields.job_url, fields.requirements])).toEqual([
+      ['https://firm.example/jobs/site-engineer', ['Two years of it', 'Good English']],
+    ]);
+  });
+
+  it('that still show what its own page says to be over do not make it open', async () => {
+    const site = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Jobs', `<h2>Open positions</h2>${links('Baker', 'Miller')}`),
+      '/jobs/baker': advert('Baker', '<div class="alert d-none">This job is no longer available.</div>'),
+      '/jobs/miller': page('Miller', '<p>This position has been filled.</p>'),
+    });
+    expect(site.titles('returned')).toEqual(['Baker']);
+    expect(site.reasonOf('Miller')).toBe('its page says: This position has been filled');
+  });
+
+  it('that are empty and say so are career pages', async () => {
+    const { urls } = await readSite({
+      '/': page('Firm', '<a href="/about/people">Vacancies</a>'),
+      '/about/people': page('Vacancies', '<p>There are currently no open positions.</p>'),
+    });
+    expect(urls).toEqual(['https://firm.example/about/people']);
+  });
+});

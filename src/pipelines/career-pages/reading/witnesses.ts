@@ -1,0 +1,159 @@
+import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
+import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { fold } from '../../../postings/text/words.js';
+import { pageKey } from '../site/site-crawl.js';
+import type { PageFacts } from '../page/page-facts.js';
+import { isWithin, saysTitle } from './same-posting.js';
+
+/** The postings a page states, each once. */
+export function postingsOf(page: PageFacts): readonly FoundPosting[] {
+  return witnessesOf(page).postings;
+}
+
+/** What a page's sources say together: its postings, what says one of them again, and what the others deny. */
+interface Witnesses {
+  readonly postings: readonly FoundPosting[];
+  readonly repeated: readonly FoundPosting[];
+  readonly denied: readonly FoundPosting[];
+}
+
+/** Pages are asked several times by what looks at a whole site; thousands of postings are compared once. */
+const known = new WeakMap<PageFacts, Witnesses>();
+
+/** What a page's sources say together. */
+export function witnessesOf(page: PageFacts): Witnesses {
+  const witnesses = known.get(page) ?? compare(page);
+  known.set(page, witnesses);
+  return witnesses;
+}
+
+function compare(page: PageFacts): Witnesses {
+  const { structured, listed, isClosed } = page;
+  if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
+  if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
+  if (areSummedUp(listed, structured))
+    return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
+  const twins = twinsOf(structured, listed);
+  const shown = new Set(twins.values());
+  const repeated = listed.filter((posting) => shown.has(posting));
+  const others = listed.filter((posting) => !shown.has(posting));
+  if (repeated.length === 0 && isOtherList(page))
+    return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
+  const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
+  const [stated] = structured;
+  return stated && structured.length === 1 && others.every((other) => isRewording(other, stated, page))
+    ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
+    : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+}
+
+/** "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up. */
+function areSummedUp(listed: readonly FoundPosting[], [whole, ...others]: readonly FoundPosting[]): boolean {
+  return others.length === 0 && listed.length > 1 && listed.every((posting) => isPartOf(posting, whole));
+}
+
+/**
+ * Whether a page shows a list of which its data repeat nothing: they are about the page, or the list under other
+ * titles.
+ */
+function isOtherList({ structured, listed, titlesSaid }: PageFacts): boolean {
+  if (listed.length < 2) return false;
+  return listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0);
+}
+
+/**
+ * Whether what a page shows beside the one advert its data state is that advert under another title: it is the heading,
+ * or of the same words.
+ */
+function isRewording(shown: FoundPosting, stated: FoundPosting, page: PageFacts): boolean {
+  if (areApart(shown, stated)) return false;
+  const words = titleOf(shown).split(' ');
+  const others = titleOf(stated).split(' ');
+  const common = words.filter((word) => others.includes(word)).length;
+  return saysTitle(page, titleOf(shown)) || common * 2 > Math.min(words.length, others.length);
+}
+
+/** Whether two postings lead to two pages, for other places or under other titles. */
+function areApart(one: FoundPosting, other: FoundPosting): boolean {
+  const [url, otherUrl] = [one.fields.job_url, other.fields.job_url];
+  if (url === undefined || otherUrl === undefined || pageKey(url) === pageKey(otherUrl)) return false;
+  return titleOf(one) !== titleOf(other) || !mayBeOnePlace(one, other);
+}
+
+/** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
+function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
+  if (!shown) return stated;
+  const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
+  const {
+    salary_min: _min,
+    salary_max: _max,
+    salary_currency: _currency,
+    salary_period: _period,
+    ...rest
+  } = shown.fields;
+  return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
+}
+
+/**
+ * Whether the title of a posting is one of several that another title names; scripts without spaces divide no words.
+ */
+function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boolean {
+  const part = fold(posting.fields.job_title ?? '').trim();
+  const all = fold(whole?.fields.job_title ?? '').trim();
+  return part !== '' && part !== all && all.includes(part);
+}
+
+/**
+ * Which listed posting each structured one is: the one of its title, of several the one in its place that is no
+ * other's; else one that says more or less of the title and is no other's.
+ */
+function twinsOf(
+  structured: readonly FoundPosting[],
+  listed: readonly FoundPosting[],
+): ReadonlyMap<FoundPosting, FoundPosting> {
+  const twins = new Map<FoundPosting, FoundPosting>();
+  const taken = new Set<FoundPosting>();
+  const titled = Map.groupBy(listed, titleOf);
+  const namesakes = (posting: FoundPosting): readonly FoundPosting[] => titled.get(titleOf(posting)) ?? [];
+  const alone = (): FoundPosting[] => structured.filter((posting) => !twins.has(posting));
+  const pairUp = (twinOf: (posting: FoundPosting) => FoundPosting | undefined): void => {
+    for (const posting of alone()) {
+      const twin = twinOf(posting);
+      if (twin) twins.set(posting, twin);
+      if (twin) taken.add(twin);
+    }
+  };
+  const isFree = (other: FoundPosting): boolean => !taken.has(other);
+  pairUp((posting) =>
+    namesakes(posting).find((other) => isFree(other) && posting.fields.location === other.fields.location),
+  );
+  pairUp((posting) => namesakes(posting).find((other) => isFree(other) && !areApart(posting, other)));
+  // One line may stand for several entries of the data.
+  pairUp((posting) => namesakes(posting).find((other) => !areApart(posting, other)));
+  const free = listed.filter(isFree).map((posting) => ({ posting, title: titleOf(posting) }));
+  pairUp((posting) => {
+    const title = titleOf(posting);
+    const isTwin = (other: (typeof free)[number]): boolean =>
+      isFree(other.posting) && isWithin(title, other.title) && !areApart(posting, other.posting);
+    return free.find(isTwin)?.posting;
+  });
+  return twins;
+}
+
+/** An address is that of a posting only where one title uses it: a form for all of them is not. */
+function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPosting[] {
+  const titles = new Map<string, Set<string>>();
+  for (const posting of postings) {
+    const url = posting.fields.job_url;
+    if (url !== undefined) titles.set(url, (titles.get(url) ?? new Set()).add(titleOf(posting)));
+  }
+  return postings.map((posting) =>
+    (titles.get(posting.fields.job_url ?? '')?.size ?? 0) < 2 ? posting : withoutAddress(posting),
+  );
+}
+
+/** The posting without its address, which is that of others too. */
+export function withoutAddress(posting: FoundPosting): FoundPosting {
+  const { job_url: _url, ...fields } = posting.fields;
+  const { job_url: _, ...evidence } = posting.evidence;
+  return { ...posting, fields, evidence };
+}

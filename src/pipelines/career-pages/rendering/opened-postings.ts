@@ -1,0 +1,68 @@
+import { parseHtml } from '../../../postings/page/tree/html.js';
+import { readJobPage } from '../../../postings/page/advert/job-page.js';
+import { readJsonDetail } from '../../../postings/page/data/json-records.js';
+import { openedPart, type PageTimes } from '../../../postings/page/tree/opened-part.js';
+import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { titleWords } from '../../../postings/text/title-level.js';
+import { withoutFragment } from '../../../postings/page/lines/page-routes.js';
+import type { OpenedEntry, RecordedAnswer } from '../../../web/browser/rendering.js';
+
+/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
+const TEASER = 300;
+/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
+export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
+  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
+}
+
+/** True for a posting without a page of its own beside the one that shows it. */
+export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageUrl: string): boolean {
+  return url === undefined || withoutFragment(url) === withoutFragment(pageUrl);
+}
+
+/** The postings of a list, completed by what pressing their entries brought. */
+export function withOpened(
+  postings: readonly FoundPosting[],
+  opened: readonly OpenedEntry[],
+  pageUrl: string,
+): FoundPosting[] {
+  return postings.map((posting) => {
+    const entry = opened.find(({ title }) => sameTitle(title, posting));
+    const closed = opened[0]?.before ?? '';
+    return entry && isClosedEntry(posting, pageUrl) ? readEntry(posting, { ...entry, closed }, pageUrl) : posting;
+  });
+}
+
+function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
+  const address = withoutFragment(entry.url);
+  // Another anchor of the same page is where it scrolls to, or which dialog it shows.
+  const hasMoved = address !== withoutFragment(pageUrl) && address !== 'about:blank';
+  const base = hasMoved ? withAddress(posting, entry.url) : posting;
+  if (entry.after === '') return base;
+  const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
+  const read = part === undefined ? base : readJobPage(part, entry.url, base);
+  return completedByAnswers(read, { posting, answers: entry.answers, url: pageUrl });
+}
+
+/** What a page shows of a posting, completed by what the page's own requests brought of it. */
+export function completedByAnswers(
+  shown: FoundPosting,
+  { posting, answers, url }: { posting: FoundPosting; answers: readonly RecordedAnswer[]; url: string },
+): FoundPosting {
+  const stated = answers.flatMap(
+    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl: url }) ?? [],
+  );
+  return stated.reduce(completed, shown);
+}
+
+function withAddress(posting: FoundPosting, url: string): FoundPosting {
+  return {
+    ...posting,
+    fields: { ...posting.fields, job_url: url },
+    evidence: { ...posting.evidence, job_url: { source: 'page' } },
+  };
+}
+
+/** True where the title is that of the posting, however it is written. */
+export function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields'>): boolean {
+  return titleWords(title) === titleWords(fields.job_title ?? '');
+}

@@ -1,0 +1,216 @@
+import type { Finding } from '../../../findings/finding.js';
+import { boardKey, type Board } from '../../../listings/ats/ats.js';
+import { recogniseBoard } from '../../../listings/ats/index.js';
+import { parseHtml } from '../../../postings/page/tree/html.js';
+import { WHY_LEFT_OUT } from '../../../postings/page/lists/html-listing.js';
+import { readJobPage } from '../../../postings/page/advert/job-page.js';
+import { readJsonRecords, surestOf, type JsonListing } from '../../../postings/page/data/json-records.js';
+import { languageOf } from '../../../postings/page/advert/site-countries.js';
+import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { titleWords } from '../../../postings/text/title-level.js';
+import { wordsOf } from '../../../postings/text/words.js';
+import type { Rendering, Sight } from '../../../web/browser/rendering.js';
+import type { WebRequest } from '../../../web/web.js';
+import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
+import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
+
+/** An answer that is longer (characters) is about more than one posting. */
+const MAX_DETAIL = 100_000;
+
+/** A list of postings in JSON, with the request that brought it. */
+export interface AnsweredListing extends JsonListing {
+  readonly answer: Sight['answers'][number];
+}
+
+interface Asked {
+  readonly request: WebRequest;
+  readonly anchor: string;
+  readonly assumeCareerPage: boolean;
+}
+
+/** What a page says as a browser showed it: all its views together, completed by the JSON its requests brought. */
+export function readRendered(rendering: Rendering, asked: Asked): PageFacts {
+  return withItsLimits(rendering.url, () => readViews(rendering, asked));
+}
+
+function readViews(rendering: Rendering, asked: Asked): PageFacts {
+  const url = withoutAnchor(new URL(rendering.url)).href;
+  const views = rendering.views.map((body) =>
+    readPage(
+      {
+        outcome: 'page',
+        request: asked.request,
+        url,
+        status: rendering.status,
+        contentType: 'text/html',
+        body,
+        truncated: false,
+      },
+      asked.anchor,
+      { assumeCareerPage: asked.assumeCareerPage },
+    ),
+  );
+  const [first, ...rest] = views as [PageFacts, ...PageFacts[]];
+  const whole = rest.reduce(withView, first);
+  const boards = new Map(
+    [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
+  );
+  const language = languageOf(parseHtml(rendering.views[0] ?? ''), url);
+  const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
+  const { blindSpot: _blindSpot, ...facts } = whole;
+  const { open, past } = splitLeftOut(unique(answered, true), [...whole.structured, ...whole.listed]);
+  const { structured, listed } = withAnswers(whole, open);
+  const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
+    withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
+  const ended = unique([...whole.past, ...past]);
+  return {
+    ...facts,
+    boards: [...boards.values()],
+    structured: whatItTells(structured),
+    listed: whatItTells(listed),
+    past: ended,
+    // What several views and answers show is counted as what they show together.
+    seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
+  };
+}
+
+/** Entries of the JSON that the page leaves out and whose deadlines lie before those of all it shows are over. */
+function splitLeftOut(
+  stated: readonly FoundPosting[],
+  shown: readonly FoundPosting[],
+): { open: FoundPosting[]; past: FoundPosting[] } {
+  const isShown = (posting: FoundPosting): boolean =>
+    shown.some((other) => sameTitle(other.fields.job_title ?? '', posting));
+  const deadlines = stated.filter(isShown).map(({ fields }) => fields.application_deadline ?? '');
+  const [first = ''] = deadlines.toSorted();
+  const isOver = (posting: FoundPosting): boolean =>
+    (posting.fields.application_deadline ?? first) < first && !isShown(posting);
+  return { open: stated.filter((posting) => !isOver(posting)), past: stated.filter(isOver) };
+}
+
+/** Postings without texts, completed by answers that are about one of them: some pages ask for each by itself. */
+function withDetails(postings: readonly FoundPosting[], { answers, url }: Sight & { url: string }): FoundPosting[] {
+  return postings.map((posting) => {
+    if (!isClosedEntry(posting, url)) return posting;
+    const title = JSON.stringify(posting.fields.job_title ?? '').slice(1, -1);
+    const about = answers.filter(({ body }) => title !== '' && body.length < MAX_DETAIL && body.includes(title));
+    if (about.length === 0) return posting;
+    // A line of a list is no text where an answer has one.
+    const { job_description: line = '', ...fields } = posting.fields;
+    const detailed = completedByAnswers({ ...posting, fields }, { posting, answers: about, url });
+    return (detailed.fields.job_description ?? '').length > line.length ? detailed : posting;
+  });
+}
+
+/** What the page of one posting says in a browser, and what its own requests brought of the posting. */
+export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting): FoundPosting {
+  const { url, views, answers } = rendering;
+  return completedByAnswers(readJobPage(parseHtml(views.at(-1) ?? ''), url, posting), { posting, answers, url });
+}
+
+/** Lists of postings in the JSON that a page's requests brought. */
+export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string, language?: string): AnsweredListing[] {
+  const listings = sight.answers.flatMap((answer) =>
+    readJsonRecords(answer.body, { url: answer.url, pageUrl, language }).map((listing) => {
+      const total = listing.total ?? answer.part?.total;
+      return { ...listing, answer, ...(total !== undefined && { total }) };
+    }),
+  );
+  return surestOf(listings);
+}
+
+/** Boards among the addresses that frames, scripts and requests of the page led to. */
+function boardsAskedFor({ addresses }: Sight): Board[] {
+  return addresses.flatMap((address) => (URL.canParse(address) ? (recogniseBoard(new URL(address)) ?? []) : []));
+}
+
+/** A later view of the same page adds what it shows. */
+function withView(page: PageFacts, view: PageFacts): PageFacts {
+  const links = new Map([...page.links, ...view.links].map((link) => [link.url, link] as const));
+  return {
+    ...page,
+    links: [...links.values()],
+    boards: [...page.boards, ...view.boards],
+    structured: unique([...page.structured, ...view.structured]),
+    listed: unique([...page.listed, ...view.listed]),
+    past: unique([...page.past, ...view.past]),
+    ...leftOutOf(page, view),
+    ...(view.sought && { sought: view.sought }),
+    nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
+    isCareerPage: page.isCareerPage || view.isCareerPage,
+    findings: withoutTwins([...page.findings, ...view.findings]),
+    ...(view.hasDoubtfulLists && { hasDoubtfulLists: true as const }),
+  };
+}
+
+function leftOutOf(...views: readonly PageFacts[]): Pick<PageFacts, 'leftOut'> {
+  const all = views.flatMap((view) => view.leftOut ?? []);
+  const leftOut = WHY_LEFT_OUT.flatMap((why) =>
+    unique(all.filter((left) => left.why === why).map(({ posting }) => posting)).map((posting) => ({ posting, why })),
+  );
+  return leftOut.length > 0 ? { leftOut } : {};
+}
+
+/** Views of one page are cut at the same places. */
+function withoutTwins(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((found) => [JSON.stringify(found), found] as const)).values()];
+}
+
+/**
+ * Each posting once: by its address, else by title and place; of data, which number their entries, by the number too.
+ */
+function unique(postings: readonly FoundPosting[], areNumbered = false): FoundPosting[] {
+  const seen = new Map<string, FoundPosting>();
+  for (const posting of postings) {
+    const { job_title: title = '', job_url: url, location } = posting.fields;
+    const number = areNumbered ? posting.id : undefined;
+    const key = url ?? `${titleWords(title)} ${location ?? ''} ${number ?? ''}`;
+    const known = seen.get(key);
+    seen.set(key, known ? completed(known, posting) : posting);
+  }
+  return [...seen.values()];
+}
+
+/** The JSON is what the page was made of: it is complete where the page shows a part, and typed where it shows text. */
+function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<PageFacts, 'structured' | 'listed'> {
+  const stated = unique(answered, true);
+  if (stated.length === 0) return { structured: page.structured, listed: page.listed };
+  const addressed = stated.map((posting) => withAddress(posting, page));
+  const shown = unique([...page.structured, ...page.listed]);
+  // A page that shows more than its JSON has other sources too: what it shows is the list.
+  if (shown.length > addressed.length)
+    return {
+      structured: page.structured,
+      listed: shown.map((posting) => {
+        const twin = addressed.find((other) => sameTitle(other.fields.job_title ?? '', posting));
+        return twin ? completed(posting, twin) : posting;
+      }),
+    };
+  return { structured: addressed, listed: page.listed };
+}
+
+/**
+ * An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of.
+ */
+function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
+  const shown = [...page.structured, ...page.listed].filter((other) =>
+    sameTitle(other.fields.job_title ?? '', posting),
+  );
+  const twin = shown.length === 1 ? shown[0] : undefined;
+  const url = twin?.fields.job_url ?? linkOf(posting, page) ?? posting.fields.job_url;
+  if (url === undefined) return twin ? completed(posting, twin) : posting;
+  const withUrl = { ...posting, fields: { ...posting.fields, job_url: url } };
+  return twin ? completed(withUrl, twin) : withUrl;
+}
+
+function linkOf({ id, slug, fields }: FoundPosting, page: PageFacts): string | undefined {
+  const title = wordsOf(fields.job_title ?? '').join(' ');
+  const titled = page.links.filter((link) => wordsOf(link.text).join(' ') === title);
+  if (titled.length === 1) return titled[0]?.url;
+  const names = [id, slug, wordsOf(fields.job_title ?? '').join('-')].filter((name = '') => name.length > 1);
+  const parts = (url: string): string[] =>
+    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
+  const linked = names.map((name = '') => page.links.filter((link) => parts(link.url).includes(name)));
+  return linked.find(({ length }) => length === 1)?.[0]?.url;
+}

@@ -1,0 +1,175 @@
+import { UpstreamError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
+import type { CareerContext } from '../career-pages.needs.js';
+import { siteUrl } from '../../../web/site-address.js';
+import type { NextRequests, WebAnswer, WebRequest } from '../../../web/web.js';
+import type { CareerPagesInput } from '../career-pages.dto.js';
+import type { PageFacts } from '../page/page-facts.js';
+import type { PageLink } from '../page/page-links.js';
+import { SiteCrawl, type MissedPage } from './site-crawl.js';
+import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
+import { readAside } from '../../read-aside.js';
+import { sitemapsOfRobots } from './sitemap.js';
+
+/** A company's site as far as its front door shows it. */
+export interface SiteMap {
+  /** Address of the home page after redirects; the given one when there is none. */
+  readonly home: string;
+  readonly company: string | undefined;
+  /** Links of the home page, then pages of the sitemaps. */
+  readonly links: readonly PageLink[];
+  readonly homePages: readonly PageFacts[];
+  readonly pagesRead: number;
+  readonly isRefused: boolean;
+  /** Whether a sitemap was not read to its end: what only the rest of it names was not seen. */
+  readonly isCut: boolean;
+}
+
+/** Addresses that are taken from a site's sitemaps, and sitemaps that are read of one site. */
+const MAX_SITEMAP_PAGES = 20_000;
+/** So many addresses stand in the first megabytes; several runs that each hold all of a large one fill a worker. */
+const MAX_SITEMAP_BYTES = 10_000_000;
+const MAX_SITEMAPS = 12;
+/** Where sitemaps lie that robots.txt does not name. */
+const USUAL_SITEMAPS = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'];
+
+/**
+ * Home page, robots.txt and sitemaps of the company's site.
+ * @throws UpstreamError when nothing of the site can be reached
+ */
+export async function mapSite(input: CareerPagesInput, context: CareerContext): Promise<SiteMap> {
+  const crawl = new SiteCrawl(context, input.max_pages);
+  const given = new URL(siteUrl(input.company_url)).href;
+  await crawl.visit([{ url: given, text: '' }], { isHome: true });
+  for (const url of otherFrontDoors(given)) {
+    if (crawl.pages.length > 0 || crawl.missed.some(({ outcome }) => outcome === 'refused')) break;
+    await crawl.visit([{ url, text: '' }], { isHome: true });
+  }
+  const home = crawl.pages[0]?.url ?? given;
+  const refused = crawl.missed.find(({ outcome }) => outcome === 'refused');
+  if (crawl.pages.length === 0) reportNoHome(given, crawl.missed, input, context);
+  const sitemaps = refused ? { pages: [], isCut: false } : await readSitemaps(home, context);
+  return {
+    home,
+    company: companyName(crawl.pages, home),
+    links: [...crawl.pages.flatMap((page) => page.links), ...sitemaps.pages.map((url) => ({ url, text: '' }))],
+    homePages: crawl.pages,
+    pagesRead: crawl.read,
+    isRefused: crawl.pages.length === 0 && refused !== undefined,
+    isCut: sitemaps.isCut,
+  };
+}
+
+/** With www where it was without, and the other way round; then without encryption. */
+function otherFrontDoors(given: string): string[] {
+  const other = new URL(given);
+  other.hostname = other.hostname.startsWith('www.') ? other.hostname.slice(4) : `www.${other.hostname}`;
+  const plain = new URL(given);
+  plain.protocol = 'http:';
+  return [other.href, plain.href];
+}
+
+function reportNoHome(
+  given: string,
+  missed: readonly MissedPage[],
+  input: CareerPagesInput,
+  context: CareerContext,
+): void {
+  const [first] = missed;
+  const reason = first?.reason ?? 'it was not reached';
+  const refused = missed.find(({ outcome }) => outcome === 'refused');
+  if (refused) context.report(finding('page_refused', given, { detail: refused.reason }));
+  else if (input.known_career_page_url === undefined) {
+    const failed = missed.every(({ outcome }) => outcome === 'failed');
+    if (failed)
+      throw new UpstreamError(new URL(given).hostname, reason, { retryable: first?.failure !== 'no_such_host' });
+    context.report(finding('page_not_read', given, { detail: reason }));
+  }
+}
+
+/** Pages that robots.txt's sitemaps, or those at the usual places, name on this site. */
+async function readSitemaps(home: string, context: CareerContext): Promise<{ pages: string[]; isCut: boolean }> {
+  const { origin } = new URL(home);
+  const pages = new Set<string>();
+  let beyond = 0;
+  let isCut = false;
+  const named = new Set<string>();
+  const followed = (sitemaps: readonly string[]): WebRequest[] => {
+    const fresh = [...new Set(sitemaps)].filter((url) => !named.has(url));
+    const free = Math.max(0, MAX_SITEMAPS - named.size);
+    for (const url of fresh) named.add(url);
+    return fresh.slice(0, free).map(asSitemap);
+  };
+  const visit = async (answer: WebAnswer): Promise<NextRequests | undefined> => {
+    if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
+    if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
+    if (answer.truncated) context.report(finding('page_truncated', answer.url));
+    isCut ||= answer.truncated;
+    const sitemap = await readAside(context, 'sitemap', answer.body, answer.url, MAX_SITEMAP_PAGES).catch(givenUp);
+    if (sitemap instanceof ReadingGivenUpError) {
+      isCut = true;
+      context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
+      return undefined;
+    }
+    context.report(...sitemap.findings);
+    const { pages: found, sitemaps, named: inAll } = sitemap.read;
+    beyond += inAll - found.length;
+    for (const url of found) pages.add(url);
+    return { next: followed(sitemaps) };
+  };
+  context.report(...(await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit)));
+  if (pages.size === 0)
+    context.report(
+      ...(await context.web.crawl(
+        USUAL_SITEMAPS.map((path) => asSitemap(`${origin}${path}`)),
+        visit,
+      )),
+    );
+  if (named.size > MAX_SITEMAPS)
+    context.report(finding('sitemaps_limit', origin, { seen: named.size, kept: MAX_SITEMAPS }));
+  const kept = Math.min(pages.size, MAX_SITEMAP_PAGES);
+  if (pages.size + beyond > kept)
+    context.report(finding('sitemap_pages_limit', origin, { seen: pages.size + beyond, kept }));
+  const onSite = [...pages].slice(0, MAX_SITEMAP_PAGES).map((url) => onHost(url, home));
+  return { pages: onSite.filter((url) => url !== undefined), isCut };
+}
+
+/** @throws any other error */
+function givenUp(error: unknown): ReadingGivenUpError {
+  if (error instanceof ReadingGivenUpError) return error;
+  throw error;
+}
+
+function asSitemap(url: string): WebRequest {
+  return { url, kind: 'interface', maxBytes: MAX_SITEMAP_BYTES };
+}
+
+/** Sitemaps that were made elsewhere name another host: the paths are this site's all the same. */
+function onHost(url: string, home: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const page = new URL(url);
+  const base = new URL(home);
+  if (page.hostname.replace(/^www\./, '') === base.hostname.replace(/^www\./, '')) return page.href;
+  return new URL(`${page.pathname}${page.search}`, base.origin).href;
+}
+
+/** What a title calls a home page, which is nobody's name. */
+const HOME_PAGE =
+  /^(?:home ?page|home|start|startseite|welcome|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s|benvenuti|início|hem|hjem|etusivu|strona główna|domů)$/i;
+
+/** What the site calls itself: the part of its title that occurs in its host, else the first. */
+function companyName(pages: readonly PageFacts[], home: string): string | undefined {
+  const title = pages.at(-1)?.title ?? '';
+  const parts = title
+    .split(/\s{1,9}[|–—·•:-]\s{1,9}|\s{0,9}\|\s{0,9}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !HOME_PAGE.test(part));
+  const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');
+  const inHost = parts.find(
+    (part) =>
+      part.length < 60 &&
+      host.includes(part.toLowerCase().replace(/\b(?:gmbh|ag|inc|ltd|llc|co|kg|e\.?k)\b|[^a-z0-9]/g, '')) &&
+      /[a-z]{3}/i.test(part),
+  );
+  return inHost ?? parts.find((part) => part.length < 60);
+}

@@ -1,0 +1,65 @@
+import { elementsNamed, lineOf, parseXml, type Element } from '../../../postings/page/tree/html.js';
+
+/** What a sitemap document holds: pages, and further sitemaps, those that sound like jobs first. */
+export interface Sitemap {
+  readonly pages: readonly string[];
+  /** How many pages it names, of which `pages` are the first. */
+  readonly named: number;
+  readonly sitemaps: readonly string[];
+}
+
+/**
+ * Reads a sitemap, an index of sitemaps or a text sitemap; a page of HTML in its place is an empty one. At most `limit`
+ * of each are told.
+ */
+export function readSitemap(body: string, limit: number): Sitemap {
+  const start = body.slice(0, 2000);
+  if (/<!doctype html|<html[\s>]/i.test(start)) return { pages: [], named: 0, sitemaps: [] };
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(body.slice(0, 20_000))) return textSitemap(body, limit);
+  const document = parseXml(body);
+  const locations = (name: RegExp): string[] =>
+    elementsNamed(document, 'url', 'sitemap')
+      .filter((element) => name.test(element.name))
+      .map((element) => locationOf(element));
+  const addresses = (found: readonly string[]): string[] => found.slice(0, limit).filter((url) => URL.canParse(url));
+  const jobsFirst = (url: string): number =>
+    /job|career|karriere|posting|position|vacanc|opening|stelle/i.test(url) ? 0 : 1;
+  const pages = locations(/^url$/);
+  return {
+    pages: addresses(pages),
+    named: pages.length,
+    sitemaps: addresses(locations(/^sitemap$/)).sort((a, b) => jobsFirst(a) - jobsFirst(b)),
+  };
+}
+
+/** One address a line. Words of another text are no addresses, however many there are. */
+function textSitemap(body: string, limit: number): Sitemap {
+  const pages: string[] = [];
+  let named = 0;
+  for (const [url] of body.matchAll(/(?<!\S)https?:\/\/\S{1,2000}/gi)) if (++named <= limit) pages.push(url);
+  return { pages, named, sitemaps: [] };
+}
+
+function locationOf(element: Element): string {
+  const location = elementsNamed(element, 'loc')[0];
+  if (!location) return '';
+  const cdata = location.children
+    .map((child) =>
+      'children' in child ? child.children.map((part) => ('data' in part ? part.data : '')).join('') : '',
+    )
+    .join('')
+    .trim();
+  return cdata === '' ? lineOf(location) : cdata;
+}
+
+/** A crawler may stop reading a robots.txt at 500 KiB (RFC 9309, 2.5). */
+const MAX_ROBOTS_LENGTH = 512_000;
+
+/** The sitemaps a robots.txt names. */
+export function sitemapsOfRobots(text: string): string[] {
+  return text
+    .slice(0, MAX_ROBOTS_LENGTH)
+    .split(/[\r\n]/)
+    .flatMap((line) => /^sitemap[ \t]*:[ \t]*(\S+)/i.exec(line.trim())?.[1] ?? [])
+    .filter((url) => URL.canParse(url));
+}

@@ -63,6 +63,9 @@ export async function startBenchedService(
     await database.close();
     await rm(folder, { recursive: true, force: true });
   };
+  // The Postgres has a process group of its own: Ctrl-C does not reach it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(130)));
   while (!output.includes('Ctrl-C')) {
     if (processes[0]?.exitCode !== null) throw new Error('the service did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -342,9 +342,10 @@ export interface ShortFacts {
 }
 
 function addFact(facts: ShortFacts, part: string): void {
-  if (isShortFact(part)) addKindOf(facts, part);
-  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
-  const plain = (pinned ?? part).replace(/^in\s+/i, '');
+  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
+  const said = pinned ?? part;
+  if (isShortFact(said)) addKindOf(facts, said);
+  const plain = said.replace(/^in\s+/i, '');
   // "Kota Kinabalu" begins with a label and is a name.
   const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;

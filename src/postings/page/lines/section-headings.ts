@@ -17,6 +17,7 @@ export function headingOf(line: string): HeadingKind | undefined {
   if (
     head.length > MAX_HEADING ||
     head.length < 2 ||
+    /[。！]./u.test(head) ||
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;

@@ -163,6 +163,36 @@ describe('a title that folds its text', () => {
   });
 });
 
+describe('a part of a home page', () => {
+  const fieldsAt = (part: string): Record<string, unknown>[] => {
+    const html = `<html><head><title>Mill</title></head><body><main><h1>パンの未来</h1><section>${part}</section></main></body></html>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/', careerScore: 0 });
+    return postings.map(({ fields }) => ({ ...fields }));
+  };
+
+  it('is about careers where a few words in small on top of its heading say so', () => {
+    const cards = ['Baker', 'Miller', 'Driver'].map((title) => `<div><h3>${title}</h3><p>You work with us.</p></div>`);
+    const titles = (onTop: string): unknown[] =>
+      fieldsAt(`${onTop}<h2>Bread is our future</h2>${cards.join('')}`).map(({ job_title: title }) => title);
+    expect(titles('<p class="label">Careers</p>')).toEqual(['Baker', 'Miller', 'Driver']);
+    expect(titles('<p class="label">Careers</p><p>Since 1911</p>')).toEqual([]);
+    expect(titles('<p class="label">Products</p>')).toEqual([]);
+  });
+
+  it('has places without their pins, and sentences that head nothing', () => {
+    const card = (title: string, words: string, place: string): string =>
+      `<div><h3>${title}</h3><span>正社員</span><p>${words}</p><span>📍 ${place}</span><a href="#contact">Apply →</a></div>`;
+    const engineer = card('エンジニア', '開発を担当。Reactの経験者歓迎。', '東京都（リモート可）');
+    const [first, second] = fieldsAt(
+      '<h2>採用情報</h2>' + engineer + card('営業', '提案を担当。業界未経験でも熱意があればOK。', '東京都'),
+    );
+    expect(first).toMatchObject({ location: '東京都（リモート可）', remote_policy: 'remote' });
+    expect(second).toMatchObject({ location: '東京都' });
+    for (const posting of [first, second]) expect(posting).not.toHaveProperty('requirements');
+    expect(first).not.toHaveProperty('nice_to_have');
+  });
+});
+
 it('cards that say a kind, a place and how to apply are openings on a page about anything', () => {
   const card = (title: string, facts: string): string =>
     `<a href="#contact" class="card"><div>${title}</div><p>${facts.split(', ').join('</p><p>')}</p><span>Apply →</span></a>`;

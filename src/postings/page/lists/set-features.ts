@@ -2,7 +2,7 @@ import { isDepartmentName } from '../lines/department-names.js';
 import { attribute, type Element } from '../tree/html.js';
 import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, elementBefore, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { isCareerUrl, isContentUrl } from '../lines/career-words.js';
@@ -160,7 +160,17 @@ export class FeatureReader {
   private topicOfHeading({ index, element }: Leaf): ReturnType<typeof topicOf> {
     const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
     const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
-    return this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
+    const said = this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
+    return said ?? (heading && this.topicOnTop(heading, from));
+  }
+
+  /** "Careers" in small on top of a heading that says "Build with us": what both stand above. */
+  private topicOnTop(heading: Element, first: number): ReturnType<typeof topicOf> {
+    const above = this.tree.leaves[first - 1];
+    const before = elementBefore(heading);
+    const isOnTop = above !== undefined && above.rank > BOLD_LINE && closest(above.element, (one) => one === before);
+    const topic = isOnTop && above.text.length <= MAX_ON_TOP ? this.topics[above.index] : undefined;
+    return topic === 'careers' || topic === 'openings' ? topic : undefined;
   }
 
   /**
@@ -174,6 +184,9 @@ export class FeatureReader {
     return above !== undefined && above.rank > title.rank && headsOpening(above, title);
   }
 }
+
+/** A longer line (characters) on top of a heading is a sentence. */
+const MAX_ON_TOP = 30;
 
 /**
  * How much a part of a page that is headed as one of openings is about careers; a page whose title says so has 0.67.

@@ -245,6 +245,13 @@ export function blockAround(element: Element): Element {
   return block;
 }
 
+/** The element that stands before another one in the same element. */
+export function elementBefore(element: Element): Element | undefined {
+  let node = element.prev;
+  while (node && !isTag(node)) node = node.prev;
+  return node ?? undefined;
+}
+
 /** The element itself or the nearest one around it that satisfies the test. */
 export function closest(element: Element, test: (element: Element) => boolean): Element | undefined {
   for (let node: Element | undefined = element; node; node = parentOf(node)) if (test(node)) return node;

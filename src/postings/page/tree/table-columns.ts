@@ -1,6 +1,6 @@
 import { labelOf } from '../lines/field-labels.js';
 import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
-import { closest, parentOf } from './page-tree.js';
+import { closest, elementBefore, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 
 /** A head of more text (characters) names no column. */
@@ -61,7 +61,7 @@ function headsOfGrid(row: Element): GridHeads | undefined {
   if (!grid) return undefined;
   const known = gridHeads.get(grid);
   if (known !== undefined) return known ?? undefined;
-  const above = before(grid);
+  const above = elementBefore(grid);
   const rows = [...grid.children.slice(0, MAX_BEFORE).filter(isTag), ...(above && !asksVisitor(above) ? [above] : [])];
   const heads = rows.flatMap((head) => asHeads(head) ?? [])[0];
   gridHeads.set(grid, heads ?? null);
@@ -84,12 +84,6 @@ function headsAbove({ row: heads, texts }: GridHeads, row: Element): readonly st
 /** What a list is filtered by stands before it, too: "Department", "Place". */
 function asksVisitor(row: Element): boolean {
   return findFirst(row, ({ name }) => /^(?:button|input|label|select)$/.test(name)) !== undefined;
-}
-
-function before(element: Element): Element | undefined {
-  let node = element.prev;
-  while (node && !isTag(node)) node = node.prev;
-  return node ?? undefined;
 }
 
 const tagsOf = ({ children }: Element): Element[] => children.filter(isTag);

@@ -12,6 +12,7 @@ import { PAGE_PARTS } from '../../text/words/page-part-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
 import { WHY_WORDS } from '../../text/words/why-words.js';
+import { isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
@@ -318,21 +319,10 @@ export function isPagePart(text: string): boolean {
 /** Text that was to be replaced, hours, a telephone number. */
 const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
-/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about; "Over the Road Driver" is one. */
-const ABOUT = new Set(['uber', 'over', 'om', 'sobre', 'despre', 'про', 'о', 'acerca de', 'a propos de']);
-const ABOUT_SOMETHING =
-  /^(\p{L}+(?:\s(?:de|propos de))?)\s(?:(?:die|den|das|unser\p{L}*|ons|het|de|la|el|los|las|os?|as?)\s)?\p{Lu}/u;
-
-function isAboutSomething(text: string): boolean {
-  const about = ABOUT_SOMETHING.exec(text)?.[1];
-  return about !== undefined && ABOUT.has(fold(about));
-}
-
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  if (isAboutSomething(text)) return true;
   return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
 }
 
@@ -372,7 +362,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded);
+  return ASKS.test(folded) || SAYS_WHY.test(folded) || isAboutSomething(text);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */

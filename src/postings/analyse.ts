@@ -47,7 +47,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
-  const experience = readExperience(text);
+  const experience = readExperience(text) ?? readExperience((fields.requirements ?? []).join('\n'));
   added.add('min_years_of_experience', experience?.years, experience?.quote);
   for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);

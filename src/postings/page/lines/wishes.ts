@@ -20,6 +20,7 @@ const MAX_LEAD = 260;
  * plus:".
  */
 export function leadsToWishes(line: string): boolean {
+  if (/(?<!\.\.)[.!?]$/.test(line)) return false;
   const sentence = line.split(/(?<=[.!?])\s+(?=\p{L})/u).at(-1) ?? '';
   return line.length <= MAX_LEAD && kindOfHeading(sentence) === 'nice_to_have';
 }

@@ -77,6 +77,11 @@ describe('what is welcome and not required', () => {
     expect(sectionsOf(`<h2>Requirements</h2>${list('You bake', item)}`)).toEqual({ requirements: ['You bake', item] });
   });
 
+  it('stands below no sentence that has ended', () => {
+    const html = `<h2>Votre profil</h2><p>Vous souhaitez travailler tôt le matin.</p>${list('Vous aimez le pain')}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['Vous aimez le pain'] });
+  });
+
   it('is no bonus that is paid', () => {
     const html = `<h2>Benefits</h2>${list('Rolls')}<h3>Bonus</h3>${list('A thirteenth month')}`;
     expect(sectionsOf(html)['nice_to_have']).toBeUndefined();

@@ -154,10 +154,18 @@ function readPart(written: string, isStrict: boolean): Part[] {
   const whole = plain === written ? [written] : [written, plain];
   for (const text of whole) {
     const part = readKnown(text, plain);
-    if (part) return [part];
+    if (part) return [townOfSection(part) ?? part];
   }
   const found = readEastAsian(written) ?? readNear(written);
   return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+}
+
+/** "Berlin Mitte", "Hamburg-Altona": the well-known town that the name of a part of it begins with. */
+function townOfSection({ text, towns: [section] }: Part): Part | undefined {
+  if (section?.isSection !== true) return undefined;
+  const town = readName(/^(\p{Lu}[\p{L}.' ]{2,30}?)[ -]\p{Lu}/u.exec(text)?.[1] ?? '');
+  const isAround = fameOf(town) >= WELL_KNOWN && town.towns[0]?.country === section.country;
+  return isAround && town.towns[0]?.isSection === false ? town : undefined;
 }
 
 /** A name that the tables know, or one with a word of administration beside it. */

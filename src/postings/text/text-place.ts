@@ -1,4 +1,4 @@
-import { isFramedPlace, isSameTown } from './place.js';
+import { isFramedPlace, isPlaceName, isSameTown } from './place.js';
 import { matchesOf } from './words.js';
 import { PLACE_CUES } from './words/place-cues.js';
 
@@ -57,10 +57,17 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
+    if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {
       const location = [name, ...behind.slice(0, kept)].join(', ');
       if (isFramedPlace(location)) return [{ location, quote: quote.replace(/\s+/g, ' ') }];
     }
   }
   return [];
+}
+
+/** "Argüelles, Madrid": a name that is a town elsewhere, in front of a town that has none of that name. */
+function isQuarter(name: string, around: readonly string[]): boolean {
+  const place = around.join(', ');
+  return around.length > 0 && isFramedPlace(name) && !isFramedPlace(`${name}, ${place}`) && isPlaceName(place);
 }

@@ -14,6 +14,8 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from
 import { WHY_WORDS } from '../../text/words/why-words.js';
 import { isAction, withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
+import { datedTitle } from './dated-title.js';
+import { namesEvent } from './events.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -248,11 +250,12 @@ const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
 /**
- * A title without the sign that divides it from the next entry of its list, and without its file, the pay in brackets
- * and the invitation behind it.
+ * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
+ * apply, the pay in brackets and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const named = withoutRemark(withPlacesBehind(text.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
+  const undated = datedTitle(text)?.title ?? text;
+  const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
 }
@@ -299,6 +302,9 @@ const ADDRESS =
 const SENTENCE =
   /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
 
+/** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
+const OF_US = /^(?:[Ww]e|[Ww]ir|[Nn]ous|[Ww]ij|[Nn]osotr[oa]s|[Nn]oi|[Nn]ós|[Mm]y|[Vv]i|[Мм]ы|[Мм]и) \p{Ll}/u;
+
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
@@ -322,7 +328,13 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
+  return (
+    isApartHeading(text) ||
+    namesEvent(folded) ||
+    NO_POSTING.test(folded) ||
+    JOBS_AND.test(folded) ||
+    beginsWithKinds(folded)
+  );
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -416,6 +428,7 @@ export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
   if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
+  if (OF_US.test(text)) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }
 

@@ -234,4 +234,14 @@ describe('a part of a town', () => {
   ])('in a text is told with its town: %s', (text, location) => {
     expect(readTextPlace(text)?.location).toBe(location);
   });
+
+  it.each([
+    'Our openings are in London and in Porto.',
+    'Our office in London and Porto.',
+    'Wir suchen dich in Hamburg und in Bremen.',
+    'Trabajarás en Madrid o en Sevilla.',
+    'Work in Leeds or Bradford.',
+  ])('is none of several that a text names: %s', (text) => {
+    expect(readTextPlace(text)).toBeUndefined();
+  });
 });

@@ -154,7 +154,7 @@ function readPart(written: string, isStrict: boolean): Part[] {
   const whole = plain === written ? [written] : [written, plain];
   for (const text of whole) {
     const part = readKnown(text, plain);
-    if (part) return [townOfSection(part) ?? part];
+    if (part) return [part];
   }
   const found = readEastAsian(written) ?? readNear(written);
   return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
@@ -177,7 +177,7 @@ function readKnown(text: string, plain: string): Part | undefined {
   // "Métropole de Lyon" is a division and names a town.
   const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
   if (isAround) return { ...readName(plain), divisions: part.divisions };
-  return isKnown ? part : undefined;
+  return isKnown ? (townOfSection(part) ?? part) : undefined;
 }
 
 /** "Kota Bandung" is what Bandung is called too, "Kota Kinabalu" is not Kinabalu. */

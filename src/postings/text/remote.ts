@@ -111,7 +111,10 @@ const PARTLY_AT_HOME = new RegExp(
 const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
 /** "Praca w 100% zdalna", "Somos full remote": the English words are used in other languages, too. */
 const WHOLLY_AT_HOME = new RegExp(
-  String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}|(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
+  [
+    String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`,
+    String.raw`(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
+  ].join('|'),
   'iu',
 );
 /** "Remotely from anywhere", "En remoto desde cualquier lugar" */

@@ -52,11 +52,9 @@ function placesBehindCues(text: string): TextPlace[] {
   return found;
 }
 
+const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).join('|');
 /** "London and in Porto": what a joiner adds to a place is another one, which stands behind no cue of its own. */
-const JOINED = new RegExp(
-  String.raw`^,?[ ](?:${PLACE_JOINERS.map(([word]) => escaped(word)).join('|')})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`,
-  'u',
-);
+const JOINED = new RegExp(String.raw`^,?[ ](?:${JOINERS})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`, 'u');
 
 function placesIn(name: string, cue: string, behind: string): TextPlace[] {
   const places = placeOf(name, `${cue}${name}`);

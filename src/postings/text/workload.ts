@@ -18,10 +18,15 @@ export function readWorkload(text: string): { type: 'full-time' | 'part-time'; q
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
   if (!input.includes('%')) return undefined;
   const stated = WORKLOAD.flatMap((pattern) => matchesOf(input, pattern));
+  const [share, other] = new Set(stated.map(shareOf));
   const [first] = stated;
-  const shares = new Set(stated.map(({ groups }) => `${groups?.['least'] ?? ''}-${groups?.['share'] ?? ''}`));
-  const share = Number(first?.groups?.['share']);
-  if (!first || shares.size > 1 || first.groups?.['least'] !== undefined || share < 10 || share > 100) return undefined;
+  if (!first || share === undefined || other !== undefined) return undefined;
   const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
   return { type: share === 100 ? 'full-time' : 'part-time', quote };
+}
+
+/** "80%" as a number; undefined for "80-100%", which is both, and for what is no share of a week. */
+function shareOf({ groups = {} }: RegExpExecArray): number | undefined {
+  const share = Number(groups['share']);
+  return groups['least'] === undefined && share >= 10 && share <= 100 ? share : undefined;
 }

@@ -20,7 +20,7 @@ export interface DatedTitle {
   readonly deadline: string;
 }
 
-/** The title of a line that ends with the last day to apply, and that day; a job that ends some day says no such word. */
+/** The title of a line that ends with the last day to apply, and that day; a job that ends then says no such word. */
 export function datedTitle(line: string): DatedTitle | undefined {
   if (!/\d/.test(line)) return undefined;
   for (const pattern of BEHIND) {

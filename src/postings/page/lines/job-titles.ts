@@ -19,6 +19,7 @@ import { namesEvent } from './events.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { isSentence } from './sentences.js';
 import { isApartHeading, topicOf } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -291,19 +292,9 @@ export function isLongEnough(title: string): boolean {
   return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
 
-/** Ends of sentences, questions, prices, mail addresses. */
-const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
-
 /** "Av. Central, 3563 – Centro": where something is. */
 const ADDRESS =
   /^(?:av\.?|avenida|avenue|rua|r\.|calle|c\/|rue|via|viale|piazza|plaza|ul\.|ulica|ул\.|улица|вул\.|str\.|strada) .{2,60}\d/;
-
-/** Words that begin sentences. */
-const SENTENCE =
-  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
-
-/** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
-const OF_US = /^(?:[Ww]e|[Ww]ir|[Nn]ous|[Ww]ij|[Nn]osotr[oa]s|[Nn]oi|[Nn]ós|[Mm]y|[Vv]i|[Мм]ы|[Мм]и) \p{Ll}/u;
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
@@ -328,13 +319,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  return (
-    isApartHeading(text) ||
-    namesEvent(folded) ||
-    NO_POSTING.test(folded) ||
-    JOBS_AND.test(folded) ||
-    beginsWithKinds(folded)
-  );
+  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -373,7 +358,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded);
+  return ASKS.test(folded) || SAYS_WHY.test(folded) || namesEvent(folded);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -414,22 +399,6 @@ function isSomebody(text: string, folded: string): boolean {
   const name = nameOfPerson(text);
   if (name === undefined) return false;
   return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
-}
-
-/** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
-const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
-
-/** "Write your name and the position, e.g. Barista": the words before make it one. */
-const EXAMPLE =
-  /^(?:[^\s([]+\s+){6,}(?:e\.\s?g|z\.\s?b|p\.\s?ex|par ex|bijv|np|napr|např|t\.\s?ex|f\.\s?eks|ad es|por ej|pl|örn|напр|p\.\s?es)\./iu;
-
-/** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
-export function isSentence(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
-  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
-  if (OF_US.test(text)) return true;
-  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }
 
 /** Whether a folded text has a word for an occupation. */

@@ -1,4 +1,5 @@
 import { fold, lettersOf } from '../../text/words.js';
+import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { WordTable } from '../../text/words/phrase-table.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
@@ -36,8 +37,10 @@ export function kindOfHeading(heading: string): HeadingKind | undefined {
 }
 
 /** "No experience? Apply anyway!", "Keine Ausbildung? Kein Problem": what is below asks for nothing. */
-const SAYS_NONE =
-  /^[¿¡\s]*(?:no|without|keine?|ohne|sans|pas d|aucune?|sin|ning[uú]na?|sem|nenhuma?|senza|nessuna?|geen|zonder|ingen|utan|uden|uten|bez|brak|žádn[éá]|žiadn[ea]|nincs|fără|nu ai|nemaš|ei|нет|без|немає|няма)(?![\p{L}-])[^?？]*[?？!！]/iu;
+const SAYS_NONE = new RegExp(
+  String.raw`^[¿¡\s]*(?:${DENIAL_WORDS.map(([, words]) => words).join('|')})(?![\p{L}-])[^?？]*[?？!！]`,
+  'iu',
+);
 
 /** "未経験でも応募できますか？": what a visitor asks, unless it asks whom the company seeks. */
 const VISITORS_QUESTION = /^(?!.*求め).*か[？?]$/u;
@@ -47,8 +50,13 @@ export function leadsOn(line: string): boolean {
   return LEADS_ON.test(line.trimEnd());
 }
 
-const LEADS_ON =
-  /(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)? (?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|ett?)$/iu;
+const LEADS_ON = new RegExp(
+  [
+    '(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)?',
+    String.raw`(?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|ett?)$`,
+  ].join(' '),
+  'iu',
+);
 
 /** A line break in the source before a label that we know: "Baker\nRequirements: …". */
 const SOFT_BREAK = /\n[ \t]{0,60}(?=\p{Lu}[^\n:]{2,30}:\s)/u;

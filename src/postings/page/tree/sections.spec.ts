@@ -35,9 +35,9 @@ describe('what is welcome and not required', () => {
     ['If you also know some of what follows, that would be the icing on the cake for the whole of our small team 🍒:'],
     ['Nicht alles ist nötig. Wenn du außerdem schon einmal mit einer dieser Sachen gearbeitet hast, umso besser:'],
     ['Si en plus vous connaissez l’un des sujets suivants, ce serait la petite cerise sur le gâteau pour nous tous :'],
-    ['Si además has trabajado alguna vez con algo de lo que sigue en esta lista, sería la guinda del pastel para todos:'],
-    ['Se além disso conheces alguma das coisas que se seguem nesta lista, seria a cereja no topo do bolo para todos nós:'],
-    ['Se poi conosci anche qualcuna delle cose che seguono in questo elenco, sarebbe la ciliegina sulla torta per noi:'],
+    ['Si además has trabajado alguna vez con algo de lo que sigue aquí abajo, sería la guinda del pastel para todos:'],
+    ['Se além disso conheces alguma das coisas que se seguem aqui, seria a cereja no topo do bolo para todos nós:'],
+    ['Se poi conosci anche qualcuna delle cose che seguono qui sotto, sarebbe la ciliegina sulla torta per noi:'],
     ['Als je daarnaast ook nog ervaring hebt met een van de volgende zaken, dan is dat voor ons de kers op de taart:'],
     ['Jeśli poza tym znasz którąś z poniższych rzeczy, będzie to dla nas wszystkich prawdziwa wisienka na torcie:'],
   ])('stands below a line behind what is required: "%s"', (line) => {

@@ -1,7 +1,6 @@
 import { MORE_SECTION_WORDS } from './more-section-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
-import { WISH_SECTION_WORDS } from './wish-section-words.js';
 
 /**
  * Headings by what stands below them; the first row that matches wins. `section-words.spec.ts` puts each heading over a
@@ -303,5 +302,4 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     "náplň práce|pracovná náplň|popis*|o nás|zodpovednosti|opis posla|zadaci|odgovornosti|o nama|kako se prijaviti|opis posla|опис посла|задаци|o nama|задължения|отговорности|за нас|описание*|какво ще правиш|responsabilități|atribuții|despre noi|descriere*|descrierea postului|καθήκοντα|αρμοδιότητες|περιγραφή|σχετικά με|iş tanımı|görevler|sorumluluklar|hakkımızda|görev tanımı|обов'язки|завдання|про нас|опис*|tööülesanded|ülesanded|meist|töö kirjeldus|pienākumi|darba pienākumi|par mums|apraksts|pareigos|darbo pobūdis|atsakomybės|apie mus|helstu verkefni|verkefni|um okkur|starfssvið|helstu verkefni og ábyrgð|funcions|responsabilitats|tasques|sobre nosaltres|descripció",
   ],
   ...MORE_SECTION_WORDS,
-  ...WISH_SECTION_WORDS,
 ];

@@ -3,6 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { endsAdvert } from '../../page/lines/letter-ends.js';
 import { kindOfHeading } from '../../page/lines/section-headings.js';
 import { isWishHeading, saysWish } from '../../page/lines/wishes.js';
+import { DENIAL_WORDS } from './denial-words.js';
 import { LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
 import { WHOLE_HEADINGS } from './whole-headings.js';
 import { WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from './wish-words.js';
@@ -35,3 +36,8 @@ itHoldsForEvery(
     expect(kindOfHeading(line)).toBe(kind);
   },
 );
+
+itHoldsForEvery('a heading asks what somebody lacks', wordsOf(DENIAL_WORDS), (word) => {
+  expect(kindOfHeading('Experience?')).toBe('requirements');
+  expect(kindOfHeading(`${word} experience?`)).toBeUndefined();
+});

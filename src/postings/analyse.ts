@@ -12,6 +12,7 @@ import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
 import { readTextSections } from './page/tree/sections.js';
 import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
+import { readWorkload } from './text/workload.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
@@ -47,7 +48,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
-  const experience = readExperience(text);
+  const experience = readExperience(text) ?? readExperience((fields.requirements ?? []).join('\n'));
   added.add('min_years_of_experience', experience?.years, experience?.quote);
   for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);
@@ -115,6 +116,6 @@ function readKind(title: string, text: string, added: Additions): void {
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
   const contract = readContractText(text);
   added.add('contract_type', contract?.type, contract?.quote);
-  const hours = readHoursText(text);
+  const hours = readHoursText(text) ?? readWorkload(text);
   added.add('job_type', hours?.type, hours?.quote);
 }

@@ -49,7 +49,7 @@ describe('labels that only look like a kind', () => {
   it.each([
     ['unbefristet', undefined, 'permanent'],
     ['Permanent contract', undefined, 'permanent'],
-    ['befristet / unbefristet', 'temporary', undefined],
+    ['befristet / unbefristet', undefined, undefined],
     ['Vollzeit oder Teilzeit', 'full-time, part-time', undefined],
     ['正社員・パート', 'part-time', undefined],
     ['Ne visas etatas', 'part-time', undefined],

@@ -63,6 +63,12 @@ export function periodsIn(clause: string): SalaryPeriod[] {
   return found;
 }
 
+/** "$18 - $23 hour": a unit right behind an amount, with which its line or clause ends. */
+export function bareUnitIn(after: string): SalaryPeriod | undefined {
+  const unit = /^\s?(\p{L}{1,10})\.?\s*(?:$|[\n,;()]|\.\s)/u.exec(after)?.[1];
+  return unit === undefined ? undefined : units.whole.get(foldDotless(unit));
+}
+
 /** The words beside one: the two before it, the nearer one first, and the one behind. */
 interface Around {
   readonly before: readonly [string, string];

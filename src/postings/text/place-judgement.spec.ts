@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { countryOfCode } from './countries.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { isPlaceName, readPlace } from './place.js';
+import { readTextPlace } from './text-place.js';
 
 const [US, CANADA, GB] = ['United States', 'Canada', 'United Kingdom'];
 
@@ -206,5 +207,41 @@ describe('the places of the table with codes', () => {
       return { text: `${name}, ${code}`, code, country: readPlace(`${name}, ${code}`).country };
     });
     expect(read.filter(({ code, country }) => !mayBe(code).includes(country))).toEqual([]);
+  });
+});
+
+describe('a part of a town', () => {
+  it.each([
+    ['Berlin Mitte', 'Berlin'],
+    ['Berlin-Kreuzberg', 'Berlin'],
+    ['Berlin, Mitte', 'Berlin'],
+    ['Mitte, Berlin', 'Berlin'],
+    ['Hamburg Altona', 'Hamburg'],
+    ['Paris La Défense', 'Paris'],
+    ['Argüelles, Madrid', 'Madrid'],
+    // Towns of their own.
+    ['Frankfurt Oder', 'Frankfurt Oder'],
+    ['Berlin Heights', 'Berlin Heights'],
+    ['Bad Homburg', 'Bad Homburg'],
+    ['New York City', 'New York City'],
+  ])('%s is in %s', (location, city) => {
+    expect(readPlace(location).city).toBe(city);
+  });
+
+  it.each([
+    ['A nice place at our office in Argüelles, Madrid, Spain.', 'Argüelles, Madrid, Spain'],
+    ['Our office in Madrid, Spain, is nice.', 'Madrid, Spain'],
+  ])('in a text is told with its town: %s', (text, location) => {
+    expect(readTextPlace(text)?.location).toBe(location);
+  });
+
+  it.each([
+    'Our openings are in London and in Porto.',
+    'Our office in London and Porto.',
+    'Wir suchen dich in Hamburg und in Bremen.',
+    'Trabajarás en Madrid o en Sevilla.',
+    'Work in Leeds or Bradford.',
+  ])('is none of several that a text names: %s', (text) => {
+    expect(readTextPlace(text)).toBeUndefined();
   });
 });

@@ -218,7 +218,7 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     if (!town) return [];
     const isDivision = part.divisions.some((division) => division.country === country);
     const isAlso = namesCountry(part) || (isDivision && !isItsCapital(part, town, parts.length));
-    return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? 0.5 : 0) }];
+    return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? SECTION : 0) }];
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
   if (!best || best.rank < 2) return best;
@@ -227,6 +227,9 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     : isWithinOthers(best.part, parts);
   return isTown ? best : undefined;
 }
+
+/** "Mitte, Berlin": a part of a town comes behind the town, also where that is a division, and before a state. */
+const SECTION = 1.5;
 
 /** "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages. */
 function isSaidTwice(town: Part, country: string, parts: readonly Part[]): boolean {

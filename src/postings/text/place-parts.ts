@@ -160,6 +160,14 @@ function readPart(written: string, isStrict: boolean): Part[] {
   return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
 }
 
+/** "Berlin Mitte", "Hamburg-Altona": the well-known town that the name of a part of it begins with. */
+function townOfSection({ text, towns: [section] }: Part): Part | undefined {
+  if (section?.isSection !== true) return undefined;
+  const town = readName(/^(\p{Lu}[\p{L}.' ]{2,30}?)[ -]\p{Lu}/u.exec(text)?.[1] ?? '');
+  const isAround = fameOf(town) >= WELL_KNOWN && town.towns[0]?.country === section.country;
+  return isAround && town.towns[0]?.isSection === false ? town : undefined;
+}
+
 /** A name that the tables know, or one with a word of administration beside it. */
 function readKnown(text: string, plain: string): Part | undefined {
   const part = readName(text);
@@ -169,7 +177,7 @@ function readKnown(text: string, plain: string): Part | undefined {
   // "Métropole de Lyon" is a division and names a town.
   const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
   if (isAround) return { ...readName(plain), divisions: part.divisions };
-  return isKnown ? part : undefined;
+  return isKnown ? (townOfSection(part) ?? part) : undefined;
 }
 
 /** "Kota Bandung" is what Bandung is called too, "Kota Kinabalu" is not Kinabalu. */

@@ -58,6 +58,8 @@ describe('readExperience', () => {
     ['3 years of sand blasting experience', 3],
     ['3 Jahre Erfahrung seitens des Bewerbers', 3],
     ['5+ years in growth marketing', 5],
+    ['3-8 years of successful closing experience', 3],
+    ['Ten years of success with experience', undefined],
     ['Experiencia de vendedor, máximo 3 años', undefined],
     ['Стаж работы до 3 лет', undefined],
     ['Deneyim: en fazla 3 yıl', undefined],

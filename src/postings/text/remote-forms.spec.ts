@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readRemoteText } from './remote.js';
+import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
@@ -56,8 +56,26 @@ const FORMS: readonly string[] = [
   'Some of our customers sit at home most of the time.|',
   'Fully remote, mainly in European time zones.|remote',
   'You look after customers in partly remote areas.|',
+  'Work remotely from anywhere.|remote',
+  'Home office, ortsunabhängig und mit freier Zeiteinteilung.|remote',
+  'Trabajo en remoto desde cualquier lugar.|remote',
+  'Trabalho remoto a partir de qualquer lugar.|remote',
+  'Lavoro da remoto, ovunque tu sia.|remote',
+  'Praca zdalna z dowolnego miejsca.|remote',
+  'Somos full remote desde el primer día.|remote',
+  'Poste en full remote.|remote',
+  'Remotely from anywhere for up to 30 days a year.|',
+  'You have full remote access to our machines.|',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {
   expect(readRemoteText(`We mill flour. ${sentence}`)?.policy ?? '').toBe(policy);
 });
+
+it.each(['Remote or on-site', 'Remote, mixed or onsite', 'Vor Ort oder Homeoffice', 'Presencial o en remoto'])(
+  '"%s" leaves the choice',
+  (label) => {
+    expect(readRemoteLabel(label)).toBeUndefined();
+    expect(readRemotePlace('Baker', label)).toBeUndefined();
+  },
+);

@@ -25,11 +25,22 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
   if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
+  if (leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
   if (policy !== 'remote') return policy;
   if (noWays.test(plain)) return undefined;
   return partly.test(plain) ? 'hybrid' : 'remote';
 }
+
+/** "Remote or on-site": the applicant is free to choose, or it is not said yet. */
+function leavesChoice(label: string): boolean {
+  const [way, other] = WAYS.flatMap(([table, policy]) => (table.test(label) ? [policy] : []));
+  return way === 'on-site' && other === 'remote' && CHOICE.test(label);
+}
+
+/** "A or B", "A, B or C", "A / B" of the ways to work. */
+const CHOICE =
+  /[/|,]|(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|nebo|alebo|vagy|tai|sau|ili|ali|veya|или|або|或)(?!\p{L})|または/iu;
 
 /** A label has no more characters; what is longer is told by its beginning. */
 const MAX_LABEL = 200;
@@ -54,6 +65,7 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
   for (const text of [location, title]) {
     const quote = text.slice(0, 120);
     if (HYBRID_WORK.test(text)) return { policy: 'hybrid', quote };
+    if (leavesChoice(text)) continue;
     if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
     // "Berlin or Remote", "Remote, London Office": a choice, or not said.
     if (
@@ -95,11 +107,22 @@ const PARTLY_AT_HOME = new RegExp(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
   'iu',
 );
-/** "Praca w 100% zdalna" */
-const WHOLLY_AT_HOME = new RegExp(String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`, 'iu');
-const IS_WHOLLY_AT_HOME = new RegExp(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
 /** What is remote and no way of working: "in partly remote areas". */
 const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
+/** "Praca w 100% zdalna", "Somos full remote": the English words are used in other languages, too. */
+const WHOLLY_AT_HOME = new RegExp(
+  [
+    String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`,
+    String.raw`(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
+  ].join('|'),
+  'iu',
+);
+/** "Remotely from anywhere", "En remoto desde cualquier lugar" */
+const FROM_ANYWHERE = new RegExp(
+  String.raw`${HOME}[^.\n\d]{0,20}?(?<!\p{L})${ofKind('anywhere')}(?!\p{L}|[^.\n]{0,30}\d)`,
+  'iu',
+);
+const IS_WHOLLY_AT_HOME = new RegExp(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
 /** "Working remotely most of the time", "télétravail partiel" */
 const MOSTLY_AT_HOME = new RegExp(
   String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
@@ -120,6 +143,7 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
     find(input, PARTLY_AT_HOME, 'hybrid') ??
     find(input, REMOTE, 'remote') ??
     find(input, WHOLLY_AT_HOME, 'remote') ??
+    find(input, FROM_ANYWHERE, 'remote') ??
     find(input, MOSTLY_AT_HOME, 'hybrid')
   );
 }

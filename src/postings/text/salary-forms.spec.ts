@@ -154,6 +154,17 @@ const FORMS: readonly (readonly [
   ['Sahod: ₱18,000 - ₱22,000 kada buwan', 18000, 22000, 'PHP', 'month'],
   ['Er zahlt 3.000 € und 30 Tage Urlaub: ein gutes Gehalt', 3000, 3000, 'EUR', undefined],
   ['Salary: between €3,000 and €4,200 a month', 3000, 4200, 'EUR', 'month'],
+  // The unit alone, right behind the amount.
+  ['Salary: $18 - $23 hour', 18, 23, 'USD', 'hour'],
+  ['Lohn: 16,50 € Stunde', 16.5, 16.5, 'EUR', 'hour'],
+  ['Gehalt: 3.000 € Monat, je nach Erfahrung', 3000, 3000, 'EUR', 'month'],
+  ['Salaire : 13,50 € heure', 13.5, 13.5, 'EUR', 'hour'],
+  ['Sueldo: 1.600 € mes', 1600, 1600, 'EUR', 'month'],
+  ['Stipendio: 1.500 € mese', 1500, 1500, 'EUR', 'month'],
+  ['Salaris: € 15,75 uur', 15.75, 15.75, 'EUR', 'hour'],
+  ['Wynagrodzenie: 35 zł godz.', 35, 35, 'PLN', 'hour'],
+  // A cap in another sentence.
+  ['Salary: $90,000 a year. The pay cap is $183,500.', 90000, 90000, 'USD', 'year'],
 ];
 
 it.each(FORMS)('%s is %p to %p %p a %p', (text, min, max, currency, ...[period, country]) => {

@@ -1,9 +1,10 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
 import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
-import { periodsIn } from './period.js';
+import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
+import { CAPS_OF_PAY } from './words/pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
@@ -25,6 +26,7 @@ export interface SalaryContext {
 
 const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
+const IS_CAP = patternOf(CAPS_OF_PAY);
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
@@ -266,6 +268,7 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
+  if (IS_CAP.test(before)) return true;
   const near = withoutOtherAmounts(before.slice(-70));
   const lastPay = lastIndex(near, EACH.pay);
   const lastOther = lastIndex(near, EACH.notPay);
@@ -297,7 +300,8 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
   // The Russian year is the Ukrainian hour.
   if (/грн\.?\s*$/u.test(amount) && /^\s?\/\s?год(?:ина)?(?!\p{L})/u.test(after)) return 'hour';
   const behind = /^(?:[^\d]|(?<=\p{L})\d|(?<=\/\s?)1(?=\s?\p{L})|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
-  return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
+  const named = periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? bareUnitIn(after);
+  return named ?? periodsIn(before.slice(-90)).at(-1);
 }
 
 function isYearly(amount: number, currency: string, around: string): boolean {

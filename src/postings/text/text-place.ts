@@ -1,6 +1,8 @@
-import { isFramedPlace, isSameTown } from './place.js';
+import { isFramedPlace, isPlaceName, isSameTown } from './place.js';
 import { matchesOf } from './words.js';
+import { escaped } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/place-cues.js';
+import { PLACE_JOINERS } from './words/place-joiners.js';
 
 /** Where a text says that the work is done, and its words. */
 export interface TextPlace {
@@ -43,12 +45,25 @@ function placesBehindCues(text: string): TextPlace[] {
   for (let cue = CUE.exec(text); cue; cue = CUE.exec(text)) {
     NAME_HERE.lastIndex = CUE.lastIndex;
     const name = NAME_HERE.exec(text)?.[0];
-    if (name !== undefined) found.push(...placeOf(name, `${cue[0]}${name}`));
+    if (name !== undefined) found.push(...placesIn(name, cue[0], text.slice(NAME_HERE.lastIndex)));
     // "Uppdraget är på plats i": a cue may begin inside another that leads nowhere.
     else CUE.lastIndex = cue.index + 1;
   }
   return found;
 }
+
+const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).join('|');
+/** "London and in Porto": what a joiner adds to a place is another one, which stands behind no cue of its own. */
+const JOINED = new RegExp(String.raw`^,?[ ](?:${JOINERS})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`, 'u');
+
+function placesIn(name: string, cue: string, behind: string): TextPlace[] {
+  const places = placeOf(name, `${cue}${name}`);
+  const other = places.length === 0 ? undefined : JOINED.exec(behind.slice(0, MAX_JOINED))?.groups?.['place'];
+  return other === undefined ? places : [...places, ...placeOf(other, `${cue}${name}`)];
+}
+
+/** No joiner with a name behind it is longer (characters). */
+const MAX_JOINED = 80;
 
 /** The longest beginning of the name that is a place we know. */
 function placeOf(written: string, quote: string): TextPlace[] {
@@ -57,10 +72,17 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
+    if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {
       const location = [name, ...behind.slice(0, kept)].join(', ');
       if (isFramedPlace(location)) return [{ location, quote: quote.replace(/\s+/g, ' ') }];
     }
   }
   return [];
+}
+
+/** "Argüelles, Madrid": a name that is a town elsewhere, in front of a town that has none of that name. */
+function isQuarter(name: string, around: readonly string[]): boolean {
+  const place = around.join(', ');
+  return around.length > 0 && isFramedPlace(name) && !isFramedPlace(`${name}, ${place}`) && isPlaceName(place);
 }

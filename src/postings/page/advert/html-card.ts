@@ -155,6 +155,7 @@ export function readCard(
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
+    application_deadline: behind.deadline,
     ...labelled,
     ...(!statesPay(labelled) && behind.pay),
     ...(place !== undefined && { location: place }),

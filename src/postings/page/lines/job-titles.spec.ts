@@ -110,6 +110,18 @@ describe('jobTitleScore', () => {
     ['Initiative application', -1],
     ['Initiativbewerbung', -1],
     ['Applications on your own initiative', 0],
+    // What a company does.
+    ['We raise developers', -1],
+    ['Wir fördern Köche', -1],
+    ['Nous formons des boulangers', -1],
+    ['Vi utvecklar ingenjörer', -1],
+    ['Мы растим инженеров', -1],
+    ['Undergraduates', -1],
+    ['Graduate Students', -1],
+    ['WE Software Engineer', 1],
+    ['Wir suchen Köche', 1],
+    ['We are looking for a baker', 1],
+    ['Мы ищем повара', 1],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);
   });

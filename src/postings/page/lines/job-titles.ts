@@ -15,9 +15,12 @@ import { WHY_WORDS } from '../../text/words/why-words.js';
 import { isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
+import { datedTitle } from './dated-title.js';
+import { namesEvent } from './events.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { isSentence } from './sentences.js';
 import { isApartHeading, topicOf } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -249,11 +252,12 @@ const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
 /**
- * A title without the sign that divides it from the next entry of its list, and without its file, the pay in brackets
- * and the invitation behind it.
+ * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
+ * apply, the pay in brackets and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const named = withoutRemark(withPlacesBehind(text.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
+  const undated = datedTitle(text)?.title ?? text;
+  const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
 }
@@ -289,16 +293,9 @@ export function isLongEnough(title: string): boolean {
   return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
 
-/** Ends of sentences, questions, prices, mail addresses. */
-const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
-
 /** "Av. Central, 3563 – Centro": where something is. */
 const ADDRESS =
   /^(?:av\.?|avenida|avenue|rua|r\.|calle|c\/|rue|via|viale|piazza|plaza|ul\.|ulica|ул\.|улица|вул\.|str\.|strada) .{2,60}\d/;
-
-/** Words that begin sentences. */
-const SENTENCE =
-  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
@@ -362,7 +359,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded) || isAboutSomething(text);
+  return ASKS.test(folded) || SAYS_WHY.test(folded) || namesEvent(folded) || isAboutSomething(text);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -403,21 +400,6 @@ function isSomebody(text: string, folded: string): boolean {
   const name = nameOfPerson(text);
   if (name === undefined) return false;
   return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
-}
-
-/** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
-const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
-
-/** "Write your name and the position, e.g. Barista": the words before make it one. */
-const EXAMPLE =
-  /^(?:[^\s([]+\s+){6,}(?:e\.\s?g|z\.\s?b|p\.\s?ex|par ex|bijv|np|napr|např|t\.\s?ex|f\.\s?eks|ad es|por ej|pl|örn|напр|p\.\s?es)\./iu;
-
-/** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
-export function isSentence(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
-  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
-  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }
 
 /** "Performing Arts", "Faculty of Arts": no physician, as "Arts" is in Dutch. */

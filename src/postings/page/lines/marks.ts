@@ -1,6 +1,7 @@
 import { foldDotless, lettersOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { CLOSED_WORDS } from '../../text/words/not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS } from '../../text/words/not-open-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */
 const MAX_MARK = 40;
@@ -21,4 +22,15 @@ export function isClosedMark(text: string): boolean {
 /** "New", "Urgent", "Filled": what stands beside a title and is no part of it. */
 export function isMark(text: string): boolean {
   return isClosedMark(text) || (text.length < MAX_MARK && MARKS.has(plain(text)));
+}
+
+const NOT_NOW = new PhraseTable(NOT_NOW_WORDS.map(([, words]) => words));
+/** Of others than those who would fill a job, folded. */
+const OF_OTHERS = /agenc|agentur|vermittl|recruiter|third part|unsolicited|initiativ|spontan|speculative|intermediair/;
+/** A longer text (characters) is an advert. */
+const MAX_SAID = 400;
+
+/** Whether a text near a title says that nobody is taken for it now: "We are not currently accepting applications". */
+export function saysNotNow(text: string): boolean {
+  return text.length < MAX_SAID && NOT_NOW.test(text) && !OF_OTHERS.test(foldDotless(text));
 }

@@ -1,6 +1,9 @@
+import { fold, lettersOf } from '../../text/words.js';
+import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { WordTable } from '../../text/words/phrase-table.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
+import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 
 /** What a heading of a posting says of what stands below it. */
 export type HeadingKind = SectionKind | 'other';
@@ -25,17 +28,36 @@ export function headingOf(line: string): HeadingKind | undefined {
   return kindOfHeading(head);
 }
 
+const WHOLE = new Map(WHOLE_HEADINGS.flatMap(([kind, , lines]) => lines.split('|').map((line) => [fold(line), kind])));
+
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): HeadingKind | undefined {
-  return VISITORS_QUESTION.test(heading) || LEADS_ON.test(heading) ? undefined : headings.kindsOf(heading)[0];
+  if (VISITORS_QUESTION.test(heading) || leadsOn(heading)) return undefined;
+  const kind = headings.kindsOf(heading)[0] ?? WHOLE.get(lettersOf(fold(heading)));
+  return kind === 'requirements' && SAYS_NONE.test(heading) ? undefined : kind;
 }
+
+/** "No experience? Apply anyway!", "Keine Ausbildung? Kein Problem": what is below asks for nothing. */
+const SAYS_NONE = new RegExp(
+  String.raw`^[¿¡\s]*(?:${DENIAL_WORDS.map(([, words]) => words).join('|')})(?![\p{L}-])[^?？]*[?？!！]`,
+  'iu',
+);
 
 /** "未経験でも応募できますか？": what a visitor asks, unless it asks whom the company seeks. */
 const VISITORS_QUESTION = /^(?!.*求め).*か[？?]$/u;
 
-/** "We are looking for a", "Wir suchen eine/n": the line below it goes on. */
-const LEADS_ON =
-  /(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)? (?:an?|eine?n?|eine[/(]n\)?|eine?n?\/e|une?|une?[/(]e?\)?|una?|een|ett?)$/iu;
+/** "We are looking for a", "Wir suchen eine/n", "Nous recherchons un·e": the line below it goes on, or the title. */
+export function leadsOn(line: string): boolean {
+  return LEADS_ON.test(line.trimEnd());
+}
+
+const LEADS_ON = new RegExp(
+  [
+    '(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)?',
+    String.raw`(?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|ett?)$`,
+  ].join(' '),
+  'iu',
+);
 
 /** A line break in the source before a label that we know: "Baker\nRequirements: …". */
 const SOFT_BREAK = /\n[ \t]{0,60}(?=\p{Lu}[^\n:]{2,30}:\s)/u;

@@ -3,6 +3,7 @@ import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { isPlaceName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
+import { datedTitle } from './dated-title.js';
 import { jobTitleScore, withPlacesBehind } from './job-titles.js';
 import { paidTitle } from './pay-behind.js';
 
@@ -34,10 +35,11 @@ export function kindsBehind(line: string): Line {
     : { title: line, kinds: [] };
 }
 
-/** What the line of a title says behind it: of which kind and where it is, and what it pays. */
+/** What the line of a title says behind it: of which kind and where it is, what it pays, and until when to apply. */
 interface BehindTitle {
   readonly facts: readonly string[];
   readonly pay: Partial<JobPosting>;
+  readonly deadline: string | undefined;
 }
 
 const DASH = /\s[–—|-]\s(.{2,80})$/su;
@@ -56,10 +58,12 @@ function asideIn(line: string): readonly string[] {
 }
 
 /** Reads what the line of a title says behind it. */
-export function readBehindTitle(line: string): BehindTitle {
+export function readBehindTitle(written: string): BehindTitle {
+  const dated = datedTitle(written);
+  const [line, deadline] = [dated?.title ?? written, dated?.deadline];
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line)], pay: {} };
-  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind) };
+  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line)], pay: {}, deadline };
+  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind), deadline };
 }
 
 function payIn(words: string): Partial<JobPosting> {

@@ -1,5 +1,5 @@
 import { goneWordsIn } from '../advert/gone-words.js';
-import { isClosedMark } from '../lines/marks.js';
+import { isClosedMark, saysNotNow } from '../lines/marks.js';
 import { applicationMailbox } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
@@ -212,7 +212,8 @@ const IS_CONDITIONAL =
 function saysItIsOver({ text }: Leaf): boolean {
   const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  return [text, behindDash, ...inBrackets].some(isClosedMark) || goneWordsIn(text) !== undefined;
+  const isMarked = [text, behindDash, ...inBrackets].some(isClosedMark);
+  return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { attribute, type Element } from '../tree/html.js';
 import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
@@ -26,6 +27,11 @@ export interface JudgedSet {
 }
 
 /** Reads the features of a page's record sets; what is the same for all of them is read once. */
+/** A title as it is told: without the last day to apply behind it. */
+function undated(title: string): string {
+  return datedTitle(title)?.title ?? title;
+}
+
 export class FeatureReader {
   private readonly page: Features;
   private readonly targets: (string | undefined)[];
@@ -64,12 +70,12 @@ export class FeatureReader {
     const share = (test: (leaf: Leaf) => boolean): number => leaves.filter(test).length / leaves.length;
     for (const [name, feature] of TITLE_FACTS) features[feature] = share(({ index }) => this.facts.has(name, index));
     features['title lower case'] = share(({ text }) => /^\p{Ll}/u.test(text));
-    features['title dashed'] = share(({ text }) => DASH.test(text));
+    features['title dashed'] = share(({ text }) => DASH.test(undated(text)));
     features['title sentence'] = share((leaf) => /[.!:;,]$/.test(this.withoutItemEnd(leaf)));
-    features['title digits'] = share(({ text }) => /\d/.test(text));
+    features['title digits'] = share(({ text }) => /\d/.test(undated(text)));
     features['title words'] = Math.min(
       1.5,
-      leaves.reduce((sum, { text }) => sum + text.split(' ').length, 0) / leaves.length / 10,
+      leaves.reduce((sum, { text }) => sum + undated(text).split(' ').length, 0) / leaves.length / 10,
     );
     features['title name'] = share((leaf) => isName(this.withoutItemEnd(leaf)) && !isDepartmentName(leaf.text));
     features['title one word'] = share(({ text }) => !/\s/.test(text));

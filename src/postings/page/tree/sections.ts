@@ -3,7 +3,10 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
-import { headingOf, type HeadingKind } from '../lines/section-headings.js';
+import { labelOf } from '../lines/field-labels.js';
+import { endsAdvert } from '../lines/letter-ends.js';
+import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
+import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -34,8 +37,14 @@ export function readSections(blocks: readonly TextBlock[], title?: string): Sect
   const reader = new SectionReader();
   const folded = title === undefined ? undefined : fold(title);
   for (const [at, block] of blocks.entries())
-    if (fold(block.text) !== folded) reader.read(block, blocks[at + 1]?.kind === 'item');
+    if (folded === undefined || !namesTitle(block.text, folded)) reader.read(block, blocks[at + 1]?.kind === 'item');
   return reader.end();
+}
+
+/** "Baker", and "We are looking for a baker" above the advert for one. */
+function namesTitle(text: string, title: string): boolean {
+  const folded = fold(text);
+  return folded === title || (folded.endsWith(` ${title}`) && leadsOn(folded.slice(0, -title.length)));
 }
 
 /** The same of a text without mark-up. */
@@ -59,7 +68,7 @@ class SectionReader {
   read(block: TextBlock, isAboveItem: boolean): void {
     // A block without any text ends what stands above it.
     if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
-    const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
+    const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') return;
     if (kind !== undefined) this.begin(block, kind);
     else if (this.open === undefined) {
@@ -67,11 +76,18 @@ class SectionReader {
     } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
 
+  /** Behind what is required: "Bonus", or a whole sentence above a list. */
+  private isOfWishes({ kind, text }: TextBlock, isAboveItem: boolean): boolean {
+    if (this.open?.kind !== 'requirements' || (kind === 'item' && !text.endsWith(':'))) return false;
+    return isWishHeading(text) || (isAboveItem && leadsToWishes(text));
+  }
+
   private kindOf(
     { kind, text, rank }: TextBlock,
-    isAboveList: boolean,
+    isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return text.endsWith(':') ? headingOf(text) : undefined;
+    const isAboveList = isAboveItem && text.length <= MAX_HEAD;
     if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
@@ -96,6 +112,9 @@ class SectionReader {
     if (kind === 'item') {
       this.hasItems = true;
       this.add(section, text);
+    } else if (endsAdvert(text)) {
+      this.close();
+      this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) this.open = undefined;
     else this.plain.push(text);
   }
@@ -117,10 +136,17 @@ class SectionReader {
     return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
   }
 
-  private add(kind: SectionKind, item: string): void {
-    if (!SAYS_NOTHING.test(item) && !isAction(item))
-      this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
+  private add(section: SectionKind, item: string): void {
+    if (SAYS_NOTHING.test(item) || isAction(item) || (section !== 'benefits' && isOnlyLabel(item))) return;
+    const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
+    this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
+}
+
+/** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */
+function isOnlyLabel(item: string): boolean {
+  const label = labelOf(item);
+  return label !== undefined && label !== 'experience' && label !== 'other';
 }
 
 /**

@@ -12,6 +12,8 @@ export type HomeWordKind =
   | 'work'
   /** In front of "home": nowhere else. */
   | 'wholly'
+  /** Behind "home": wherever one is. */
+  | 'anywhere'
   /** Beside "home": not always. */
   | 'mostly'
   /** Behind "home": not here. */
@@ -82,6 +84,17 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['wholly', 'hu, tr', 'teljesen|tamamen'],
   ['wholly', 'ru, uk', 'полностью|повністю'],
   ['wholly', 'ja, ko, zh', '完全|フル|전면|全程'],
+  ['anywhere', 'en', 'from anywhere|from wherever you (?:are|like|want)'],
+  ['anywhere', 'de', String.raw`von überall(?:her)?|von jedem ort|ortsunabhängig|egal wo|von wo auch immer`],
+  ['anywhere', 'fr', 'de n.importe où|d.où vous voulez|depuis n.importe où|où que vous soyez'],
+  ['anywhere', 'es', 'desde cualquier (?:lugar|parte|sitio)|desde donde quieras'],
+  ['anywhere', 'pt', '(?:de|desde|a partir de) qualquer lugar|de onde quiseres|de onde quiser'],
+  ['anywhere', 'it', 'da qualsiasi luogo|da ovunque|da qualunque luogo|ovunque tu sia'],
+  ['anywhere', 'nl', 'vanaf elke plek|vanaf elke locatie|waar je maar wilt|vanuit elke plek'],
+  ['anywhere', 'pl, cs, sk', 'z dowolnego miejsca|skądkolwiek|odkudkoli|odkiaľkoľvek'],
+  ['anywhere', 'sv, da, no', 'varifrån som helst|var du vill|hvor som helst fra|hvorfra du vil|hvor du vil'],
+  ['anywhere', 'ru, uk', 'из любой точки|из любого места|з будь-якої точки|з будь-якого місця'],
+  ['anywhere', 'ja, ko, zh', 'どこからでも|어디서나|어디서든|任何地方'],
   ['mostly', 'en', 'most of the time|mostly|mainly|primarily|partly|partially|periodically on-?site|and on-?site'],
   ['mostly', 'de', 'überwiegend|größtenteils|grossteils|hauptsächlich|meistens|teilweise|zeitweise|anteilig'],
   ['mostly', 'fr', 'majoritairement|principalement|la plupart du temps|partiellement|en partie|partiel'],

@@ -23,7 +23,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['apprenticeship', 'de', '*ausbildung|azubi*|auszubildend*|lehre|lehrling*|Duales Studium|Lehrstelle|Lehrstellen'],
   ['internship', 'de', '*praktikum|*praktika|*praktikant|werkstudent*'],
   ['freelance', 'de', 'freiberuf*|freie mitarbeit*|Honorarbasis'],
-  ['temporary', 'de', 'saison*|befristet*|aushilf*|ferienjob*|ferialjob*'],
+  ['temporary', 'de', 'saison*|aushilf*|ferienjob*|ferialjob*'],
   ['apprenticeship', 'fr', 'apprentissage*|alternance|alternances|alternant*|contrat de professionnalisation'],
   [
     'internship',

@@ -1,5 +1,6 @@
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
+import { WISH_SECTION_WORDS } from './wish-section-words.js';
 
 /**
  * More headings, from ordinary forms of adverts in forty languages. Left out are forms that stand above a list of
@@ -221,4 +222,5 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'th', 'วิธีการสมัคร'],
   ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
   ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
+  ...WISH_SECTION_WORDS,
 ];

@@ -90,7 +90,10 @@ export const EVERYBODY: readonly NoTitleWord[] = [
   ['ru, uk', 'сотрудник|сотрудника|сотрудников|персонал|работник|работники|співробітник|співробітників|працівник'],
   ['el', 'προσωπικό|συνεργάτης|συνεργάτες|εργαζόμενοι'],
   ['en', 'staff|employees|candidates|talents|talent|people|professionals|operatives|freshers'],
-  ['en', 'volunteers|students|pupils|ambassadors|brand ambassadors|councillors|trustees'],
+  [
+    'en',
+    'volunteers|students|pupils|undergraduates|undergraduate students|graduates|graduate students|grad students|alumni|ambassadors|brand ambassadors|councillors|trustees',
+  ],
   ['de', 'freiwillige|ehrenamtliche|studenten|studierende|schüler|schülerinnen und schüler'],
   ['fr', 'bénévoles|étudiants|ambassadeurs'],
   ['es', 'voluntarios|estudiantes|embajadores'],

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from './not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS, PAST_WORDS, SOON_WORDS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });
@@ -23,4 +23,19 @@ it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (wor
 it.each(casesOf(SOON_WORDS))('"%s" (%s) above roles says that they are not open yet', (word) => {
   const text = `We ${word} these:`;
   expect(listingOf(`<p>${text}</p><ul><li>Bakers</li><li>Millers</li></ul>`).saysClosed).toBe(text);
+});
+
+it.each(casesOf(NOT_NOW_WORDS))('"%s" (%s) below a title says that nobody is taken', (words) => {
+  const card = (title: string, said: string): string => `<li><h3>${title}</h3><p>${said}</p></li>`;
+  const { postings, past } = listingOf(`<ul>${card('Bakers', `(${words}).`)}${card('Millers', 'Write to us.')}</ul>`);
+  expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([
+    ['Millers'],
+    ['Bakers'],
+  ]);
+});
+
+it('is said of agencies without closing anything', () => {
+  const said = 'We are not currently accepting applications from agencies.';
+  const { postings } = listingOf(`<ul><li><h3>Baker</h3><p>${said}</p></li><li><h3>Miller</h3><p>Graz</p></li></ul>`);
+  expect(postings).toHaveLength(2);
 });

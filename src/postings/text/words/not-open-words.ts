@@ -69,3 +69,39 @@ export const SOON_WORDS: readonly NotOpenWord[] = [
   ['pl', 'wkrótce będziemy szukać'],
   ['ru', 'скоро откроем набор'],
 ];
+
+/**
+ * What a sentence near a title says when nobody is taken for it now; the spec puts each below one. Of a whole page it
+ * may be said of other things: agencies, other years.
+ */
+export const NOT_NOW_WORDS: readonly NotOpenWord[] = [
+  [
+    'en',
+    'not currently accepting applications|not currently admitting|not currently accepting students|not currently taking applications|not accepting applications at this time|not accepting applications at the moment|not accepting new applications|currently not accepting applications|currently not admitting|not currently recruiting|not currently hiring for|applications are currently closed|not taking applications',
+  ],
+  [
+    'de',
+    'nehmen derzeit keine Bewerbungen|nehmen aktuell keine Bewerbungen|nehmen zurzeit keine Bewerbungen|nehmen momentan keine Bewerbungen|derzeit keine Bewerbungen möglich|aktuell keine Bewerbungen möglich',
+  ],
+  [
+    'fr',
+    'n’acceptons actuellement pas de candidatures|n’acceptons pas de candidatures|ne prenons pas de candidatures|ne recrutons pas actuellement|ne recrutons actuellement pas',
+  ],
+  ['es', 'no estamos aceptando solicitudes|no estamos aceptando candidaturas|no aceptamos solicitudes por ahora'],
+  [
+    'pt',
+    'não estamos a aceitar candidaturas|não estamos aceitando candidaturas|não aceitamos candidaturas neste momento',
+  ],
+  [
+    'it',
+    'non stiamo accettando candidature|al momento non accettiamo candidature|non accettiamo al momento candidature',
+  ],
+  ['nl', 'nemen momenteel geen sollicitaties|nemen op dit moment geen sollicitaties|nemen nu geen sollicitaties'],
+  ['sv', 'tar för närvarande inte emot ansökningar|tar just nu inte emot ansökningar'],
+  ['da', 'modtager i øjeblikket ikke ansøgninger|modtager p.t. ikke ansøgninger'],
+  ['no', 'tar for tiden ikke imot søknader|tar ikke imot søknader nå'],
+  ['pl', 'obecnie nie przyjmujemy zgłoszeń|obecnie nie przyjmujemy aplikacji|nie przyjmujemy obecnie'],
+  ['cs', 'v současné době nepřijímáme přihlášky|momentálně nepřijímáme přihlášky|nyní nepřijímáme přihlášky'],
+  ['ru', 'сейчас не принимаем заявки|в данный момент не принимаем заявки|временно не принимаем заявки'],
+  ['uk', 'зараз не приймаємо заявки|наразі не приймаємо заявки'],
+];

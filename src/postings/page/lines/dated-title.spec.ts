@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { APPLY_WORDS } from '../../text/words/apply-words.js';
+import { datedTitle } from './dated-title.js';
+import { jobTitleScore, withoutEnd } from './job-titles.js';
+
+itHoldsForEvery(
+  'words say of a day that it is the last to apply',
+  APPLY_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(datedTitle(`Baker (${word} 2026-05-03)`)).toEqual({ title: 'Baker', deadline: '2026-05-03' });
+  },
+);
+
+it.each([
+  ['Mills: Baker (Open now through Sunday, May 3, 2026 at 11:59pm Eastern)', 'Mills: Baker', '2026-05-03'],
+  ['Baker – apply by 3 May 2026', 'Baker', '2026-05-03'],
+  ['Baker (apply by 3 May)', 'Baker', '--05-03'],
+  ['Bäcker (m/w/d) (Bewerbung bis 3. Mai 2026)', 'Bäcker (m/w/d)', '2026-05-03'],
+  ['Boulanger H/F (candidature jusqu’au 3 mai 2026)', 'Boulanger H/F', '2026-05-03'],
+  ['Panadero (abierta hasta el 3 de mayo de 2026)', 'Panadero', '2026-05-03'],
+  ['Padeiro (candidaturas até 3 de maio de 2026)', 'Padeiro', '2026-05-03'],
+  ['Panettiere (scadenza 3 maggio 2026)', 'Panettiere', '2026-05-03'],
+  ['Bakker (reageer voor 3 mei 2026)', 'Bakker', '2026-05-03'],
+  ['Piekarz (aplikuj do 3 maja 2026)', 'Piekarz', '2026-05-03'],
+  ['Bagare (ansök senast 3 maj 2026)', 'Bagare', '2026-05-03'],
+  ['Пекарь (приём заявок до 3 мая 2026)', 'Пекарь', '2026-05-03'],
+  ['製パン技術者（応募締切 2026年5月3日）', '製パン技術者', '2026-05-03'],
+])('%s is %s until %s', (line, title, deadline) => {
+  expect(datedTitle(line)).toEqual({ title, deadline });
+  expect(withoutEnd(line)).toBe(title);
+  expect(jobTitleScore(line)).toBeGreaterThan(0);
+});
+
+it.each([
+  'Bäcker (befristet bis 31.12.2026)',
+  'Baker (May 1, 2026 – September 30, 2026)',
+  'Baker (start 3 May 2026)',
+  'Baker (open kitchen)',
+  'Baker – open day (3 May 2026)',
+])('%s says nothing of the kind', (line) => {
+  expect(datedTitle(line)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { fold, isUnspaced } from '../../text/words.js';
+import { APPLY_WORDS } from '../../text/words/apply-words.js';
+import { namesEvent } from './events.js';
+import { lastDay } from './short-values.js';
+
+/** "Baker (open now through May 3, 2026)", "Baker – apply by 3 May" */
+const BEHIND = [/^(.{3,140}?)\s?[([（]([^()[\]（）]{6,90})[)\]）]$/su, /^(.{3,140}?)\s[–—|-]\s(\S.{5,90})$/su];
+
+const WORDS = APPLY_WORDS.flatMap(([, words]) => words.split('|'));
+const SPACED = WORDS.filter((word) => !isUnspaced(word));
+const SAYS_APPLY = new RegExp(
+  String.raw`(?<!\p{L})(?:${SPACED.join('|')})|${WORDS.filter(isUnspaced).join('|')}`,
+  'iu',
+);
+
+/** A title and the last day to apply that its line says behind it. */
+export interface DatedTitle {
+  readonly title: string;
+  /** As `lastDay` gives it. */
+  readonly deadline: string;
+}
+
+/** The title of a line that ends with the last day to apply, and that day; a job that ends then says no such word. */
+export function datedTitle(line: string): DatedTitle | undefined {
+  if (!/\d/.test(line)) return undefined;
+  for (const pattern of BEHIND) {
+    const [, title, behind = ''] = pattern.exec(line) ?? [];
+    const isLastDay = SAYS_APPLY.test(behind) && !namesEvent(fold(behind));
+    const deadline = isLastDay ? lastDay(behind) : undefined;
+    if (title !== undefined && deadline !== undefined) return { title, deadline };
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { fold } from '../../text/words.js';
+import { EVENT_WORDS } from '../../text/words/event-words.js';
+
+const EVENT = `(?:${EVENT_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})`;
+/** Words that say for whom it is. */
+const FOR = '(?:for|with|fur|zu[mr]?|mit|pour|avec|para|con|per|voor|for|til|dla|pro|pre|sa|za|pentru|для|з|с|med)';
+
+/** "Fraud Analyst Hiring Info Session", "Nurses Open Day – May 3"; "Webinar Producer" makes them. */
+const ENDS = new RegExp(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(?=$|\s?[,:;(|/–—]|\s-\s)`, 'u');
+/** "Infoabend für Pflegefachkräfte" */
+const BEGINS = new RegExp(String.raw`^${EVENT}\s${FOR}\s`, 'u');
+
+/** Whether a folded text names an event for those who might apply, whatever occupation it is about. */
+export function namesEvent(folded: string): boolean {
+  return ENDS.test(folded) || BEGINS.test(folded);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { parsePageHtml } from './html.js';
+import { readSections, readTextSections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
+
+const sectionsOf = (html: string, title?: string): ReturnType<typeof readSections> =>
+  readSections(blocksOf(parsePageHtml(html).document), title);
+
+const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+describe('what is welcome and not required', () => {
+  it.each([
+    ['Requirements', 'Useful qualities'],
+    ['Who are you?', 'Plus, not a must'],
+    ['This job is for you if…', 'Bonus'],
+    ['Dein Profil', 'Optional'],
+    ['Der Job passt zu dir, wenn', 'Kein Muss, aber schön'],
+    ['Votre profil', 'En bonus'],
+    ['Requisitos', 'La guinda'],
+    ['Requisitos da vaga', 'Opcional:'],
+    ['Requisiti', 'Non indispensabile'],
+    ['Jouw profiel', 'Een pluspunt'],
+    ['Wymagania', 'Opcjonalnie'],
+    ['Požadujeme', 'Není podmínkou'],
+    ['Din profil', 'Inget krav'],
+    ['Требования', 'Плюсом будет'],
+  ])('stands below a heading behind "%s": "%s"', (asked, wished) => {
+    const html = `<h2>${asked}</h2>${list('You bake')}<h3>${wished}</h3>${list('You sing')}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['You bake'], nice_to_have: ['You sing'] });
+  });
+
+  it.each([
+    ['optional'],
+    ['Bonus points if:'],
+    ['If you also know some of what follows, that would be the icing on the cake for the whole of our small team 🍒:'],
+    ['Nicht alles ist nötig. Wenn du außerdem schon einmal mit einer dieser Sachen gearbeitet hast, umso besser:'],
+    ['Si en plus vous connaissez l’un des sujets suivants, ce serait la petite cerise sur le gâteau pour nous tous :'],
+    ['Si además has trabajado alguna vez con algo de lo que sigue aquí abajo, sería la guinda del pastel para todos:'],
+    ['Se além disso conheces alguma das coisas que se seguem aqui, seria a cereja no topo do bolo para todos nós:'],
+    ['Se poi conosci anche qualcuna delle cose che seguono qui sotto, sarebbe la ciliegina sulla torta per noi:'],
+    ['Als je daarnaast ook nog ervaring hebt met een van de volgende zaken, dan is dat voor ons de kers op de taart:'],
+    ['Jeśli poza tym znasz którąś z poniższych rzeczy, będzie to dla nas wszystkich prawdziwa wisienka na torcie:'],
+  ])('stands below a line behind what is required: "%s"', (line) => {
+    const html = `<h2>Requirements</h2>${list('You bake')}<p>${line}</p>${list('You sing')}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['You bake'], nice_to_have: ['You sing'] });
+  });
+
+  it.each([
+    'Bonus track: you bake rye',
+    'Experience with rye is a plus',
+    'Knowledge of rye and oats preferred',
+    'A licence (nice to have)',
+    'Ideally you know rye, oats and spelt',
+    'Erfahrung mit Roggen von Vorteil',
+    'Idealerweise kennst du Roggen',
+    'La connaissance du seigle est un plus',
+    'Conocimiento del centeno deseable',
+    'Conhecimento de centeio será um diferencial',
+    'La conoscenza della segale è gradita',
+    'Kennis van rogge is een pré',
+    'Znajomość żyta mile widziana',
+    'Znalost žita výhodou',
+    'Kunskap om råg är meriterande',
+    'Знание ржи будет плюсом',
+  ])('an item of a list of requirements says so: "%s"', (item) => {
+    const html = `<h2>Requirements</h2>${list('You bake', item)}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['You bake'], nice_to_have: [item] });
+  });
+
+  it.each([
+    'Fluent German, English is a plus',
+    'Bachelor required; master preferred',
+    'Five years with rye (oats are a plus)',
+    'You are ideally suited to early mornings',
+    'You give a plus to every team',
+  ])('an item that asks for something is a requirement: "%s"', (item) => {
+    expect(sectionsOf(`<h2>Requirements</h2>${list('You bake', item)}`)).toEqual({ requirements: ['You bake', item] });
+  });
+
+  it('stands below no sentence that has ended', () => {
+    const html = `<h2>Votre profil</h2><p>Vous souhaitez travailler tôt le matin.</p>${list('Vous aimez le pain')}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['Vous aimez le pain'] });
+  });
+
+  it('is no bonus that is paid', () => {
+    const html = `<h2>Benefits</h2>${list('Rolls')}<h3>Bonus</h3>${list('A thirteenth month')}`;
+    expect(sectionsOf(html)['nice_to_have']).toBeUndefined();
+  });
+});
+
+describe('what no list of requirements takes', () => {
+  it.each(['Good luck,', 'Viele Grüße', 'Cordialement,', 'Un saludo,', 'Cordiali saluti', 'Met vriendelijke groet,'])(
+    'the end of a letter: "%s"',
+    (end) => {
+      const html = `<h2>Requirements</h2><p>You bake well.</p><p>${end}<br>Erika M.</p><p>Main Street 1</p>`;
+      expect(sectionsOf(html)).toEqual({ requirements: ['You bake well.'] });
+    },
+  );
+
+  it.each(['© 2026 Bakery. All rights reserved.', 'Bakery 2026 – Alle Rechte vorbehalten', 'Tous droits réservés'])(
+    'a line of rights: "%s"',
+    (line) => {
+      expect(sectionsOf(`<h2>Requirements</h2><p>You bake well.</p><p>${line}</p>`)).toEqual({
+        requirements: ['You bake well.'],
+      });
+    },
+  );
+
+  it('a label alone, whose value stands below it', () => {
+    const fact = (label: string, value: string): string => `<li><small>${label}</small><p>${value}</p></li>`;
+    const facts = `<ul>${fact('Type de contrat', 'CDI')}${fact('Lieu', 'Lyon')}${fact('Rémunération', '30 k€')}</ul>`;
+    expect(sectionsOf(`<h2>Votre profil</h2>${facts}${list('Le goût du pain')}`)).toEqual({
+      requirements: ['Le goût du pain'],
+    });
+  });
+
+  it.each([
+    ['Nous recherchons un·e boulanger·ère', 'boulanger·ère'],
+    ['Wir suchen eine*n Bäcker*in', 'Bäcker*in'],
+    ['We are looking for a Baker', 'Baker'],
+  ])('what stands below the title: "%s"', (heading, title) => {
+    expect(sectionsOf(`<h1>${heading}</h1>${list('Graz', 'Monday')}`, title)).toEqual({});
+  });
+
+  it.each(['No experience? Apply anyway!', 'Keine Ausbildung? Kein Problem!', 'Sin experiencia? ¡Da igual!'])(
+    'what stands below "%s"',
+    (heading) => {
+      const html = `<h2>Requirements</h2>${list('You bake')}<h2>${heading}</h2><p>We train everybody who comes.</p>`;
+      expect(sectionsOf(html)).toEqual({ requirements: ['You bake'] });
+    },
+  );
+});
+
+it.each(['Angebot', 'Oferta', 'Nabídka', 'L’offerta'])('"%s" alone heads what is offered', (heading) => {
+  expect(readTextSections(`${heading}\n• Rolls`)).toEqual({ benefits: ['Rolls'] });
+  expect(readTextSections(`${heading} of a house\n• Rolls`)).toEqual({});
+});

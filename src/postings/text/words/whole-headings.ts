@@ -1,0 +1,18 @@
+import type { SectionKind } from './section-kinds.js';
+
+/**
+ * Headings that say what stands below them as the whole line, and mean something else beside other words: "Angebot" and
+ * "Angebot anfordern". | divides them; `whole-headings.spec.ts` reads each.
+ */
+export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: string, lines: string])[] = [
+  ['benefits', 'de', 'Angebot|das Angebot|Bonbons|Goodies|Extras'],
+  ['benefits', 'it', "offerta|l’offerta|l'offerta"],
+  ['benefits', 'sv', 'erbjudande|erbjudandet'],
+  ['benefits', 'da', 'tilbud|vores tilbud'],
+  ['benefits', 'pl', 'oferta'],
+  ['benefits', 'cs', 'nabídka|naše nabídka'],
+  ['benefits', 'sk', 'ponuka|naša ponuka'],
+  ['benefits', 'hu', 'ajánlat'],
+  ['benefits', 'ro', 'oferta|ofertă'],
+  ['benefits', 'hr', 'ponuda'],
+];

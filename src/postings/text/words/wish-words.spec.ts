@@ -1,0 +1,43 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { endsAdvert } from '../../page/lines/letter-ends.js';
+import { kindOfHeading } from '../../page/lines/section-headings.js';
+import { isWishHeading, saysWish } from '../../page/lines/wishes.js';
+import { DENIAL_WORDS } from './denial-words.js';
+import { LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
+import { WHOLE_HEADINGS } from './whole-headings.js';
+import { WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from './wish-words.js';
+
+const wordsOf = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
+
+itHoldsForEvery('a heading behind requirements begins the wishes', wordsOf(WISH_HEADINGS), (heading) => {
+  expect(isWishHeading(`${heading}:`)).toBe(true);
+});
+
+itHoldsForEvery('an item begins with what makes it a wish', wordsOf(WISHED_AT_FRONT), (word) => {
+  expect(saysWish(`${word} Rye, oats`)).toBe(true);
+  expect(saysWish(`Rye ${word} oats`)).toBe(false);
+});
+
+itHoldsForEvery('an item ends with what makes it a wish', wordsOf(WISHED_AT_END), (word) => {
+  expect(saysWish(`Rye ${word}.`)).toBe(true);
+  expect(saysWish(`Oats, rye ${word}`)).toBe(false);
+});
+
+itHoldsForEvery('a line ends an advert', wordsOf([...LETTER_ENDS, ...RIGHTS_WORDS]), (line) => {
+  expect(endsAdvert(`${line},`)).toBe(true);
+});
+
+itHoldsForEvery(
+  'a whole line heads its kind of section',
+  WHOLE_HEADINGS.flatMap(([kind, language, lines]) => lines.split('|').map((line) => [line, language, kind] as const)),
+  (line, _language, kind) => {
+    expect(kindOfHeading(line)).toBe(kind);
+  },
+);
+
+itHoldsForEvery('a heading asks what somebody lacks', wordsOf(DENIAL_WORDS), (word) => {
+  expect(kindOfHeading('Experience?')).toBe('requirements');
+  expect(kindOfHeading(`${word} experience?`)).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+/**
+ * What is welcome and not required, where only its place says so: by language, | divides the words, a * stands for any
+ * ending. `wish-words.spec.ts` reads each.
+ */
+type WishRow = readonly [language: string, words: string];
+
+/** Headings that say it only behind a list of requirements, as the whole line: elsewhere "Bonus" is pay. */
+export const WISH_HEADINGS: readonly WishRow[] = [
+  [
+    'en',
+    'bonus|plus|a plus|optional|optionally|extra|extras|additional|additionally|in addition|useful|helpful|ideally|preferably|also good|also welcome|even better',
+  ],
+  [
+    'de',
+    'Bonus|Plus|optional|zusätzlich|darüber hinaus|hilfreich|Kür|gern auch|gerne auch|gerne|bestenfalls|im Idealfall',
+  ],
+  ['fr', 'bonus|plus|optionnel|facultatif|en plus|en bonus|de plus|extra|les petits plus'],
+  ['es', 'bonus|plus|opcional|extra|extras|además|adicional|idealmente'],
+  ['ca', 'opcional|a més|extra'],
+  ['pt', 'bónus|bônus|plus|opcional|extra|extras|adicional|idealmente'],
+  ['it', 'bonus|plus|opzionale|facoltativo|extra|inoltre|idealmente'],
+  ['nl', 'bonus|plus|optioneel|extra|pre|pré|daarnaast|idealiter'],
+  ['sv', 'bonus|plus|valfritt|extra|gärna|önskvärt'],
+  ['da', 'bonus|plus|valgfrit|ekstra|gerne'],
+  ['no', 'bonus|pluss|valgfritt|ekstra|gjerne'],
+  ['fi', 'bonus|plussaa|plussana|valinnainen|lisäksi'],
+  ['pl', 'bonus|plus|opcjonalnie|dodatkowo|dodatkowe|idealnie'],
+  ['cs', 'bonus|plus|volitelné|navíc|ideálně'],
+  ['sk', 'bonus|plus|voliteľné|navyše|ideálne'],
+  ['hu', 'bónusz|plusz|opcionális|továbbá'],
+  ['ro', 'bonus|plus|opțional|în plus|ideal'],
+  ['hr', 'bonus|plus|opcionalno|dodatno'],
+  ['tr', 'bonus|artı|opsiyonel|ek olarak'],
+  ['ru', 'бонус|плюс|опционально|дополнительно|необязательно|плюсы'],
+  ['uk', 'бонус|плюс|опційно|додатково|плюси'],
+  ['el', 'προαιρετικά|επιπλέον'],
+  ['ja', '任意|あれば'],
+  ['ko', '선택|선택사항|선택 사항'],
+  ['zh', '可选|加分|可選'],
+];
+
+/** Words with which an item of a list of requirements says that it is none: in front of all that it says. */
+export const WISHED_AT_FRONT: readonly WishRow[] = [
+  ['en', 'nice to have|good to have|bonus points|bonus track|ideally|preferably|optionally|would be nice'],
+  ['de', 'idealerweise|wünschenswert*|von Vorteil|vorteilhaft|bestenfalls|im Idealfall|nice to have'],
+  ['fr', 'idéalement|dans l’idéal|un plus|serait un plus|en bonus'],
+  ['es', 'deseable*|deseablemente|idealmente|valorable*|se valora*|se valorará'],
+  ['pt', 'desejáve*|idealmente|diferencial|valoriza-se'],
+  ['it', 'idealmente|preferibilmente|gradit*|costituisce titolo preferenziale'],
+  ['nl', 'bij voorkeur|idealiter|pluspunt|mooi meegenomen'],
+  ['sv', 'meriterande|helst'],
+  ['da', 'gerne med|helst'],
+  ['no', 'gjerne med|helst|ønskelig'],
+  ['fi', 'eduksi'],
+  ['pl', 'mile widzian*|dodatkowym atutem|idealnie'],
+  ['cs', 'výhodou|ideálně'],
+  ['sk', 'výhodou|ideálne'],
+  ['hu', 'előny*|ideális esetben'],
+  ['ro', 'de preferat|ideal ar fi|constituie avantaj'],
+  ['tr', 'tercihen'],
+  ['ru', 'желательно|будет плюсом|плюсом будет|преимуществом будет|приветствуется'],
+  ['uk', 'бажано|буде плюсом|плюсом буде|перевагою буде|вітається'],
+];
+
+/** The same words at the end, where the item says but one thing. */
+export const WISHED_AT_END: readonly WishRow[] = [
+  [
+    'en',
+    'a plus|big plus|a bonus|nice to have|an advantage|advantageous|an asset|desirable|desired|preferred|optional|beneficial|not required|not a must|helpful|welcome|appreciated',
+  ],
+  [
+    'de',
+    'von Vorteil|wünschenswert|ein Plus|ein Pluspunkt|vorteilhaft|kein Muss|hilfreich|gern gesehen|gerne gesehen|nicht zwingend erforderlich|nicht zwingend|optional|nice to have',
+  ],
+  [
+    'fr',
+    'un plus|un atout|un avantage|apprécié*|souhaité*|souhaitable*|bienvenu*|facultatif|facultative|optionnel*|pas indispensable*|pas obligatoire*',
+  ],
+  ['es', 'deseable*|valorable*|un plus|se valorará|se valora|opcional*|un extra|será valorad*|no imprescindible'],
+  ['ca', 'un plus|es valorarà|desitjable'],
+  ['pt', 'desejáve*|diferencial|um plus|opcional|opcionais|valorizad*|uma mais-valia|não obrigatório'],
+  ['it', 'gradit*|un plus|titolo preferenziale|preferibile|opzionale|apprezzat*|non indispensabile'],
+  ['nl', 'een pré|een pre|een plus|pluspunt|meegenomen|wenselijk|gewenst|geen must|optioneel|geen vereiste'],
+  ['sv', 'meriterande|ett plus|en merit|önskvärt|inget krav'],
+  ['da', 'en fordel|et plus|ønskeligt|ikke et krav|intet krav'],
+  ['no', 'en fordel|et pluss|ønskelig|fordelaktig|ikke et krav|ikke krav'],
+  ['fi', 'eduksi|plussaa'],
+  ['is', 'kostur|æskileg*'],
+  ['pl', 'mile widzian*|atutem|plusem|będzie dodatkowym atutem|niewymagan*|nie jest wymagan*'],
+  ['cs', 'výhodou|vítán*|vítan*|plusem|není podmínkou'],
+  ['sk', 'výhodou|vítan*|plusom|nie je podmienkou'],
+  ['hu', 'előny|előnyt jelent|nem feltétel'],
+  ['ro', 'avantaj|un avantaj|un plus|de preferat|opțional'],
+  ['bg', 'предимство|плюс'],
+  ['hr', 'prednost|poželjn*|nije uvjet'],
+  ['sl', 'prednost|zaželen*|ni pogoj'],
+  ['tr', 'tercih sebebi|tercih sebebidir|tercih edilir|tercih nedenidir|artıdır|avantajdır'],
+  ['ru', 'плюсом|преимуществом|приветствуется|желательно|необязательно|как плюс'],
+  ['uk', 'плюсом|перевагою|вітається|бажано|необовʼязково'],
+  ['el', 'επιθυμητή|επιθυμητό|πλεονέκτημα|θα εκτιμηθεί'],
+  ['ja', '尚可|なお可|優遇|尚良し|望ましい'],
+  ['ko', '우대|우대합니다|우대함'],
+  ['zh', '优先|優先|加分|尤佳|更佳|优先考虑|優先考慮'],
+  ['ar', 'ميزة إضافية|ميزة'],
+  ['he', 'יתרון משמעותי|יתרון'],
+];

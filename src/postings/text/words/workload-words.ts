@@ -1,0 +1,28 @@
+/** Words of one language, which are parts of patterns; | divides them. */
+type WorkloadRow = readonly [language: string, words: string];
+
+/** What stands right behind the share of a full week that a job has: "80% Stelle"; `workload.spec.ts` reads each. */
+export const BEHIND_SHARE: readonly WorkloadRow[] = [
+  ['en', 'position|role|job|post|employment|workload|appointment|fte'],
+  ['de', String.raw`stellen?|pensum|arbeitspensum|anstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit`],
+  ['fr', 'poste|emploi|temps de travail'],
+  ['es', 'jornada|de jornada'],
+  ['it', 'posto|impiego'],
+  ['nl', 'functie|dienstverband|aanstelling|baan'],
+  ['sv', 'tjänst|anställning'],
+  ['da, no', 'stilling'],
+  ['fi', 'työaika|työaikaa'],
+  ['pl', 'etatu|etat'],
+  ['cs', 'úvazek|úvazku'],
+  ['sk', 'úväzok'],
+];
+
+/** What stands right in front of it: "Pensum: 80%". */
+export const BEFORE_SHARE: readonly WorkloadRow[] = [
+  ['en', 'workload|employment level|work percentage'],
+  ['de', 'pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|anstellungsgrad|beschäftigungsumfang|stellenprozent'],
+  ['fr', String.raw`taux d.activité|taux d.occupation|taux de travail`],
+  ['it', 'grado di occupazione|grado di impiego|percentuale di lavoro'],
+  ['sv', 'omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
+  ['da, no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
+];

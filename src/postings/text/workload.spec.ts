@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../test/every-row.js';
+import { readWorkload } from './workload.js';
+import { BEFORE_SHARE, BEHIND_SHARE } from './words/workload-words.js';
+
+const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) =>
+    words.split('|').map((word) => [word.replace('.', '’').replace('?', ''), language] as const),
+  );
+
+itHoldsForEvery('a share stands in front of its word', each(BEHIND_SHARE), (word) => {
+  expect(readWorkload(`Bread, 80 % ${word}, early`)?.type).toBe('part-time');
+});
+
+itHoldsForEvery('a share stands behind its word', each(BEFORE_SHARE), (word) => {
+  expect(readWorkload(`Bread. ${word}: 60%`)?.type).toBe('part-time');
+});
+
+it.each([
+  ['Gehalt: 80% Stelle, 3470 Euro brutto', 'part-time'],
+  ['Wir bieten eine 75%-Stelle.', 'part-time'],
+  ['Eine 100 % Anstellung in Graz', 'full-time'],
+  ['A 50% position at our bakery', 'part-time'],
+  ['Poste à repourvoir, taux d’activité 80 %', 'part-time'],
+  ['80–100% Pensum', undefined],
+  ['Pensum: 60 bis 80 %', undefined],
+  ['Eine 50% Stelle und eine 80% Stelle', undefined],
+  ['100 % remote position', undefined],
+  ['You spend 20% of your time on the job', undefined],
+  ['We save 5 % jobs', undefined],
+])('"%s" is %s', (text, type) => {
+  expect(readWorkload(text)?.type).toBe(type);
+});

@@ -1,0 +1,32 @@
+import { matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
+import { BEFORE_SHARE, BEHIND_SHARE } from './words/workload-words.js';
+
+const wordsOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([, words]) => words).join('|');
+
+/** "80% Stelle", "a 60 % position", "Pensum: 80 %"; the last share of "80–100 %" is matched with what goes before. */
+const SHARE = String.raw`(?:(?<least>\d{1,3})\s?%?\s?(?:[-–]|bis|to|à|till|til)\s?)?(?<share>\d{2,3})\s?%`;
+const WORKLOAD = [
+  new RegExp(
+    String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${wordsOf(BEHIND_SHARE)})(?!\p{L})`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`, 'giu'),
+];
+
+/** The hours that a text tells as a share of a full week, with its words; undefined where it tells several. */
+export function readWorkload(text: string): { type: 'full-time' | 'part-time'; quote: string } | undefined {
+  const input = plainDigits(text.slice(0, MAX_SEARCHED));
+  if (!input.includes('%')) return undefined;
+  const stated = WORKLOAD.flatMap((pattern) => matchesOf(input, pattern));
+  const [share, other] = new Set(stated.map(shareOf));
+  const [first] = stated;
+  if (!first || share === undefined || other !== undefined) return undefined;
+  const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
+  return { type: share === 100 ? 'full-time' : 'part-time', quote };
+}
+
+/** "80%" as a number; undefined for "80-100%", which is both, and for what is no share of a week. */
+function shareOf({ groups = {} }: RegExpExecArray): number | undefined {
+  const share = Number(groups['share']);
+  return groups['least'] === undefined && share >= 10 && share <= 100 ? share : undefined;
+}

@@ -51,9 +51,13 @@ function haveOtherTitles(share: Share): boolean {
   return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
 }
 
-/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
+/**
+ * What bare names are not: fields of a form, places, tabs and links to parts of a list; nor, where a page states its
+ * postings as data, anything it lists.
+ */
 const NO_BARE_NAMES = [
   'in form',
+  'page posting data',
   ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
 ];
 
@@ -75,9 +79,11 @@ function areIntroducedItems(share: Share): boolean {
   return areItems && share('after openings') > 0 && share('title name') === 1;
 }
 
-/** A few words each, and nothing beside them. */
+/** A few words each, and nothing beside them; items right below prose only go on with it. */
 function areBareNames(share: Share): boolean {
   if (share('record only title') !== 1 || share('title name') !== 1) return false;
+  const goOn = share('title bullet') === 1 && share('after prose') > 0 && share('after openings') === 0;
+  if (goOn) return false;
   return !NO_BARE_NAMES.some((name) => share(name) > 0);
 }
 

@@ -6,6 +6,7 @@ import { isApartHeading, topicOf } from '../lines/topics.js';
 import { isContentUrl } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
+import { invitesOrAsks } from '../lines/invitations.js';
 import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
@@ -112,9 +113,14 @@ interface FreeRecords {
   readonly content: readonly FreeRecord[];
 }
 
-/** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
+/** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */
 function isAboutOpenings({ text }: Leaf): boolean {
-  return topicOf(text) === 'openings' || isOpenApplication(text);
+  return topicOf(text) === 'openings' || isOpenApplication(text) || isCall(text);
+}
+
+/** A question or an invitation that names no occupation: "Are you a miller?" may be how a page writes its titles. */
+function isCall(text: string): boolean {
+  return invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
 }
 
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };

@@ -140,6 +140,7 @@ export class FeatureReader {
   private addLineAbove({ index, text }: Leaf, features: Record<string, number>): void {
     if (this.topics[index] === 'openings') features['after openings'] = 1;
     if (/:$/.test(text)) features['after colon'] = 1;
+    else if (this.facts.has('prose', index)) features['after prose'] = 1;
   }
 
   /** What the three nearest headings above a piece are about, each of a higher rank than the one below it. */

@@ -1,4 +1,4 @@
-import { fold } from '../../text/words.js';
+import { fold, spokenLength } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
@@ -21,6 +21,9 @@ const MAX_AFTER_LIST = 120;
 
 /** A longer line (characters) above a list is a sentence. */
 const MAX_HEAD = 40;
+
+/** What says less (characters) behind the colon of a heading is part of it. */
+const MIN_INLINE = 15;
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
@@ -71,7 +74,7 @@ class SectionReader {
     { kind, text, rank }: TextBlock,
     isAboveList: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
-    if (kind === 'item') return text.endsWith(':') ? headingOf(text) : undefined;
+    if (kind === 'item') return /[:：]$/.test(text) ? headingOf(text) : undefined;
     if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
@@ -81,15 +84,15 @@ class SectionReader {
   /** Where headings are marked up, a line that merely speaks of skills is none. */
   private mayHead(line: string): boolean {
     const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
-    return !isMarkedUp || /[:?]$|:\s/.test(line);
+    return !isMarkedUp || /[:：?？]$|:\s|：/.test(line);
   }
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
   private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
     this.close();
     this.open = kind === 'unknown' ? undefined : { kind, rank };
-    const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(text)?.[1];
-    if (inline !== undefined) this.plain.push(inline);
+    const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
+    if (spokenLength(inline) > MIN_INLINE) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {

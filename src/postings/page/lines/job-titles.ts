@@ -372,7 +372,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
-  return text === written && !headsOrPays(text) && !invitesOrAsks(entry) ? 0 : -1;
+  return text === written && !headsOrPays(text, entry) ? 0 : -1;
 });
 
 /** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
@@ -385,9 +385,10 @@ function namesPeople(folded: string): boolean {
   return namesRole(folded) || BOTH_GENDERS.test(folded);
 }
 
-/** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */
-function headsOrPays(text: string): boolean {
-  return topicOf(text) === 'openings' || (/\d/.test(text) && readSalary(text) !== undefined);
+/** "We are hiring", "Join us"; "Monthly pay 210,000 yen". */
+function headsOrPays(text: string, entry: string): boolean {
+  if (topicOf(text) === 'openings' || invitesOrAsks(entry)) return true;
+  return /\d/.test(text) && readSalary(text) !== undefined;
 }
 
 /** A place, a list, or people who have the role already. */

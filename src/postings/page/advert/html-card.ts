@@ -16,6 +16,7 @@ import {
 import { readShare } from '../lines/short-values.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
 import { isAction } from '../lines/actions.js';
+import { labelOf } from '../lines/field-labels.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
@@ -84,9 +85,13 @@ export function isPersonCard(card: Element): boolean {
   );
 }
 
-/** Whether a card has a list of more than ways to reach somebody, or a heading of what is asked, as an advert has. */
+/** What labels say of jobs alone: people have places, departments and telephones, too. */
+const OF_JOBS: ReadonlySet<string | undefined> = new Set(['title', 'salary', 'kind', 'experience']);
+
+/** Whether a card has a list of more than ways to reach somebody, a heading or a label as only an advert has. */
 function hasDetails(card: Element): boolean {
-  if (partsOf(card).some((part) => headingOf(part) === 'requirements')) return true;
+  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_JOBS.has(labelOf(part));
+  if (partsOf(card).some(isOfAdvert)) return true;
   const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
   return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
 }

@@ -274,7 +274,7 @@ export class ListShapes {
   }
 
   /** Whether the page itself calls them titles: the head of their column, or the mail one applies by. */
-  private isStated(set: RecordSet): boolean {
+  isStated(set: RecordSet): boolean {
     return set.by === 'head' || set.titles.every((title) => this.cells.has(title)) || this.subjects.doName(set);
   }
 

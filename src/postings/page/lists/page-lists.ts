@@ -352,8 +352,10 @@ class Chooser {
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
-    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
-    return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
+    // What the page itself calls a title may be called anything.
+    const isStated = first.score >= 0 && this.shapes.isStated(set);
+    if (taken) return !this.isOfTaken(free) && (isStated || isListBeside(taken.title, certainty, free, named));
+    return !isLone || set.by === 'label' || isStated || isAlone(judged, first, this.aroundOf(set, first));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

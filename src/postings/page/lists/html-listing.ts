@@ -21,6 +21,7 @@ import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
 import { saidOfAll } from './said-of-all.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 
@@ -184,8 +185,14 @@ function closedAbove({ leaves }: PageTree, { records }: PageLists): string | und
     ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
   );
   // "No internships at present", then a heading for what is open: it was said of something else.
-  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
+  const areBare = records.every(({ range: [from, to] }) => to - from === 1);
+  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && headsOpenings(text, areBare));
   return at < 0 || isElsewhere ? undefined : above[at]?.text;
+}
+
+/** "Open positions"; `areBare` names below "Whom we look for" are those whom a company would take at any time. */
+function headsOpenings(heading: string, areBare: boolean): boolean {
+  return topicOf(heading) === 'openings' && !(areBare && kindOfHeading(heading) === 'requirements');
 }
 
 /** "We will be recruiting soon for", then roles: none of them is open yet. */

@@ -43,6 +43,27 @@ describe('sections of a posting', () => {
     ).toEqual({ requirements: ['Strong arms', 'Patience'] });
   });
 
+  it('may begin behind a colon of full width, and no button belongs to them', () => {
+    const button = '<button><span>立即申請</span></button>';
+    expect(sections(`<p>負責烤爐。</p><p><strong>要求：</strong>烘焙相關學歷，3年以上經驗</p>${button}`)).toEqual({
+      requirements: ['烘焙相關學歷，3年以上經驗'],
+    });
+  });
+
+  it('have numbered items without a space, and sentences of signs are no headings', () => {
+    const items = [
+      '统招本科以上学历，年龄在40岁以内，8年以上烘焙经验；',
+      '熟悉烤爐、薪酬福利设计、员工培训等方面的经验。',
+    ];
+    const lines = items.map((item, at) => `<p>${String(at + 1)}.${item}</p>`).join('');
+    expect(sections(`<p>任职资格：</p>${lines}`)).toEqual({ requirements: items });
+  });
+
+  it('are none below the name of a department', () => {
+    const facts = '<ul><li>Remote / București</li><li>Full-time</li></ul>';
+    expect(sections(`<p>Departamentul Educațional</p>${facts}`)).toEqual({});
+  });
+
   it('may be lines where there is no list, and lines that speak of skills are no headings there', () => {
     expect(sections('<strong>Requirements</strong><p>You know rye</p><p>Experience with ovens</p>')).toEqual({
       requirements: ['You know rye', 'Experience with ovens'],

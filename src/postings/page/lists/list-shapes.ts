@@ -199,7 +199,7 @@ function hasGivenName(text: string): boolean {
 
 /** Where all entries of a list have it, two capitalised words of no topic are a name. */
 function mayBeName(text: string): boolean {
-  return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
+  return isPersonName(text) && !isDepartmentName(text);
 }
 
 /**

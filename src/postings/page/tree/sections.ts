@@ -1,4 +1,5 @@
 import { fold, spokenLength } from '../../text/words.js';
+import { readSalary } from '../../text/salary.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
@@ -75,7 +76,7 @@ class SectionReader {
     isAboveList: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return /[:：]$/.test(text) ? headingOf(text) : undefined;
-    if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
+    if (kind === 'line') return isAboveList || this.mayHead(text) ? kindOfLine(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
     return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
@@ -124,6 +125,13 @@ class SectionReader {
     if (!SAYS_NOTHING.test(item) && !isAction(item))
       this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
+}
+
+/** "With experience: 300,000 a month" says what is paid, not what is asked. */
+function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
+  const kind = headingOf(line);
+  const isPay = kind === 'requirements' && /[:：].*\d{3}/.test(line) && readSalary(line) !== undefined;
+  return isPay ? 'unknown' : kind;
 }
 
 /**

@@ -59,6 +59,14 @@ describe('sections of a posting', () => {
     expect(sections(`<p>任职资格：</p>${lines}`)).toEqual({ requirements: items });
   });
 
+  it('end where a line says what those with experience are paid', () => {
+    const row = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+    const pay = '経験者：月給300,000円〜（＋出来高）<br>未経験者：月給200,000円〜<br>※試用期間3ヶ月あり（同条件）';
+    const table =
+      row('応募資格', '普通自動車免許') + row('給与', pay) + row('福利厚生', '<ul><li>・交通費支給</li></ul>');
+    expect(sections(`<table>${table}</table>`)).toEqual({ requirements: ['普通自動車免許'], benefits: ['交通費支給'] });
+  });
+
   it('are none below the name of a department', () => {
     const facts = '<ul><li>Remote / București</li><li>Full-time</li></ul>';
     expect(sections(`<p>Departamentul Educațional</p>${facts}`)).toEqual({});

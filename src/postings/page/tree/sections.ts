@@ -23,6 +23,9 @@ const MAX_AFTER_LIST = 120;
 /** A longer line (characters) above a list is a sentence. */
 const MAX_HEAD = 40;
 
+/** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
+const MAX_PLAIN_HEAD = 60;
+
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
@@ -85,7 +88,8 @@ class SectionReader {
   /** Where headings are marked up, a line that merely speaks of skills is none. */
   private mayHead(line: string): boolean {
     const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
-    return !isMarkedUp || /[:：?？]$|:\s|：/.test(line);
+    if (/[:：?？]$|:\s|：/.test(line)) return true;
+    return !isMarkedUp && line.length <= MAX_PLAIN_HEAD;
   }
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */

@@ -67,6 +67,14 @@ describe('sections of a posting', () => {
     expect(sections(`<table>${table}</table>`)).toEqual({ requirements: ['普通自動車免許'], benefits: ['交通費支給'] });
   });
 
+  it('are not headed by a long sentence that offers something, above a list of what is asked', () => {
+    const lead = 'Tarjoamme mahdollisuuden oppia telinetyötä kokeneiden ammattilaisten opastuksella';
+    const items = ['Motivaatio oppia uutta', 'Hyvä fyysinen kunto', 'Korkeantöiden sietokyky'];
+    expect(sections(`<p>${lead}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`)).toEqual({
+      requirements: items,
+    });
+  });
+
   it('are none below the name of a department', () => {
     const facts = '<ul><li>Remote / București</li><li>Full-time</li></ul>';
     expect(sections(`<p>Departamentul Educațional</p>${facts}`)).toEqual({});

@@ -115,12 +115,9 @@ interface FreeRecords {
 
 /** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */
 function isAboutOpenings({ text }: Leaf): boolean {
-  return topicOf(text) === 'openings' || isOpenApplication(text) || isCall(text);
-}
-
-/** A question or an invitation that names no occupation: "Are you a miller?" may be how a page writes its titles. */
-function isCall(text: string): boolean {
-  return invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
+  // "Are you a miller?" may be how a page writes its titles.
+  const isCall = invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
+  return isCall || topicOf(text) === 'openings' || isOpenApplication(text);
 }
 
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
@@ -351,11 +348,20 @@ class Chooser {
     if (isLone && first.leaf.region === 'footer') return false;
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
-    const [taken] = this.records;
     // What the page itself calls a title may be called anything.
-    const isStated = first.score >= 0 && this.shapes.isStated(set);
-    if (taken) return !this.isOfTaken(free) && (isStated || isListBeside(taken.title, certainty, free, named));
-    return !isLone || set.by === 'label' || isStated || isAlone(judged, first, this.aroundOf(set, first));
+    if (this.isCalledTitle(set, first)) return !this.isOfTaken(free);
+    const [taken] = this.records;
+    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
+    return !isLone || this.isAlone(judged, first);
+  }
+
+  private isCalledTitle(set: RecordSet, { score }: FreeRecord): boolean {
+    return score >= 0 && this.shapes.isStated(set);
+  }
+
+  /** Whether a title by itself is an opening. */
+  private isAlone(judged: JudgedSet, only: FreeRecord): boolean {
+    return judged.set.by === 'label' || isAlone(judged, only, this.aroundOf(judged.set, only));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

@@ -22,11 +22,12 @@ const SHORT_TIMES = /(?<![\p{L}\d])(?:FT(?:\s?[/&+]\s?PT)?|PT\s?[/&+]\s?FT)(?![\
  * The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both.
  */
 export function readJobType(label: string | undefined): KindOfJob | 'full-time, part-time' | undefined {
-  const short = SHORT_TIMES.exec(label ?? '')?.[0];
-  if (short !== undefined) return /PT/.test(short) ? 'full-time, part-time' : 'full-time';
-  const [first, second] = label === undefined ? [] : jobs.kindsOf(label);
+  if (label === undefined) return undefined;
+  const short = SHORT_TIMES.exec(label)?.[0];
+  if (short !== undefined) return short.includes('PT') ? 'full-time, part-time' : 'full-time';
+  const [first, second] = jobs.kindsOf(label);
   // "Permanent contract" is one of employment.
-  if (first === 'contract' && label !== undefined && contracts.kindsOf(label).includes('permanent')) return second;
+  if (first === 'contract' && contracts.kindsOf(label).includes('permanent')) return second;
   return first === 'part-time' && second === 'full-time' ? 'full-time, part-time' : first;
 }
 

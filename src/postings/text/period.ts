@@ -57,7 +57,7 @@ export function periodsIn(clause: string): SalaryPeriod[] {
     const around: Around = { before: [words[at - 1] ?? '', words[at - 2] ?? ''], behind: words[at + 1] ?? '' };
     const span = lookUp(spans, word);
     if (span !== undefined && isOfPay(around)) found.push(span);
-    const unit = units.whole.get(word.replace('’', "'").replace(/^[ld]'/, ''));
+    const unit = units.whole.get(word.replace('’', "'").replace(/^(?:[ld]|all)'/, ''));
     if (unit !== undefined && isUnitOfPay(word, around, span)) found.push(unit);
   });
   return found;
@@ -85,6 +85,6 @@ function isUnitOfPay(
   { before: [before, second], behind }: Around,
   span: SalaryPeriod | undefined,
 ): boolean {
-  const isPer = PER.has(before) || /^[ld]['’]/.test(word);
+  const isPer = PER.has(before) || /^(?:[ld]|all)['’]/.test(word);
   return isPer ? span === undefined && !HOURS.has(second) && !/^\d/.test(second) : RATES.has(behind);
 }

@@ -13,29 +13,27 @@ import {
   lineOf,
   textOf,
 } from '../tree/html.js';
-import { readShare } from '../lines/short-values.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
 import { isAction } from '../lines/actions.js';
+import { labelOf } from '../lines/field-labels.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel } from './labelled-titles.js';
-import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
+import { readLabelled } from './label-values.js';
+import { factsOf } from './short-facts.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
-import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
+import { isTownIn } from '../../text/place.js';
 import { headingOf } from '../lines/section-headings.js';
 import { isPersonName } from '../lines/person-name.js';
 import { readSections } from '../tree/sections.js';
-import { NOWHERE, type SitePlaces } from './site-places.js';
-import { topicOf } from '../lines/topics.js';
+import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
 import type { JobPosting } from '../../fields.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
-import { readRemoteLabel } from '../../text/remote.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
 
@@ -84,9 +82,13 @@ export function isPersonCard(card: Element): boolean {
   );
 }
 
-/** Whether a card has a list of more than ways to reach somebody, or a heading of what is asked, as an advert has. */
+/** What labels say of jobs alone: people have places, departments and telephones, too. */
+const OF_JOBS: ReadonlySet<string | undefined> = new Set(['title', 'salary', 'kind', 'experience']);
+
+/** Whether a card has a list of more than ways to reach somebody, a heading or a label as only an advert has. */
 function hasDetails(card: Element): boolean {
-  if (partsOf(card).some((part) => headingOf(part) === 'requirements')) return true;
+  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_JOBS.has(labelOf(part));
+  if (partsOf(card).some(isOfAdvert)) return true;
   const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
   return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
 }
@@ -263,120 +265,4 @@ function withGender(element: Element, title: string): string {
 /** Whether an element holds a word or two: what many titles stand before is not read for each of them. */
 function isOfFewNodes({ children }: Element): boolean {
   return children.length < 4 && children.every((child) => !isTag(child) || child.children.every(isText));
-}
-
-/** Place and kind of a posting from the short lines around its title. */
-export function factsOf(lines: readonly string[], { countries, towns }: SitePlaces = NOWHERE): ShortFacts {
-  const facts: ShortFacts = {};
-  const parts = lines
-    .flatMap((line) =>
-      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
-        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
-      ),
-    )
-    .flatMap(divided)
-    .filter((part) => part.length < 46);
-  for (const part of parts) addFact(facts, part);
-  if (facts.location !== undefined) return facts;
-  const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
-  // A village of the company's own address; that the company is there says nothing of a posting that names no place.
-  const own = towns.size === 0 ? undefined : parts.find(isOwn);
-  // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
-  const besideKind = (part: string, at: number): boolean =>
-    [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
-  const town = own ?? parts.find(besideKind);
-  return town === undefined ? facts : { ...facts, location: town };
-}
-
-const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
-const GENDERS_AHEAD = new RegExp(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
-const GENDERS_BEHIND = new RegExp(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
-
-/** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
-function withoutGenders(line: string): string {
-  const [, bracket, place] = GENDERS_AHEAD.exec(line) ?? [];
-  const rest = place ?? line.replace(GENDERS_BEHIND, '');
-  return bracket === '(' ? rest.replace(/\)$/, '') : rest;
-}
-
-/** A longer part (characters) of a line says more than one fact of a job. */
-const MAX_FACT = 32;
-
-/**
- * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
- */
-function divided(part: string): string[] {
-  // "Porto, Portugal (full-time)": how one works is no part of where.
-  const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
-  if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
-  const listed = part.split(/,\s/);
-  if (areKindsAndMore(listed)) return listed;
-  const sides = part.split(/\s[–—-]\s/);
-  // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
-  return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
-}
-
-/** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
-function areKindsAndMore(parts: readonly string[]): boolean {
-  const kinds = parts.filter(isKind).length;
-  return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
-}
-
-function saysHow(side: string): boolean {
-  return isKind(side) || (isShortFact(side) && readRemoteLabel(side) !== undefined);
-}
-
-function isShortFact(part: string): boolean {
-  return part.length < MAX_FACT;
-}
-
-function isKind(part: string | undefined): boolean {
-  return part !== undefined && isShortFact(part) && saysKind(part);
-}
-
-/** What short lines may say of a posting. */
-export interface ShortFacts {
-  location?: string;
-  job_type?: string;
-  contract_type?: string;
-  remote_policy?: string;
-}
-
-function addFact(facts: ShortFacts, part: string): void {
-  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
-  const said = pinned ?? part;
-  if (isShortFact(said)) addKindOf(facts, said);
-  const plain = said.replace(/^in\s+/i, '');
-  // "Kota Kinabalu" begins with a label and is a name.
-  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
-  if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
-}
-
-/** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
-const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
-
-function addKindOf(facts: ShortFacts, part: string): void {
-  const remote = readRemoteLabel(part);
-  addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
-  if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
-  addFirst(facts, 'remote_policy', remote);
-  const place = withoutLabel(part.replace(/^in\s+/i, ''));
-  if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;
-}
-
-/** Of what several lines say of one thing the first counts. */
-function addFirst(facts: ShortFacts, field: keyof ShortFacts, value: string | undefined): void {
-  if (value !== undefined) facts[field] ??= value;
-}
-
-/** A line of more words is a sentence. */
-const MAX_PLACE_WORDS = 8;
-
-function isShortPlace(text: string): boolean {
-  return (
-    text.split(' ').length <= MAX_PLACE_WORDS &&
-    isTownName(text) &&
-    topicOf(text) !== 'openings' &&
-    !/^[^(]*\)/.test(text)
-  );
 }

@@ -14,9 +14,14 @@ it.each([
     'the head of a row',
     '<h1>採用情報</h1><table><tr><th>職種</th><td>Baker</td></tr><tr><th>給与</th><td>月給 210,000円〜</td></tr></table>',
   ],
+  [
+    'the head of a row below two words that might be a name',
+    '<h1>採用情報</h1><h2>募集要項</h2><p>Job Description</p><table><tr><th>募集職種</th><td>施工管理、多能工</td></tr><tr><th>給与</th><td>月給 210,000円〜</td></tr></table>',
+    '施工管理、多能工',
+  ],
   ['a term', `<h1>招聘</h1><dl><dt>岗位名称：</dt><dd>Baker</dd><dt>工作内容：</dt><dd>${PROSE}</dd></dl>`],
-])('%s that says "position" stands before a title', (_what, body) => {
-  expect(titlesOf(body)).toEqual(['Baker']);
+])('%s that says "position" stands before a title', (_what, body, title = 'Baker') => {
+  expect(titlesOf(body)).toEqual([title]);
 });
 
 it('is no label what is followed by another one, or by no occupation', () => {

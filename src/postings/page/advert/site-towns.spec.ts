@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { factsOf } from './html-card.js';
+import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
 import { readHtmlListing } from '../lists/html-listing.js';

@@ -5,7 +5,7 @@ import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../.
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../../text/words/action-words.js';
 import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
-import { INVITATION_WORDS } from '../../text/words/invitation-words.js';
+import { invites, invitesOrAsks } from './invitations.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
@@ -281,11 +281,10 @@ function withoutRemark(text: string): string {
 
 /** What stands behind a dash or a line: "Miller – join our team". */
 const BEHIND_DASH = /^(.{3,100}?)\s[–—|-]\s(.{3,80})$/u;
-const INVITES = new RegExp(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
 
 function withoutInvitation(text: string): string {
   const [, title = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
-  return INVITES.test(fold(behind)) && topicOf(title) === undefined ? title : text;
+  return invites(behind) && topicOf(title) === undefined ? title : text;
 }
 
 /** Two signs of a script that writes words in two, or of those that stand for a department. */
@@ -371,7 +370,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
-  return text === written && !headsOrPays(text) ? 0 : -1;
+  return text === written && !headsOrPays(text, entry) ? 0 : -1;
 });
 
 /** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
@@ -384,9 +383,10 @@ function namesPeople(folded: string): boolean {
   return namesRole(folded) || BOTH_GENDERS.test(folded);
 }
 
-/** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */
-function headsOrPays(text: string): boolean {
-  return topicOf(text) === 'openings' || (/\d/.test(text) && readSalary(text) !== undefined);
+/** "We are hiring", "Join us"; "Monthly pay 210,000 yen". */
+function headsOrPays(text: string, entry: string): boolean {
+  if (topicOf(text) === 'openings' || invitesOrAsks(entry)) return true;
+  return /\d/.test(text) && readSalary(text) !== undefined;
 }
 
 /** A place, a list, or people who have the role already. */

@@ -4,8 +4,10 @@ import { isUnspaced } from '../../text/words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { nameOfPerson } from './named-people.js';
+import { kindOfHeading } from './section-headings.js';
+import { topicOf } from './topics.js';
 
-/** Two or three capitalised words: a given name first, or such that are neither a place nor words for a job. */
+/** Two or three capitalised words: a given name first, or such that are neither a place nor words of a page of jobs. */
 export function isPersonName(line: string): boolean {
   if (nameOfPerson(line)) return true;
   return (
@@ -14,8 +16,13 @@ export function isPersonName(line: string): boolean {
     ) &&
     jobTitleScore(line) === 0 &&
     !isPlaceName(line) &&
-    readJobType(line) === undefined
+    !saysSomething(line)
   );
+}
+
+/** "Job Description", "Open Positions", "Full Time": what stands on pages of jobs in two capitalised words. */
+function saysSomething(line: string): boolean {
+  return readJobType(line) !== undefined || kindOfHeading(line) !== undefined || topicOf(line) !== undefined;
 }
 
 const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;

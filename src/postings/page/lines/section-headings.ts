@@ -1,4 +1,4 @@
-import { fold, lettersOf } from '../../text/words.js';
+import { fold, lettersOf, spokenLength } from '../../text/words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { WordTable } from '../../text/words/phrase-table.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
@@ -16,11 +16,12 @@ const headings = new WordTable<HeadingKind>(['nice_to_have', 'benefits', 'requir
 
 /** What stands below a line that heads a part of a posting, or that begins with such a heading: "Your tasks: …". */
 export function headingOf(line: string): HeadingKind | undefined {
-  const head = /^(.{3,60}?):\s+\S/.exec(line)?.[1] ?? line;
+  const [, ahead, aheadUnspaced] = /^(.{3,60}?):\s+\S|^([^：]{2,60})：\s*\S/.exec(line) ?? [];
+  const head = ahead ?? aheadUnspaced ?? line;
   if (
-    head.length > MAX_HEADING ||
+    spokenLength(head) > MAX_HEADING ||
     head.length < 2 ||
-    /[。！]./u.test(head) ||
+    /；|[。！]./u.test(head) ||
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { factsOf } from '../advert/html-card.js';
+import { factsOf } from '../advert/short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';

@@ -12,20 +12,17 @@ import { readPageLists, type PageLists, type PostingRecord } from './page-lists.
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { SOON_WORDS } from '../../text/words/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { lowestHeading } from './nearest-headings.js';
 import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { completed, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { isTownName } from '../../text/place.js';
-import { readTextPlace, type TextPlace } from '../../text/text-place.js';
-import { readTitlePlace } from '../../text/title-place.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
-import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
+import { saidOfAll } from './said-of-all.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
-import { withOwnState } from '../advert/site-towns.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 
 /**
@@ -97,14 +94,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return summary ? { ...entry, posting: withSummary(entry.posting, readRecord(summary).posting) } : entry;
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
-  const common = placeOfAll(tree, lists);
+  const common = saidOfAll(tree, records);
   const open = cards.filter((card) => !card.isPast);
   const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
   const hasOwnPage = ownPages(read);
   const postings = read.map((posting) =>
-    hasOwnPage(posting)
-      ? withMailbox(posting, mailbox.named)
-      : withMailbox(withCommonPlace(posting, common), mailbox.any),
+    hasOwnPage(posting) ? withMailbox(posting, mailbox.named) : withMailbox(common(posting), mailbox.any),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
@@ -190,8 +185,14 @@ function closedAbove({ leaves }: PageTree, { records }: PageLists): string | und
     ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
   );
   // "No internships at present", then a heading for what is open: it was said of something else.
-  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
+  const areBare = records.every(({ range: [from, to] }) => to - from === 1);
+  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && headsOpenings(text, areBare));
   return at < 0 || isElsewhere ? undefined : above[at]?.text;
+}
+
+/** "Open positions"; `areBare` names below "Whom we look for" are those whom a company would take at any time. */
+function headsOpenings(heading: string, areBare: boolean): boolean {
+  return topicOf(heading) === 'openings' && !(areBare && kindOfHeading(heading) === 'requirements');
 }
 
 /** "We will be recruiting soon for", then roles: none of them is open yet. */
@@ -276,44 +277,10 @@ function isSaidOf(line: string, title: string): boolean {
 /** No such line is longer (characters). */
 const MAX_CLOSED = 120;
 
-/**
- * So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no
- * cut.
- */
-const INTRODUCTION = 12;
-
-/** Where a page says that all its postings are: in its title, or in the words above its list. */
-function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefined {
-  const first = records[0]?.range[0];
-  if (first === undefined) return undefined;
-  const lowest = lowestHeading(tree.leaves);
-  const own = tree.leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
-  // What stands below other headings is about something else: news, customers, offices.
-  const heads = tree.leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
-  const other = heads[0]?.index ?? own;
-  const above = tree.leaves
-    .slice(Math.max(0, first - INTRODUCTION), first)
-    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
-  const place = readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
-  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
-}
-
 /** Which postings lead to an address of their own; one that several lead to is where people apply. */
 function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) => boolean {
   const byAddress = Map.groupBy(postings, ({ fields }) => fields.job_url);
   return ({ fields: { job_url: address } }) => address !== undefined && byAddress.get(address)?.length === 1;
-}
-
-/** A posting without a page of its own and without a word of its place is where its list is. */
-function withCommonPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
-  const { fields } = posting;
-  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
-  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
-  return {
-    ...posting,
-    fields: { ...fields, location: place.location },
-    evidence: { ...posting.evidence, location: { source: 'page', quote: place.quote } },
-  };
 }
 
 /** A toggle and the heading it opens say one title twice, directly after each other: one posting. */

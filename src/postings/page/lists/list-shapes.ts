@@ -51,9 +51,13 @@ function haveOtherTitles(share: Share): boolean {
   return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
 }
 
-/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
+/**
+ * What bare names are not: fields of a form, places, tabs and links to parts of a list; nor, where a page states its
+ * postings as data, anything it lists.
+ */
 const NO_BARE_NAMES = [
   'in form',
+  'page posting data',
   ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
 ];
 
@@ -75,9 +79,11 @@ function areIntroducedItems(share: Share): boolean {
   return areItems && share('after openings') > 0 && share('title name') === 1;
 }
 
-/** A few words each, and nothing beside them. */
+/** A few words each, and nothing beside them; items right below prose only go on with it. */
 function areBareNames(share: Share): boolean {
   if (share('record only title') !== 1 || share('title name') !== 1) return false;
+  const goOn = share('title bullet') === 1 && share('after prose') > 0 && share('after openings') === 0;
+  if (goOn) return false;
   return !NO_BARE_NAMES.some((name) => share(name) > 0);
 }
 
@@ -193,7 +199,7 @@ function hasGivenName(text: string): boolean {
 
 /** Where all entries of a list have it, two capitalised words of no topic are a name. */
 function mayBeName(text: string): boolean {
-  return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
+  return isPersonName(text) && !isDepartmentName(text);
 }
 
 /**
@@ -268,7 +274,7 @@ export class ListShapes {
   }
 
   /** Whether the page itself calls them titles: the head of their column, or the mail one applies by. */
-  private isStated(set: RecordSet): boolean {
+  isStated(set: RecordSet): boolean {
     return set.by === 'head' || set.titles.every((title) => this.cells.has(title)) || this.subjects.doName(set);
   }
 

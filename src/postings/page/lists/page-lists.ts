@@ -6,6 +6,7 @@ import { isApartHeading, topicOf } from '../lines/topics.js';
 import { isContentUrl } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
+import { invitesOrAsks } from '../lines/invitations.js';
 import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
@@ -112,9 +113,11 @@ interface FreeRecords {
   readonly content: readonly FreeRecord[];
 }
 
-/** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
+/** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */
 function isAboutOpenings({ text }: Leaf): boolean {
-  return topicOf(text) === 'openings' || isOpenApplication(text);
+  // "Are you a miller?" may be how a page writes its titles.
+  const isCall = invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
+  return isCall || topicOf(text) === 'openings' || isOpenApplication(text);
 }
 
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
@@ -345,9 +348,20 @@ class Chooser {
     if (isLone && first.leaf.region === 'footer') return false;
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
+    // What the page itself calls a title may be called anything.
+    if (this.isCalledTitle(set, first)) return !this.isOfTaken(free);
     const [taken] = this.records;
     if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
-    return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
+    return !isLone || this.isAlone(judged, first);
+  }
+
+  private isCalledTitle(set: RecordSet, { score }: FreeRecord): boolean {
+    return score >= 0 && this.shapes.isStated(set);
+  }
+
+  /** Whether a title by itself is an opening. */
+  private isAlone(judged: JudgedSet, only: FreeRecord): boolean {
+    return judged.set.by === 'label' || isAlone(judged, only, this.aroundOf(judged.set, only));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

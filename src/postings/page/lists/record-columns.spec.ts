@@ -34,6 +34,15 @@ describe('columns of a list', () => {
     expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([oven, mill]);
   });
 
+  it('are counted from the title: a mark in front of one moves nothing', () => {
+    const marked = `<div class="card"><span>★ Of the week</span><h3><a href="/jobs/1">Baker (m/f/d)</a></h3><span>Van fleet</span></div>`;
+    expect(read(marked + card('Driver (m/f/d)', 'Production') + card('Miller (m/f/d)', 'Production'))).toMatchObject([
+      { title: 'Baker (m/f/d)', department: 'Van fleet' },
+      { title: 'Driver (m/f/d)', department: 'Production' },
+      { title: 'Miller (m/f/d)', department: 'Production' },
+    ]);
+  });
+
   it('quote what stands in them', () => {
     const html = card('Baker (m/f/d)', 'Production', 'Vienna') + card('Driver (m/f/d)', 'Van fleet', 'Qwertzheim');
     const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {

@@ -25,7 +25,7 @@ const MAX_PARTS = 10;
  * others have theirs at the same position, names that no list knows among them.
  */
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
-  const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
+  const columns = fromTitles(cards);
   const departments = columns.map((parts) => parts.findIndex(isDepartment));
   const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
   const place = places.find((at) => at >= 0);
@@ -40,6 +40,17 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
       groups[index],
     );
   });
+}
+
+/**
+ * The first pieces of each card, those of one place at one position: a mark in front of one title moves all behind it.
+ */
+function fromTitles(cards: readonly CardPosting[]): readonly (readonly string[])[] {
+  const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
+  const titles = columns.map((parts, at) => parts.indexOf(cards[at]?.posting.fields.job_title ?? ''));
+  if (titles.includes(-1)) return columns;
+  const last = Math.max(...titles);
+  return columns.map((parts, at) => [...Array<string>(last - (titles[at] ?? 0)).fill(''), ...parts]);
 }
 
 /** "Head of the Sales Department" is a title. */

@@ -1,9 +1,10 @@
 import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { attribute, type Element } from '../tree/html.js';
+import { HeadingsAbove } from './headings-above.js';
 import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
-import { BOLD_LINE, closest, elementBefore, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { isCareerUrl, isContentUrl } from '../lines/career-words.js';
@@ -26,16 +27,17 @@ export interface JudgedSet {
   readonly certainty: number;
 }
 
-/** Reads the features of a page's record sets; what is the same for all of them is read once. */
 /** A title as it is told: without the last day to apply behind it. */
 function undated(title: string): string {
   return datedTitle(title)?.title ?? title;
 }
 
+/** Reads the features of a page's record sets; what is the same for all of them is read once. */
 export class FeatureReader {
   private readonly page: Features;
   private readonly targets: (string | undefined)[];
   private readonly topics: ReturnType<typeof topicOf>[];
+  private readonly headings: HeadingsAbove;
 
   constructor(
     private readonly tree: PageTree,
@@ -45,6 +47,7 @@ export class FeatureReader {
     this.page = pageFeatures(tree, context);
     this.targets = tree.leaves.map((leaf) => targetOf(leaf, context.url));
     this.topics = tree.leaves.map(({ text }) => topicOf(text));
+    this.headings = new HeadingsAbove(tree, this.topics);
   }
 
   read(whole: RecordSet): Features {
@@ -135,7 +138,7 @@ export class FeatureReader {
   private addHeadingFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
     const first = Math.min(titles[0] as number, records[0]?.[0] ?? 0);
     const own = (this.tree.leaves[titles[0] as number] as Leaf).rank;
-    for (const [at, topic] of this.topicsAbove(first, own).entries())
+    for (const [at, topic] of this.headings.topicsOver(first, own).entries())
       if (topic !== undefined) features[`${at === 0 ? 'below' : 'within'} ${topic}`] = 1;
     if (this.isHeaded(first, titles[0] as number)) features['below openings'] = 1;
     const before = this.tree.leaves[first - 1];
@@ -146,37 +149,7 @@ export class FeatureReader {
   private addLineAbove({ index, text }: Leaf, features: Record<string, number>): void {
     if (this.topics[index] === 'openings') features['after openings'] = 1;
     if (/:$/.test(text)) features['after colon'] = 1;
-  }
-
-  /** What the three nearest headings above a piece are about, each of a higher rank than the one below it. */
-  private topicsAbove(first: number, own: number): ReturnType<typeof topicOf>[] {
-    const topics: ReturnType<typeof topicOf>[] = [];
-    let rank = Math.min(own, BOLD_LINE + 1);
-    for (let at = first - 1; at >= 0 && topics.length < 3 && rank > 1; at--) {
-      const leaf = this.tree.leaves[at] as Leaf;
-      if (leaf.rank >= rank) continue;
-      rank = leaf.rank;
-      // What a heading of a department stands below is said of all of it.
-      if (!isDepartmentName(leaf.text)) topics.push(this.topicOfHeading(leaf));
-    }
-    return topics;
-  }
-
-  /** What the lines of a heading say, the last one that says anything: "The mill invites", "all who bake". */
-  private topicOfHeading({ index, element }: Leaf): ReturnType<typeof topicOf> {
-    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
-    const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
-    const said = this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
-    return said ?? (heading && this.topicOnTop(heading, from));
-  }
-
-  /** "Careers" in small on top of a heading that says "Build with us": what both stand above. */
-  private topicOnTop(heading: Element, first: number): ReturnType<typeof topicOf> {
-    const above = this.tree.leaves[first - 1];
-    const before = elementBefore(heading);
-    const isOnTop = above !== undefined && above.rank > BOLD_LINE && closest(above.element, (one) => one === before);
-    const topic = isOnTop && above.text.length <= MAX_ON_TOP ? this.topics[above.index] : undefined;
-    return topic === 'careers' || topic === 'openings' ? topic : undefined;
+    else if (this.facts.has('prose', index)) features['after prose'] = 1;
   }
 
   /**
@@ -190,9 +163,6 @@ export class FeatureReader {
     return above !== undefined && above.rank > title.rank && headsOpening(above, title);
   }
 }
-
-/** A longer line (characters) on top of a heading is a sentence. */
-const MAX_ON_TOP = 30;
 
 /**
  * How much a part of a page that is headed as one of openings is about careers; a page whose title says so has 0.67.

@@ -1,4 +1,5 @@
-import { fold } from '../../text/words.js';
+import { fold, spokenLength } from '../../text/words.js';
+import { readSalary } from '../../text/salary.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
@@ -24,6 +25,12 @@ const MAX_AFTER_LIST = 120;
 
 /** A longer line (characters) above a list is a sentence. */
 const MAX_HEAD = 40;
+
+/** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
+const MAX_PLAIN_HEAD = 60;
+
+/** What says less (characters) behind the colon of a heading is part of it. */
+const MIN_INLINE = 15;
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
@@ -86,9 +93,9 @@ class SectionReader {
     { kind, text, rank }: TextBlock,
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
-    if (kind === 'item') return text.endsWith(':') ? headingOf(text) : undefined;
+    if (kind === 'item') return /[:：]$/.test(text) ? headingOf(text) : undefined;
     const isAboveList = isAboveItem && text.length <= MAX_HEAD;
-    if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
+    if (kind === 'line') return isAboveList || this.mayHead(text) ? kindOfLine(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
     return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
@@ -97,15 +104,16 @@ class SectionReader {
   /** Where headings are marked up, a line that merely speaks of skills is none. */
   private mayHead(line: string): boolean {
     const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
-    return !isMarkedUp || /[:?]$|:\s/.test(line);
+    if (/[:：?？]$|:\s|：/.test(line)) return true;
+    return !isMarkedUp && line.length <= MAX_PLAIN_HEAD;
   }
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
   private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
     this.close();
     this.open = kind === 'unknown' ? undefined : { kind, rank };
-    const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(text)?.[1];
-    if (inline !== undefined) this.plain.push(inline);
+    const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
+    if (spokenLength(inline) > MIN_INLINE) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
@@ -147,6 +155,13 @@ class SectionReader {
 function isOnlyLabel(item: string): boolean {
   const label = labelOf(item);
   return label !== undefined && label !== 'experience' && label !== 'other';
+}
+
+/** "With experience: 300,000 a month" says what is paid, not what is asked. */
+function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
+  const kind = headingOf(line);
+  const isPay = kind === 'requirements' && /[:：].*\d{3}/.test(line) && readSalary(line) !== undefined;
+  return isPay ? 'unknown' : kind;
 }
 
 /**

@@ -43,6 +43,43 @@ describe('sections of a posting', () => {
     ).toEqual({ requirements: ['Strong arms', 'Patience'] });
   });
 
+  it('may begin behind a colon of full width, and no button belongs to them', () => {
+    const button = '<button><span>立即申請</span></button>';
+    expect(sections(`<p>負責烤爐。</p><p><strong>要求：</strong>烘焙相關學歷，3年以上經驗</p>${button}`)).toEqual({
+      requirements: ['烘焙相關學歷，3年以上經驗'],
+    });
+  });
+
+  it('have numbered items without a space, and sentences of signs are no headings', () => {
+    const items = [
+      '统招本科以上学历，年龄在40岁以内，8年以上烘焙经验；',
+      '熟悉烤爐、薪酬福利设计、员工培训等方面的经验。',
+    ];
+    const lines = items.map((item, at) => `<p>${String(at + 1)}.${item}</p>`).join('');
+    expect(sections(`<p>任职资格：</p>${lines}`)).toEqual({ requirements: items });
+  });
+
+  it('end where a line says what those with experience are paid', () => {
+    const row = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+    const pay = '経験者：月給300,000円〜（＋出来高）<br>未経験者：月給200,000円〜<br>※試用期間3ヶ月あり（同条件）';
+    const table =
+      row('応募資格', '普通自動車免許') + row('給与', pay) + row('福利厚生', '<ul><li>・交通費支給</li></ul>');
+    expect(sections(`<table>${table}</table>`)).toEqual({ requirements: ['普通自動車免許'], benefits: ['交通費支給'] });
+  });
+
+  it('are not headed by a long sentence that offers something, above a list of what is asked', () => {
+    const lead = 'Tarjoamme mahdollisuuden oppia telinetyötä kokeneiden ammattilaisten opastuksella';
+    const items = ['Motivaatio oppia uutta', 'Hyvä fyysinen kunto', 'Korkeantöiden sietokyky'];
+    expect(sections(`<p>${lead}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`)).toEqual({
+      requirements: items,
+    });
+  });
+
+  it('are none below the name of a department', () => {
+    const facts = '<ul><li>Remote / București</li><li>Full-time</li></ul>';
+    expect(sections(`<p>Departamentul Educațional</p>${facts}`)).toEqual({});
+  });
+
   it('may be lines where there is no list, and lines that speak of skills are no headings there', () => {
     expect(sections('<strong>Requirements</strong><p>You know rye</p><p>Experience with ovens</p>')).toEqual({
       requirements: ['You know rye', 'Experience with ovens'],

@@ -20,7 +20,7 @@ const PLAIN = 8;
 /** Where what stands beside a text begins and ends: a heading that says nothing. */
 const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
-const BULLET = /^(?:[•●▪■◦○‣*·–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)](?= ))\s*(?=\S)/u;
+const BULLET = /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)、．）](?=[ \p{Lo}]))\s*(?=\S)/u;
 
 /** The lines of a piece of a page in their order, without what is left out. */
 export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => boolean = isHidden): TextBlock[] {

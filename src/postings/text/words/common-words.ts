@@ -140,4 +140,9 @@ export const NOT_ALONE: readonly (readonly [word: string, language: string, text
   ['over', 'en', 'Over'],
   ['march', 'en', 'March'],
   ['söder', 'sv', 'Söder'],
+  ['iroda', 'hu', 'Iroda'],
+  ['bolt', 'hu', 'Bolt'],
+  ['saha', 'tr', 'Saha'],
+  ['campo', 'es', 'Campo'],
+  ['dom', 'pl', 'Dom'],
 ];

@@ -52,7 +52,11 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   ['requirements', 'sv', 'erfarenhet*|körkort|utbildning inom|kunskap*|legitimation|behärskar'],
   ['requirements', 'no', 'erfaring|fagbrev|førerkort|kunnskaper|autorisasjon|utdanning|kjennskap|fullført'],
   ['requirements', 'da', 'erfaring|kørekort|truckcertifikat|certifikat|uddannelse|kendskab|svendebrev|uddannet'],
-  ['requirements', 'fi', 'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito'],
+  [
+    'requirements',
+    'fi',
+    'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito|työturvallisuuskort*|tulityökort*|hygieniapassi|motivaatio*|sietokyky|luotettavuus|joustavuus|fyysinen kunto|täsmällisyys|oma-aloitteisuus',
+  ],
   ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi'],
   ['requirements', 'ro', 'experiență|cunoștințe|permis de conducere|studii'],
   [

@@ -39,3 +39,24 @@ it('is said of agencies without closing anything', () => {
   const { postings } = listingOf(`<ul><li><h3>Baker</h3><p>${said}</p></li><li><h3>Miller</h3><p>Graz</p></li></ul>`);
   expect(postings).toHaveLength(2);
 });
+
+it.each([
+  ['There are currently no open positions.', 'Who we look for'],
+  ['Derzeit haben wir keine offenen Stellen.', 'Wen wir suchen'],
+  ['Actualmente no tenemos vacantes.', 'A quién buscamos'],
+  ['Obecnie nie prowadzimy rekrutacji.', 'Kogo szukamy'],
+  ['Šiuo metu laisvų darbo vietų nėra.', 'Ko ieškome'],
+  ['Šobrīd brīvu vakanču nav.', 'Ko meklējam'],
+  ['Сейчас открытых вакансий нет.', 'Кого мы ищем'],
+  ['現在募集はありません。', '求める人材'],
+])('"%s", then names below "%s": nothing is open', (text, heading) => {
+  const below = (list: string): HtmlListing => listingOf(`<h2>Jobs</h2><p>${text}</p><h2>${heading}</h2>${list}`);
+  expect(below('<ul><li>Bakers</li><li>Millers</li></ul>').saysClosed).toBe(text);
+});
+
+it('adverts below whom the company looks for are open, though nothing else is', () => {
+  const advert = (title: string): string =>
+    `<div><h3>${title}</h3><p>Full-time</p><a href="/jobs/${title}">More</a></div>`;
+  const html = `<p>No internships: not hiring.</p><h2>We are looking for</h2>${advert('Baker')}${advert('Miller')}`;
+  expect(listingOf(html).saysClosed).toBeUndefined();
+});

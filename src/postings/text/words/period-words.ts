@@ -186,6 +186,7 @@ export const SPANS: readonly PeriodWord[] = [
   ['hour', 'timakaup* timalaun*', 'is'],
   ['hour', 'valandin*', 'lt'],
   ['hour', 'urna urno', 'sl'],
+  ['hour', 'stunda', 'lv'],
   ['hour', 'satnic*', 'hr'],
   ['hour', 'сатница', 'sr'],
   ['hour', 'saatlik', 'tr'],

@@ -1,0 +1,149 @@
+import { readExperience } from '../../text/experience.js';
+import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
+import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
+import { readRemoteLabel } from '../../text/remote.js';
+import { placeKey } from '../../text/words.js';
+import { readShare } from '../lines/short-values.js';
+import { topicOf } from '../lines/topics.js';
+import { isRemotePlace, withoutLabel } from './label-values.js';
+import { NOWHERE, type SitePlaces } from './site-places.js';
+
+/** Place and kind of a posting from the short lines around its title. */
+export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
+  return withoutYearsOfTraining(allFactsOf(lines, site));
+}
+
+function allFactsOf(lines: readonly string[], { countries, towns }: SitePlaces): ShortFacts {
+  const facts: ShortFacts = {};
+  const parts = lines
+    .flatMap((line) =>
+      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
+        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+      ),
+    )
+    .flatMap(divided)
+    .filter((part) => part.length < 46);
+  for (const part of parts) addFact(facts, part);
+  if (facts.location !== undefined) return facts;
+  const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
+  // A village of the company's own address; that the company is there says nothing of a posting that names no place.
+  const own = towns.size === 0 ? undefined : parts.find(isOwn);
+  // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
+  const besideKind = (part: string, at: number): boolean =>
+    [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
+  const town = own ?? parts.find(besideKind);
+  return town === undefined ? facts : { ...facts, location: town };
+}
+
+const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
+const GENDERS_AHEAD = new RegExp(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
+const GENDERS_BEHIND = new RegExp(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
+
+/** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
+function withoutGenders(line: string): string {
+  const [, bracket, place] = GENDERS_AHEAD.exec(line) ?? [];
+  const rest = place ?? line.replace(GENDERS_BEHIND, '');
+  return bracket === '(' ? rest.replace(/\)$/, '') : rest;
+}
+
+/** A longer part (characters) of a line says more than one fact of a job. */
+const MAX_FACT = 32;
+
+/**
+ * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
+ */
+function divided(part: string): string[] {
+  // "Porto, Portugal (full-time)": how one works is no part of where.
+  const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
+  if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
+  const listed = part.split(/,\s/);
+  if (areKindsAndMore(listed)) return listed;
+  const sides = part.split(/\s[–—-]\s/);
+  // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
+  return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
+}
+
+/** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
+function areKindsAndMore(parts: readonly string[]): boolean {
+  const kinds = parts.filter(isKind).length;
+  return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
+}
+
+function saysHow(side: string): boolean {
+  return isKind(side) || (isShortFact(side) && readRemoteLabel(side) !== undefined);
+}
+
+function isShortFact(part: string): boolean {
+  return part.length < MAX_FACT;
+}
+
+function isKind(part: string | undefined): boolean {
+  return part !== undefined && isShortFact(part) && saysKind(part);
+}
+
+/** What short lines may say of a posting. */
+export interface ShortFacts {
+  location?: string;
+  job_type?: string;
+  contract_type?: string;
+  remote_policy?: string;
+  min_years_of_experience?: number;
+}
+
+/** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */
+const BARE_YEARS = /^\d{1,2}\s?(?:\+|[-–—~～]\s?\d{1,2}\+?)\s?\p{L}[\p{L}\p{M}.]*$/u;
+
+function addYears(facts: ShortFacts, part: string): void {
+  const years = BARE_YEARS.test(part) ? readExperience(`${part} of experience`)?.years : undefined;
+  if (years !== undefined) facts.min_years_of_experience ??= years;
+}
+
+/** A training of two or three years asks for none. */
+function withoutYearsOfTraining({ min_years_of_experience: years, ...facts }: ShortFacts): ShortFacts {
+  const isTraining = facts.job_type !== undefined && /apprentice|intern|trainee/.test(facts.job_type);
+  return years === undefined || isTraining ? facts : { ...facts, min_years_of_experience: years };
+}
+
+function addFact(facts: ShortFacts, part: string): void {
+  addYears(facts, part);
+  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
+  const said = pinned ?? part;
+  if (isShortFact(said)) addKindOf(facts, said);
+  const plain = said.replace(/^in\s+/i, '');
+  // "Kota Kinabalu" begins with a label and is a name.
+  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
+  if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
+const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
+
+function addKindOf(facts: ShortFacts, part: string): void {
+  const remote = readRemoteLabel(part);
+  addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
+  if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
+  addFirst(facts, 'remote_policy', remote);
+  const place = withoutLabel(part.replace(/^in\s+/i, ''));
+  if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;
+}
+
+/** Of what several lines say of one thing the first counts. */
+function addFirst(
+  facts: ShortFacts,
+  field: 'job_type' | 'contract_type' | 'remote_policy',
+  value: string | undefined,
+): void {
+  if (value !== undefined) facts[field] ??= value;
+}
+
+/** A line of more words is a sentence. */
+const MAX_PLACE_WORDS = 8;
+
+function isShortPlace(text: string): boolean {
+  return (
+    text.split(' ').length <= MAX_PLACE_WORDS &&
+    isTownName(text) &&
+    topicOf(text) !== 'openings' &&
+    !/^[^(]*\)/.test(text)
+  );
+}

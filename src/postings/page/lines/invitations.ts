@@ -1,0 +1,20 @@
+import { INVITATION_WORDS, JOINING_WORDS } from '../../text/words/invitation-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { fold } from '../../text/words.js';
+
+const INVITES = new RegExp(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
+
+/** Whether a text begins as an invitation to join in does: "Join our team". */
+export function invites(text: string): boolean {
+  return INVITES.test(fold(text));
+}
+
+const JOINS = new PhraseTable(JOINING_WORDS.map(([, words]) => words));
+
+/** A question in any script: Greek asks with what divides the items of a list elsewhere. */
+const ASKS = /[?？؟]$|\p{Script=Greek}[^;]*;$/u;
+
+/** Whether a line invites to join in or asks something: a heading of its page, whatever it looks like. */
+export function invitesOrAsks(text: string): boolean {
+  return invites(text) || JOINS.test(text) || ASKS.test(text.trim());
+}

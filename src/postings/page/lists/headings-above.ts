@@ -1,0 +1,52 @@
+import { isDepartmentName } from '../lines/department-names.js';
+import type { topicOf } from '../lines/topics.js';
+import type { Element } from '../tree/html.js';
+import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../tree/page-tree.js';
+
+type Topic = ReturnType<typeof topicOf>;
+
+/** So many headings above a piece are asked what they are about. */
+const MAX_ABOVE = 3;
+
+/** A longer line (characters) on top of a heading is a sentence. */
+const MAX_ON_TOP = 30;
+
+/** What the headings of a page say of the pieces that they stand above. */
+export class HeadingsAbove {
+  constructor(
+    private readonly tree: PageTree,
+    /** What each piece of the page is about. */
+    private readonly topics: readonly Topic[],
+  ) {}
+
+  /** What the nearest headings above a piece are about, each of a higher rank than the one below it. */
+  topicsOver(first: number, own: number): Topic[] {
+    const topics: Topic[] = [];
+    let rank = Math.min(own, BOLD_LINE + 1);
+    for (let at = first - 1; at >= 0 && topics.length < MAX_ABOVE && rank > 1; at--) {
+      const leaf = this.tree.leaves[at] as Leaf;
+      if (leaf.rank >= rank) continue;
+      rank = leaf.rank;
+      // What a heading of a department stands below is said of all of it.
+      if (!isDepartmentName(leaf.text)) topics.push(this.topicOf(leaf));
+    }
+    return topics;
+  }
+
+  /** What the lines of a heading say, the last one that says anything: "The mill invites", "all who bake". */
+  private topicOf({ index, element }: Leaf): Topic {
+    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
+    const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
+    const said = this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
+    return said ?? (heading && this.topicOnTop(heading, from));
+  }
+
+  /** "Careers" in small on top of a heading that says "Build with us": what both stand above. */
+  private topicOnTop(heading: Element, first: number): Topic {
+    const above = this.tree.leaves[first - 1];
+    const before = elementBefore(heading);
+    const isOnTop = above !== undefined && above.rank > BOLD_LINE && closest(above.element, (one) => one === before);
+    const topic = isOnTop && above.text.length <= MAX_ON_TOP ? this.topics[above.index] : undefined;
+    return topic === 'careers' || topic === 'openings' ? topic : undefined;
+  }
+}

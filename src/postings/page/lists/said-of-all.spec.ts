@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals';
+import type { JobPosting } from '../../fields.js';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const read = (main: string): JobPosting[] =>
+  readHtmlListing(parseHtml(`<title>Careers at Firm</title><main><h1>Careers</h1>${main}</main>`), {
+    url: 'https://firm.example/careers',
+    careerScore: 3,
+  }).postings.map(({ fields }) => fields);
+
+const card = (title: string, text = ''): string => `<div class="card"><h3>${title}</h3>${text}</div>`;
+const CARDS = card('Baker') + card('Miller');
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const OFFERED = ['Bread every day', 'A warm oven'];
+
+it.each([
+  'Our benefits',
+  'Unsere Benefits',
+  'Nos avantages',
+  'Beneficios',
+  'Zašto raditi kod nas?',
+  'Dlaczego warto u nas pracować?',
+  'Proč pracovat u nás?',
+  'Miért dolgozz nálunk?',
+  'Почему стоит работать у нас?',
+  'Kodėl verta dirbti pas mus?',
+  'Kāpēc strādāt pie mums?',
+  'Miks töötada meil?',
+  'Γιατί να δουλέψεις μαζί μας;',
+  '为什么加入我们',
+  '働くメリット',
+])('what stands once below "%s" is offered to all', (heading) => {
+  const html = `<section><h2>Open positions</h2>${CARDS}</section><section><h2>${heading}</h2>${list(OFFERED)}</section>`;
+  expect(read(html).map(({ benefits }) => benefits)).toEqual([OFFERED, OFFERED]);
+});
+
+it('is left out where a posting says it itself, or has a page of its own', () => {
+  const own = card('Baker', `<p>We offer</p>${list(['Rolls', 'Rye'])}`);
+  const led = card('Miller', '<a href="/jobs/miller">More</a>');
+  const html = `<section><h2>Open positions</h2>${own}${led}</section><section><h2>Our benefits</h2>${list(OFFERED)}</section>`;
+  expect(read(html).map(({ benefits }) => benefits)).toEqual([['Rolls', 'Rye'], undefined]);
+});
+
+it.each([
+  ['a menu', `<h2>Our benefits</h2>${list(['<a href="/a">Bread every day</a>', '<a href="/b">A warm oven</a>'])}`],
+  ['another heading', `<h2>Our benefits</h2><h2>Our ovens</h2>${list(OFFERED)}`],
+  ['a footer', `<footer><h2>Our benefits</h2>${list(OFFERED)}</footer>`],
+])('%s says nothing of what is offered', (_what, html) => {
+  expect(read(`<section><h2>Open positions</h2>${CARDS}</section>${html}`).map(({ benefits }) => benefits)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+it('the pay of the words above the list is that of postings without a word of theirs', () => {
+  const paid = card('Miller', '<p>Pay: €20 an hour</p>');
+  const html = `<h2>Open positions</h2><p>The pay is €16.50 to €18 per hour.</p>${card('Baker')}${paid}`;
+  const pays = read(html).map(({ salary_min: min, salary_max: max }) => [min, max]);
+  expect(pays[0]).toEqual([16.5, 18]);
+  expect(pays[1]).not.toEqual([16.5, 18]);
+});
+
+it.each([
+  ['<p>Apply by: 30 June 2030</p>', ''],
+  ['', '<p>Bewerbungsfrist: 30. Juni 2030</p>'],
+  ['', '<p>Termen limită: 30 iunie 2030</p>'],
+  ['<p>Rok za prijave: 30. 6. 2030.</p>', ''],
+])('the one deadline around a list is that of all', (above, behind) => {
+  const html = `<h2>Open positions</h2>${above}<div>${CARDS}</div>${behind}`;
+  expect(read(html).map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', '2030-06-30']);
+});

@@ -1,0 +1,133 @@
+import type { JobPosting, PostingField } from '../../fields.js';
+import { completed, foundPosting, type FoundPosting } from '../../posting.js';
+import { readSalary, type Salary } from '../../text/salary.js';
+import { readTextPlace, type TextPlace } from '../../text/text-place.js';
+import { readTitlePlace } from '../../text/title-place.js';
+import { readLabelled } from '../advert/label-values.js';
+import { withOwnState } from '../advert/site-towns.js';
+import { isAction } from '../lines/actions.js';
+import { kindOfHeading } from '../lines/section-headings.js';
+import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { lineOf, type Element } from '../tree/html.js';
+import { pageTitle } from './leaf-facts.js';
+import { lowestHeading } from './nearest-headings.js';
+import type { PostingRecord } from './page-lists.js';
+
+/**
+ * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about
+ * something else. A rule, no cut.
+ */
+const NEAR_LIST = 12;
+
+/**
+ * What a page says once of all its postings, given to one that has no page of its own: where they are, what they pay,
+ * until when one applies, in the words around the list; and what the company offers, in a list below a heading of that.
+ */
+export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (posting: FoundPosting) => FoundPosting {
+  const [first] = records;
+  if (first === undefined) return (posting) => posting;
+  const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
+  const above = introduction(tree, first.range[0]);
+  const behind = tree.leaves.slice(to, to + NEAR_LIST).filter(({ region }) => region === 'main');
+  const place = placeOfAll(tree, above);
+  const pay = readSalary(above.map(({ text }) => text).join('\n'));
+  const fields: JobPosting = {
+    ...benefitsOfAll(tree, records),
+    ...deadlineOfAll([...above, ...behind]),
+  };
+  return (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay);
+}
+
+/** The words above a list that are about it: what stands below other headings is about news, customers, offices. */
+function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
+  const lowest = lowestHeading(leaves);
+  const own = leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
+  const heads = leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
+  const other = heads[0]?.index ?? own;
+  return leaves
+    .slice(Math.max(0, first - NEAR_LIST), first)
+    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+}
+
+/** Where a page says that all its postings are: in its title, or in the words above its list. */
+function placeOfAll(tree: PageTree, above: readonly Leaf[]): TextPlace | undefined {
+  const place = readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
+}
+
+/** A posting without a word of its place is where its list is. */
+function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
+  const { fields } = posting;
+  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
+  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
+  return withSaid(posting, { location: place.location }, place.quote);
+}
+
+/** A posting without a word of its pay has that of its list. */
+function withPay(posting: FoundPosting, pay: Salary | undefined): FoundPosting {
+  const { fields } = posting;
+  const isStated = fields.salary_min !== undefined || fields.salary_max !== undefined;
+  if (!pay || isStated || readSalary(fields.job_description ?? '') !== undefined) return posting;
+  const { min, max, currency, period, quote } = pay;
+  return withSaid(
+    posting,
+    { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period },
+    quote,
+  );
+}
+
+function withSaid(
+  posting: FoundPosting,
+  said: { [F in PostingField]?: JobPosting[F] | undefined },
+  quote: string,
+): FoundPosting {
+  const { fields, evidence } = foundPosting('page', said);
+  const quoted = Object.fromEntries(Object.keys(evidence).map((name) => [name, { source: 'page' as const, quote }]));
+  return { ...posting, fields: { ...posting.fields, ...fields }, evidence: { ...posting.evidence, ...quoted } };
+}
+
+/** The day until which one applies, behind its label in the words around a list. */
+function deadlineOfAll(around: readonly Leaf[]): JobPosting {
+  const { application_deadline: deadline } = readLabelled(around);
+  return deadline === undefined ? {} : { application_deadline: deadline };
+}
+
+/** Fewer items (of a list) are a remark. */
+const MIN_BENEFITS = 2;
+const LOWEST_HEADING = 6;
+
+/** What lists of the page that belong to no posting say that all are offered, below headings of that. */
+function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
+  const isElse = new Uint8Array(tree.leaves.length);
+  for (const { index, region } of tree.leaves) if (region !== 'main') isElse[index] = 1;
+  for (const { range } of records) isElse.fill(1, ...range);
+  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
+  let head: Leaf | undefined;
+  const below = tree.leaves.filter((leaf) => {
+    const isHead = leaf.rank <= (head?.rank ?? lowest);
+    if (isElse[leaf.index] === 1) head = undefined;
+    else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
+    return head !== undefined && head !== leaf;
+  });
+  const benefits = itemsAmong(below);
+  return benefits.length < MIN_BENEFITS ? {} : { benefits };
+}
+
+function headsBenefits(text: string): boolean {
+  return kindOfHeading(text) === 'benefits';
+}
+
+/** The items of lists among some pieces, each once; what leads somewhere is an item of a menu. */
+function itemsAmong(leaves: readonly Leaf[]): string[] {
+  const items = new Set<Element>();
+  for (const { element, link } of leaves) {
+    const item = link === undefined ? closest(element, isItem) : undefined;
+    if (item) items.add(item);
+  }
+  const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
+  return [...new Set(lines)].filter((line) => /\p{L}{2}/u.test(line) && !isAction(line));
+}
+
+function isItem({ name }: Element): boolean {
+  return name === 'li';
+}

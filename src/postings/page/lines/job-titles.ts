@@ -11,6 +11,7 @@ import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { TENDER_WORDS } from '../../text/words/tender-words.js';
 import { WHY_WORDS } from '../../text/words/why-words.js';
 import { isAction, withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
@@ -141,6 +142,12 @@ function beginsForEverybody(folded: string): boolean {
 
 /** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */
 const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
+
+/** "Call for tenders – wells in Ségou": the notice of a purchase; "RFP specialist" is an occupation. */
+const TENDER = new RegExp(
+  `^(?:${TENDER_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`,
+  'u',
+);
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
@@ -331,6 +338,7 @@ function isAboutSomething(text: string): boolean {
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
+  if (TENDER.test(folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (isAboutSomething(text)) return true;
   return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);

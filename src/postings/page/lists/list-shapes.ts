@@ -5,12 +5,15 @@ import { isDepartmentName } from '../lines/department-names.js';
 import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { isOpenApplication } from '../lines/job-titles.js';
+import { SENTENCE_END } from './named-in-line.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
+import { wordsOf } from '../../text/words.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 
@@ -183,6 +186,10 @@ const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
+/** No sentence that introduces a list is longer (characters). */
+const MAX_INTRODUCTION = 200;
+/** What has no more words names what stands below it and says nothing of it. */
+const MAX_NAMING = 6;
 /** A shorter text (characters) is nothing that a company would repeat. */
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
@@ -279,6 +286,7 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const { titles, records } = set;
     const share = sharesOf(features);
+    if (share('record link') === 0 && titles.every((title) => this.isOfOwnAccord(this.tree.leaves[title]))) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
@@ -330,11 +338,25 @@ export class ListShapes {
   }
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
-  private isInSection({ element }: Leaf): boolean {
-    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
-    if (!list) return false;
-    const above = this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
+  isInSection(leaf: Leaf): boolean {
+    const above = this.aboveListOf(leaf);
     return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+  }
+
+  /** An item right below "You may send an open application for these roles:": nothing is open by it. */
+  private isOfOwnAccord(leaf: Leaf | undefined): boolean {
+    const above = leaf && this.aboveListOf(leaf)?.text.trim();
+    if (above === undefined || !/[:：]$/.test(above)) return false;
+    const said = above.split(SENTENCE_END).at(-1) ?? '';
+    if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;
+    // "Vacancies and open applications:" heads both.
+    return wordsOf(said).length > MAX_NAMING || topicOf(said) !== 'openings';
+  }
+
+  /** The piece right above the list that a piece is an item of. */
+  private aboveListOf({ element }: Leaf): Leaf | undefined {
+    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
+    return list && this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
   }
 
   /** "— The head baker", right behind what that person says. */

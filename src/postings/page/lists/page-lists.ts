@@ -13,7 +13,7 @@ import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isListBeside, isListElsewhere } from './lists-beside.js';
 import { isPersonWithRole } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
-import { IS_LIST, putInOrder } from './list-order.js';
+import { IS_LIST, IS_SURE, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
@@ -277,8 +277,8 @@ class Chooser {
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another
-   * part; nor what states nothing beside another part of which each record states something.
+   * mostly name none below a heading for something else or for what is asked and done never are, nor is what only stands
+   * at the same place of another part; nor what states nothing beside another part of which each record states something.
    */
   private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
@@ -288,6 +288,7 @@ class Chooser {
     const groups = parts
       .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
       .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
+      .filter(([, group]) => isMostlyNamed(group) || !group.every(({ leaf }) => this.shapes.isInSection(leaf)))
       .map(([, group]) => group)
       .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
@@ -346,8 +347,21 @@ class Chooser {
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
+    if (taken && this.isRestOfTaken(judged, free)) return true;
     if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
     return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
+  }
+
+  /**
+   * The entries of a list of one form of which others were surer and were taken: all may be titles, and most of the
+   * whole list are named after occupations.
+   */
+  private isRestOfTaken({ set: { by, titles }, features, certainty }: JudgedSet, free: readonly FreeRecord[]): boolean {
+    const share = sharesOf(features);
+    const areTaken = titles.length - free.length > 1 && free.length > 1 && by === 'class';
+    const isWhole = titles.every((title) => this.isTaken[title] === 1 || free.some(({ leaf }) => leaf.index === title));
+    const named = share('title role') + share('title sure');
+    return areTaken && isWhole && (named >= 0.8 || (named > 0.6 && certainty >= IS_SURE));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

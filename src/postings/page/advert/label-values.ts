@@ -142,7 +142,7 @@ function labelStarts(text: string): number[] {
 
 /** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */
 function datedSentences(text: string): number[] {
-  const ends = [...text.matchAll(/[.!]\s+(?=\p{Lu})/gu)].map(({ 0: end, index }) => index + end.length);
+  const ends = [...text.matchAll(/(?<!(?<!\d)\d{1,2})[.!]\s+(?=\p{Lu})/gu)].map(({ 0: end, index }) => index + end.length);
   const starts = [0, ...ends];
   return starts.flatMap((from, at) => {
     const to = starts[at + 1] ?? text.length;

@@ -102,6 +102,9 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 /** Stands for the site: of an address the path alone tells whether it is one of content. */
 const ANY_HOST = 'https://site.invalid/';
 
+/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
+const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
+
 /** What the pieces of a posting state beside its title. */
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
 
@@ -315,7 +318,8 @@ class Chooser {
    */
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
-    return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');
+    const heading = this.tree.leaves[head ?? -1]?.text ?? '';
+    return sure * 2 < group.length && (isApartHeading(heading) || NAMES_CONTENT.test(heading));
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
@@ -347,7 +351,7 @@ class Chooser {
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
-    if (taken && this.isRestOfTaken(judged, free)) return true;
+    if (taken && (this.isRestOfTaken(judged, free) || this.isBelowSameWords(taken, free, named))) return true;
     if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
     return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
   }
@@ -362,6 +366,14 @@ class Chooser {
     const isWhole = titles.every((title) => this.isTaken[title] === 1 || free.some(({ leaf }) => leaf.index === title));
     const named = share('title role') + share('title sure');
     return areTaken && isWhole && (named >= 0.8 || (named > 0.6 && certainty >= IS_SURE));
+  }
+
+  /** "Open roles" above a list that was taken, and above another one in the next department. */
+  private isBelowSameWords({ title }: PostingRecord, free: readonly FreeRecord[], named: number): boolean {
+    const heading = this.shapes.headingOver(title);
+    const isAlike = ({ leaf }: FreeRecord): boolean =>
+      leaf.rank === title.rank && fold(this.shapes.headingOver(leaf)) === fold(heading);
+    return free.length > 1 && named >= 0.5 && topicOf(heading) === 'openings' && free.every(isAlike);
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

@@ -1,3 +1,4 @@
+import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { attribute, type Element } from '../tree/html.js';
 import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
@@ -150,8 +151,8 @@ export class FeatureReader {
       const leaf = this.tree.leaves[at] as Leaf;
       if (leaf.rank >= rank) continue;
       rank = leaf.rank;
-      // What a heading of a department stands below is said of all of it.
-      if (!isDepartmentName(leaf.text)) topics.push(this.topicOfHeading(leaf));
+      // What a heading of a department, or one that says the kind of job, stands below is said of all of it.
+      if (!isDepartmentName(leaf.text) && !headsKind(leaf)) topics.push(this.topicOfHeading(leaf));
     }
     return topics;
   }
@@ -198,6 +199,11 @@ export function stateJobs(features: Features): boolean {
   const share = sharesOf(features);
   const isStated = JOB_FACTS.filter((fact) => share(fact) > 0.9).length > 1;
   return isStated && share('title name') > 0.9 && share('title role') + share('title sure') >= 0.3;
+}
+
+/** "Full-time, international", in bold above a part of a list. */
+function headsKind({ rank, text }: Leaf): boolean {
+  return rank === BOLD_LINE && saysKind(text) && topicOf(text) === undefined;
 }
 
 /** What begins an item of a list that is written as lines of text. */

@@ -116,10 +116,13 @@ export function soughtTitles(text: string): string[] {
   return own.length > MAX_TITLES ? [] : own;
 }
 
-/** "The mill needs bakers": a heading that seeks need not say how many. */
+/** "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody. */
 function soughtByHeading(heading: string): string[] {
-  if (heading.length > MAX_LEAD || heading.trim().endsWith('?')) return [];
-  return soughtIn(heading.replace(/\s+/g, ' ').replace(/[.!]$/, ''), GRAMMARS_OF_HEADINGS);
+  const said = heading.replace(/\s+/g, ' ').replace(/\s?[.!]$/, '');
+  if (said.length > MAX_LEAD) return [];
+  const titles = soughtIn(said, GRAMMARS_OF_HEADINGS);
+  const isEnd = said.toLocaleLowerCase().endsWith((titles.at(-1) ?? '').toLocaleLowerCase());
+  return isEnd ? titles : [];
 }
 
 /** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */

@@ -224,7 +224,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'fa', 'فرصت شغلی فعالی وجود ندارد|موقعیت شغلی وجود ندارد'],
   ['elsewhere', 'en', '*privacy|*cookie|*newsletter|login|logins|job alert*|customer stories|blog|news'],
   ['elsewhere', 'de', 'anfrage stellen|fragen stellen|*datenschutz|partner werden|*dienstleistung'],
-  ['heading', 'en', 'positions available|hiring for'],
+  ['heading', 'en', 'positions available|hiring for|internship opportunities|traineeship opportunities'],
   ['heading', 'da', 'søger vi'],
   ['heading', 'no', 'søker vi'],
   [

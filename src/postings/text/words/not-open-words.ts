@@ -26,7 +26,10 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
     'de',
     'besetzt|derzeit nicht ausgeschrieben|zurzeit nicht ausgeschrieben|aktuell nicht ausgeschrieben|nicht ausgeschrieben|bereits besetzt|stelle besetzt|position besetzt|vergeben|abgelaufen|geschlossen|nicht mehr verfügbar',
   ],
-  ['fr', 'clos|close|terminé|terminée|pourvu|pourvue|poste pourvu|offre pourvue|clôturé|clôturée|offre clôturée|offre expirée|expirée|fermé'],
+  [
+    'fr',
+    'clos|close|terminé|terminée|pourvu|pourvue|poste pourvu|offre pourvue|clôturé|clôturée|offre clôturée|offre expirée|expirée|fermé',
+  ],
   [
     'es',
     'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada',
@@ -35,9 +38,15 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
     'pt',
     'encerrada|encerrado|vaga encerrada|vaga preenchida|preenchida|preenchido|inscrições encerradas|finalizada|finalizado|concluída|concluído|processo encerrado|processo finalizado|seleção encerrada',
   ],
-  ['it', 'chiusa|chiuso|conclusa|concluso|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta'],
+  [
+    'it',
+    'chiusa|chiuso|conclusa|concluso|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
+  ],
   ['nl', 'vervuld|vacature vervuld|gesloten|vacature gesloten|ingevuld'],
-  ['pl', 'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna'],
+  [
+    'pl',
+    'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna',
+  ],
   ['cs sk', 'obsazeno|ukončeno|ukončené|pozice obsazena|uzavřeno|obsadené|pozícia obsadená'],
   ['sv', 'stängd|tillsatt|utgången|tjänsten är tillsatt|ansökan stängd'],
   ['da', 'lukket|besat|udløbet|fristen er udløbet|stillingen er besat'],

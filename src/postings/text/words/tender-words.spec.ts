@@ -10,9 +10,12 @@ it.each(TENDER_WORDS.flatMap(([language, words]) => words.split('|').map((word) 
   },
 );
 
-it.each(["Responsable appel d'offres", 'Tender Manager', 'RFP Specialist', 'Licitações Analista', 'Tendering Engineer'])(
-  '"%s" is an occupation',
-  (title) => {
-    expect(jobTitleScore(title)).toBeGreaterThan(0);
-  },
-);
+it.each([
+  "Responsable appel d'offres",
+  'Tender Manager',
+  'RFP Specialist',
+  'Licitações Analista',
+  'Tendering Engineer',
+])('"%s" is an occupation', (title) => {
+  expect(jobTitleScore(title)).toBeGreaterThan(0);
+});

@@ -167,7 +167,7 @@ const JOBS_AND = new RegExp(
 
 /** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST =

@@ -203,6 +203,14 @@ function mayBeName(text: string): boolean {
   return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
 }
 
+/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
+const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
+
+/** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
+export function headsOthers(heading: string): boolean {
+  return isApartHeading(heading) || NAMES_CONTENT.test(heading);
+}
+
 /**
  * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
  * occupations.
@@ -296,7 +304,7 @@ export class ListShapes {
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records)) return true;
     const heading = this.headingOver(leaves[0]);
-    return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
+    return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
   }
 
   /** Values behind a label that calls them titles. */

@@ -2,12 +2,12 @@ import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
-import { isApartHeading, topicOf } from '../lines/topics.js';
+import { topicOf } from '../lines/topics.js';
 import { isContentUrl } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
-import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isListBeside, isListElsewhere } from './lists-beside.js';
@@ -101,9 +101,6 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 
 /** Stands for the site: of an address the path alone tells whether it is one of content. */
 const ANY_HOST = 'https://site.invalid/';
-
-/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
-const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
 
 /** What the pieces of a posting state beside its title. */
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
@@ -319,7 +316,7 @@ class Chooser {
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
     const heading = this.tree.leaves[head ?? -1]?.text ?? '';
-    return sure * 2 < group.length && (isApartHeading(heading) || NAMES_CONTENT.test(heading));
+    return sure * 2 < group.length && headsOthers(heading);
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */

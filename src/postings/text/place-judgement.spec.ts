@@ -208,3 +208,10 @@ describe('the places of the table with codes', () => {
     expect(read.filter(({ code, country }) => !mayBe(code).includes(country))).toEqual([]);
   });
 });
+
+it.each([
+  ['Vila Augusta, Guarulhos', 'Guarulhos', 'Brazil'],
+  ['Vila Mariana, São Paulo', 'São Paulo', 'Brazil'],
+])('a quarter named like a town of another country is no town: %s', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ city, country });
+});

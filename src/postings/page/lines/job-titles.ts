@@ -14,7 +14,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from
 import { TENDER_WORDS } from '../../text/words/tender-words.js';
 import { WHY_WORDS } from '../../text/words/why-words.js';
 import { isAction, withoutCall } from './actions.js';
-import { hasCount, withoutPeople } from './counted-title.js';
+import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -391,7 +391,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
-  if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  if (namesPeople(folded)) return withoutPeople(entry) === entry && !hasCountAhead(text) ? 1 : 2;
   return text === written && !headsOrPays(text) ? 0 : -1;
 });
 

@@ -43,8 +43,12 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
       return towns.join(', ');
   }
-  const sought = SOUGHT_IN.exec(plain)?.[1] ?? '';
-  return fameOfTown(sought) >= WELL_KNOWN ? sought.charAt(0).toLocaleUpperCase() + sought.slice(1) : undefined;
+  return soughtIn(plain);
+}
+
+function soughtIn(title: string): string | undefined {
+  const town = SOUGHT_IN.exec(title)?.[1] ?? '';
+  return fameOfTown(town) >= WELL_KNOWN ? town.charAt(0).toLocaleUpperCase() + town.slice(1) : undefined;
 }
 
 /** "Baker – Leeds (full-time)": the kind of the job behind its place. */

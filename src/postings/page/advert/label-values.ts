@@ -58,7 +58,7 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const divided = dividedLabel(text);
   const dated = datedLabel(text);
   const label = divided?.[1] ?? text;
-  const field = labelOf(label) ?? dated ?? periodOf(label, divided?.[2]);
+  const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
   return value === '' ? undefined : { field, label, value };
@@ -66,8 +66,10 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
 
 const PERIODS = new Set(APPLICATION_PERIODS.flatMap(([, words]) => words.split('|').map(fold)));
 
-/** "Applications: 1 May to 30 May 2027": of two days the second one ends it. */
-function periodOf(label: string, value = ''): LabelledField | undefined {
+/** What a label stands before; "Applications: 1 May to 30 May 2027": of two days the second one ends it. */
+function fieldOf(label: string, value = ''): LabelledField | undefined {
+  const field = labelOf(label);
+  if (field !== undefined) return field;
   return PERIODS.has(fold(label)) && TWO_DAYS.test(value) && lastDay(value) !== undefined
     ? 'application_deadline'
     : undefined;
@@ -142,7 +144,9 @@ function labelStarts(text: string): number[] {
 
 /** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */
 function datedSentences(text: string): number[] {
-  const ends = [...text.matchAll(/(?<!(?<!\d)\d{1,2})[.!]\s+(?=\p{Lu})/gu)].map(({ 0: end, index }) => index + end.length);
+  const ends = [...text.matchAll(/(?<!(?<!\d)\d{1,2})[.!]\s+(?=\p{Lu})/gu)].map(
+    ({ 0: end, index }) => index + end.length,
+  );
   const starts = [0, ...ends];
   return starts.flatMap((from, at) => {
     const to = starts[at + 1] ?? text.length;

@@ -13,7 +13,7 @@ const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}
 const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
 const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
 
-/** Words for what is counted in front of a title, by language en, de, fr, es, pt, it, nl, ro, el, pl, cs, hr, ru, uk. */
+/** The same in front of a title, by language en, de, fr, es, pt, it, nl, ro, el, pl, cs, hr, ru, uk. */
 const COUNTED_AHEAD =
   'positions?|posts?|openings?|vacanc(?:y|ies)|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|vacatures?|posturi|post|θέσεις|θέση|stanowisk\\p{L}*|etat\\p{L}*|m[ií]st[oa]?|mjesta|mesta|ваканс\\p{L}*|місц\\p{L}*|мест\\p{L}*';
 const COUNT_AHEAD = new RegExp(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s(?:${COUNTED_AHEAD})\\s+\\p{L}`, 'iu');

@@ -11,13 +11,14 @@ import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
-import { TENDER_WORDS } from '../../text/words/tender-words.js';
 import { WHY_WORDS } from '../../text/words/why-words.js';
+import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { callsForTenders } from './tenders.js';
 import { isApartHeading, topicOf } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -143,12 +144,6 @@ function beginsForEverybody(folded: string): boolean {
 /** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */
 const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
 
-/** "Call for tenders – wells in Ségou": the notice of a purchase; "RFP specialist" is an occupation. */
-const TENDER = new RegExp(
-  `^(?:${TENDER_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`,
-  'u',
-);
-
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
   String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
@@ -158,14 +153,7 @@ const NO_POSTING = new RegExp(
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
 
-/** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about. */
-const JOBS =
-  '(?:jobs?|stellen(?:angebote)?|karriere|careers?|vacanc(?:y|ies)|emplois?|recrutement|empleos?|vacatures|lavoro|kariera|praca)';
-const JOBS_AND = new RegExp(
-  `^${JOBS}\\s?(?:&|/|\\+|und|and|et|y|e|en|och|og|i|a)\\s|\\s(?:&|/|und|and|et|y|e|en|och|og|i|a)\\s${JOBS}$`,
-);
-
-/** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
+/** Words that make a heading of a line, unless it ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
@@ -325,23 +313,16 @@ export function isPagePart(text: string): boolean {
 /** Text that was to be replaced, hours, a telephone number. */
 const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
-/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about; "Over the Road Driver" is one. */
-const ABOUT = new Set(['uber', 'over', 'om', 'sobre', 'despre', 'про', 'о', 'acerca de', 'a propos de']);
-const ABOUT_SOMETHING =
-  /^(\p{L}+(?:\s(?:de|propos de))?)\s(?:(?:die|den|das|unser\p{L}*|ons|het|de|la|el|los|las|os?|as?)\s)?\p{Lu}/u;
-
-function isAboutSomething(text: string): boolean {
-  const about = ABOUT_SOMETHING.exec(text)?.[1];
-  return about !== undefined && ABOUT.has(fold(about));
-}
-
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
-  if (TENDER.test(folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  if (isAboutSomething(text)) return true;
-  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
+  return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded);
+}
+
+/** The heading of something else, or the notice of a purchase. */
+function isOtherHeading(text: string, folded: string): boolean {
+  return isAboutSomething(text) || callsForTenders(folded) || isApartHeading(text) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -391,9 +372,14 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
-  if (namesPeople(folded)) return withoutPeople(entry) === entry && !hasCountAhead(text) ? 1 : 2;
+  if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
   return text === written && !headsOrPays(text) ? 0 : -1;
 });
+
+/** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
+function isCounted(entry: string, text: string): boolean {
+  return withoutPeople(entry) !== entry || hasCountAhead(text);
+}
 
 /** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
 function withoutCallEnd(text: string, folded: string): string {

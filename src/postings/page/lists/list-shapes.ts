@@ -211,6 +211,11 @@ export function headsOthers(heading: string): boolean {
   return isApartHeading(heading) || NAMES_CONTENT.test(heading);
 }
 
+/** Whether a heading stands above none of the titles below it, named after occupations or not. */
+function isHeadOfOthers(heading: string, isNamed: boolean): boolean {
+  return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
+}
+
 /**
  * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
  * occupations.
@@ -294,17 +299,16 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const { titles, records } = set;
     const share = sharesOf(features);
-    if (share('record link') === 0 && titles.every((title) => this.isOfOwnAccord(this.tree.leaves[title]))) return true;
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
-    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records)) return true;
-    const heading = this.headingOver(leaves[0]);
-    return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
+    return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
   }
 
   /** Values behind a label that calls them titles. */
@@ -351,9 +355,14 @@ export class ListShapes {
     return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
   }
 
+  /** Bare lines right below such words. */
+  private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
+    return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
+  }
+
   /** An item right below "You may send an open application for these roles:": nothing is open by it. */
-  private isOfOwnAccord(leaf: Leaf | undefined): boolean {
-    const above = leaf && this.aboveListOf(leaf)?.text.trim();
+  private isOfOwnAccord(leaf: Leaf): boolean {
+    const above = this.aboveListOf(leaf)?.text.trim();
     if (above === undefined || !/[:：]$/.test(above)) return false;
     const said = above.split(SENTENCE_END).at(-1) ?? '';
     if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;

@@ -10,10 +10,10 @@ import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
 import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
-import { isListBeside, isListElsewhere } from './lists-beside.js';
+import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList, shareOfNamed } from './lists-beside.js';
 import { isPersonWithRole } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
-import { IS_LIST, IS_SURE, putInOrder } from './list-order.js';
+import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
@@ -277,8 +277,9 @@ class Chooser {
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else or for what is asked and done never are, nor is what only stands
-   * at the same place of another part; nor what states nothing beside another part of which each record states something.
+   * mostly name none below a heading for something else or for what is asked and done never are, nor is what only
+   * stands at the same place of another part; nor what states nothing beside another part of which each record states
+   * something.
    */
   private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
@@ -340,37 +341,24 @@ class Chooser {
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
-    const { set, certainty, features } = judged;
+    const { set, features } = judged;
     const [first, ...others] = free;
     if (!first || isUnlikeOpenings(features, free)) return false;
     const isLone = others.length === 0;
     if (isLone && first.leaf.region === 'footer') return false;
-    const named = free.filter(({ score }) => score > 0).length / free.length;
+    const named = shareOfNamed(free);
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
-    if (taken && (this.isRestOfTaken(judged, free) || this.isBelowSameWords(taken, free, named))) return true;
-    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
+    if (taken) return this.isBesideTaken(taken, judged, free);
     return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
   }
 
-  /**
-   * The entries of a list of one form of which others were surer and were taken: all may be titles, and most of the
-   * whole list are named after occupations.
-   */
-  private isRestOfTaken({ set: { by, titles }, features, certainty }: JudgedSet, free: readonly FreeRecord[]): boolean {
-    const share = sharesOf(features);
-    const areTaken = titles.length - free.length > 1 && free.length > 1 && by === 'class';
-    const isWhole = titles.every((title) => this.isTaken[title] === 1 || free.some(({ leaf }) => leaf.index === title));
-    const named = share('title role') + share('title sure');
-    return areTaken && isWhole && (named >= 0.8 || (named > 0.6 && certainty >= IS_SURE));
-  }
-
-  /** "Open roles" above a list that was taken, and above another one in the next department. */
-  private isBelowSameWords({ title }: PostingRecord, free: readonly FreeRecord[], named: number): boolean {
-    const heading = this.shapes.headingOver(title);
-    const isAlike = ({ leaf }: FreeRecord): boolean =>
-      leaf.rank === title.rank && fold(this.shapes.headingOver(leaf)) === fold(heading);
-    return free.length > 1 && named >= 0.5 && topicOf(heading) === 'openings' && free.every(isAlike);
+  /** Whether what stands beside a taken list is more of it, or another list. */
+  private isBesideTaken({ title }: PostingRecord, judged: JudgedSet, free: readonly FreeRecord[]): boolean {
+    const isTaken = (index: number): boolean => this.isTaken[index] === 1;
+    const headingOver = (leaf: Leaf): string => this.shapes.headingOver(leaf);
+    if (isRestOfList(judged, free, isTaken) || isBelowSameWords(title, free, headingOver)) return true;
+    return !this.isOfTaken(free) && isListBeside(title, judged.certainty, free, shareOfNamed(free));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

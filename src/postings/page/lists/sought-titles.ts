@@ -116,7 +116,9 @@ export function soughtTitles(text: string): string[] {
   return own.length > MAX_TITLES ? [] : own;
 }
 
-/** "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody. */
+/**
+ * "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody.
+ */
 function soughtByHeading(heading: string): string[] {
   const said = heading.replace(/\s+/g, ' ').replace(/\s?[.!]$/, '');
   if (said.length > MAX_LEAD) return [];

@@ -245,3 +245,10 @@ describe('a part of a town', () => {
     expect(readTextPlace(text)).toBeUndefined();
   });
 });
+
+it.each([
+  ['Vila Augusta, Guarulhos', 'Guarulhos', 'Brazil'],
+  ['Vila Mariana, São Paulo', 'São Paulo', 'Brazil'],
+])('a quarter named like a town of another country is no town: %s', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ city, country });
+});

@@ -33,9 +33,27 @@ export function readParts(location: string, isStrict = false): PlaceParts {
   if (location.length > MAX_TEXT) noteCut('characters of a place', { seen: location.length, kept: MAX_TEXT });
   if (seen > kept) noteCut('parts of a place', { seen, kept });
   return {
-    places: read.map((ofPlace) => ofPlace.flatMap((piece) => readPart(piece, isStrict))),
+    places: read.map((ofPlace) =>
+      withoutDistricts(
+        ofPlace.flatMap((piece) => readPart(piece, isStrict)),
+        ofPlace,
+      ),
+    ),
     isCut: location.length > MAX_TEXT || seen > kept,
   };
+}
+
+/**
+ * "Vila Augusta, Guarulhos": a town that only the end of other words names, beside a well-known one of another country,
+ * is a part of that one.
+ */
+function withoutDistricts(parts: readonly Part[], pieces: readonly string[]): readonly Part[] {
+  const city = parts.find((part) => fameOf(part) >= WELL_KNOWN && pieces.includes(part.text));
+  const countries = new Set(city?.towns.map(({ country }) => country));
+  return parts.filter((part) => {
+    const isEnd = pieces.some((piece) => piece.endsWith(` ${part.text}`));
+    return part === city || !city || !isEnd || part.towns[0] === undefined || countries.has(part.towns[0].country);
+  });
 }
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;

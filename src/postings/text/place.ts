@@ -287,7 +287,7 @@ function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | 
   const named = parts.find(
     (part) => part.countries.length === 0 && fameOf(part) >= (part.divisions.length > 0 ? WELL_KNOWN : 1),
   );
-  if (!best) return named?.text;
+  if (!best) return (named ?? parts.find(({ said }) => said === 'village'))?.text;
   return unknownTown(parts) ?? townElsewhere(parts, best.country);
 }
 

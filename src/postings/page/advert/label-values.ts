@@ -6,6 +6,7 @@ import { isFramedPlace, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { fold } from '../../text/words.js';
+import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
@@ -19,6 +20,8 @@ import { lastDay, readDay, readShortContract, readShortKind } from '../lines/sho
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
+/** Two days of one length, and what joins them. */
+const TWO_DAYS = /^(?=(?:\D*\d){4}).*\d.{0,12}\s(?:to|until|till|bis|au|al|do|até|tot|a|à|e|y|[–—~-])\s.*\d{4}/iu;
 /** A place of more words is a sentence. */
 const MAX_PLACE_WORDS = 9;
 
@@ -55,10 +58,21 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const divided = dividedLabel(text);
   const dated = datedLabel(text);
   const label = divided?.[1] ?? text;
-  const field = labelOf(label) ?? dated;
+  const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
   return value === '' ? undefined : { field, label, value };
+}
+
+const PERIODS = new Set(APPLICATION_PERIODS.flatMap(([, words]) => words.split('|').map(fold)));
+
+/** What a label stands before; "Applications: 1 May to 30 May 2027": of two days the second one ends it. */
+function fieldOf(label: string, value = ''): LabelledField | undefined {
+  const field = labelOf(label);
+  if (field !== undefined) return field;
+  return PERIODS.has(fold(label)) && TWO_DAYS.test(value) && lastDay(value) !== undefined
+    ? 'application_deadline'
+    : undefined;
 }
 
 /** The piece behind a label; empty where it is the next label. */
@@ -125,7 +139,19 @@ function labelStarts(text: string): number[] {
   }
   for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
     if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
-  return starts.sort((one, other) => one - other);
+  return [...starts, ...datedSentences(text)].sort((one, other) => one - other);
+}
+
+/** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */
+function datedSentences(text: string): number[] {
+  const ends = [...text.matchAll(/(?<!(?<!\d)\d{1,2})[.!]\s+(?=\p{Lu})/gu)].map(
+    ({ 0: end, index }) => index + end.length,
+  );
+  const starts = [0, ...ends];
+  return starts.flatMap((from, at) => {
+    const to = starts[at + 1] ?? text.length;
+    return datedLabel(text.slice(from, to)) === undefined ? [] : [from, to];
+  });
 }
 
 /** Attributes in which pages name a cell or field for narrow screens and for machines. */

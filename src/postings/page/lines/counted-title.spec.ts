@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { withoutPeople } from './counted-title.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 import { parseHtml } from '../tree/html.js';
@@ -54,4 +54,24 @@ it('a title with its people begins a paragraph about it', () => {
     '销售员',
     '会计',
   ]);
+});
+
+describe('a count in words and figures in front of a title', () => {
+  it.each([
+    'Two (2) positions of Baker',
+    'Δύο (2) θέσεις Προγραμματιστή Android',
+    'Μια (1) θέση προγραμματιστή web',
+    "Deux (02) postes d'infirmier",
+    'Dos (2) plazas de enfermero',
+    'Duas (2) vagas de motorista',
+    'Due (2) posti di autista',
+    'Două (2) posturi de asistent medical',
+    'Zwei (2) Stellen als Krankenpfleger',
+  ])('is one that only postings have: %s', (title) => {
+    expect(jobTitleScore(title)).toBe(2);
+  });
+
+  it.each(['Two (2) positions available', 'Three (3) open positions in our teams'])('counts no titles: %s', (text) => {
+    expect(jobTitleScore(text)).toBeLessThan(2);
+  });
 });

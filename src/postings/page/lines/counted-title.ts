@@ -13,6 +13,16 @@ const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}
 const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
 const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
 
+/** The same in front of a title, by language en, de, fr, es, pt, it, nl, ro, el, pl, cs, hr, ru, uk. */
+const COUNTED_AHEAD =
+  'positions?|posts?|openings?|vacanc(?:y|ies)|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|vacatures?|posturi|post|θέσεις|θέση|stanowisk\\p{L}*|etat\\p{L}*|m[ií]st[oa]?|mjesta|mesta|ваканс\\p{L}*|місц\\p{L}*|мест\\p{L}*';
+const COUNT_AHEAD = new RegExp(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s(?:${COUNTED_AHEAD})\\s+\\p{L}`, 'iu');
+
+/** "Two (2) positions of baker", "Δύο (2) θέσεις μηχανικού": how public adverts count what is open. */
+export function hasCountAhead(title: string): boolean {
+  return COUNT_AHEAD.test(title);
+}
+
 /** Whether a title counts what is open, or its line seeks people and counts them: only postings do. */
 export function hasCount(title: string, line = title): boolean {
   return AT_END.test(title) || (SOUGHT_AHEAD.test(line) && PEOPLE_AT_END.test(line));

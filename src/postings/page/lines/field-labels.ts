@@ -47,9 +47,14 @@ const DATED_LABELS = [...FIELDS]
 /** A longer text (characters) is prose that begins like such a label. */
 const MAX_DATED = 90;
 
+/** "The closing date is …": the article before a label. */
+const ARTICLE = /^(?:the|der|die|das|le|la|el|il|lo|o|a|de|het|den|az) /;
+
 /** What stands before a date without anything between them: "Posted on 12-Oct-21". */
 export function datedLabel(text: string): LabelledField | undefined {
   if (text.length > MAX_DATED || !/\d/.test(text)) return undefined;
-  const folded = fold(text).replace(/^[^\p{L}]+/u, '');
+  const folded = fold(text)
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(ARTICLE, '');
   return DATED_LABELS.find(([label]) => folded.startsWith(label) && /^[\s:]/.test(folded.slice(label.length)))?.[1];
 }

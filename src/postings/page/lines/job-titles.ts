@@ -12,15 +12,16 @@ import { PAGE_PARTS } from '../../text/words/page-part-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
 import { WHY_WORDS } from '../../text/words/why-words.js';
-import { isAboutSomething } from './about-something.js';
+import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
-import { hasCount, withoutPeople } from './counted-title.js';
+import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { datedTitle } from './dated-title.js';
 import { namesEvent } from './events.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { isSentence } from './sentences.js';
+import { callsForTenders } from './tenders.js';
 import { isApartHeading, topicOf } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -155,16 +156,9 @@ const NO_POSTING = new RegExp(
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
 
-/** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about. */
-const JOBS =
-  '(?:jobs?|stellen(?:angebote)?|karriere|careers?|vacanc(?:y|ies)|emplois?|recrutement|empleos?|vacatures|lavoro|kariera|praca)';
-const JOBS_AND = new RegExp(
-  `^${JOBS}\\s?(?:&|/|\\+|und|and|et|y|e|en|och|og|i|a)\\s|\\s(?:&|/|und|and|et|y|e|en|och|og|i|a)\\s${JOBS}$`,
-);
-
-/** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
+/** Words that make a heading of a line, unless it ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST =
@@ -319,7 +313,12 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
+  return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded);
+}
+
+/** The heading of something else, or the notice of a purchase. */
+function isOtherHeading(text: string, folded: string): boolean {
+  return isAboutSomething(text) || callsForTenders(folded) || isApartHeading(text) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -358,7 +357,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded) || namesEvent(folded) || isAboutSomething(text);
+  return ASKS.test(folded) || SAYS_WHY.test(folded) || namesEvent(folded);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -369,9 +368,14 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
-  if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
   return text === written && !headsOrPays(text, entry) ? 0 : -1;
 });
+
+/** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
+function isCounted(entry: string, text: string): boolean {
+  return withoutPeople(entry) !== entry || hasCountAhead(text);
+}
 
 /** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
 function withoutCallEnd(text: string, folded: string): string {

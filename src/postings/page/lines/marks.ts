@@ -1,6 +1,6 @@
 import { foldDotless, lettersOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS } from '../../text/words/not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS, STATE_LABELS } from '../../text/words/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */
@@ -12,10 +12,11 @@ const setOf = (rows: typeof CLOSED_WORDS | typeof MARK_WORDS): ReadonlySet<strin
 
 const MARKS = setOf(MARK_WORDS);
 const CLOSED = setOf(CLOSED_WORDS);
+const STATES = setOf(STATE_LABELS);
 
 /** "Position filled", "Closed – interviews in progress": a text that says first of all that a posting is over. */
 export function isClosedMark(text: string): boolean {
-  const [said = ''] = text.split(/\s[-–—]\s|[.!]\s/, 1);
+  const [said = ''] = behindState(text).split(/\s[-–—]\s|[.!]\s/, 1);
   return said.length < MAX_MARK && CLOSED.has(plain(said));
 }
 
@@ -33,4 +34,10 @@ const MAX_SAID = 400;
 /** Whether a text near a title says that nobody is taken for it now: "We are not currently accepting applications". */
 export function saysNotNow(text: string): boolean {
   return text.length < MAX_SAID && NOT_NOW.test(text) && !OF_OTHERS.test(foldDotless(text));
+}
+
+/** "Status: closed" as "closed". */
+function behindState(text: string): string {
+  const [, label = '', said = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(text) ?? [];
+  return STATES.has(plain(label)) ? said : text;
 }

@@ -41,7 +41,7 @@ export function readDay(value: string): string | undefined {
 
 /** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
 export function lastDay(value: string): string | undefined {
-  const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) /);
+  const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) |(?<=\d) (?:a|à|e|y) (?=\d)/);
   const last = (ends.at(-1) ?? '').trim();
   const end = ends.length > 1 ? readDay(last) : undefined;
   return end ?? readDay(value) ?? readDayOfYear(last);

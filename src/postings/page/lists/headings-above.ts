@@ -1,5 +1,6 @@
+import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
-import type { topicOf } from '../lines/topics.js';
+import { topicOf } from '../lines/topics.js';
 import type { Element } from '../tree/html.js';
 import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../tree/page-tree.js';
 
@@ -27,14 +28,19 @@ export class HeadingsAbove {
       const leaf = this.tree.leaves[at] as Leaf;
       if (leaf.rank >= rank) continue;
       rank = leaf.rank;
-      // What a heading of a department stands below is said of all of it.
-      if (!isDepartmentName(leaf.text)) topics.push(this.topicOf(leaf));
+      // What a heading of a department, or one that says the kind of job, stands below is said of all of it.
+      if (!isDepartmentName(leaf.text) && !this.headsKind(leaf)) topics.push(this.topicOfHeading(leaf));
     }
     return topics;
   }
 
+  /** "Full-time, international", in bold above a part of a list. */
+  private headsKind({ index, rank, text }: Leaf): boolean {
+    return rank === BOLD_LINE && saysKind(text) && this.topics[index] === undefined;
+  }
+
   /** What the lines of a heading say, the last one that says anything: "The mill invites", "all who bake". */
-  private topicOf({ index, element }: Leaf): Topic {
+  private topicOfHeading({ index, element }: Leaf): Topic {
     const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
     const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
     const said = this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);

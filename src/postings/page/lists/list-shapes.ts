@@ -5,12 +5,15 @@ import { isDepartmentName } from '../lines/department-names.js';
 import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { isOpenApplication } from '../lines/job-titles.js';
+import { SENTENCE_END } from './named-in-line.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
+import { wordsOf } from '../../text/words.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 
@@ -189,6 +192,10 @@ const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
+/** No sentence that introduces a list is longer (characters). */
+const MAX_INTRODUCTION = 200;
+/** What has no more words names what stands below it and says nothing of it. */
+const MAX_NAMING = 6;
 /** A shorter text (characters) is nothing that a company would repeat. */
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
@@ -200,6 +207,19 @@ function hasGivenName(text: string): boolean {
 /** Where all entries of a list have it, two capitalised words of no topic are a name. */
 function mayBeName(text: string): boolean {
   return isPersonName(text) && !isDepartmentName(text);
+}
+
+/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
+const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
+
+/** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
+export function headsOthers(heading: string): boolean {
+  return isApartHeading(heading) || NAMES_CONTENT.test(heading);
+}
+
+/** Whether a heading stands above none of the titles below it, named after occupations or not. */
+function isHeadOfOthers(heading: string, isNamed: boolean): boolean {
+  return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
 }
 
 /**
@@ -285,16 +305,16 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const { titles, records } = set;
     const share = sharesOf(features);
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
-    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records)) return true;
-    const heading = this.headingOver(leaves[0]);
-    return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
+    return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
   }
 
   /** Values behind a label that calls them titles. */
@@ -336,11 +356,30 @@ export class ListShapes {
   }
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
-  private isInSection({ element }: Leaf): boolean {
-    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
-    if (!list) return false;
-    const above = this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
+  isInSection(leaf: Leaf): boolean {
+    const above = this.aboveListOf(leaf);
     return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+  }
+
+  /** Bare lines right below such words. */
+  private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
+    return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
+  }
+
+  /** An item right below "You may send an open application for these roles:": nothing is open by it. */
+  private isOfOwnAccord(leaf: Leaf): boolean {
+    const above = this.aboveListOf(leaf)?.text.trim();
+    if (above === undefined || !/[:：]$/.test(above)) return false;
+    const said = above.split(SENTENCE_END).at(-1) ?? '';
+    if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;
+    // "Vacancies and open applications:" heads both.
+    return wordsOf(said).length > MAX_NAMING || topicOf(said) !== 'openings';
+  }
+
+  /** The piece right above the list that a piece is an item of. */
+  private aboveListOf({ element }: Leaf): Leaf | undefined {
+    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
+    return list && this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
   }
 
   /** "— The head baker", right behind what that person says. */

@@ -1,4 +1,6 @@
-import { IS_LIST } from './list-order.js';
+import { fold } from '../../text/words.js';
+import { topicOf } from '../lines/topics.js';
+import { IS_LIST, IS_SURE } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
 import type { FreeRecord } from './lone-title.js';
 import type { Leaf } from '../tree/page-tree.js';
@@ -28,4 +30,37 @@ export function isListBeside(taken: Leaf, certainty: number, free: readonly Free
   if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
   const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 2;
   return isSure || free[0]?.leaf.rank === taken.rank;
+}
+
+/** How much of some records is named after occupations. */
+export function shareOfNamed(free: readonly FreeRecord[]): number {
+  return free.filter(({ score }) => score > 0).length / free.length;
+}
+
+/**
+ * The entries of a list of one form of which others were surer and were taken: all may be titles, and most of the whole
+ * list are named after occupations.
+ */
+export function isRestOfList(
+  { set: { by, titles }, features, certainty }: JudgedSet,
+  free: readonly FreeRecord[],
+  isTaken: (title: number) => boolean,
+): boolean {
+  const share = sharesOf(features);
+  const areTaken = titles.length - free.length > 1 && free.length > 1 && by === 'class';
+  const isWhole = titles.every((title) => isTaken(title) || free.some(({ leaf }) => leaf.index === title));
+  const named = share('title role') + share('title sure');
+  return areTaken && isWhole && (named >= 0.8 || (named > 0.6 && certainty >= IS_SURE));
+}
+
+/** "Open roles" above a list that was taken, and above another one in the next department. */
+export function isBelowSameWords(
+  taken: Leaf,
+  free: readonly FreeRecord[],
+  headingOver: (leaf: Leaf) => string,
+): boolean {
+  const heading = headingOver(taken);
+  const isAlike = ({ leaf }: FreeRecord): boolean =>
+    leaf.rank === taken.rank && fold(headingOver(leaf)) === fold(heading);
+  return free.length > 1 && shareOfNamed(free) >= 0.5 && topicOf(heading) === 'openings' && free.every(isAlike);
 }

@@ -2,16 +2,16 @@ import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
-import { isApartHeading, topicOf } from '../lines/topics.js';
+import { topicOf } from '../lines/topics.js';
 import { isContentUrl } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { invitesOrAsks } from '../lines/invitations.js';
 import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
-import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
-import { isListBeside, isListElsewhere } from './lists-beside.js';
+import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList, shareOfNamed } from './lists-beside.js';
 import { isPersonWithRole } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -280,8 +280,9 @@ class Chooser {
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another
-   * part; nor what states nothing beside another part of which each record states something.
+   * mostly name none below a heading for something else or for what is asked and done never are, nor is what only
+   * stands at the same place of another part; nor what states nothing beside another part of which each record states
+   * something.
    */
   private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
@@ -291,6 +292,7 @@ class Chooser {
     const groups = parts
       .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
       .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
+      .filter(([, group]) => isMostlyNamed(group) || !group.every(({ leaf }) => this.shapes.isInSection(leaf)))
       .map(([, group]) => group)
       .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
@@ -317,7 +319,8 @@ class Chooser {
    */
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
-    return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');
+    const heading = this.tree.leaves[head ?? -1]?.text ?? '';
+    return sure * 2 < group.length && headsOthers(heading);
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
@@ -341,17 +344,17 @@ class Chooser {
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
-    const { set, certainty, features } = judged;
+    const { set, features } = judged;
     const [first, ...others] = free;
     if (!first || isUnlikeOpenings(features, free)) return false;
     const isLone = others.length === 0;
     if (isLone && first.leaf.region === 'footer') return false;
-    const named = free.filter(({ score }) => score > 0).length / free.length;
+    const named = shareOfNamed(free);
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
-    // What the page itself calls a title may be called anything.
-    if (this.isCalledTitle(set, first)) return !this.isOfTaken(free);
     const [taken] = this.records;
-    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
+    // What the page itself calls a title may be called anything.
+    if (this.isCalledTitle(set, first)) return !taken || !this.isOfTaken(free);
+    if (taken) return this.isBesideTaken(taken, judged, free);
     return !isLone || this.isAlone(judged, first);
   }
 
@@ -362,6 +365,14 @@ class Chooser {
   /** Whether a title by itself is an opening. */
   private isAlone(judged: JudgedSet, only: FreeRecord): boolean {
     return judged.set.by === 'label' || isAlone(judged, only, this.aroundOf(judged.set, only));
+  }
+
+  /** Whether what stands beside a taken list is more of it, or another list. */
+  private isBesideTaken({ title }: PostingRecord, judged: JudgedSet, free: readonly FreeRecord[]): boolean {
+    const isTaken = (index: number): boolean => this.isTaken[index] === 1;
+    const headingOver = (leaf: Leaf): string => this.shapes.headingOver(leaf);
+    if (isRestOfList(judged, free, isTaken) || isBelowSameWords(title, free, headingOver)) return true;
+    return !this.isOfTaken(free) && isListBeside(title, judged.certainty, free, shareOfNamed(free));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

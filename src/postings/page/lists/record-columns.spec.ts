@@ -20,6 +20,13 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it('give the place where a card has a village before its country', () => {
+    expect(read(card('Baker (m/f/d)', 'Qwertzuela, Mali') + card('Driver (m/f/d)', 'Mali (several regions)'))).toEqual([
+      { title: 'Baker (m/f/d)', department: undefined, location: 'Qwertzuela, Mali' },
+      { title: 'Driver (m/f/d)', department: undefined, location: 'Mali (several regions)' },
+    ]);
+  });
+
   it.each([
     ['Mill Department', 'Oven Department'],
     ['Abteilung Mühle', 'Backstubenabteilung'],

@@ -1,4 +1,5 @@
 import { readJobType } from '../../text/job-type.js';
+import { codeOfName } from '../../text/countries.js';
 import { isPlaceName } from '../../text/place.js';
 import type { FoundPosting } from '../../posting.js';
 import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from '../lines/department-names.js';
@@ -28,7 +29,7 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   const columns = fromTitles(cards);
   const departments = columns.map((parts) => parts.findIndex(isDepartment));
   const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
-  const place = places.find((at) => at >= 0);
+  const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
   const department = departments.find((at) => at >= 0);
   const groups = groupNames(cards);
   return cards.map(({ posting }, index) => {
@@ -53,6 +54,12 @@ function fromTitles(cards: readonly CardPosting[]): readonly (readonly string[])
   return columns.map((parts, at) => [...Array<string>(last - (titles[at] ?? 0)).fill(''), ...parts]);
 }
 
+/** "Mountoungoula, Mali": a name that no table knows, before a country. */
+function isVillage(part: string): boolean {
+  const [, name = '', country = ''] = /^(\p{Lu}[\p{L}'’ -]{2,30}), (\p{Lu}[\p{L} ]{3,30})$/u.exec(part) ?? [];
+  return codeOfName(country) !== undefined && jobTitleScore(name) === 0 && !isDepartmentName(name);
+}
+
 /** "Head of the Sales Department" is a title. */
 function isDepartment(part: string): boolean {
   const isCalledSo = (beginsAsDepartment(part) || endsAsDepartment(part)) && jobTitleScore(part) < 1;
@@ -72,7 +79,7 @@ function withField(posting: FoundPosting, field: ColumnField, value: string | un
 
 const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
   location: (text) =>
-    /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(text) &&
+    (/^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(text) || isVillage(text)) &&
     readJobType(text) === undefined &&
     jobTitleScore(text) === 0 &&
     !isDepartmentName(text),

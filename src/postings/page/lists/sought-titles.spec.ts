@@ -51,6 +51,27 @@ it('reads the one opening of a page that stands in running text below the words 
   expect(postings[0]?.fields.job_description).toContain('£22 - 25,000 per annum');
 });
 
+describe('a heading that seeks', () => {
+  it.each([
+    ['The mill is looking for bakers', ['Bakers']],
+    ['SkiArena mangler instruktører.', ['Instruktører']],
+    ['Die Mühle sucht Bäcker!', ['Bäcker']],
+    ['La boulangerie recrute vendeurs', ['Vendeurs']],
+    ['De molen zoekt bakkers', ['Bakkers']],
+    ['Bageriet söker bagare', ['Bagare']],
+  ])('need not say how many: %s', (heading, titles) => {
+    expect(titlesOf(`<h3>${heading}</h3><p>Do you like bread? Write to us.</p>`)).toEqual(titles);
+  });
+
+  it.each([
+    'Cerchiamo tecnici che vogliano restare',
+    'We are always looking for bakers',
+    'Are you looking for a plumber?',
+  ])('and speaks of anybody seeks nobody: %s', (heading) => {
+    expect(titlesOf(`<h3>${heading}</h3><p>Do you like bread? Write to us.</p>`)).toEqual([]);
+  });
+});
+
 const choice = (...options: string[]): string =>
   `<form><input name="name"><select>${options.map((option) => `<option>${option}</option>`).join('')}</select></form>`;
 const titlesOf = (body: string): unknown[] => {

@@ -39,6 +39,7 @@ const END = String.raw`(?![\p{L}’'-])`;
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
+const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
 const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
@@ -94,10 +95,11 @@ function asPostings(
 /** The occupations that the texts of a page seek somebody for, each with the last text that does. */
 function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
   const sought = new Map<string, string>();
-  for (const [at, { text, region }] of leaves.entries()) {
+  for (const [at, { text, region, rank }] of leaves.entries()) {
     if (region !== 'main') continue;
     const before = leaves[at - 1];
     const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+    if (titles.length === 0 && rank <= 6) titles.push(...soughtByHeading(text));
     if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
     for (const title of titles) sought.set(title, text);
   }
@@ -112,6 +114,17 @@ export function soughtTitles(text: string): string[] {
     .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
+}
+
+/**
+ * "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody.
+ */
+function soughtByHeading(heading: string): string[] {
+  const said = heading.replace(/\s+/g, ' ').replace(/\s?[.!]$/, '');
+  if (said.length > MAX_LEAD) return [];
+  const titles = soughtIn(said, GRAMMARS_OF_HEADINGS);
+  const isEnd = said.toLocaleLowerCase().endsWith((titles.at(-1) ?? '').toLocaleLowerCase());
+  return isEnd ? titles : [];
 }
 
 /** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */
@@ -145,8 +158,8 @@ function titlesAhead(sentence: string, grammar: Grammar): string[] {
   return titles;
 }
 
-function soughtIn(sentence: string): string[] {
-  for (const grammar of GRAMMARS) {
+function soughtIn(sentence: string, grammars = GRAMMARS): string[] {
+  for (const grammar of grammars) {
     const match = grammar.seek.exec(sentence);
     if (!match) continue;
     const [start, end] = [match.index, match.index + match[0].length];

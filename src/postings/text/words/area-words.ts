@@ -58,13 +58,16 @@ export const AREA_WORDS: readonly AreaWord[] = [
     ' | France',
   ],
   [
-    'commune de|ville de|usine de|usine|siège de|magasin de|grand|secteur de',
+    'ville de|usine de|usine|siège de|magasin de|grand|secteur de',
     'town',
     '',
     'fr',
     'Usine de Nantes',
     'Nantes | France',
   ],
+  ["commune d'*|commune d’*", 'village', '', 'fr', "Commune d'Échandelys", 'Échandelys | '],
+  ['commune de|commune du', 'village', '', 'fr', 'Commune de Vertolaye', 'Vertolaye | France'],
+  ['comune di', 'village', 'IT', 'it', 'Comune di Ollomont', 'Ollomont | Italy'],
   ['métropole européenne de', 'town', 'FR', 'fr', 'Métropole Européenne de Lille', 'Lille | France'],
   ['comarca de|comarca del|comarca de la', 'area', 'ES', 'es', 'Comarca del Maresme', ' | Spain'],
   [

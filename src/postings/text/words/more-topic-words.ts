@@ -71,7 +71,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'ru', 'карьера|работа у нас|работа в|присоединяйтесь|трудоустройство|работа|работать у нас|карьера в'],
   ['careers', 'uk', "кар'єра|робота у нас|робота в|приєднуйся|працевлаштування|долучайся|робота"],
   ['careers', 'tr', 'kariyer|insan kaynakları|bize katıl*|ekibimize katıl*|aramıza katıl*|bizimle çalış*|iş başvurusu'],
-  ['careers', 'el', 'καριέρα|εργασία|ευκαιρίες καριέρας|δουλέψτε μαζί μας|γίνε μέλος|εργαστείτε'],
+  ['careers', 'el', 'αγορά εργασίας|καριέρα|εργασία|ευκαιρίες καριέρας|δουλέψτε μαζί μας|γίνε μέλος|εργαστείτε'],
   ['careers', 'et', 'karjäär|tule tööle|töö meil|tööle|liitu meiega'],
   ['careers', 'lv', 'karjera|karjeras|pievienojies|darbs|darbs pie mums|strādā pie mums'],
   ['careers', 'lt', 'karjera|prisijunk*|darbas|dirbk su mumis|karjera pas mus'],
@@ -224,7 +224,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'fa', 'فرصت شغلی فعالی وجود ندارد|موقعیت شغلی وجود ندارد'],
   ['elsewhere', 'en', '*privacy|*cookie|*newsletter|login|logins|job alert*|customer stories|blog|news'],
   ['elsewhere', 'de', 'anfrage stellen|fragen stellen|*datenschutz|partner werden|*dienstleistung'],
-  ['heading', 'en', 'positions available|hiring for'],
+  ['heading', 'en', 'positions available|hiring for|internship opportunities|traineeship opportunities'],
   ['heading', 'da', 'søger vi'],
   ['heading', 'no', 'søker vi'],
   [

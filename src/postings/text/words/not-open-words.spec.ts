@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS, PAST_WORDS, SOON_WORDS } from './not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });
@@ -17,6 +17,13 @@ it.each(casesOf(PAST_WORDS))('"%s" (%s) over adverts makes them past', (word) =>
 it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (word) => {
   const card = (title: string, state: string): string => `<li><h3>${title}</h3><span>${state}</span><p>Graz</p></li>`;
   const { postings, past } = listingOf(`<ul>${card('Baker', word)}${card('Miller', 'Open')}</ul>`);
+  expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([['Miller'], ['Baker']]);
+});
+
+it.each(casesOf(STATE_LABELS))('"%s: closed" (%s) on a card makes its advert past', (label) => {
+  const card = (title: string, state: string): string =>
+    `<li><h3>${title}</h3><h6>${label}: ${state}</h6><p>Graz</p></li>`;
+  const { postings, past } = listingOf(`<ul>${card('Baker', 'CLOSED')}${card('Miller', 'OPEN')}</ul>`);
   expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([['Miller'], ['Baker']]);
 });
 

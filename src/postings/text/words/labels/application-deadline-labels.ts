@@ -42,3 +42,19 @@ export const APPLICATION_DEADLINE_LABELS: Labels = {
   th: 'ปิดรับสมัคร|วันปิดรับสมัคร|หมดเขต|รับสมัครถึงวันที่|วันสุดท้าย|ปิดรับสมัครวันที่|วันที่ปิดรับสมัคร|สิ้นสุด|รับสมัครถึง',
   id: 'batas lamaran|batas akhir|tarikh tutup|deadline lamaran|tanggal penutupan|batas waktu|tenggat|ditutup|berakhir|batas akhir pendaftaran|tutup|tenggat waktu|berlaku hingga|batas waktu lamaran|pendaftaran ditutup|batas pendaftaran|berakhir pada|berlaku sampai',
 };
+
+/** Labels of the days between which one may apply, by language: only behind two of them the second is the last one. */
+export const APPLICATION_PERIODS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'applications|application period|application window|applications open'],
+  ['de', 'bewerbungszeitraum|bewerbungsphase|bewerbungen|bewerbung'],
+  ['fr', 'candidatures|période de candidature|inscriptions|dépôt des candidatures'],
+  ['es', 'inscripciones|inscripción|postulaciones|postulación|periodo de inscripción|convocatoria'],
+  ['pt', 'inscrições|inscrição|candidaturas|período de inscrição|período de inscrições'],
+  ['it', 'candidature|iscrizioni|domande|presentazione delle domande'],
+  ['nl', 'sollicitaties|solliciteren|sollicitatieperiode'],
+  ['pl', 'zgłoszenia|nabór|przyjmowanie zgłoszeń'],
+  ['cs sk', 'přihlášky|příjem přihlášek|prihlášky'],
+  ['ro', 'înscrieri|perioada de înscriere'],
+  ['tr', 'başvurular|başvuru tarihleri'],
+  ['id', 'pendaftaran|periode pendaftaran'],
+];

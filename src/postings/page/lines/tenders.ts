@@ -1,0 +1,13 @@
+import { fold } from '../../text/words.js';
+import { TENDER_WORDS } from '../../text/words/tender-words.js';
+
+const WORDS = TENDER_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|');
+const TENDER = new RegExp(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`, 'u');
+
+/**
+ * Whether a folded line is the notice of a purchase: "Call for tenders – wells in Ségou"; "RFP specialist" is an
+ * occupation.
+ */
+export function callsForTenders(folded: string): boolean {
+  return TENDER.test(folded);
+}

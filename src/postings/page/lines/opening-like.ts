@@ -5,7 +5,8 @@ import { readRemoteLabel } from '../../text/remote.js';
 import { isAction } from './actions.js';
 import { isDepartmentName } from './department-names.js';
 import { labelOf } from './field-labels.js';
-import { isOpenApplication, isPagePart, saysWhy } from './job-titles.js';
+import { invitesOrAsks } from './invitations.js';
+import { isOpenApplication, isPagePart, jobTitleScore, saysWhy } from './job-titles.js';
 import { isSentence } from './sentences.js';
 import { nameOfPerson } from './named-people.js';
 import { isPersonWithRole } from './person-name.js';
@@ -35,6 +36,13 @@ const MAX_WORDS = 3;
 export function isTraining(text: string): boolean {
   const kind = readJobType(text);
   return text.split(' ').length <= MAX_WORDS && (kind === 'internship' || kind === 'apprenticeship');
+}
+
+/** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */
+export function isAboutOpenings(text: string): boolean {
+  // "Are you a miller?" may be how a page writes its titles.
+  const isCall = invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
+  return isCall || topicOf(text) === 'openings' || isOpenApplication(text);
 }
 
 function isHeading(text: string): boolean {

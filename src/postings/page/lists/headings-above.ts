@@ -1,6 +1,6 @@
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
-import { topicOf } from '../lines/topics.js';
+import type { topicOf } from '../lines/topics.js';
 import type { Element } from '../tree/html.js';
 import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../tree/page-tree.js';
 

@@ -12,12 +12,9 @@ const IS_BESIDE_LIST = 0.8;
 const IS_LIST_ELSEWHERE = 0.85;
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
-export function isListElsewhere(
-  { certainty, features }: JudgedSet,
-  free: readonly FreeRecord[],
-  named: number,
-): boolean {
+export function isListElsewhere({ certainty, features }: JudgedSet, free: readonly FreeRecord[]): boolean {
   const share = sharesOf(features);
+  const named = shareOfNamed(free);
   const isAdvert = share('record sections') > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
   // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
   const leadToJobs = share('target career') >= 0.8 && named >= 0.8;
@@ -26,14 +23,15 @@ export function isListElsewhere(
 }
 
 /** Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself. */
-export function isListBeside(taken: Leaf, certainty: number, free: readonly FreeRecord[], named: number): boolean {
+export function isListBeside(taken: Leaf, certainty: number, free: readonly FreeRecord[]): boolean {
+  const named = shareOfNamed(free);
   if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
   const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 2;
   return isSure || free[0]?.leaf.rank === taken.rank;
 }
 
 /** How much of some records is named after occupations. */
-export function shareOfNamed(free: readonly FreeRecord[]): number {
+function shareOfNamed(free: readonly FreeRecord[]): number {
   return free.filter(({ score }) => score > 0).length / free.length;
 }
 

@@ -6,12 +6,12 @@ import { topicOf } from '../lines/topics.js';
 import { isContentUrl } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
-import { invitesOrAsks } from '../lines/invitations.js';
-import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
+import { isAboutOpenings } from '../lines/opening-like.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
-import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList, shareOfNamed } from './lists-beside.js';
+import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { isPersonWithRole } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -111,13 +111,6 @@ interface FreeRecords {
   readonly free: readonly FreeRecord[];
   readonly strangers: readonly FreeRecord[];
   readonly content: readonly FreeRecord[];
-}
-
-/** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */
-function isAboutOpenings({ text }: Leaf): boolean {
-  // "Are you a miller?" may be how a page writes its titles.
-  const isCall = invitesOrAsks(text) && jobTitleScore(text.replace(/[?？؟;]$/, '')) < 1;
-  return isCall || topicOf(text) === 'openings' || isOpenApplication(text);
 }
 
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
@@ -252,7 +245,7 @@ class Chooser {
     const open = candidates.filter(
       ({ leaf, range, score }) =>
         !isRefused &&
-        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
+        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf.text))) &&
         !this.titles.isRepeat(leaf) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
@@ -349,8 +342,7 @@ class Chooser {
     if (!first || isUnlikeOpenings(features, free)) return false;
     const isLone = others.length === 0;
     if (isLone && first.leaf.region === 'footer') return false;
-    const named = shareOfNamed(free);
-    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
+    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
     const [taken] = this.records;
     // What the page itself calls a title may be called anything.
     if (this.isCalledTitle(set, first)) return !taken || !this.isOfTaken(free);
@@ -369,10 +361,9 @@ class Chooser {
 
   /** Whether what stands beside a taken list is more of it, or another list. */
   private isBesideTaken({ title }: PostingRecord, judged: JudgedSet, free: readonly FreeRecord[]): boolean {
-    const isTaken = (index: number): boolean => this.isTaken[index] === 1;
-    const headingOver = (leaf: Leaf): string => this.shapes.headingOver(leaf);
-    if (isRestOfList(judged, free, isTaken) || isBelowSameWords(title, free, headingOver)) return true;
-    return !this.isOfTaken(free) && isListBeside(title, judged.certainty, free, shareOfNamed(free));
+    if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
+    if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
+    return !this.isOfTaken(free) && isListBeside(title, judged.certainty, free);
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

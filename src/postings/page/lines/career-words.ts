@@ -56,6 +56,14 @@ export function isContentUrl(address: string): boolean {
   return segments.some((segment) => CONTENT.test(segment)) && !segments.some(isCareerSegment);
 }
 
+/** Stands for the site: of a link the path alone tells whether it leads to content. */
+const ANY_HOST = 'https://site.invalid/';
+
+/** The same of a link as its page writes it. */
+export function isContentLink(href: string): boolean {
+  return URL.canParse(href, ANY_HOST) && isContentUrl(new URL(href, ANY_HOST).href);
+}
+
 /**
  * How far below its career part a path goes: 0 for `/careers` and `/karriere/stellenangebote`, 1 for
  * `/careers/engineer`.

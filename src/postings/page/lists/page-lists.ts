@@ -3,7 +3,7 @@ import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
-import { isContentUrl } from '../lines/career-words.js';
+import { isContentLink } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
@@ -99,9 +99,6 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
 }
-
-/** Stands for the site: of an address the path alone tells whether it is one of content. */
-const ANY_HOST = 'https://site.invalid/';
 
 /** What the pieces of a posting state beside its title. */
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
@@ -328,7 +325,7 @@ class Chooser {
   private isContent({ score, range: [from, to] }: FreeRecord): boolean {
     const link = this.tree.leaves.slice(from, to).find((leaf) => leaf.link)?.link;
     const href = attribute(link, 'href');
-    return score < 2 && URL.canParse(href, ANY_HOST) && isContentUrl(new URL(href, ANY_HOST).href);
+    return score < 2 && isContentLink(href);
   }
 
   private headsNoOpenings(head: number | undefined): boolean {
@@ -345,13 +342,9 @@ class Chooser {
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
     const [taken] = this.records;
     // What the page itself calls a title may be called anything.
-    if (this.isCalledTitle(set, first)) return !taken || !this.isOfTaken(free);
-    if (taken) return this.isBesideTaken(taken, judged, free);
-    return !isLone || this.isAlone(judged, first);
-  }
-
-  private isCalledTitle(set: RecordSet, { score }: FreeRecord): boolean {
-    return score >= 0 && this.shapes.isStated(set);
+    const isStated = first.score >= 0 && this.shapes.isStated(set);
+    if (taken) return this.isBesideTaken(taken, judged, { free, isStated });
+    return isStated || !isLone || this.isAlone(judged, first);
   }
 
   /** Whether a title by itself is an opening. */
@@ -360,10 +353,14 @@ class Chooser {
   }
 
   /** Whether what stands beside a taken list is more of it, or another list. */
-  private isBesideTaken({ title }: PostingRecord, judged: JudgedSet, free: readonly FreeRecord[]): boolean {
+  private isBesideTaken(
+    { title }: PostingRecord,
+    judged: JudgedSet,
+    { free, isStated }: { free: readonly FreeRecord[]; isStated: boolean },
+  ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
-    return !this.isOfTaken(free) && isListBeside(title, judged.certainty, free);
+    return !this.isOfTaken(free) && (isStated || isListBeside(title, judged.certainty, free));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

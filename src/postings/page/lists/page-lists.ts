@@ -335,9 +335,9 @@ class Chooser {
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
     const { set, features } = judged;
-    const [first, ...others] = free;
+    const [first] = free;
     if (!first || isUnlikeOpenings(features, free)) return false;
-    const isLone = others.length === 0;
+    const isLone = free.length === 1;
     if (isLone && first.leaf.region === 'footer') return false;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
     const [taken] = this.records;
@@ -365,8 +365,7 @@ class Chooser {
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
-    if (!only || others.length > 0) return false;
-    return this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf);
+    return !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf));
   }
 
   private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {

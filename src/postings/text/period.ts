@@ -63,9 +63,9 @@ export function periodsIn(clause: string): SalaryPeriod[] {
   return found;
 }
 
-/** "$18 - $23 hour": a unit right behind an amount, with which its line or clause ends. */
+/** "$18 - $23 hour": a unit right behind an amount, with which its line or clause ends; one letter is none. */
 export function bareUnitIn(after: string): SalaryPeriod | undefined {
-  const unit = /^\s?(\p{L}{1,10})\.?\s*(?:$|[\n,;()]|\.\s)/u.exec(after)?.[1];
+  const unit = /^\s?(\p{L}{2,10})\.?\s*(?:$|[\n,;()]|\.\s)/u.exec(after)?.[1];
   return unit === undefined ? undefined : units.whole.get(foldDotless(unit));
 }
 

@@ -18,6 +18,7 @@ const FORMS: readonly (readonly [
   ['Salary starts from £22 - 25,000 per annum with potential to increase', 22000, 25000, 'GBP', 'year'],
   ['Pay: $50-100,000', 50000, 100000, 'USD', 'year'],
   ['26-32k brutos/año + dietas', 26000, 32000, undefined, 'year'],
+  ['Salary range: $255,000 - $383,000 t', 255000, 383000, 'USD', 'year'],
   ['35-40k gross a year', 35000, 40000, undefined, 'year'],
   ['Gehalt: 38 – 45.000 € im Jahr', 38000, 45000, 'EUR', 'year'],
   ['Salaire : 35 à 42 000 € par an', 35000, 42000, 'EUR', 'year'],

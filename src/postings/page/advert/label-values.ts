@@ -20,8 +20,8 @@ import { lastDay, readDay, readShortContract, readShortKind } from '../lines/sho
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
-/** Two days of one length, and what joins them. */
-const TWO_DAYS = /^(?=(?:\D*\d){4}).*\d.{0,12}\s(?:to|until|till|bis|au|al|do|até|tot|a|à|e|y|[–—~-])\s.*\d{4}/iu;
+/** What joins the two days of a period. */
+const BETWEEN_DAYS = /\s(?:to|until|till|bis|au|al|do|até|tot|a|à|e|y|[–—~-])\s/iu;
 /** A place of more words is a sentence. */
 const MAX_PLACE_WORDS = 9;
 
@@ -70,9 +70,16 @@ const PERIODS = new Set(APPLICATION_PERIODS.flatMap(([, words]) => words.split('
 function fieldOf(label: string, value = ''): LabelledField | undefined {
   const field = labelOf(label);
   if (field !== undefined) return field;
-  return PERIODS.has(fold(label)) && TWO_DAYS.test(value) && lastDay(value) !== undefined
+  return PERIODS.has(fold(label)) && joinsDays(value) && lastDay(value) !== undefined
     ? 'application_deadline'
     : undefined;
+}
+
+/** "1 May to 30 May 2027": a word between the end of one day and another with its year. */
+function joinsDays(value: string): boolean {
+  const parts = value.length > MAX_VALUE ? [] : value.split(BETWEEN_DAYS);
+  const isDivided = parts.slice(0, -1).some((part) => /\d.{0,12}$/u.test(part));
+  return isDivided && /\d{4}/.test(parts.at(-1) ?? '');
 }
 
 /** The piece behind a label; empty where it is the next label. */

@@ -160,8 +160,8 @@ function isOnlyLabel(item: string): boolean {
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */
 function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   const kind = headingOf(line);
-  const isPay = kind === 'requirements' && /[:：].*\d{3}/.test(line) && readSalary(line) !== undefined;
-  return isPay ? 'unknown' : kind;
+  const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
+  return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
 }
 
 /**

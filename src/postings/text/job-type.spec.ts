@@ -32,6 +32,7 @@ it.each([
   ['Cook FT/PT', 'full-time, part-time'],
   ['Cook (PT / FT)', 'full-time, part-time'],
   ['Therapist (PT)', undefined],
+  ['FT-IR Laboratory Technician', undefined],
   ['PT. Maju Jaya', undefined],
   ['Soft skills trainer', undefined],
 ])('%s is %s', (title, type) => {

@@ -5,7 +5,7 @@ const ABOUT = new Set(['uber', 'over', 'om', 'sobre', 'despre', 'про', 'о', 
 const ABOUT_SOMETHING =
   /^(\p{L}+(?:\s(?:de|propos de))?)\s(?:(?:die|den|das|unser\p{L}*|ons|het|de|la|el|los|las|os?|as?)\s)?\p{Lu}/u;
 
-/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about, no "Over the Road Driver". */
+/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about. */
 export function isAboutSomething(text: string): boolean {
   const about = ABOUT_SOMETHING.exec(text)?.[1];
   return about !== undefined && ABOUT.has(fold(about));

@@ -26,6 +26,7 @@ it.each([
   ['Bagare (ansök senast 3 maj 2026)', 'Bagare', '2026-05-03'],
   ['Пекарь (приём заявок до 3 мая 2026)', 'Пекарь', '2026-05-03'],
   ['製パン技術者（応募締切 2026年5月3日）', '製パン技術者', '2026-05-03'],
+  ['Baker (open from 1 May until 3 May 2026)', 'Baker', '2026-05-03'],
 ])('%s is %s until %s', (line, title, deadline) => {
   expect(datedTitle(line)).toEqual({ title, deadline });
   expect(withoutEnd(line)).toBe(title);
@@ -39,5 +40,16 @@ it.each([
   'Baker (open kitchen)',
   'Baker – open day (3 May 2026)',
 ])('%s says nothing of the kind', (line) => {
+  expect(datedTitle(line)).toBeUndefined();
+});
+
+it.each([
+  'Miller – open from 3 May 2027',
+  'Koch (offen ab 01.03.2027)',
+  'Lehrling – Bewerbungen ab 1. März 2027',
+  'Cuisinier – ouvert à partir du 1er mars 2027',
+  'Panadero (abierta a partir del 3 de mayo de 2027)',
+  'Bäcker – ausgeschrieben am 03.11.2026',
+])('what begins with a day has no last one: %s', (line) => {
   expect(datedTitle(line)).toBeUndefined();
 });

@@ -13,6 +13,12 @@ const SAYS_APPLY = new RegExp(
   'iu',
 );
 
+/** What says of a day, folded, that something begins with it, unless another word says what ends. */
+const BEGINS =
+  /\bfrom\b|\bab\b|partir d|\bdes le\b|\bdesde\b|\bdal\b|\bvanaf\b|\bfran\b|\bfra\b|\bod\b|\balkaen\b|\bincepand\b|(?<!\p{L})[сз] \d|\bаπο\b|\bαπο\b|から|부터|起/u;
+const ENDS =
+  /until|\btill?\b|through|\bby\b|deadline|\bbis\b|jusqu|hasta|\bate\b|\btot\b|\bdo\b|\btil\b|senast|senest|до|εως|μεχρι|まで|까지|止/u;
+
 /** A title and the last day to apply that its line says behind it. */
 export interface DatedTitle {
   readonly title: string;
@@ -25,9 +31,14 @@ export function datedTitle(line: string): DatedTitle | undefined {
   if (!/\d/.test(line)) return undefined;
   for (const pattern of BEHIND) {
     const [, title, behind = ''] = pattern.exec(line) ?? [];
-    const isLastDay = SAYS_APPLY.test(behind) && !namesEvent(fold(behind));
-    const deadline = isLastDay ? lastDay(behind) : undefined;
+    const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
     if (title !== undefined && deadline !== undefined) return { title, deadline };
   }
   return undefined;
+}
+
+function saysLastDay(behind: string): boolean {
+  const folded = fold(behind);
+  const begins = BEGINS.test(folded) && !ENDS.test(folded);
+  return !begins && SAYS_APPLY.test(behind) && !namesEvent(folded);
 }

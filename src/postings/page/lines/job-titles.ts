@@ -14,6 +14,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from
 import { WHY_WORDS } from '../../text/words/why-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
+import { withoutArts } from './arts.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { datedTitle } from './dated-title.js';
 import { namesEvent } from './events.js';
@@ -318,7 +319,10 @@ function isSomethingElse(text: string, folded: string): boolean {
 
 /** The heading of something else, or the notice of a purchase. */
 function isOtherHeading(text: string, folded: string): boolean {
-  return isAboutSomething(text) || callsForTenders(folded) || isApartHeading(text) || NO_POSTING.test(folded);
+  const isOther = isAboutSomething(text) || callsForTenders(folded);
+  // "Uber Driver", "RFP Writer"; "Coordinator, Career Fairs"
+  if ((isOther && !endsAsTitle(text, folded)) || (namesEvent(folded) && !isOfEvents(text, folded))) return true;
+  return isApartHeading(text) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -357,7 +361,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded) || namesEvent(folded);
+  return ASKS.test(folded) || SAYS_WHY.test(folded);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -406,13 +410,9 @@ function isSomebody(text: string, folded: string): boolean {
   return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
 }
 
-/** "Performing Arts", "Faculty of Arts": no physician, as "Arts" is in Dutch. */
-const ENGLISH_ARTS =
-  /\b(?:performing|fine|liberal|visual|martial|culinary|applied|graphic|creative|language|dramatic|theat(?:re|er)|decorative|media|digital|industrial|of|the|and|&) arts\b|\barts (?:and|&)(?= )/g;
-
 /** Whether a folded text has a word for an occupation. */
 function namesRole(folded: string): boolean {
-  const text = folded.includes('arts') ? folded.replace(ENGLISH_ARTS, '') : folded;
+  const text = withoutArts(folded);
   return ROLE_WORD.test(text) || hasRoleWord(text);
 }
 
@@ -420,10 +420,21 @@ function namesRole(folded: string): boolean {
  * "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word.
  */
 function beginsWithRole(folded: string): boolean {
-  const first = /^(\S{4,30}) (?:de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
+  const first = /^(\S{4,30}) (?:of|de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
     `${folded} `,
   )?.[1];
-  return first !== undefined && namesRole(first);
+  return first === 'head' || (first !== undefined && namesRole(first));
+}
+
+/** Whether an event is what somebody would work on: it stands behind a comma, or the line is written for everybody. */
+function isOfEvents(text: string, folded: string): boolean {
+  return GENDER.test(text) || (!/\d/.test(folded) && namesRole(/^[^,]+(?=, )/.exec(folded)?.[0] ?? ''));
+}
+
+/** Whether what is sought or the whole line ends in an occupation; so do names: "Über die Bäckerei Koch". */
+function endsAsTitle(text: string, folded: string): boolean {
+  const isNamed = GENDER.test(text) || endsInRole(folded) || namesRole(folded.split(/\s+/).at(-1) ?? '');
+  return isNamed && !/^(?:uber die|over het|sobre la) /.test(folded);
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */

@@ -31,9 +31,20 @@ const OF_OTHERS = /agenc|agentur|vermittl|recruiter|third part|unsolicited|initi
 /** A longer text (characters) is an advert. */
 const MAX_SAID = 400;
 
+/** A way to apply that is none, folded: "by post". */
+const OF_WAYS =
+  /\b(?:by|via|through|per|par|por|tramite|uber|from|without|in person|on paper|pocztou|poczta|postou)\b|по (?:почте|телефону)|поштою/;
+/** A longer sentence (characters) says more than that nobody is taken. */
+const MAX_SENTENCE = 110;
+
 /** Whether a text near a title says that nobody is taken for it now: "We are not currently accepting applications". */
 export function saysNotNow(text: string): boolean {
-  return text.length < MAX_SAID && NOT_NOW.test(text) && !OF_OTHERS.test(foldDotless(text));
+  if (text.length > MAX_SAID || !NOT_NOW.test(text)) return false;
+  return text.split(/[.!?]\s|\n/).some((sentence) => {
+    const folded = foldDotless(sentence);
+    const isOfAll = !OF_OTHERS.test(folded) && !OF_WAYS.test(folded);
+    return sentence.length <= MAX_SENTENCE && isOfAll && NOT_NOW.test(sentence);
+  });
 }
 
 /** "Status: closed" as "closed". */

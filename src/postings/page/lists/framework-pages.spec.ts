@@ -171,10 +171,12 @@ describe('a part of a home page', () => {
   };
 
   it('is about careers where a few words in small on top of its heading say so', () => {
-    const cards = ['Baker', 'Miller', 'Driver'].map((title) => `<div><h3>${title}</h3><p>You work with us.</p></div>`);
-    const titles = (onTop: string): unknown[] =>
-      fieldsAt(`${onTop}<h2>Bread is our future</h2>${cards.join('')}`).map(({ job_title: title }) => title);
+    const cards = (facts: string): string[] =>
+      ['Baker', 'Miller', 'Driver'].map((title) => `<div><h3>${title}</h3>${facts}</div>`);
+    const titles = (onTop: string, facts = '<p>Full-time</p><p>Leeds</p>'): unknown[] =>
+      fieldsAt(`${onTop}<h2>Bread is our future</h2>${cards(facts).join('')}`).map(({ job_title: title }) => title);
     expect(titles('<p class="label">Careers</p>')).toEqual(['Baker', 'Miller', 'Driver']);
+    expect(titles('<p class="label">Careers</p>', '<p>Anna joined us in 2012.</p>')).toEqual([]);
     expect(titles('<p class="label">Careers</p><p>Since 1911</p>')).toEqual([]);
     expect(titles('<p class="label">Products</p>')).toEqual([]);
   });

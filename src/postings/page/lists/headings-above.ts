@@ -1,7 +1,6 @@
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import type { topicOf } from '../lines/topics.js';
-import type { Element } from '../tree/html.js';
 import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../tree/page-tree.js';
 
 type Topic = ReturnType<typeof topicOf>;
@@ -43,13 +42,15 @@ export class HeadingsAbove {
   private topicOfHeading({ index, element }: Leaf): Topic {
     const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
     const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
-    const said = this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
-    return said ?? (heading && this.topicOnTop(heading, from));
+    return this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
   }
 
-  /** "Careers" in small on top of a heading that says "Build with us": what both stand above. */
-  private topicOnTop(heading: Element, first: number): Topic {
-    const above = this.tree.leaves[first - 1];
+  /** "Careers" in small on top of the nearest heading above a piece, which says "Build with us". */
+  topicOnTop(first: number, own: number): Topic {
+    const nearest = this.tree.leaves.findLast(({ index, rank }) => index < first && rank < Math.min(own, BOLD_LINE));
+    const heading = nearest && closest(nearest.element, ({ name }) => /^h[1-6]$/.test(name));
+    if (!heading) return undefined;
+    const above = this.tree.leaves[this.tree.rangeOf(heading)[0] - 1];
     const before = elementBefore(heading);
     const isOnTop = above !== undefined && above.rank > BOLD_LINE && closest(above.element, (one) => one === before);
     const topic = isOnTop && above.text.length <= MAX_ON_TOP ? this.topics[above.index] : undefined;

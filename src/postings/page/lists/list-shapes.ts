@@ -6,6 +6,7 @@ import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { isOpenApplication } from '../lines/job-titles.js';
+import type { FreeRecord } from './lone-title.js';
 import { SENTENCE_END } from './named-in-line.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
@@ -296,6 +297,12 @@ export class ListShapes {
   /** Whether the page itself calls them titles: the head of their column, or the mail one applies by. */
   isStated(set: RecordSet): boolean {
     return set.by === 'head' || set.titles.every((title) => this.cells.has(title)) || this.subjects.doName(set);
+  }
+
+  /** The same of one entry, which names nobody: a table of contacts has a column for what they are, too. */
+  isCalledTitle(set: RecordSet, { score, range }: FreeRecord): boolean {
+    const namesNobody = this.tree.leaves.slice(...range).every(({ text }) => nameOfPerson(text) === undefined);
+    return score >= 0 && namesNobody && this.isStated(set);
   }
 
   /**

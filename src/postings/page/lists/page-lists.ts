@@ -342,7 +342,7 @@ class Chooser {
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
     const [taken] = this.records;
     // What the page itself calls a title may be called anything.
-    const isStated = first.score >= 0 && this.shapes.isStated(set);
+    const isStated = this.shapes.isCalledTitle(set, first);
     if (taken) return this.isBesideTaken(taken, judged, { free, isStated });
     return isStated || !isLone || this.isAlone(judged, first);
   }

@@ -53,12 +53,18 @@ it.each([
   ]);
 });
 
-it('the pay of the words above the list is that of postings without a word of theirs', () => {
-  const paid = card('Miller', '<p>Pay: €20 an hour</p>');
-  const html = `<h2>Open positions</h2><p>The pay is €16.50 to €18 per hour.</p>${card('Baker')}${paid}`;
-  const pays = read(html).map(({ salary_min: min, salary_max: max }) => [min, max]);
-  expect(pays[0]).toEqual([16.5, 18]);
-  expect(pays[1]).not.toEqual([16.5, 18]);
+it('the pay of the words above is that of an opening alone, not of several: it may be that of one of them', () => {
+  const paysOf = (cards: string): unknown[] =>
+    read(`<h2>Open positions</h2><p>The pay is €16.50 to €18 per hour.</p>${cards}`).map((fields) => [
+      fields.salary_min,
+      fields.salary_max,
+    ]);
+  expect(paysOf(card('Baker'))).toEqual([[16.5, 18]]);
+  expect(paysOf(card('Miller', '<p>Pay: €20 an hour</p>'))).not.toEqual([[16.5, 18]]);
+  expect(paysOf(card('Baker') + card('Miller'))).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
 });
 
 it.each([

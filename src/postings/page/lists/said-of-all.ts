@@ -20,8 +20,9 @@ import type { PostingRecord } from './page-lists.js';
 const NEAR_LIST = 12;
 
 /**
- * What a page says once of all its postings, given to one that has no page of its own: where they are, what they pay,
- * until when one applies, in the words around the list; and what the company offers, in a list below a heading of that.
+ * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
+ * applies, and what an only one pays, in the words around the list; and what the company offers, in a list below a
+ * heading of that.
  */
 export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (posting: FoundPosting) => FoundPosting {
   const [first] = records;
@@ -30,7 +31,8 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (p
   const above = introduction(tree, first.range[0]);
   const behind = tree.leaves.slice(to, to + NEAR_LIST).filter(({ region }) => region === 'main');
   const place = placeOfAll(tree, above);
-  const pay = readSalary(above.map(({ text }) => text).join('\n'));
+  // Beside several openings it may be that of one: "Our apprentices earn …".
+  const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const fields: JobPosting = {
     ...benefitsOfAll(tree, records),
     ...deadlineOfAll([...above, ...behind]),

@@ -140,6 +140,8 @@ export class FeatureReader {
     const own = (this.tree.leaves[titles[0] as number] as Leaf).rank;
     for (const [at, topic] of this.headings.topicsOver(first, own).entries())
       if (topic !== undefined) features[`${at === 0 ? 'below' : 'within'} ${topic}`] = 1;
+    const onTop = this.headings.topicOnTop(first, own);
+    if (onTop !== undefined) features[`on top ${onTop}`] = 1;
     if (this.isHeaded(first, titles[0] as number)) features['below openings'] = 1;
     const before = this.tree.leaves[first - 1];
     if (before && before.rank >= BOLD_LINE) this.addLineAbove(before, features);
@@ -176,6 +178,7 @@ const CAREER_PART = 0.67;
 function isCareerPart(features: Features): boolean {
   const share = sharesOf(features);
   const areNamed = share('title role') + share('title sure') >= 0.8;
+  if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
   return share('below openings') > 0 || (share('below careers') > 0 && (areNamed || stateJobs(features)));
 }
 

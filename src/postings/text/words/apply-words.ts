@@ -4,7 +4,7 @@
  */
 export const APPLY_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'open|apply|application|accepting|clos|deadline|due'],
-  ['de', 'offen|bewerb|bewirb|frist|ausgeschrieben|einsendeschluss'],
+  ['de', 'offen|bewerb|bewirb|frist|einsendeschluss'],
   ['fr', 'postul|candidature|ouvert|clôture|date limite|limite'],
   ['es', 'abiert|postul|solicitud|inscrip|plazo|cierr|cierre|fecha límite'],
   ['ca', 'obert|termini|sol·licitud'],

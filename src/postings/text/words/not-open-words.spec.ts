@@ -41,8 +41,11 @@ it.each(casesOf(NOT_NOW_WORDS))('"%s" (%s) below a title says that nobody is tak
   ]);
 });
 
-it('is said of agencies without closing anything', () => {
-  const said = 'We are not currently accepting applications from agencies.';
+it.each([
+  'We are not currently accepting applications from agencies.',
+  'We are not currently accepting applications by post, please use the form below.',
+  'Wir nehmen derzeit keine Bewerbungen per Post an.',
+])('is said of agencies and ways to apply without closing anything: %s', (said) => {
   const { postings } = listingOf(`<ul><li><h3>Baker</h3><p>${said}</p></li><li><h3>Miller</h3><p>Graz</p></li></ul>`);
   expect(postings).toHaveLength(2);
 });

@@ -1,0 +1,8 @@
+/** "Performing Arts", "Faculty of Arts": no physician, as "Arts" is in Dutch. */
+const ENGLISH_ARTS =
+  /\b(?:performing|fine|liberal|visual|martial|culinary|applied|graphic|creative|language|dramatic|theat(?:re|er)|decorative|media|digital|industrial|of|the|and|&) arts\b|\barts (?:and|&)(?= )/g;
+
+/** A folded text without what it says of arts in English. */
+export function withoutArts(folded: string): string {
+  return folded.includes('arts') ? folded.replace(ENGLISH_ARTS, '') : folded;
+}

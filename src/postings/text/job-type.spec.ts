@@ -33,6 +33,8 @@ it.each([
   ['Cook (PT / FT)', 'full-time, part-time'],
   ['Therapist (PT)', undefined],
   ['FT-IR Laboratory Technician', undefined],
+  ['Driver, 26 FT truck', undefined],
+  ['FT Reporter', undefined],
   ['PT. Maju Jaya', undefined],
   ['Soft skills trainer', undefined],
 ])('%s is %s', (title, type) => {

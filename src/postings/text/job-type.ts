@@ -16,7 +16,8 @@ const hours = {
 const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS) };
 
 /** "Cook (FT)", "FT/PT": "PT" alone is a therapist or a trainer as well. */
-const SHORT_TIMES = /(?<![\p{L}\d])(?:FT(?:\s?[/&+]\s?PT)?|PT\s?[/&+]\s?FT)(?![\p{L}\d-])/u;
+const SHORT_TIMES =
+  /(?:^|[(|,–—-]\s?)(?:FT(?:\s?[/&+]\s?PT)?|PT\s?[/&+]\s?FT)(?=$|\s?[)|,–—])|(?<=\p{L} )(?:FT\s?[/&+]\s?PT|PT\s?[/&+]\s?FT)$/u;
 
 /**
  * The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both.

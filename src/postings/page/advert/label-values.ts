@@ -221,7 +221,7 @@ export function withoutLabel(text: string): string {
 
 /** "Job Location: Graz" as a whole, before "Job" is taken for a label in front of "Location: Graz". */
 const WITH_COLON = /^(.{2,40}?)\s*[:：]\s*(\S.*)$/u;
-const BEFORE_CAPITAL = /^(.{2,40}?)\s+(?=\p{Lu})(\S.*)$/u;
+const BEFORE_CAPITAL = /^(.{2,40}?)\s{1,3}(?=\p{Lu})(\S.*)$/u;
 
 function behindLabel(division: RegExp, text: string): string | undefined {
   const [, label = '', value] = division.exec(text) ?? [];

@@ -15,7 +15,7 @@ const SAYS_APPLY = new RegExp(
 
 /** What says of a day, folded, that something begins with it, unless another word says what ends. */
 const BEGINS =
-  /\bfrom\b|\bab\b|partir d|\bdes le\b|\bdesde\b|\bdal\b|\bvanaf\b|\bfran\b|\bfra\b|\bod\b|\balkaen\b|\bincepand\b|(?<!\p{L})[сз] \d|\bаπο\b|\bαπο\b|から|부터|起/u;
+  /\b(?:from|since|opens|beginn|start|seit|depuis|closed|le 1er)\b|\bab\b|partir d|\bdes le\b|\bdesde\b|\bdal\b|\bvanaf\b|\bfran\b|\bfra\b|\bod\b|\balkaen\b|\bincepand\b|(?<!\p{L})[сз] \d|\bаπο\b|\bαπο\b|から|부터|起/u;
 const ENDS =
   /until|\btill?\b|through|\bby\b|deadline|\bbis\b|jusqu|hasta|\bate\b|\btot\b|\bdo\b|\btil\b|senast|senest|до|εως|μεχρι|まで|까지|止/u;
 

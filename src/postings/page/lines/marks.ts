@@ -33,7 +33,7 @@ const MAX_SAID = 400;
 
 /** A way to apply that is none, folded: "by post". */
 const OF_WAYS =
-  /\b(?:by|via|through|per|par|por|tramite|uber|from|without|in person|on paper|pocztou|poczta|postou)\b|по (?:почте|телефону)|поштою/;
+  /\b(?:by|via|through|per|par courrier|por correo|tramite|uber|from|without|in person|on paper|pocztou|poczta|postou)\b|по (?:почте|телефону)|поштою/;
 /** A longer sentence (characters) says more than that nobody is taken. */
 const MAX_SENTENCE = 110;
 

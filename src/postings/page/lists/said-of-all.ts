@@ -3,6 +3,8 @@ import { completed, foundPosting, type FoundPosting } from '../../posting.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
+import { fold, lettersOf } from '../../text/words.js';
+import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 import { readLabelled } from '../advert/label-values.js';
 import { withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
@@ -29,7 +31,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (p
   if (first === undefined) return (posting) => posting;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
-  const behind = tree.leaves.slice(to, to + NEAR_LIST).filter(({ region }) => region === 'main');
+  const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
   const place = placeOfAll(tree, above);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
@@ -49,6 +51,13 @@ function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
   return leaves
     .slice(Math.max(0, first - NEAR_LIST), first)
     .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+}
+
+/** Where the words behind a list end: the next heading is about something else. */
+function endOfPart({ leaves }: PageTree, to: number): number {
+  const lowest = lowestHeading(leaves);
+  const next = leaves.slice(to, to + NEAR_LIST).findIndex(({ rank }) => rank <= lowest);
+  return to + (next < 0 ? NEAR_LIST : next);
 }
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */
@@ -94,6 +103,8 @@ function deadlineOfAll(around: readonly Leaf[]): JobPosting {
   return deadline === undefined ? {} : { application_deadline: deadline };
 }
 
+const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));
+
 /** Fewer items (of a list) are a remark. */
 const MIN_BENEFITS = 2;
 const LOWEST_HEADING = 6;
@@ -104,8 +115,10 @@ function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPo
   for (const { index, region } of tree.leaves) if (region !== 'main') isElse[index] = 1;
   for (const { range } of records) isElse.fill(1, ...range);
   const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
+  const end = records.reduce((last, { range }) => Math.max(last, range[1]), 0);
   let head: Leaf | undefined;
-  const below = tree.leaves.filter((leaf) => {
+  // Above the openings of a page a company tells what it sells: "What we offer".
+  const below = tree.leaves.slice(end).filter((leaf) => {
     const isHead = leaf.rank <= (head?.rank ?? lowest);
     if (isElse[leaf.index] === 1) head = undefined;
     else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
@@ -115,8 +128,9 @@ function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPo
   return benefits.length < MIN_BENEFITS ? {} : { benefits };
 }
 
+/** "Angebot", "Oferta" alone may head what is sold. */
 function headsBenefits(text: string): boolean {
-  return kindOfHeading(text) === 'benefits';
+  return kindOfHeading(text) === 'benefits' && !SOLD.has(lettersOf(fold(text)));
 }
 
 /** The items of lists among some pieces, each once; what leads somewhere is an item of a menu. */

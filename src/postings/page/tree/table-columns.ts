@@ -41,8 +41,8 @@ function headInGrid(element: Element): string {
   let cell: Element | undefined = element;
   for (let up = 0; cell && up < MAX_ABOVE; up++) {
     const row = parentOf(cell);
-    const heads = row && headsOfGrid(row);
-    if (heads) return headsAbove(heads, row)[tagsOf(row).indexOf(cell)] ?? '';
+    const heads = row && row.children.length <= 4 * MAX_COLUMNS ? headsOfGrid(row) : undefined;
+    if (row && heads) return headsAbove(heads, row)[tagsOf(row).indexOf(cell)] ?? '';
     cell = row;
   }
   return '';

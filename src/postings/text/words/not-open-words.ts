@@ -115,7 +115,7 @@ export const SOON_WORDS: readonly NotOpenWord[] = [
 export const NOT_NOW_WORDS: readonly NotOpenWord[] = [
   [
     'en',
-    'not currently accepting applications|not currently admitting|not currently accepting students|not currently taking applications|not accepting applications at this time|not accepting applications at the moment|not accepting new applications|currently not accepting applications|currently not admitting|not currently recruiting|not currently hiring for|applications are currently closed|not taking applications',
+    'not currently accepting applications|not currently admitting|not currently accepting students|not currently taking applications|not accepting applications at this time|not accepting applications at the moment|not accepting new applications|currently not accepting applications|currently not admitting|not currently recruiting|applications are currently closed|not taking applications',
   ],
   [
     'de',

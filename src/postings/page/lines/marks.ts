@@ -40,7 +40,7 @@ const MAX_SENTENCE = 110;
 /** Whether a text near a title says that nobody is taken for it now: "We are not currently accepting applications". */
 export function saysNotNow(text: string): boolean {
   if (text.length > MAX_SAID || !NOT_NOW.test(text)) return false;
-  return text.split(/[.!?]\s|\n/).some((sentence) => {
+  return text.split(/(?<=\p{L}{3})[.!?]\s|\n/u).some((sentence) => {
     const folded = foldDotless(sentence);
     const isOfAll = !OF_OTHERS.test(folded) && !OF_WAYS.test(folded);
     return sentence.length <= MAX_SENTENCE && isOfAll && NOT_NOW.test(sentence);

@@ -78,6 +78,17 @@ export function completed(first: FoundPosting, by: FoundPosting): FoundPosting {
   };
 }
 
+/** The posting with further values, which its page states in these words; `undefined` is left out. */
+export function withQuoted(
+  posting: FoundPosting,
+  said: { [F in PostingField]?: JobPosting[F] | undefined },
+  quote: string,
+): FoundPosting {
+  const { fields, evidence } = foundPosting('page', said);
+  const quoted = Object.fromEntries(Object.entries(evidence).map(([name, { source }]) => [name, { source, quote }]));
+  return { ...posting, fields: { ...posting.fields, ...fields }, evidence: { ...posting.evidence, ...quoted } };
+}
+
 /** The posting without a deadline that does not name its year. */
 export function withoutVagueDeadline<Posting extends FoundPosting>(posting: Posting): Posting {
   const { application_deadline: deadline, ...fields } = posting.fields;

@@ -210,6 +210,9 @@ function namesCountry({ text, countries, towns }: Part): boolean {
   return countries.some((country) => !isTown || placeKey(text) === placeKey(countryOfCode(country) ?? ''));
 }
 
+/** "Mitte, Berlin": a part of a town comes behind the town, also where that is a division, and before a state. */
+const SECTION = 1.5;
+
 /** The town of a country that the parts name: one inside a division they name first, then one that is nothing else. */
 function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<string>): Hypothesis['town'] {
   const found = parts.flatMap((part) => {
@@ -227,9 +230,6 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     : isWithinOthers(best.part, parts);
   return isTown ? best : undefined;
 }
-
-/** "Mitte, Berlin": a part of a town comes behind the town, also where that is a division, and before a state. */
-const SECTION = 1.5;
 
 /** "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages. */
 function isSaidTwice(town: Part, country: string, parts: readonly Part[]): boolean {

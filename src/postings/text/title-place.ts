@@ -1,6 +1,7 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isTownIn, isTownName } from './place.js';
+import { WELL_KNOWN } from './place-names.js';
 import { readRemoteLabel } from './remote.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
@@ -20,8 +21,6 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
 /** "Hulp gezocht in eindhoven": behind words that seek a well-known town is one in small letters, too. */
 const SOUGHT_IN =
   /\s(?:gezocht|gesucht|wanted|needed|hiring|recherchée?s?|cercasi|buscad[oa]s?|procura-se|söks|sökes|søges|søkes|haetaan|poszukiwan[iaey]|hledáme)\s(?:in|à|a|en|em|i|te|v|w)\s(\p{Ll}[\p{L}-]{3,30})$/iu;
-/** A town of a hundred thousand people or more. */
-const WELL_KNOWN = 62;
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
 /** "Durango, CO": the code of a state says which town is meant, however small it is. */
@@ -43,10 +42,10 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
       return towns.join(', ');
   }
-  return soughtIn(plain);
+  return townBehindSeeking(plain);
 }
 
-function soughtIn(title: string): string | undefined {
+function townBehindSeeking(title: string): string | undefined {
   const town = SOUGHT_IN.exec(title)?.[1] ?? '';
   return fameOfTown(town) >= WELL_KNOWN ? town.charAt(0).toLocaleUpperCase() + town.slice(1) : undefined;
 }

@@ -28,7 +28,10 @@ export function foldDotless(text: string): string {
 
 /** A text, folded before, without what stands around its letters: arrows, bullets, numbers. */
 export function lettersOf(folded: string): string {
-  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const first = folded.search(/\p{L}/u);
+  // From each letter on it looks no further than to the next one: a run of other signs is looked at once.
+  const last = /\p{L}(?=[^\p{L}]*$)/u.exec(folded);
+  return last ? folded.slice(first, last.index + last[0].length) : '';
 }
 
 /** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { APPLY_WORDS } from '../../text/words/apply-words.js';
 import { namesEvent } from './events.js';
@@ -27,7 +28,7 @@ export interface DatedTitle {
 }
 
 /** The title of a line that ends with the last day to apply, and that day; a job that ends then says no such word. */
-export function datedTitle(line: string): DatedTitle | undefined {
+export const datedTitle = remembered((line): DatedTitle | undefined => {
   if (!/\d/.test(line)) return undefined;
   for (const pattern of BEHIND) {
     const [, title, behind = ''] = pattern.exec(line) ?? [];
@@ -35,7 +36,7 @@ export function datedTitle(line: string): DatedTitle | undefined {
     if (title !== undefined && deadline !== undefined) return { title, deadline };
   }
   return undefined;
-}
+});
 
 function saysLastDay(behind: string): boolean {
   const folded = fold(behind);

@@ -9,7 +9,7 @@ const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 
 /** Whether a heading behind a list of requirements begins the wishes by all that it says: "Bonus", "optional:". */
 export function isWishHeading(line: string): boolean {
-  return line.length <= MAX_LEAD && HEADINGS.has(lettersOf(fold(line)));
+  return HEADINGS.has(lettersOf(fold(line)));
 }
 
 /** A longer line (characters) above a list is a paragraph. */

@@ -1,6 +1,7 @@
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import type { topicOf } from '../lines/topics.js';
+import { headingsBefore } from './nearest-headings.js';
 import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../tree/page-tree.js';
 
 type Topic = ReturnType<typeof topicOf>;
@@ -13,24 +14,30 @@ const MAX_ON_TOP = 30;
 
 /** What the headings of a page say of the pieces that they stand above. */
 export class HeadingsAbove {
+  /** For each rank and place, the last heading before it. */
+  private readonly before: readonly Int32Array[];
+
   constructor(
     private readonly tree: PageTree,
     /** What each piece of the page is about. */
     private readonly topics: readonly Topic[],
-  ) {}
+  ) {
+    this.before = headingsBefore(tree.leaves);
+  }
 
   /** What the nearest headings above a piece are about, each of a higher rank than the one below it. */
   topicsOver(first: number, own: number): Topic[] {
     const topics: Topic[] = [];
-    let rank = Math.min(own, BOLD_LINE + 1);
-    for (let at = first - 1; at >= 0 && topics.length < MAX_ABOVE && rank > 1; at--) {
-      const leaf = this.tree.leaves[at] as Leaf;
-      if (leaf.rank >= rank) continue;
-      rank = leaf.rank;
+    let leaf = this.headingOver(first, Math.min(own, BOLD_LINE + 1));
+    for (; leaf && topics.length < MAX_ABOVE; leaf = this.headingOver(leaf.index, leaf.rank))
       // What a heading of a department, or one that says the kind of job, stands below is said of all of it.
       if (!isDepartmentName(leaf.text) && !this.headsKind(leaf)) topics.push(this.topicOfHeading(leaf));
-    }
     return topics;
+  }
+
+  /** The nearest heading above a place that is of a higher rank. */
+  private headingOver(place: number, rank: number): Leaf | undefined {
+    return this.tree.leaves[this.before[rank - 1]?.[place] ?? -1];
   }
 
   /** "Full-time, international", in bold above a part of a list. */
@@ -47,7 +54,7 @@ export class HeadingsAbove {
 
   /** "Careers" in small on top of the nearest heading above a piece, which says "Build with us". */
   topicOnTop(first: number, own: number): Topic {
-    const nearest = this.tree.leaves.findLast(({ index, rank }) => index < first && rank < Math.min(own, BOLD_LINE));
+    const nearest = this.headingOver(first, Math.min(own, BOLD_LINE));
     const heading = nearest && closest(nearest.element, ({ name }) => /^h[1-6]$/.test(name));
     if (!heading) return undefined;
     const above = this.tree.leaves[this.tree.rangeOf(heading)[0] - 1];

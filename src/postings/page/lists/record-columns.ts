@@ -1,7 +1,7 @@
 import { readJobType } from '../../text/job-type.js';
 import { codeOfName } from '../../text/countries.js';
 import { isPlaceName } from '../../text/place.js';
-import type { FoundPosting } from '../../posting.js';
+import { withQuoted, type FoundPosting } from '../../posting.js';
 import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from '../lines/department-names.js';
 import type { Element } from '../tree/html.js';
 import { partsOf } from '../advert/html-card.js';
@@ -70,11 +70,7 @@ function withField(posting: FoundPosting, field: ColumnField, value: string | un
   // A line alone in its card counts as the text, too.
   const isTaken = Object.entries(posting.fields).some(([name, said]) => said === value && name !== 'job_description');
   if (value === undefined || posting.fields[field] !== undefined || isTaken || !FITS[field](value)) return posting;
-  return {
-    ...posting,
-    fields: { ...posting.fields, [field]: value },
-    evidence: { ...posting.evidence, [field]: { source: 'page' as const, quote: value } },
-  };
+  return withQuoted(posting, { [field]: value }, value);
 }
 
 const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {

@@ -1,5 +1,5 @@
-import type { JobPosting, PostingField } from '../../fields.js';
-import { completed, foundPosting, type FoundPosting } from '../../posting.js';
+import type { JobPosting } from '../../fields.js';
+import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
@@ -36,7 +36,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (p
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const fields: JobPosting = {
-    ...benefitsOfAll(tree, records),
+    ...benefitsOfAll(tree.leaves.slice(to), records),
     ...deadlineOfAll([...above, ...behind]),
   };
   return (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay);
@@ -71,7 +71,7 @@ function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPo
   const { fields } = posting;
   const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
   if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
-  return withSaid(posting, { location: place.location }, place.quote);
+  return withQuoted(posting, { location: place.location }, place.quote);
 }
 
 /** A posting without a word of its pay has that of its list. */
@@ -80,21 +80,11 @@ function withPay(posting: FoundPosting, pay: Salary | undefined): FoundPosting {
   const isStated = fields.salary_min !== undefined || fields.salary_max !== undefined;
   if (!pay || isStated || readSalary(fields.job_description ?? '') !== undefined) return posting;
   const { min, max, currency, period, quote } = pay;
-  return withSaid(
+  return withQuoted(
     posting,
     { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period },
     quote,
   );
-}
-
-function withSaid(
-  posting: FoundPosting,
-  said: { [F in PostingField]?: JobPosting[F] | undefined },
-  quote: string,
-): FoundPosting {
-  const { fields, evidence } = foundPosting('page', said);
-  const quoted = Object.fromEntries(Object.keys(evidence).map((name) => [name, { source: 'page' as const, quote }]));
-  return { ...posting, fields: { ...posting.fields, ...fields }, evidence: { ...posting.evidence, ...quoted } };
 }
 
 /** The day until which one applies, behind its label in the words around a list. */
@@ -109,18 +99,16 @@ const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').ma
 const MIN_BENEFITS = 2;
 const LOWEST_HEADING = 6;
 
-/** What lists of the page that belong to no posting say that all are offered, below headings of that. */
-function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
-  const isElse = new Uint8Array(tree.leaves.length);
-  for (const { index, region } of tree.leaves) if (region !== 'main') isElse[index] = 1;
-  for (const { range } of records) isElse.fill(1, ...range);
+/**
+ * What lists behind the openings say that all are offered, below headings of that: above them a company tells what it
+ * sells ("What we offer").
+ */
+function benefitsOfAll(behind: readonly Leaf[], records: readonly PostingRecord[]): JobPosting {
   const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
-  const end = records.reduce((last, { range }) => Math.max(last, range[1]), 0);
   let head: Leaf | undefined;
-  // Above the openings of a page a company tells what it sells: "What we offer".
-  const below = tree.leaves.slice(end).filter((leaf) => {
+  const below = behind.filter((leaf) => {
     const isHead = leaf.rank <= (head?.rank ?? lowest);
-    if (isElse[leaf.index] === 1) head = undefined;
+    if (leaf.region !== 'main') head = undefined;
     else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
     return head !== undefined && head !== leaf;
   });

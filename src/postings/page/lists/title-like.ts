@@ -5,7 +5,7 @@ import { labelOf } from '../lines/field-labels.js';
 import { attribute, isTag, isText, type Element } from '../tree/html.js';
 import { isLongEnough } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
-import { closest, type Leaf } from '../tree/page-tree.js';
+import { closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */
 const [MAX_TITLE, MAX_LABEL] = [160, 80];
@@ -54,12 +54,6 @@ function isValue(element: Element): boolean {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
   const head = cell?.name === 'td' ? elementBefore(cell) : undefined;
   return head?.name === 'th' && /^(?:kind|location)$/.test(labelOf(onlyText(head)) ?? '');
-}
-
-/** The element before another one, with nothing but space between them. */
-function elementBefore({ prev }: Element): Element | undefined {
-  const before = prev && isText(prev) ? prev.prev : prev;
-  return before && isTag(before) ? before : undefined;
 }
 
 /** The one short text of an element; what is longer is not put together for each piece behind it. */

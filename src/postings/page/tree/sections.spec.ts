@@ -135,3 +135,14 @@ it.each(['Angebot', 'Oferta', 'Nabídka', 'L’offerta'])('"%s" alone heads what
   expect(readTextSections(`${heading}\n• Rolls`)).toEqual({ benefits: ['Rolls'] });
   expect(readTextSections(`${heading} of a house\n• Rolls`)).toEqual({});
 });
+
+describe('the next of an advert’s facts', () => {
+  it.each([
+    ['Esperienza: 6 anni come panettiere', 'Orario di lavoro: full-time'],
+    ['Experience: six years as a baker', 'Location: 5 Mill Lane, Ely'],
+    ['Erfahrung: sechs Jahre als Bäcker', 'Arbeitszeit: Vollzeit'],
+  ])('is no requirement below "%s"', (asked, fact) => {
+    const html = `<p>${asked}</p><p>${fact}</p><p>Mill Bakery, 5 Mill Lane</p>`;
+    expect(sectionsOf(html)).toEqual({ requirements: [asked.split(': ')[1]] });
+  });
+});

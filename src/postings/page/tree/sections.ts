@@ -64,7 +64,8 @@ const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
 
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
-  private open: { readonly kind: HeadingKind; readonly rank: number } | undefined;
+  /** `isInline`: its own text stands behind its colon. */
+  private open: { readonly kind: HeadingKind; readonly rank: number; readonly isInline: boolean } | undefined;
   private plain: string[] = [];
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
@@ -111,16 +112,17 @@ class SectionReader {
   /** A heading ends what stands above it; behind its colon its own text may begin. */
   private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
     this.close();
-    this.open = kind === 'unknown' ? undefined : { kind, rank };
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
-    if (spokenLength(inline) > MIN_INLINE) this.plain.push(inline);
+    const isInline = spokenLength(inline) > MIN_INLINE;
+    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline };
+    if (isInline) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
     if (kind === 'item') {
       this.hasItems = true;
       this.add(section, text);
-    } else if (endsAdvert(text)) {
+    } else if (endsAdvert(text) || (this.open?.isInline === true && isLabelledFact(text))) {
       this.close();
       this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) this.open = undefined;
@@ -155,6 +157,12 @@ class SectionReader {
 function isOnlyLabel(item: string): boolean {
   const label = labelOf(item);
   return label !== undefined && label !== 'experience' && label !== 'other';
+}
+
+/** "Working hours: full-time" below "Experience: 6 to 10 years": the next of an advert's facts. */
+function isLabelledFact(line: string): boolean {
+  const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
+  return label !== undefined && isOnlyLabel(label);
 }
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */

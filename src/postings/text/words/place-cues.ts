@@ -16,6 +16,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'en',
     'We are looking for great people in Geesthacht.',
   ],
+  ['\\b(?:join|with|for) us in', 'en', 'Come and bake with us in Geesthacht.'],
   [
     `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:(?:primarily |mainly )?(?:located |based ))?(?:in|at)`,
     'en',
@@ -45,7 +46,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Le poste est basé à Combourg.',
   ],
   [
-    '\\b(?:oficinas?|sede|tienda|taller|planta|centro|ubicad[oa]|puestos?|trabajo|empleos?|vacantes?)(?: \\p{Ll}+)? (?:en|de)',
+    '\\b(?:oficinas?|sede|tienda|taller|planta|centro|equipo|ubicad[oa]|puestos?|trabajo|empleos?|vacantes?)(?: \\p{Ll}+)? (?:en|de)',
     'es',
     'Trabajarás en nuestra oficina de Zaragoza.',
   ],

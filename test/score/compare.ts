@@ -103,7 +103,10 @@ export function address(text: string): string {
   return `${url.protocol}//${url.host}${url.pathname.replace(/\/$/, '')}${url.search}${url.hash}`;
 }
 
-/** Pairs found with expected postings: by id in the address or reference, by address, else by title and place. */
+/**
+ * Pairs found with expected postings: by id in the address or reference, by address (of several at one address by title
+ * first), else by title and place.
+ */
 export function pairPostings(expected: readonly ExpectedPosting[], found: readonly Job[]): Map<ExpectedPosting, Job> {
   const pairs = new Map<ExpectedPosting, Job>();
   const free = new Set(found);
@@ -127,6 +130,7 @@ export function pairPostings(expected: readonly ExpectedPosting[], found: readon
         (value) => typeof value === 'string' && decoded(value).includes(id),
       ),
   );
+  take((posting, job) => matchesField(posting, job, 'job_url') && matchesField(posting, job, 'job_title'));
   take((posting, job) => matchesField(posting, job, 'job_url'));
   take(
     (posting, job) =>

@@ -138,6 +138,17 @@ function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
   return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
 }
 
+/**
+ * Two records or more of one form below a heading for openings, each with a name and its hours or contract: postings,
+ * whatever they are called.
+ */
+function areOfKinds({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
+  const isElse = haveOtherTitles(share) || NO_ENTRIES.some((name) => share(name) > 0);
+  return isBelow && !isElse && share('record kind') > 0.99 && share('title name') > 0.99 && share('title kind') === 0;
+}
+
 /** What an entry that leads to a posting says beside its title. */
 const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
 
@@ -274,6 +285,7 @@ export class ListShapes {
     [IS_DESCRIBED, areDescribedRoles],
     [IS_DESCRIBED, areBelowOpenings],
     [IS_DESCRIBED, areStatedJobs],
+    [IS_DESCRIBED, areOfKinds],
     [IS_TOLD, mayBeOpenings],
     [IS_TOLD, areSureTitles],
   ];

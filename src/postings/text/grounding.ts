@@ -42,6 +42,7 @@ const CURRENCY: Readonly<Record<string, RegExp>> = {
   USD: /\$|\busd\b|dollar/,
   GBP: /£|\bgbp\b|pound/,
   JPY: /¥|\bjpy\b|yen/,
+  CNY: /¥|\bcny\b|\brmb\b|元/,
   INR: /₹|\binr\b|rupee/,
 };
 

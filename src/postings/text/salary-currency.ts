@@ -52,6 +52,8 @@ export function currencyIn(
       return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
     case 'cfa':
       return country === undefined ? undefined : cfaFrancOf(country);
+    case '¥':
+      return yenOrYuan(around, country);
     case 'peso':
       return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
     default:
@@ -64,4 +66,10 @@ function dollarIn(around: string, country: string | undefined): string | undefin
   if (named !== undefined) return named;
   if (country === undefined) return OF_PESOS.test(around) ? undefined : 'USD';
   return DOLLARS[country] ?? 'USD';
+}
+
+/** Japan and China write one sign; without their names the script tells them apart: kana, and 給 for pay, are Japanese. */
+function yenOrYuan(around: string, country: string | undefined): string {
+  const isChinese = /\p{Script=Han}/u.test(around) && !/[\u3040-\u30ff給]/.test(around);
+  return country === 'China' || (country !== 'Japan' && isChinese) ? 'CNY' : 'JPY';
 }

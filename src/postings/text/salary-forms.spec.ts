@@ -137,6 +137,8 @@ const FORMS: readonly (readonly [
   ['月収23万円以上', 230000, undefined, 'JPY', 'month'],
   ['基本給 21万5,000円', 215000, 215000, 'JPY', undefined],
   ['給与：月給 ¥220,000〜', 220000, undefined, 'JPY', 'month'],
+  ['税前固定工资 ¥5,000 / 月', 5000, 5000, 'CNY', 'month'],
+  ['Salary: ¥5,000,000 per year', 5000000, 5000000, 'JPY', 'year'],
   ['初任給 月額 225,000円', 225000, 225000, 'JPY', 'month'],
   ['月給18万5千円', 185000, 185000, 'JPY', 'month'],
   ['薪资：15k-25k·14薪', 15000, 25000, undefined, undefined],

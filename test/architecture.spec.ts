@@ -199,6 +199,10 @@ describe('the architecture', () => {
     expect(places.filter((path) => readFileSync(path, 'utf8').includes('advisory_'))).toEqual([]);
   });
 
+  it('has patterns that the oldest Node reads: 22 knows no "(?i:", and fails when it loads the module', () => {
+    expect(files.filter((path) => /\(\?[ims]*-?[ims]+:/.test(readFileSync(join('src', path), 'utf8')))).toEqual([]);
+  });
+
   it('has no cycles', () => {
     const graph = new Map(
       files.map((path) => [

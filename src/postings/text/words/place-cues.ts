@@ -23,7 +23,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You join the team at our office in Geesthacht.',
   ],
   [
-    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?-i:Zentrale)|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in| am)?`,
+    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?:unsere[rn]?|der|die|in) Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in| am)?`,
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],

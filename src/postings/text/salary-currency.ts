@@ -49,7 +49,7 @@ export function currencyIn(
     case '$':
       return dollarIn(around, country);
     case 'kr':
-      return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
+      return kroneIn(around, country);
     case 'cfa':
       return country === undefined ? undefined : cfaFrancOf(country);
     case '¥':
@@ -68,7 +68,13 @@ function dollarIn(around: string, country: string | undefined): string | undefin
   return DOLLARS[country] ?? 'USD';
 }
 
-/** Japan and China write one sign; without their names the script tells them apart: kana, and 給 for pay, are Japanese. */
+function kroneIn(around: string, country: string | undefined): string | undefined {
+  return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
+}
+
+/**
+ * Japan and China write one sign; without their names the script tells them apart: kana, and 給 for pay, are Japanese.
+ */
 function yenOrYuan(around: string, country: string | undefined): string {
   const isChinese = /\p{Script=Han}/u.test(around) && !/[\u3040-\u30ff給]/.test(around);
   return country === 'China' || (country !== 'Japan' && isChinese) ? 'CNY' : 'JPY';

@@ -25,6 +25,12 @@ describe('readJsonLd', () => {
     expect(read('{"@type":"JobPosting","title":', '{"@type":"JobPosting","title":"Cook"}')).toEqual(['Cook']);
   });
 
+  it('takes what stands beside a town for its country', () => {
+    const node = { '@type': 'JobPosting', title: 'Cook', jobLocation: { address: { addressLocality: 'Wien, Austria' } } };
+    const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
+    expect(posting?.fields).toMatchObject({ city: 'Wien', country: 'Austria', location: 'Wien, Austria' });
+  });
+
   it('reads the shapes that fields have', () => {
     const node = {
       '@type': 'JobPosting',

@@ -4,6 +4,7 @@ import type { JobPosting } from '../../fields.js';
 import { elementsNamed, parseHtml, type Document, unescapeHtml } from '../tree/html.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
+import { readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
@@ -215,10 +216,13 @@ function readJobLocation(node: Node): {
   const isRemote = [node['jobLocationType']].flat().some((type) => readRemoteLabel(text(type)) === 'remote');
   const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
   const single = addresses.length === 1;
+  const town = stated(address['addressLocality']);
+  // "Zürich, Schweiz": more than the town stands where the town should.
+  const named = town?.includes(',') === true ? readPlace(town) : {};
   return {
     location: [...new Set(written)].join('; ') || undefined,
-    city: single ? stated(address['addressLocality']) : undefined,
-    country: single ? readCountry(stated(address['addressCountry'])) : undefined,
+    city: single ? (named.city ?? town) : undefined,
+    country: single ? (readCountry(stated(address['addressCountry'])) ?? named.country) : undefined,
     postal_code: single ? stated(address['postalCode']) : undefined,
     street_address: single ? stated(address['streetAddress']) : undefined,
     // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.

@@ -19,7 +19,7 @@ import { labelOf } from '../lines/field-labels.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
-import { factsOf } from './short-facts.js';
+import { factsOf, hoursInTitle } from './short-facts.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
@@ -157,6 +157,7 @@ export function readCard(
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
+    ...hoursInTitle(title),
     application_deadline: behind.deadline,
     ...labelled,
     ...(!statesPay(labelled) && behind.pay),

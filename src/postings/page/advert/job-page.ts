@@ -16,7 +16,7 @@ import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { withMailbox } from './html-card.js';
-import { factsOf } from './short-facts.js';
+import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { readJsonLd } from '../data/json-ld.js';
 import { readMicrodata } from '../data/microdata.js';
@@ -108,6 +108,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
       sitePlaces(pageUrl, document, leaves),
     ),
+    ...hoursInTitle(title ?? ''),
     ...readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves))),
     ...sections,
     job_description: text.length > 80 ? own : undefined,

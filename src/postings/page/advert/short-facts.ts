@@ -1,6 +1,6 @@
 import { readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
+import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { placeKey } from '../../text/words.js';
 import { readShare } from '../lines/short-values.js';
@@ -30,9 +30,19 @@ function allFactsOf(lines: readonly string[], { countries, towns }: SitePlaces):
   const own = towns.size === 0 ? undefined : parts.find(isOwn);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
   const besideKind = (part: string, at: number): boolean =>
-    [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
+    [at - 1, at + 1].some((next) => isKind(parts[next])) &&
+    (isTownIn(withoutSurroundings(part), countries) || isKnownArea(part));
   const town = own ?? parts.find(besideKind);
   return town === undefined ? facts : { ...facts, location: town };
+}
+
+const CALLED_AREA =
+  /(?<!\p{L})(?:region|area|raum|großraum|grossraum|région|regione|región|região|regio|okolice|okolí)(?!\p{L})/iu;
+
+/** "Rhein-Main Region": what is called so and lies in a country that we know. */
+function isKnownArea(part: string): boolean {
+  const { city, country } = readPlace(part);
+  return CALLED_AREA.test(part) && (city ?? country) !== undefined;
 }
 
 const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
@@ -88,6 +98,12 @@ export interface ShortFacts {
   contract_type?: string;
   remote_policy?: string;
   min_years_of_experience?: number;
+}
+
+/** The hours that a title names, before those of lines beside it: "Part-time driver" above "full-time possible". */
+export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
+  const type = readJobType(title);
+  return type === 'part-time' || type === 'full-time' ? { job_type: type } : {};
 }
 
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */

@@ -412,3 +412,20 @@ it.each([
 ])('reads the place beside who may apply: %s', (line, place) => {
   expect(factsOf([line]).location).toBe(place);
 });
+
+it('takes the hours that a title names before what else is possible, and an area beside hours for a place', () => {
+  const entry = (title: string): string =>
+    `<div class="job"><h3>${title}</h3><span>Köln Region</span><ul><li>Vollzeit möglich</li><li>Viel Obst</li></ul></div>`;
+  const found = listing(`<h2>Offene Stellen</h2>${entry('Fahrer in Teilzeit')}${entry('Müller')}`).postings;
+  expect(found.map(({ fields }) => [fields.job_type, fields.location])).toEqual([
+    ['part-time', 'Köln Region'],
+    ['full-time', 'Köln Region'],
+  ]);
+});
+
+it('takes entries below a heading for openings for such, whatever they are called, where each names its hours', () => {
+  const entry = (title: string, facts: string): string =>
+    `<div class="job"><div><h3>${title}</h3><span>${facts}</span></div><p>We search you.</p><button>More</button></div>`;
+  const all = entry('Flour wizard / Mill', 'Full-time | Leeds') + entry('Crumb star', 'Part-time | Leeds');
+  expect(titlesOf(`<h2>Open positions</h2>${all}`)).toEqual(['Flour wizard / Mill', 'Crumb star']);
+});

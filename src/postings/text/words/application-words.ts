@@ -52,6 +52,6 @@ export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
   ['zh', '人才库|人才庫|自荐|自薦|开放申请'],
   ['vi', 'ứng tuyển tự do|hồ sơ tự do'],
   ['id', 'lamaran umum|lamaran spontan'],
-  ['ar', 'طلب توظيف عام|تقديم عام'],
+  ['ar', 'طلب توظيف عام|تقديم عام|طلب عام|طلب مفتوح'],
   ['he', 'הגשת מועמדות כללית|קורות חיים כלליים|משרה כללית'],
 ];

@@ -25,7 +25,7 @@ export function addressOfCard(
   const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
   const addresses = [
-    ...new Set(linksOf(card).flatMap((inner) => pageAddress(attribute(inner, 'href'), pageUrl) ?? [])),
+    ...new Set(linksOf(card, pageUrl).flatMap((inner) => pageAddress(attribute(inner, 'href'), pageUrl) ?? [])),
   ];
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
   const isWholeAdvert = length > WHOLE_ADVERT || own.length > MAX_OWN_LINKS;
@@ -37,11 +37,11 @@ export function addressOfCard(
 }
 
 /** The links of a card, and the one around it, which may lead to its posting. */
-function linksOf(card: Element | undefined): Element[] {
+function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   if (!card) return [];
   const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
   const own = card.name === 'a' ? [card] : [];
-  const inner = findAll(card, (element) => element.name === 'a' && !isInProse(element) && !isForm(element));
+  const inner = findAll(card, (element) => element.name === 'a' && !isInProse(element, pageUrl) && !isForm(element));
   return [...own, ...inner, ...around];
 }
 
@@ -51,13 +51,19 @@ function isForm(link: Element): boolean {
   return isPagePart(file.replace(/[-_+.]|%20/g, ' '));
 }
 
-/** So much more text (times) than its words makes a link one of a sentence: it leads to what is spoken of. */
-const PROSE = 8;
+/**
+ * So much more text (times) than its words makes a link one of a sentence: it leads to what is spoken of, to another
+ * site all the more.
+ */
+const [PROSE, PROSE_ELSEWHERE] = [8, 3];
 
-function isInProse(link: Element): boolean {
+function isInProse(link: Element, pageUrl: string): boolean {
   const block = closest(link, ({ name }) => name === 'p' || name === 'li');
   const words = lineOf(link);
-  return block !== undefined && words !== '' && !isAction(words) && lineOf(block).length > PROSE * words.length;
+  if (block === undefined || words === '' || isAction(words)) return false;
+  const href = attribute(link, 'href');
+  const isElsewhere = URL.canParse(href, pageUrl) && new URL(href, pageUrl).hostname !== new URL(pageUrl).hostname;
+  return lineOf(block).length > (isElsewhere ? PROSE_ELSEWHERE : PROSE) * words.length;
 }
 
 /** An address with one of the title's longer words in its path. */

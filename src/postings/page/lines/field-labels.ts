@@ -22,11 +22,14 @@ function keyOf(label: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** "SOU/SŠ" are schools in Czech, "sou" is pay in Catalan. */
+const ABBREVIATIONS = /^\p{Lu}{2,4}\/\p{Lu}{2}/u;
+
 /** What a label by itself stands before; undefined for what is none. */
 export function labelOf(text: string): LabelledField | undefined {
   if (text.length > MAX_LABEL) return undefined;
   const key = keyOf(text);
-  return FIELDS.get(key) ?? partOf(key);
+  return FIELDS.get(key) ?? (ABBREVIATIONS.test(text) ? undefined : partOf(key));
 }
 
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */

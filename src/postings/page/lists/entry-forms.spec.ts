@@ -429,3 +429,10 @@ it('takes entries below a heading for openings for such, whatever they are calle
   const all = entry('Flour wizard / Mill', 'Full-time | Leeds') + entry('Crumb star', 'Part-time | Leeds');
   expect(titlesOf(`<h2>Open positions</h2>${all}`)).toEqual(['Flour wizard / Mill', 'Crumb star']);
 });
+
+it('takes no link within a sentence that leads to another site for the page of a posting', () => {
+  const body = (link: string): string =>
+    `<h2>Open positions</h2><div><h3>Baker</h3><ul><li>You like to know more of ${link}.</li></ul></div>`;
+  const [prose] = listing(body('<a href="https://code.example/mill">what we do</a>')).postings;
+  expect(prose?.fields.job_url).toBeUndefined();
+});

@@ -146,3 +146,9 @@ describe('the next of an advert’s facts', () => {
     expect(sectionsOf(html)).toEqual({ requirements: [asked.split(': ')[1]] });
   });
 });
+
+it('takes abbreviations of schools for no label', () => {
+  expect(sectionsOf(`<h3>Požadavky</h3>${list('SOU/SŠ elektro', 'Samostatnost')}`)).toEqual({
+    requirements: ['SOU/SŠ elektro', 'Samostatnost'],
+  });
+});

@@ -23,7 +23,7 @@ function keyOf(label: string): string {
 }
 
 /** "SOU/SŠ" are schools in Czech, "sou" is pay in Catalan. */
-const ABBREVIATIONS = /^\p{Lu}{2,4}\/\p{Lu}{2}/u;
+const ABBREVIATIONS = /^\p{Lu}{2,4}\/\p{Lu}{2,3}(?!\p{L})/u;
 
 /** What a label by itself stands before; undefined for what is none. */
 export function labelOf(text: string): LabelledField | undefined {

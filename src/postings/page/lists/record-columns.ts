@@ -21,13 +21,16 @@ type ColumnField = 'location' | 'department';
 /** Pieces of a card that may be one of its facts: what stands further down is text. */
 const MAX_PARTS = 10;
 
+/** A department stands beside the title; further on among tags a word like "UX" is one of those. */
+const MAX_PARTS_TO_DEPARTMENT = 5;
+
 /**
  * Cards of one make say the same things in the same order: where one card has a place or a department we know, the
  * others have theirs at the same position, names that no list knows among them.
  */
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
   const columns = fromTitles(cards);
-  const departments = columns.map((parts) => parts.findIndex(isDepartment));
+  const departments = columns.map((parts) => parts.slice(0, MAX_PARTS_TO_DEPARTMENT).findIndex(isDepartment));
   const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
   const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
   const department = departments.find((at) => at >= 0);

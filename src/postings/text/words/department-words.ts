@@ -34,7 +34,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'cs',
-    'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj',
+    'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj|Projekce|Energetika|Doprava|Marketing|IT oddělení',
   ],
   ['sv', 'Försäljning|Ekonomi|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
   ['da', 'Salg|Økonomi|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
@@ -82,7 +82,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['lv', 'Pārdošana|Administrācija|Finanses|Ražošana|Loģistika|Mārketings'],
   ['et', 'Müük|Administratsioon|Finants|Tootmine|Logistika|Turundus'],
   ['ar', 'المبيعات|الإدارة|المحاسبة|الإنتاج|التسويق|الموارد البشرية'],
-  ['he', 'מכירות|אדמיניסטרציה|כספים|ייצור|לוגיסטיקה|שיווק|משאבי אנוש'],
+  ['he', 'מכירות|אדמיניסטרציה|כספים|ייצור|לוגיסטיקה|שיווק|משאבי אנוש|טכנולוגיה|פיננסים|תפעול|פיתוח|שירות לקוחות'],
 ];
 
 /** Words in front of the name of a department or behind it that call it one; they are patterns. */
@@ -100,4 +100,11 @@ export const CALLED_DEPARTMENT: readonly (readonly [language: string, words: str
   ['ru, uk', 'отдел|відділ'],
   ['tr', 'departmanı|bölümü'],
   ['ro', 'departamentul'],
+  ['vi', 'khoa|phòng|bộ phận'],
+  ['hu', 'osztály|részleg'],
+  ['el', 'τμήμα'],
+    ['id', 'divisi|departemen'],
+  ['hr, sr', 'odjel|odeljenje'],
+  ['he', 'מחלקת'],
+  ['ar', 'قسم'],
 ];

@@ -42,7 +42,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'benefits',
     'de',
-    'wir bieten|bieten wir|biete ich|wir dir bieten|wir Ihnen bieten|das bieten|was wir bieten|unser Angebot|unsere Leistungen|unsere Benefits|deine Vorteile|Ihre Vorteile|deine Benefits|warum wir|warum zu uns|warum bei uns|warum du|darauf kannst du|freuen|das erwartet dich bei uns|das erwartet Sie bei uns|das bekommst du|du bekommst|Sie erhalten|du erhältst|Mitarbeitervorteile|gute Gründe|was dich erwartet|was Sie erwartet|bei uns erwartet|wir garantieren|was du bekommst|das kannst du erwarten|unser Paket',
+    'wir bieten|bieten wir|biete ich|wir dir bieten|wir Ihnen bieten|das bieten|was wir bieten|unser Angebot|unsere Leistungen|unsere Benefits|deine Vorteile|Ihre Vorteile|deine Benefits|warum wir|warum zu uns|warum bei uns|warum du|darauf kannst du|freuen|das erwartet dich bei uns|das erwartet Sie bei uns|das bekommst du|du bekommst|Sie erhalten|du erhältst|Mitarbeitervorteile|gute Gründe|dich erwartet|Sie erwartet|es erwartet dich|es erwartet Sie|bei uns erwartet|wir garantieren|was du bekommst|das kannst du erwarten|unser Paket',
   ],
   [
     'benefits',
@@ -72,7 +72,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'fi', 'tarjoamme|mitä tarjoamme|edut|me tarjoamme|työsuhde-edut'],
   ['benefits', 'hu', 'amit kínálunk|kínálunk|ajánlunk|juttatások|amit nyújtunk'],
   ['benefits', 'ro', 'oferim|ce oferim|beneficii'],
-  ['benefits', 'tr', 'size ne sunuyoruz|sunduklarımız|yan haklar|neler sunuyoruz'],
+  ['benefits', 'tr', 'size ne sunuyoruz|sunuyoruz|sunduklarımız|yan haklar|neler sunuyoruz'],
   ['benefits', 'el', 'προσφέρουμε|παροχές|τι προσφέρουμε'],
   ['benefits', 'ru', 'мы предлагаем|условия|что мы предлагаем|мы предоставляем'],
   ['benefits', 'uk', 'ми пропонуємо|що ми пропонуємо|умови роботи'],
@@ -225,7 +225,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'ms', 'faedah|kemudahan|kami tawarkan'],
   ['benefits', 'tl', 'mga benepisyo|benepisyo'],
   ['benefits', 'ar', 'المزايا|ما نقدمه|نقدم لك|مميزات|الامتيازات|ماذا نقدم'],
-  ['benefits', 'he', 'מה אנחנו מציעים|אנו מציעים|אנחנו מציעים|הטבות|מה מחכה לך|תנאים'],
+  ['benefits', 'he', 'מה אנחנו מציעים|אנו מציעים|נציע|אנחנו מציעים|הטבות|מה מחכה לך|תנאים'],
   ['benefits', 'fa', 'مزایا|ما ارائه می دهیم|مزایای همکاری|تسهیلات'],
   ['benefits', 'hi', 'सुविधाएं|लाभ|हम प्रदान करते हैं'],
   [

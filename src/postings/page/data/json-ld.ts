@@ -211,22 +211,29 @@ function readJobLocation(node: Node): {
     typeof place === 'string' ? place : (record(place)['address'] ?? record(place)['name']),
   );
   const [first] = addresses;
-  const address = record(first);
   const hasStreet = addresses.some((place) => stated(record(place)['streetAddress']) !== undefined);
   const isRemote = [node['jobLocationType']].flat().some((type) => readRemoteLabel(text(type)) === 'remote');
   const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
-  const single = addresses.length === 1;
+  return {
+    location: [...new Set(written)].join('; ') || undefined,
+    ...(addresses.length === 1 ? partsOfAddress(record(first)) : NO_PARTS),
+    // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.
+    remote_policy: isRemote && !hasStreet ? 'remote' : undefined,
+  };
+}
+
+/** Several places have none of these. */
+const NO_PARTS = { city: undefined, country: undefined, postal_code: undefined, street_address: undefined };
+
+function partsOfAddress(address: Readonly<Record<string, unknown>>): Record<keyof typeof NO_PARTS, string | undefined> {
   const town = stated(address['addressLocality']);
   // "Zürich, Schweiz": more than the town stands where the town should.
   const named = town?.includes(',') === true ? readPlace(town) : {};
   return {
-    location: [...new Set(written)].join('; ') || undefined,
-    city: single ? (named.city ?? town) : undefined,
-    country: single ? (readCountry(stated(address['addressCountry'])) ?? named.country) : undefined,
-    postal_code: single ? stated(address['postalCode']) : undefined,
-    street_address: single ? stated(address['streetAddress']) : undefined,
-    // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.
-    remote_policy: isRemote && !hasStreet ? 'remote' : undefined,
+    city: named.city ?? town,
+    country: readCountry(stated(address['addressCountry'])) ?? named.country,
+    postal_code: stated(address['postalCode']),
+    street_address: stated(address['streetAddress']),
   };
 }
 

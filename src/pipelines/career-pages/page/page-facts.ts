@@ -24,7 +24,7 @@ import { withLimits } from '../../../postings/reading-limits.js';
 import { defined } from '../../../postings/defined.js';
 import type { JoinedPostings } from '../../../postings/page/joined-lists.js';
 import { readPageData } from '../../../postings/page/page-data.js';
-import type { FoundPosting } from '../../../postings/posting.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { WebPage } from '../../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../../postings/page/lines/career-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
@@ -33,13 +33,14 @@ import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
   baseOf,
+  linkOf,
   MAX_LINKS,
+  type PageLink,
   readAlternates,
   readLanguageSwitch,
   readLinks,
   readNextPages,
   readRedirect,
-  type PageLink,
 } from './page-links.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
@@ -135,7 +136,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     isAssumed || system !== undefined || isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData];
-  const structured = data.slice(0, MAX_POSTINGS);
+  const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
   return {
@@ -170,6 +171,12 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {
   return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
+}
+
+/** What a page carries as data for its scripts has its address only in the links that they made. */
+function withLink(posting: FoundPosting, links: readonly PageLink[]): FoundPosting {
+  const url = posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
+  return url === undefined ? posting : completed(posting, foundPosting('page', { job_url: url }));
 }
 
 function stateOne(structured: readonly FoundPosting[], listed: readonly FoundPosting[]): boolean {

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { expectLinear } from '../../../../test/linear-time.js';
+import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
-import { readLinks } from './page-links.js';
+import { linkOf, readLinks } from './page-links.js';
 
 const PAGE = 'https://bakery.example/';
 
@@ -33,4 +34,17 @@ it.each([
   expectLinear(16_000, (size) => {
     namesOf(`<div>${bit.repeat(size)}</div>`);
   });
+});
+
+it('finds the link of a posting without an address by its title, its id or its short name, where only one is alike', () => {
+  const links = ['/jobs/4711', '/jobs/head-miller', '/about'].map((path) => ({
+    url: `https://firm.example${path}`,
+    text: path === '/about' ? 'Tea taster' : 'More',
+  }));
+  const linkFor = (title: string, more: object = {}): string | undefined =>
+    linkOf({ ...foundPosting('page-data', { job_title: title }), ...more }, links);
+  expect(linkFor('Baker', { id: '4711' })).toBe('https://firm.example/jobs/4711');
+  expect(linkFor('Head Miller')).toBe('https://firm.example/jobs/head-miller');
+  expect(linkFor('Tea taster')).toBe('https://firm.example/about');
+  expect(linkFor('Driver', { id: 'jobs' })).toBeUndefined();
 });

@@ -14,6 +14,8 @@ import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { parentOf } from '../../../postings/page/tree/page-tree.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import type { FoundPosting } from '../../../postings/posting.js';
+import { wordsOf } from '../../../postings/text/words.js';
 import { isLanguageName } from './languages.js';
 
 /** A link of a page. */
@@ -181,4 +183,16 @@ function isPageOf(target: URL, here: URL): boolean {
 /** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
 function withoutNumber(path: string): string {
   return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
+}
+
+/** Where a posting that states no address is linked: by its title, or by its id or short name in the address. */
+export function linkOf({ id, slug, fields }: FoundPosting, links: readonly PageLink[]): string | undefined {
+  const title = wordsOf(fields.job_title ?? '').join(' ');
+  const titled = links.filter((link) => wordsOf(link.text).join(' ') === title);
+  if (titled.length === 1) return titled[0]?.url;
+  const names = [id, slug, wordsOf(fields.job_title ?? '').join('-')].filter((name = '') => name.length > 1);
+  const parts = (url: string): string[] =>
+    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
+  const linked = names.map((name = '') => links.filter((link) => parts(link.url).includes(name)));
+  return linked.find(({ length }) => length === 1)?.[0]?.url;
 }

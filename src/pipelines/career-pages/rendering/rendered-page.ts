@@ -8,11 +8,11 @@ import { readJsonRecords, surestOf, type JsonListing } from '../../../postings/p
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { titleWords } from '../../../postings/text/title-level.js';
-import { wordsOf } from '../../../postings/text/words.js';
 import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
+import { linkOf } from '../page/page-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 
 /** An answer that is longer (characters) is about more than one posting. */
@@ -198,19 +198,8 @@ function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
     sameTitle(other.fields.job_title ?? '', posting),
   );
   const twin = shown.length === 1 ? shown[0] : undefined;
-  const url = twin?.fields.job_url ?? linkOf(posting, page) ?? posting.fields.job_url;
+  const url = twin?.fields.job_url ?? linkOf(posting, page.links) ?? posting.fields.job_url;
   if (url === undefined) return twin ? completed(posting, twin) : posting;
   const withUrl = { ...posting, fields: { ...posting.fields, job_url: url } };
   return twin ? completed(withUrl, twin) : withUrl;
-}
-
-function linkOf({ id, slug, fields }: FoundPosting, page: PageFacts): string | undefined {
-  const title = wordsOf(fields.job_title ?? '').join(' ');
-  const titled = page.links.filter((link) => wordsOf(link.text).join(' ') === title);
-  if (titled.length === 1) return titled[0]?.url;
-  const names = [id, slug, wordsOf(fields.job_title ?? '').join('-')].filter((name = '') => name.length > 1);
-  const parts = (url: string): string[] =>
-    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
-  const linked = names.map((name = '') => page.links.filter((link) => parts(link.url).includes(name)));
-  return linked.find(({ length }) => length === 1)?.[0]?.url;
 }

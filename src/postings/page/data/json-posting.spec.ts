@@ -255,6 +255,7 @@ const VALUES: readonly Case[] = [
     { requirements: SKILLS, nice_to_have: ['Polish', 'A sense of humour'], benefits: ['Lunch', 'Bikes'] },
   ],
   ['years as a number', job({ minExperienceYears: 3 }), { min_years_of_experience: 3 }],
+  ['years from and to', job({ experience_start: 8, experience_end: 12 }), { min_years_of_experience: 8 }],
   ['years in words', job({ experience: '2-4 Years' }), { min_years_of_experience: 2 }],
   [
     'a person to ask',

@@ -9,7 +9,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'en',
-    "useful qualities|useful skills|useful experience|additional skills|additional experience|additional knowledge|optional skills|optional requirements|not a must|no must|bonus if|bonus track|bonus round|bonus qualifications|bonus experience|it helps if|it'd be great|we'd love it if|would love it if|would be a bonus|would be awesome|would be fantastic|big plus|advantageous|beneficial|helpful|an asset|icing on the cake|cherry on|ideally|not essential|plus points|an advantage|so much the better|welcome but not",
+    "useful qualities|useful skills|useful experience|additional skills|additional experience|additional knowledge|optional skills|optional requirements|not a must|no must|bonus if|bonus track|bonus round|bonus qualifications|bonus experience|it helps if|it'd be great|we'd love it if|would love it if|would be a bonus|would be awesome|would be fantastic|big plus|advantageous|beneficial|is helpful|are helpful|be helpful|helpful if|helpful but|helpful to have|helpful skills|helpful experience|helpful knowledge|helpful qualifications|an asset|icing on the cake|cherry on|ideally|not essential|plus points|an advantage|so much the better|welcome but not",
   ],
   [
     'nice_to_have',

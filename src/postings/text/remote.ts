@@ -2,7 +2,7 @@ import { MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
-import { NO_WAYS, PARTLY, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
@@ -10,14 +10,15 @@ export interface RemoteStatement {
 }
 
 /** What is hybrid and no way of working: "Hybrid Seed Breeder". */
-const HYBRID_THING = String.raw`(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
+const HYBRID_THING = String.raw`(?!(?:e[rnsm]?|s)?[ -]?(?:fahrzeug|auto|antrieb|motor|technologie|technik|kraftwerk|speicher|heizung|vehic|véhic|voertuig|bil|cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
 const HYBRID_WORK = new RegExp(`hybrid${HYBRID_THING}`, 'i');
 
 const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
 );
 
-const noWays = new PhraseTable([NO_WAYS]);
+const noWays = new PhraseTable(NO_WAYS);
+const refusals = new PhraseTable([REFUSALS]);
 const partly = new PhraseTable([PARTLY]);
 
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
@@ -27,8 +28,10 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
   if (leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
+  if (policy === undefined || noWays.test(plain)) return undefined;
   if (policy !== 'remote') return policy;
-  if (noWays.test(plain)) return undefined;
+  // "No remote work" leaves open where else one works.
+  if (refusals.test(plain)) return undefined;
   return partly.test(plain) ? 'hybrid' : 'remote';
 }
 

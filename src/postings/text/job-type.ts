@@ -3,7 +3,7 @@ import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { alternativesOf } from './words/pattern-parts.js';
-import { WordTable } from './words/phrase-table.js';
+import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);
@@ -66,6 +66,9 @@ const OF_THE_COMPANY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,9}\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
   'giu',
 );
+/** "A degree in full time", "studium in Vollzeit": the hours of something else than the job. */
+const OF_STUDIES = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'study')})\s[^.,;:–]{0,20}$`, 'iu');
+const BEHIND_HOURS = new RegExp(String.raw`^[\s-]{1,2}(?:${alternativesOf(STAFF_WORDS, 'behind')})(?!\p{L})`, 'iu');
 /** "Not a full-time job", "kein befristeter Vertrag" */
 const NEGATED = /(?<!\p{L})(?:not|no|kein\p{L}{0,2}|nicht|pas|geen|niet|inte|ikke|nie)\s(?:\p{L}{1,3}\s)?$/iu;
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
@@ -90,9 +93,20 @@ function onlyStated<Kind extends string>(
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];
     for (const { kind, span } of spans)
-      if (!stated.has(kind) && !NEGATED.test(offered.slice(Math.max(0, span.start - 25), span.start)))
+      if (!stated.has(kind) && !isDenied(offered, span) && !(labels === hours.labels && isOfStudies(offered, span)))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
   }
   const [only, other] = stated;
   return only === undefined || other !== undefined ? undefined : { type: only[0], quote: only[1] };
+}
+
+function isDenied(sentence: string, { start }: Span): boolean {
+  return NEGATED.test(sentence.slice(Math.max(0, start - 25), start));
+}
+
+/** Whether hours are those of studies, of past work or of children. */
+function isOfStudies(sentence: string, { start, end }: Span): boolean {
+  return (
+    OF_STUDIES.test(sentence.slice(Math.max(0, start - 40), start)) || BEHIND_HOURS.test(sentence.slice(end, end + 20))
+  );
 }

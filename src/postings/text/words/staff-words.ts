@@ -1,8 +1,9 @@
 /** Words of one language, parts of patterns, | between them. */
-export type StaffWord = readonly [kind: 'staff' | 'our', language: string, words: string];
+export type StaffWord = readonly [kind: 'staff' | 'our' | 'study' | 'behind', language: string, words: string];
 
 /**
  * The people who work somewhere, and whose they are: "120 full-time employees", "our permanent team" offer no such job.
+ * `study` stands before hours that are those of studies, of past work or of children; `behind` follows such hours.
  */
 export const STAFF_WORDS: readonly StaffWord[] = [
   ['staff', 'en', 'employees|staff|people|team ?members|colleagues|workers|workforce'],
@@ -32,4 +33,12 @@ export const STAFF_WORDS: readonly StaffWord[] = [
   ['our', 'en', 'our|their|full[- ]time|part[- ]time|permanent'],
   ['our', 'de', 'unsere[nrm]?'],
   ['our', 'fr, es, it', 'nos|nuestr[oa]s|i nostri'],
+  ['study', 'en', 'study|studies|studying|studied|degree|courses?|worked|parents|children'],
+  ['study', 'de', 'studium|studieren|weiterbildung|umschulung|kurs|eltern|kinder|kinderbetreuung'],
+  ['study', 'fr', 'études?|formation|étudier|cursus|enfants|parents'],
+  ['study', 'es, pt, it', 'estudios|estudiar|curso|estudos|estudar|studi|studiare|corso'],
+  ['study', 'nl, sv, da, no', 'studie|studies|studeren|opleiding|studier|studera|studere|utbildning|uddannelse'],
+  ['study', 'pl, cs', 'studia|studium|szkoła'],
+  ['behind', 'en', 'mba|stud(?:y|ies)|degree|courses?|programmes?|benefits|childcare|experience|school|education'],
+  ['behind', 'de', 'studium|studiengang|schule|weiterbildung|betreuung|betreuen|studieren'],
 ];

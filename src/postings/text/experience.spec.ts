@@ -356,6 +356,61 @@ it.each(CASES)('%s: "%s" asks for %s years', (_language, form, years) => {
     expect(readExperience(text)?.years).toBe(years);
 });
 
+/** Years that are an age, or those of the company. */
+it.each([
+  'You look after children from 3-6 years in our kindergarten and your experience counts.',
+  'Experience with children aged 3 to 6 years',
+  'Experience with pupils of 6 to 10 years',
+  'Expérience auprès des enfants de 3 à 6 ans',
+  'Erfahrung mit Kindern von 3-6 Jahren',
+  'Erfahrung mit Kindern im Alter von 3 bis 6 Jahren',
+  'Experiencia con niños de 3 a 6 años',
+  'Experiência com crianças de 3 a 6 anos',
+  'Esperienza con bambini da 3 a 6 anni',
+  'Ervaring met kinderen van 4 tot 12 jaar',
+  'Erfaring med børn 3-6 år',
+  'Erfaring med barn 1-5 år',
+  'Erfarenhet av barn 1-5 år',
+  'Kokemus lapsista 3-6 vuotta',
+  'Doświadczenie w pracy z dziećmi 3-6 lat',
+  'Zkušenost s dětmi 3-6 let',
+  'Опыт работы с детьми 3-6 лет',
+  'Досвід роботи з дітьми 3-6 років',
+  'Tapasztalat gyermekekkel, gyermekek 3-6 év',
+  '3-6 yaş çocuk deneyimi, çocuklar 3-6 yıl',
+  'Experience with people 60 years and older',
+  'Ein Unternehmen mit 20 Jahren Erfahrung',
+  'Unser Betrieb blickt auf 20 Jahre Erfahrung zurück',
+  'Mit über 20 Jahren Erfahrung sind wir Marktführer',
+  'Mit mehr als 20 Jahren Erfahrung ist die Mühle Müller ein Begriff',
+  'In business for over 20 years, we have experience in roofing.',
+  'With over 20 years of experience, we are the first address.',
+  'With more than 15 years of experience, Smith Mills bakes for all.',
+  'Avec plus de 20 ans d’expérience, nous sommes leader.',
+  'Con más de 20 años de experiencia, nuestra empresa busca personal.',
+  'Com mais de 20 anos de experiência, somos líderes.',
+  'Con oltre 20 anni di esperienza, siamo leader.',
+  'Met meer dan 20 jaar ervaring zijn wij marktleider.',
+  'Med mer än 20 års erfarenhet är vi ledande.',
+  'Med over 20 års erfaring er vi førende.',
+  'Z ponad 20-letnim doświadczeniem jesteśmy liderem.',
+  'S více než 20 let praxe jsme jednička.',
+])('"%s" asks for none', (text) => {
+  expect(readExperience(text)).toBeUndefined();
+});
+
+it.each([
+  ['2 years of experience with children', 2],
+  ['Working with children: at least 3 years of experience', 3],
+  ['In der Arbeit mit Kindern mindestens 3 Jahre Erfahrung', 3],
+  ['Experience with children of at least 2 years', 2],
+  ['With 5 years of experience, you know rye.', 5],
+  ['Mit 5 Jahren Erfahrung kennen Sie Roggen.', 5],
+  ['Avec 10 ans d’expérience, vous connaissez le seigle.', 10],
+])('"%s" asks for %s', (text, years) => {
+  expect(readExperience(text)?.years).toBe(years);
+});
+
 it('a number alone above what it counts is the pride of a company', () => {
   expect(readExperience('We bake.\n10+\nyears placing bakers\n95 %\nretention')).toBeUndefined();
   expect(readExperience('We bake.\n10+ years baking bread')?.years).toBe(10);

@@ -63,7 +63,7 @@ const OLD = new RegExp(
 /** "With over 20 years of experience, we are …", from the beginning of the sentence to the number. */
 const WITH = new RegExp(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
 const IS_US = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})`, 'iu');
-/** "With more than 15 years of experience, Smith Mills …": so many years are had by who does not speak to the reader. */
+/** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
 const YEARS_OF_A_COMPANY = 15;
 const SPEAKS_TO_READER = /(?<!\p{L})(?:you|your|du|dein|sie|ihr|vous|votre|tu|usted|você|lei|je|jij|u)(?!\p{L})/iu;
 

@@ -85,15 +85,16 @@ function onlyStated<Kind extends string>(
   const input = text.slice(0, MAX_SEARCHED);
   if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
-  for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
-    if (!labels.test(sentence)) continue;
+  const isSaid = (sentence: string, span: Span): boolean =>
+    !isDenied(sentence, span) && !(labels === hours.labels && isOfStudies(sentence, span));
+  for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
     const offered = sentence.replace(OF_THE_COMPANY, (fact) => ' '.repeat(fact.length));
     const labelled = matchesOf(offered, LABEL).map(({ 0: label, index: start }) =>
       labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];
     for (const { kind, span } of spans)
-      if (!stated.has(kind) && !isDenied(offered, span) && !(labels === hours.labels && isOfStudies(offered, span)))
+      if (!stated.has(kind) && isSaid(offered, span))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
   }
   const [only, other] = stated;

@@ -25,10 +25,9 @@ const partly = new PhraseTable([PARTLY]);
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
-  if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
-  if (leavesChoice(plain)) return undefined;
+  if ((/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) || leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
-  if (policy === undefined || noWays.test(plain)) return undefined;
+  if (noWays.test(plain)) return undefined;
   if (policy !== 'remote') return policy;
   // "No remote work" leaves open where else one works.
   if (refusals.test(plain)) return undefined;

@@ -337,11 +337,14 @@ function addSalary(fields: JobPosting, value: string, label: string): void {
   addIf(fields, 'salary_period', salary.period);
 }
 
-/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
+/**
+ * The pay; that of apprentices is left to who knows whether the opening is for one. Its period may stand in the
+ * label: "Monatsgehalt: 3.200 €".
+ */
 function labelledSalary(value: string, label: string): Salary | undefined {
-  const plain = readSalary(`Salary: ${value}`);
+  const plain = readSalary(`Salary: ${value}`, { isTraining: false });
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
-  const labelled = readSalary(`${label}: ${value}`);
+  const labelled = readSalary(`${label}: ${value}`, { isTraining: false });
   if (!labelled) return plain;
   const isSameAmount = plain === undefined || labelled.min === plain.min;
   const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;

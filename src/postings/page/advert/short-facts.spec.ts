@@ -52,6 +52,8 @@ it.each([
   'Home office allowance',
   'Hybridfahrzeuge',
   'Contract: see below',
+  'Contact: Florence',
+  'Recruiter: Paris',
 ])('a sentence, a denial or a thing is no fact: %s', (line) => {
   expect(factsOf([line])).toEqual({});
 });

@@ -3,6 +3,8 @@ import { readContractType, readJobType, saysKind } from '../../text/job-type.js'
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { placeKey } from '../../text/words.js';
+import { TOWNS_OF_OTHER_MEANING } from '../../text/words/town-words.js';
+import { labelOf } from '../lines/field-labels.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
@@ -20,7 +22,7 @@ export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): S
 /** The lines and their parts that may be facts; a sentence is none. */
 function partsOf(lines: readonly string[]): string[] {
   return lines
-    .filter((line) => !SENTENCE.test(line))
+    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
         /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
@@ -37,6 +39,8 @@ function placedFactsOf(parts: readonly string[], { countries, towns }: SitePlace
   const facts: ShortFacts = {};
   for (const part of parts) addFact(facts, part);
   addFirst(facts, 'job_type', shareAmong(parts));
+  const doubtful = facts.location === undefined ? parts.slice(0, BESIDE_TITLE).find(isDoubtful) : undefined;
+  if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
   const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
   // A village of the company's own address; that the company is there says nothing of a posting that names no place.
@@ -122,10 +126,27 @@ function addFact(facts: ShortFacts, part: string): void {
   const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
   const said = pinned ?? part;
   if (isShortFact(said)) addKindOf(facts, said);
+  if (isDoubtful(part)) return;
   const plain = said.replace(/^in\s+/i, '');
   // "Kota Kinabalu" begins with a label and is a name.
-  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
+  const bare = fameOfTown(plain) > 0 ? plain : behindPlaceLabel(plain);
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** What a line says of the place: "Contact: Florence" names none. */
+function behindPlaceLabel(line: string): string {
+  const field = labelOf(/^([^:：]{2,40})[:：]/u.exec(line)?.[1] ?? '');
+  return field === undefined || field === 'location' || field === 'title' ? withoutLabel(line) : line;
+}
+
+/** So many lines from the title on a town that is as often something else is one: "Essen". */
+const BESIDE_TITLE = 3;
+const DOUBTFUL: ReadonlySet<string> = new Set(
+  Object.values(TOWNS_OF_OTHER_MEANING).flatMap((towns) => towns.split('|').map(placeKey)),
+);
+
+function isDoubtful(part: string): boolean {
+  return DOUBTFUL.has(placeKey(part));
 }
 
 /** "95 %", "250+", "4.8": what a page counts. */

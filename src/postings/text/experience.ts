@@ -56,6 +56,12 @@ const AGED = new RegExp(
   String.raw`(?<!\p{L})(?:${ofKind('aged')})(?:\s{1,3}(?!${ofKind('experience')})[\p{L}'’]{1,7}){0,3}\s{0,3}$`,
   'iu',
 );
+const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`, 'iu');
+/** "A 4-year degree", "3 years of training": how long something takes. */
+const IS_SPAN_OF =
+  /^(?:[\s-]{0,2}(?:degree|contract|course|apprenticeship|warrant|lease|study|project|residency|fellowship|garant|ausbildung|studium|vertrag|laufzeit|in bezit|(?:on|in) the market(?! research))|\sof\s(?:study|studies|apprenticeship|residency))(?!\p{L}*\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))/iu;
+const LASTS =
+  /(?<!\p{L})(?:residency of|fellowship of|runs? for|lasts?(?: for)?|praxisphase von|studium (?:mit|von)|bachelor \(|master \()\s{0,2}$/iu;
 const OLD = new RegExp(
   String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
   'iu',
@@ -66,6 +72,16 @@ const IS_US = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})`, '
 /** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
 const YEARS_OF_A_COMPANY = 15;
 const SPEAKS_TO_READER = /(?<!\p{L})(?:you|your|du|dein|sie|ihr|vous|votre|tu|usted|você|lei|je|jij|u)(?!\p{L})/iu;
+
+const CHILDREN = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a line speaks of those whose age may stand beside it. */
+export function namesAges(line: string): boolean {
+  return CHILDREN.test(line);
+}
 
 /** Years of experience a text asks for, with the words that say so. */
 export interface Experience {
@@ -183,17 +199,26 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));
   if (years === undefined || years > MOST_YEARS || UP_TO.test(before)) return undefined;
-  // A veto counts within the number's own clause; what stands behind a comma is about something else.
-  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
-  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return undefined;
-  if (said.isAdjective && isOfTraining(before, after)) return undefined;
-  if (isAge(before, after) || isHadByCompany(years, before, text.slice(end, end + MAX_SENTENCE))) return undefined;
+  if (isOfOther(said, { before, after, behind: text.slice(end, end + MAX_SENTENCE) })) return undefined;
   if (!saysExperience(text, said, { before, after })) return undefined;
   return {
     years,
     quote: `${before.slice(-40)}${text.slice(start, end)}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
     isOptional: isWish(before, after),
   };
+}
+
+/** Whether the years are an age, those of the company or a span of something else. */
+function isOfOther(
+  { least = 0, isAdjective }: Years,
+  { before, after, behind }: { before: string; after: string; behind: string },
+): boolean {
+  // A veto counts within the number's own clause; what stands behind a comma is about something else.
+  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
+  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return true;
+  if (isAdjective && isOfTraining(before, after)) return true;
+  if (AFTER.test(before) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
+  return isAge(before, after) || isHadByCompany(least, before, behind);
 }
 
 /** "Children of 3 to 6 years", "3 years old"; "children: at least 3 years of experience" asks for some. */

@@ -20,7 +20,9 @@ it.each([
   ['For 3-5 years'],
   ['Ausbildung', '2-3 Jahre'],
   ['Praktikum', '1-2 Jahre'],
-  ['3-6 years'],
+  ['Our children', '3-6 years'],
+  ['Kindergarten', '3-6 years'],
+  ['Kita Sonne', '3-6 Jahre'],
   ['Graz', '1-3 years', '3-6 years'],
 ])('%s asks for no years', (...facts) => {
   expect(factsOf(facts).min_years_of_experience).toBeUndefined();

@@ -1,4 +1,4 @@
-import { readExperience } from '../../text/experience.js';
+import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
@@ -14,8 +14,7 @@ import { NOWHERE, type SitePlaces } from './site-places.js';
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
   const parts = partsOf(lines);
   const facts = placedFactsOf(parts, site);
-  if (Object.keys(facts).length === 0) return facts;
-  const years = yearsAmong(parts);
+  const years = lines.some(namesAges) ? undefined : yearsAmong(parts);
   return withoutYearsOfTraining(years === undefined ? facts : { ...facts, min_years_of_experience: years });
 }
 
@@ -39,7 +38,10 @@ function placedFactsOf(parts: readonly string[], { countries, towns }: SitePlace
   const facts: ShortFacts = {};
   for (const part of parts) addFact(facts, part);
   addFirst(facts, 'job_type', shareAmong(parts));
-  const doubtful = facts.location === undefined ? parts.slice(0, BESIDE_TITLE).find(isDoubtful) : undefined;
+  // Below a title, or on a site of its country; a meal and a company are called so everywhere.
+  const isMeant = (part: string, at: number): boolean =>
+    isDoubtful(part) && (at < BESIDE_TITLE || (!THINGS.has(placeKey(part)) && isTownIn(part, countries)));
+  const doubtful = facts.location === undefined ? parts.find(isMeant) : undefined;
   if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
   const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
@@ -110,7 +112,7 @@ export interface ShortFacts {
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */
 const BARE_YEARS = /^\d{1,2}\s?(?:\+|[-–—~～]\s?\d{1,2}\+?)\s?\p{L}[\p{L}\p{M}.]*$/u;
 
-/** The years that stand among other facts: two such lines, or one alone, are ages of children as often. */
+/** The years of the one line that is nothing else: two such lines are ages of children. */
 function yearsAmong(parts: readonly string[]): number | undefined {
   const [years, other] = parts.filter((part) => BARE_YEARS.test(part));
   return years === undefined || other !== undefined ? undefined : readExperience(`${years} of experience`)?.years;
@@ -141,9 +143,8 @@ function behindPlaceLabel(line: string): string {
 
 /** So many lines from the title on a town that is as often something else is one: "Essen". */
 const BESIDE_TITLE = 3;
-const DOUBTFUL: ReadonlySet<string> = new Set(
-  Object.values(TOWNS_OF_OTHER_MEANING).flatMap((towns) => towns.split('|').map(placeKey)),
-);
+const THINGS: ReadonlySet<string> = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
+const DOUBTFUL: ReadonlySet<string> = new Set([...THINGS, ...TOWNS_OF_OTHER_MEANING.line.split('|').map(placeKey)]);
 
 function isDoubtful(part: string): boolean {
   return DOUBTFUL.has(placeKey(part));

@@ -1,3 +1,5 @@
+import { WHOSE_YEARS } from './whose-years.js';
+
 /** What the words say around years of experience. */
 export type YearWordKind =
   /** Years behind a number. */
@@ -18,6 +20,8 @@ export type YearWordKind =
   | 'ourselves'
   /** Children and others whose age may stand behind them. */
   | 'aged'
+  /** In front of years that are still to come: "after two years of practice you lead a team". */
+  | 'after'
   /** Behind a number of years that is an age. */
   | 'old'
   /** With: how a sentence begins that says what somebody has. */
@@ -128,9 +132,13 @@ export const YEAR_WORDS: readonly YearWord[] = [
   [
     'experience',
     'en',
-    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
+    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b(?! (?:management|manager|nurse|software|group|owner))|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
   ],
-  ['experience', 'de', 'erfahrung|praxis|tätigkeit|berufspraxis|(?:vergleichbare|ähnliche)[nr]? position'],
+  [
+    'experience',
+    'de',
+    'erfahrung|(?<!die |unsere |unserer |eine |einer )praxis(?! dr\\b|phase)|tätigkeit|berufspraxis|(?:vergleichbare|ähnliche)[nr]? position',
+  ],
   ['experience', 'nl', 'ervaring'],
   ['experience', 'fr', 'expérience|(?:poste|fonction)s? (?:similaire|équivalent)'],
   ['experience', 'es', 'experiencia|puestos? similar'],
@@ -144,8 +152,8 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['experience', 'is', 'reynsl'],
   ['experience', 'fi', 'kokemu'],
   ['experience', 'pl', 'doświadcz|staż'],
-  ['experience', 'cs', 'praxe|praxi|zkušenost'],
-  ['experience', 'sk', 'prax|skúsenost'],
+  ['experience', 'cs', 'praxe|praxi(?!s)|zkušenost'],
+  ['experience', 'sk', 'prax(?!is)|skúsenost'],
   ['experience', 'hu', 'tapasztalat|gyakorlat'],
   ['experience', 'sr, hr', 'iskust|искуст'],
   ['experience', 'sl', 'izkuš'],
@@ -261,48 +269,5 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['ourselves', 'fa', 'ما با'],
   ['ourselves', 'vi', 'chúng tôi có'],
   ['ourselves', 'id, ms', 'kami (?:memiliki|telah)'],
-  ['ourselves', 'de', '(?:unternehmen|firma|betrieb|team|agentur|kanzlei) mit|blick(?:t|en) auf'],
-  ['aged', 'en', String.raw`child(?:ren)?|kids?|toddlers?|pupils?|infants?|aged?|ages|people|girls|boys|youngsters`],
-  ['aged', 'de', String.raw`kinde?r?n?|schülern?|jugendlichen?|alter|menschen`],
-  ['aged', 'fr', 'enfants?|élèves?|âgée?s?|jeunes|âge'],
-  ['aged', 'es', 'niñ[oa]s|menores|edad|alumn[oa]s'],
-  ['aged', 'pt', 'crianças|idade|alunos'],
-  ['aged', 'it', 'bambin[ie]|età|alunni|ragazzi'],
-  ['aged', 'ca', 'nens|infants|edat'],
-  ['aged', 'nl', 'kinderen|leeftijd|leerlingen'],
-  ['aged', 'sv, da, no', 'barn|børn|børnene|elever|alder|ålder|åldrarna|åldern'],
-  ['aged', 'fi', String.raw`lap(?:si|set|sista|sia|sten)|ikä\p{L}{0,5}`],
-  ['aged', 'pl', String.raw`dzie(?:ci|ćmi)|wieku?`],
-  ['aged', 'cs, sk', String.raw`dět(?:i|mi)|deť(?:mi|om)|deti|věku?|veku`],
-  ['aged', 'hu', String.raw`gyerm?ek\p{L}{0,8}`],
-  ['aged', 'ro', String.raw`copi(?:i|ii|ilor)|vârst\p{L}{1,3}`],
-  ['aged', 'hr, sr, sl', 'djec[aeou]m?|otroci|otrok[io]?|децом|деце'],
-  ['aged', 'ru', String.raw`дет(?:и|ей|ьми|ям)|возраст\p{L}{0,3}`],
-  ['aged', 'uk', String.raw`діт(?:и|ей|ьми|ям)|вік[уо]?м?`],
-  ['aged', 'tr', String.raw`çocuk\p{L}{0,5}|yaş`],
-  ['aged', 'el', 'παιδι(?:ά|ών)|ηλικίας'],
-  ['old', 'en', 'olds?|of age'],
-  ['old', 'de', 'alte?n?'],
-  ['old', 'nl', 'oud'],
-  ['old', 'sv, da, no', 'gam(?:mal|mel|la)'],
-  ['with', 'en', 'with'],
-  ['with', 'de', 'mit'],
-  ['with', 'fr', 'avec|fort(?:e|s)? de'],
-  ['with', 'es, it', 'con'],
-  ['with', 'ca', 'amb'],
-  ['with', 'pt', 'com'],
-  ['with', 'nl', 'met'],
-  ['with', 'sv, da, no', 'med'],
-  ['with', 'pl, cs, sk', 'ze?|so?'],
-  ['isUs', 'en', 'we|our|us'],
-  ['isUs', 'de', 'wir|unser|unsere'],
-  ['isUs', 'fr', 'nous|notre'],
-  ['isUs', 'es', 'nuestr[oa]|somos|nosotros'],
-  ['isUs', 'ca', 'som|nostr[ae]'],
-  ['isUs', 'pt', 'somos|nossa|nosso'],
-  ['isUs', 'it', 'siamo|nostr[ao]'],
-  ['isUs', 'nl', 'wij|we|ons|onze'],
-  ['isUs', 'sv, da, no', 'vi|vår|vores'],
-  ['isUs', 'pl', 'jesteśmy|nasz|nasza'],
-  ['isUs', 'cs, sk', 'jsme|sme|naše|náš'],
+  ...WHOSE_YEARS,
 ];

@@ -29,6 +29,11 @@ describe('the hours a text names', () => {
     ['Full-time benefits from the first day on.', undefined],
     ['Une formation à temps plein de trois ans.', undefined],
     ['You have worked full-time for three years.', undefined],
+    ['Vous encadrez deux salariés à temps partiel.', undefined],
+    ['Zwei Aushilfen in Teilzeit helfen dir.', undefined],
+    ['Wir suchen 2 Mitarbeiter in Vollzeit.', 'full-time'],
+    ['We are looking for two employees to work full time.', 'full-time'],
+    ['Nous recherchons deux salariés à temps partiel.', 'part-time'],
     ['After your studies: full time with us.', 'full-time'],
     ['We bake.', undefined],
   ])('%s → %s', (text, type) => {

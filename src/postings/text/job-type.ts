@@ -60,10 +60,13 @@ export function readHoursText(text: string): Stated<KindOfHours> | undefined {
 }
 
 const STAFF = String.raw`\p{L}{0,20}(?:${alternativesOf(STAFF_WORDS, 'staff')})(?!\p{L})`;
+const SOME = `(?:${alternativesOf(STAFF_WORDS, 'some')})`;
+/** "We are looking for two employees": they are wanted. */
+const SEEKS = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'seek')})(?!\p{L})[^.;:]{0,25}$`, 'iu');
 const OUR = `(?:${alternativesOf(STAFF_WORDS, 'our')})`;
 /** "120 salariés en CDI", "our permanent team": who works there already. */
 const OF_THE_COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,9}\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
+  String.raw`(?<![\p{L}\d])(?:(?:\d[\d.,]{0,9}|${SOME})\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
   'giu',
 );
 /** "A degree in full time", "studium in Vollzeit": the hours of something else than the job. */
@@ -88,7 +91,9 @@ function onlyStated<Kind extends string>(
   const isSaid = (sentence: string, span: Span): boolean =>
     !isDenied(sentence, span) && !(labels === hours.labels && isOfStudies(sentence, span));
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
-    const offered = sentence.replace(OF_THE_COMPANY, (fact) => ' '.repeat(fact.length));
+    const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>
+      SEEKS.test(sentence.slice(0, at)) ? fact : ' '.repeat(fact.length),
+    );
     const labelled = matchesOf(offered, LABEL).map(({ 0: label, index: start }) =>
       labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
     );

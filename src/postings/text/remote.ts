@@ -62,6 +62,14 @@ const ONSITE =
 const NEGATED =
   /(?<!\p{L})(?:not|no|isn't|is not|kein\p{L}{0,4}|without|nicht)\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$/iu;
 
+/** So far (characters) in front of the words stands who works so, or what is sold for it. */
+const MAX_OF_OTHERS = 70;
+/** "Our customers work remotely", "software for hybrid work": how others work. */
+const OF_OTHERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'others')})(?!\p{L})[^.!?;\n]{0,30}$`,
+  'iu',
+);
+
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
   for (const text of [location, title]) {
@@ -153,6 +161,7 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
 function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
-  if (policy !== 'on-site' && NEGATED.test(text.slice(Math.max(0, match.index - 25), match.index))) return undefined;
+  const before = text.slice(Math.max(0, match.index - MAX_OF_OTHERS), match.index);
+  if (policy !== 'on-site' && (NEGATED.test(before.slice(-25)) || OF_OTHERS.test(before))) return undefined;
   return { policy, quote: wordsAround(text, match.index, match.index + match[0].length, 60) };
 }

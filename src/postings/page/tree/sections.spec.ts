@@ -81,6 +81,8 @@ describe('what is welcome and not required', () => {
     'Freundlich und hilfreich',
     'Einander immer hilfreich',
     'Souriant et apprécié',
+    'Ganas de dar un plus',
+    'Apporter un plus',
     'Helpful attitude: you help others',
     'Preferred language: you speak German',
   ])('an item that asks for something is a requirement: "%s"', (item) => {

@@ -5,5 +5,5 @@
  */
 export const TOWNS_OF_OTHER_MEANING = {
   thing: 'Orange|Essen|Reading',
-  line: 'Bath|Nice|Tours|Halle|Regen|Buffalo|Florence|Nancy|Charlotte|Victoria|Austin|Madison|Savannah|Adelaide|Regina|Lourdes|Jackson',
+  line: 'Bath|Nice|Tours|Halle|Regen|Buffalo|Florence|Nancy|Charlotte|Victoria|Austin|Madison|Savannah|Adelaide|Regina|Lourdes|Jackson|Julia|Anna|Elena|Marco|Luca|Ben|Leo|Ida|Alice|Laurent|Lucas|Hugo|Victor|Rosa|Linda|Sandy|Carmen|Dolores|Mercedes|Alma|Ada|Vera|Jordan|Troy|Martin',
 } as const;

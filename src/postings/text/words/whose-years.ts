@@ -1,4 +1,4 @@
-import type { YearWord } from './year-words.js';
+import type { YearWord } from './year-word-kinds.js';
 
 /** Whose years they are: of the company and its people, of children, or still to come; a part of `YEAR_WORDS`. */
 export const WHOSE_YEARS: readonly YearWord[] = [

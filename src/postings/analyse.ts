@@ -93,10 +93,15 @@ function agree(known: string | undefined, read: string | undefined): boolean {
   return known === undefined || read === undefined || known === read;
 }
 
+/** What an opening is called that may be an apprenticeship: the pay of apprentices is its own. */
+const TRAINING =
+  /ausbild|auszubild|azubi|(?<!\p{L})lehr(?:e|ling\p{L}*|stelle)(?!\p{L})|duale|apprenti|alternan|trainee|intern(?!a)|praktik|werkstudent|stage|stagiair|leerling|lærling|elev|lärling|tirocin|becari|aprendi|estági|uczeń|staż/iu;
+
 /** The four salary fields come from one place or not at all. */
 function readPay(fields: JobPosting, text: string, added: Additions): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const salary = readSalary(text, { country: fields.country ?? added.fields.country });
+  const isTraining = TRAINING.test(`${fields.job_title ?? ''} ${fields.job_type ?? ''}`);
+  const salary = readSalary(text, { country: fields.country ?? added.fields.country, isTraining });
   if (!salary) return;
   added.add('salary_min', salary.min, salary.quote);
   added.add('salary_max', salary.max, salary.quote);

@@ -51,6 +51,38 @@ const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(
 const OPTIONAL =
   /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
 
+/** "Children from 3 to 6 years": the age of somebody, with no more between than a few short words. */
+const AGED = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofKind('aged')})(?:\s{1,3}(?!${ofKind('experience')})[\p{L}'’]{1,7}){0,3}\s{0,3}$`,
+  'iu',
+);
+const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`, 'iu');
+/** "A 4-year degree", "3 years of training": how long something takes. */
+const IS_SPAN_OF =
+  /^(?:[\s-]{0,2}(?:degree|contract|course|apprenticeship|warrant|lease|study|project|residency|fellowship|garant|ausbildung|studium|vertrag|laufzeit|in bezit|(?:on|in) the market(?! research))|\sof\s(?:study|studies|apprenticeship|residency))(?!\p{L}*\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))/iu;
+const LASTS =
+  /(?<!\p{L})(?:residency of|fellowship of|runs? for|lasts?(?: for)?|praxisphase von|studium (?:mit|von)|bachelor \(|master \()\s{0,2}$/iu;
+const OLD = new RegExp(
+  String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
+  'iu',
+);
+/** "With over 20 years of experience, we are …", from the beginning of the sentence to the number. */
+const WITH = new RegExp(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
+const IS_US = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})`, 'iu');
+/** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
+const YEARS_OF_A_COMPANY = 15;
+const SPEAKS_TO_READER = /(?<!\p{L})(?:you|your|du|dein|sie|ihr|vous|votre|tu|usted|você|lei|je|jij|u)(?!\p{L})/iu;
+
+const CHILDREN = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a line speaks of those whose age may stand beside it. */
+export function namesAges(line: string): boolean {
+  return CHILDREN.test(line);
+}
+
 /** Years of experience a text asks for, with the words that say so. */
 export interface Experience {
   readonly years: number;
@@ -167,10 +199,7 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));
   if (years === undefined || years > MOST_YEARS || UP_TO.test(before)) return undefined;
-  // A veto counts within the number's own clause; what stands behind a comma is about something else.
-  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
-  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return undefined;
-  if (said.isAdjective && isOfTraining(before, after)) return undefined;
+  if (isOfOther(said, { before, after, behind: text.slice(end, end + MAX_SENTENCE) })) return undefined;
   if (!saysExperience(text, said, { before, after })) return undefined;
   return {
     years,
@@ -178,6 +207,37 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
     isOptional: isWish(before, after),
   };
 }
+
+/** Whether the years are an age, those of the company or a span of something else. */
+function isOfOther(
+  { least = 0, isAdjective }: Years,
+  { before, after, behind }: { before: string; after: string; behind: string },
+): boolean {
+  // A veto counts within the number's own clause; what stands behind a comma is about something else.
+  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
+  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return true;
+  if (isAdjective && isOfTraining(before, after)) return true;
+  if (AFTER.test(before) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
+  return isAge(before, after) || isHadByCompany(least, before, behind);
+}
+
+/** "Children of 3 to 6 years", "3 years old"; "children: at least 3 years of experience" asks for some. */
+function isAge(before: string, after: string): boolean {
+  if (OLD.test(after)) return true;
+  return AGED.test(clauseEnd(before)) && !DEMAND.test(before) && !EXPERIENCE.test(clauseStart(after).slice(0, 20));
+}
+
+/** So much of a sentence (characters) is looked at for who has the years with which it begins. */
+const MAX_SENTENCE = 120;
+
+function isHadByCompany(years: number, before: string, behind: string): boolean {
+  if (!WITH.test(before)) return false;
+  const rest = sentenceStart(behind);
+  return IS_US.test(rest) || (years >= YEARS_OF_A_COMPANY && !SPEAKS_TO_READER.test(rest) && rest.length > MIN_REST);
+}
+
+/** A shorter rest (characters) of a sentence that begins with "with" has nobody who has it. */
+const MIN_REST = 30;
 
 /** A training of three years is no experience, also where experience is named further on. */
 function isOfTraining(before: string, after: string): boolean {

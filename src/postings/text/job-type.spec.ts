@@ -8,6 +8,7 @@ describe('the contract a text offers', () => {
     ['Contrato indefinido desde el primer día.', 'permanent'],
     ['Die Stelle ist befristet auf ein Jahr.', 'fixed-term'],
     ['Zunächst befristet, später unbefristet.', undefined],
+    ['Formation puis embauche en CDI.', 'permanent'],
     ['We are a permanent fixture of the town.', undefined],
   ])('%s → %s', (text, type) => {
     expect(readContractText(text)?.type).toBe(type);
@@ -21,6 +22,19 @@ describe('the hours a text names', () => {
     ['Die Stelle ist in Teilzeit.', 'part-time'],
     ['Vollzeit oder Teilzeit, wie du magst.', undefined],
     ['A full-time student may apply.', undefined],
+    ['Ein Studium in Vollzeit ist möglich.', undefined],
+    ['Wir helfen, Kinder in Vollzeit zu betreuen.', undefined],
+    ['We help parents who work part time.', undefined],
+    ['A degree course taken full time.', undefined],
+    ['Full-time benefits from the first day on.', undefined],
+    ['Une formation à temps plein de trois ans.', undefined],
+    ['You have worked full-time for three years.', undefined],
+    ['Vous encadrez deux salariés à temps partiel.', undefined],
+    ['Zwei Aushilfen in Teilzeit helfen dir.', undefined],
+    ['Wir suchen 2 Mitarbeiter in Vollzeit.', 'full-time'],
+    ['We are looking for two employees to work full time.', 'full-time'],
+    ['Nous recherchons deux salariés à temps partiel.', 'part-time'],
+    ['After your studies: full time with us.', 'full-time'],
     ['We bake.', undefined],
   ])('%s → %s', (text, type) => {
     expect(readHoursText(text)?.type).toBe(type);

@@ -3,7 +3,7 @@ import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { alternativesOf } from './words/pattern-parts.js';
-import { WordTable } from './words/phrase-table.js';
+import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);
@@ -60,12 +60,18 @@ export function readHoursText(text: string): Stated<KindOfHours> | undefined {
 }
 
 const STAFF = String.raw`\p{L}{0,20}(?:${alternativesOf(STAFF_WORDS, 'staff')})(?!\p{L})`;
+const SOME = `(?:${alternativesOf(STAFF_WORDS, 'some')})`;
+/** "We are looking for two employees": they are wanted. */
+const SEEKS = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'seek')})(?!\p{L})[^.;:]{0,25}$`, 'iu');
 const OUR = `(?:${alternativesOf(STAFF_WORDS, 'our')})`;
 /** "120 salariés en CDI", "our permanent team": who works there already. */
 const OF_THE_COMPANY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,9}\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
+  String.raw`(?<![\p{L}\d])(?:(?:\d[\d.,]{0,9}|${SOME})\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
   'giu',
 );
+/** "A degree in full time", "studium in Vollzeit": the hours of something else than the job. */
+const OF_STUDIES = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'study')})\s[^.,;:–]{0,20}$`, 'iu');
+const BEHIND_HOURS = new RegExp(String.raw`^[\s-]{1,2}(?:${alternativesOf(STAFF_WORDS, 'behind')})(?!\p{L})`, 'iu');
 /** "Not a full-time job", "kein befristeter Vertrag" */
 const NEGATED = /(?<!\p{L})(?:not|no|kein\p{L}{0,2}|nicht|pas|geen|niet|inte|ikke|nie)\s(?:\p{L}{1,3}\s)?$/iu;
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
@@ -82,17 +88,31 @@ function onlyStated<Kind extends string>(
   const input = text.slice(0, MAX_SEARCHED);
   if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
-  for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
-    if (!labels.test(sentence)) continue;
-    const offered = sentence.replace(OF_THE_COMPANY, (fact) => ' '.repeat(fact.length));
+  const isSaid = (sentence: string, span: Span): boolean =>
+    !isDenied(sentence, span) && !(labels === hours.labels && isOfStudies(sentence, span));
+  for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
+    const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>
+      SEEKS.test(sentence.slice(0, at)) ? fact : ' '.repeat(fact.length),
+    );
     const labelled = matchesOf(offered, LABEL).map(({ 0: label, index: start }) =>
       labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];
     for (const { kind, span } of spans)
-      if (!stated.has(kind) && !NEGATED.test(offered.slice(Math.max(0, span.start - 25), span.start)))
+      if (!stated.has(kind) && isSaid(offered, span))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
   }
   const [only, other] = stated;
   return only === undefined || other !== undefined ? undefined : { type: only[0], quote: only[1] };
+}
+
+function isDenied(sentence: string, { start }: Span): boolean {
+  return NEGATED.test(sentence.slice(Math.max(0, start - 25), start));
+}
+
+/** Whether hours are those of studies, of past work or of children. */
+function isOfStudies(sentence: string, { start, end }: Span): boolean {
+  return (
+    OF_STUDIES.test(sentence.slice(Math.max(0, start - 40), start)) || BEHIND_HOURS.test(sentence.slice(end, end + 20))
+  );
 }

@@ -44,12 +44,16 @@ function lookUp({ whole, stems }: WordTable, word: string): SalaryPeriod | undef
   return undefined;
 }
 
+/** "(m/w/d)", "m/f/h": who may apply, and no amount a day or an hour. */
+const GENDERS = /(?<![\p{L}\d])[mwfdxhvk](?:\s?\/\s?[mwfdxhvk]){1,3}(?![\p{L}\d])/giu;
+
 /** The spans that a clause names, in its order: "per month", "/Std.", "p.a.", "monatlich". */
 export function periodsIn(clause: string): SalaryPeriod[] {
-  const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(clause)).map(([, period]) => period);
+  const written = clause.replace(GENDERS, ' ');
+  const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(written)).map(([, period]) => period);
   const words =
     foldDotless(
-      clause
+      written
         .replace(/(?<=\/\s?)1\s?(?=\p{L})/gu, '')
         .replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
     ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+]/gu) ?? [];

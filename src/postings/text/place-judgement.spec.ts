@@ -230,6 +230,14 @@ describe('a part of a town', () => {
 
   it.each([
     ['A nice place at our office in Argüelles, Madrid, Spain.', 'Argüelles, Madrid, Spain'],
+    ['You work in Cambridge, London.', undefined],
+    ['Wir suchen dich in Potsdam, Berlin.', undefined],
+    ['You work in Croydon, London.', 'Croydon, London'],
+    ['You work in Brooklyn, New York.', 'Brooklyn, New York'],
+    ['Du arbeitest am Standort Bergedorf, Hamburg.', 'Bergedorf, Hamburg'],
+    ['You work in Oxford, England.', 'Oxford, England'],
+    ['You work in Cambridge, Massachusetts.', 'Cambridge, Massachusetts'],
+    ['Our office is in Palermo, Buenos Aires.', 'Palermo, Buenos Aires'],
     ['Our office in Madrid, Spain, is nice.', 'Madrid, Spain'],
   ])('in a text is told with its town: %s', (text, location) => {
     expect(readTextPlace(text)?.location).toBe(location);

@@ -12,7 +12,7 @@ import {
   type Hypothesis,
   type PlaceHints,
 } from './place-judgement.js';
-import { fameOf, isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, isCommonWord, isRead, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
 import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { placeKey } from './words.js';
 
@@ -195,6 +195,16 @@ function isAmong(towns: readonly Town[], parts: readonly Part[]): boolean {
 /** How well known a town of this name is (as `Town.fame`); 0 when there is none or the name is a common word. */
 export function fameOfTown(name: string): number {
   return isCommonWord(name) ? 0 : (townsOf(name)[0]?.fame ?? 0);
+}
+
+/** Whether a name is that of a town of some fame in the country of another town, and not in what that one names. */
+export function isApartFrom(name: string, other: string, fame: number): boolean {
+  const { towns, divisions } = readName(other);
+  const around = readPlace(other).city === undefined ? undefined : towns[0];
+  const town = townsOf(name).find(({ country }) => country === around?.country);
+  if (!around || !town || town.fame < fame || town.isSection) return false;
+  const isWithin = divisions.some(({ country, code }) => country === town.country && code === town.division);
+  return !isWithin && town.id !== around.id;
 }
 
 /** Countries that have a town of this name which is not much less known than its best known namesake. */

@@ -66,6 +66,12 @@ const FORMS: readonly string[] = [
   'Poste en full remote.|remote',
   'Remotely from anywhere for up to 30 days a year.|',
   'You have full remote access to our machines.|',
+  'We build tools that allow people to work from anywhere.|',
+  'Our customers work remotely from anywhere.|',
+  'You install home office equipment two days a week.|',
+  'Wir entwickeln Software für hybrides Arbeiten.|',
+  'Nous vendons des solutions de télétravail 2 jours par semaine.|',
+  'We visit customers. You work remotely from anywhere.|remote',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {

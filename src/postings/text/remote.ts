@@ -2,7 +2,7 @@ import { MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
-import { NO_WAYS, PARTLY, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
@@ -10,25 +10,27 @@ export interface RemoteStatement {
 }
 
 /** What is hybrid and no way of working: "Hybrid Seed Breeder". */
-const HYBRID_THING = String.raw`(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
+const HYBRID_THING = String.raw`(?!(?:e[rnsm]?|s)?[ -]?(?:fahrzeug|auto|antrieb|motor|technologie|technik|kraftwerk|speicher|heizung|vehic|véhic|voertuig|bil|cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
 const HYBRID_WORK = new RegExp(`hybrid${HYBRID_THING}`, 'i');
 
 const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
 );
 
-const noWays = new PhraseTable([NO_WAYS]);
+const noWays = new PhraseTable(NO_WAYS);
+const refusals = new PhraseTable([REFUSALS]);
 const partly = new PhraseTable([PARTLY]);
 
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
-  if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
-  if (leavesChoice(plain)) return undefined;
+  if ((/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) || leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
-  if (policy !== 'remote') return policy;
   if (noWays.test(plain)) return undefined;
+  if (policy !== 'remote') return policy;
+  // "No remote work" leaves open where else one works.
+  if (refusals.test(plain)) return undefined;
   return partly.test(plain) ? 'hybrid' : 'remote';
 }
 
@@ -59,6 +61,14 @@ const ONSITE =
   /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/iu;
 const NEGATED =
   /(?<!\p{L})(?:not|no|isn't|is not|kein\p{L}{0,4}|without|nicht)\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$/iu;
+
+/** So far (characters) in front of the words stands who works so, or what is sold for it. */
+const MAX_OF_OTHERS = 70;
+/** "Our customers work remotely", "software for hybrid work": how others work. */
+const OF_OTHERS = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'others')})(?!\p{L})[^.!?;\n]{0,30}$`,
+  'iu',
+);
 
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
@@ -151,6 +161,7 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
 function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {
   const match = pattern.exec(text);
   if (!match) return undefined;
-  if (policy !== 'on-site' && NEGATED.test(text.slice(Math.max(0, match.index - 25), match.index))) return undefined;
+  const before = text.slice(Math.max(0, match.index - MAX_OF_OTHERS), match.index);
+  if (policy !== 'on-site' && (NEGATED.test(before.slice(-25)) || OF_OTHERS.test(before))) return undefined;
   return { policy, quote: wordsAround(text, match.index, match.index + match[0].length, 60) };
 }

@@ -4,8 +4,8 @@ import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
-import { CAPS_OF_PAY } from './words/pay-cap-words.js';
-import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
+import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
+import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
 export interface Salary {
@@ -22,15 +22,22 @@ export interface SalaryContext {
   readonly country?: string | undefined;
   /** The text is a source's salary field, not prose: an amount needs no word that says what it is. */
   readonly isSalaryField?: boolean;
+  /** Whether the opening is an apprenticeship or the like; false keeps the pay of apprentices from other openings. */
+  readonly isTraining?: boolean;
 }
 
 const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
 const IS_CAP = patternOf(CAPS_OF_PAY);
+const IS_OF_OTHERS = patternOf(PAID_TO_OTHERS);
+const IS_OF_APPRENTICES = patternOf(PAY_OF_APPRENTICES);
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
-const GROSS = /^\s{0,3}(?:gross|brutt?[oae]?s?|lord[ioa]|brüt|hrub[áéý]|брутто|бруто)(?!\p{L})/iu;
+const GROSS = new RegExp(
+  String.raw`^\s{0,3}(?:gross(?! (?:${GROSS_THINGS}))|brutt?[oae]?s?|lord[ioa]|brüt|hrub[áéý]|брутто|бруто)(?!\p{L})`,
+  'iu',
+);
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
   /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
@@ -126,8 +133,19 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
-  if (!isPay || isOtherMoney(before, after)) return undefined;
+  const isOthers = isOtherMoney(before, after) || isOfApprentices(context, { before, after });
+  if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, stated)) return undefined;
   return candidateOf(text, money, around, context);
+}
+
+/** Whether an amount is what apprentices are paid, in the advert of another opening. */
+function isOfApprentices({ isTraining }: SalaryContext, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
+  return isTraining === false && (IS_OF_APPRENTICES.test(before) || IS_OF_APPRENTICES.test(after.slice(0, 40)));
+}
+
+/** "20 kn" of a ship: the Croatian kuna is written alike, and nobody is paid so few of them. */
+function isKnots(amount: string, money: Money, stated: SalaryPeriod | undefined): boolean {
+  return stated === undefined && sizeOf(money) < 100 && /\d\s?kn$/.test(amount);
 }
 
 /** Pay with its currency and span, where its size is one of pay. */
@@ -268,7 +286,7 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
-  if (IS_CAP.test(before)) return true;
+  if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
   const near = withoutOtherAmounts(before.slice(-70));
   const lastPay = lastIndex(near, EACH.pay);
   const lastOther = lastIndex(near, EACH.notPay);

@@ -1,16 +1,20 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { readWorkload } from './workload.js';
-import { BEFORE_SHARE, BEHIND_SHARE } from './words/workload-words.js';
+import { BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) =>
     words.split('|').map((word) => [word.replace('.', '’').replace('?', ''), language] as const),
   );
 
-itHoldsForEvery('a share stands in front of its word', each(BEHIND_SHARE), (word) => {
-  expect(readWorkload(`Bread, 80 % ${word}, early`)?.type).toBe('part-time');
-});
+itHoldsForEvery(
+  'a share stands in front of its word',
+  [...each(BEHIND_SHARE), ...each([['en', BEHIND_SHARE_IN_ENGLISH]])],
+  (word) => {
+    expect(readWorkload(`Bread, 80 % ${word}, early`)?.type).toBe('part-time');
+  },
+);
 
 itHoldsForEvery('a share stands behind its word', each(BEFORE_SHARE), (word) => {
   expect(readWorkload(`Bread. ${word}: 60%`)?.type).toBe('part-time');
@@ -28,6 +32,18 @@ it.each([
   ['100 % remote position', undefined],
   ['You spend 20% of your time on the job', undefined],
   ['We save 5 % jobs', undefined],
+  ['A 60% role, starting in May', 'part-time'],
+  ['A 60 % job at our bakery', 'part-time'],
+  ['95% job satisfaction', undefined],
+  ['You get a 20% role-based bonus', undefined],
+  ['60% post-consumer flour', undefined],
+  ['100% employment rate', undefined],
+  ['90% job offers', undefined],
+  ['You spend 50% role modelling', undefined],
+  ['80 % der Stellen sind besetzt', undefined],
+  ['100 % Ökostrom', undefined],
+  ['20% discount', undefined],
+  ['50 % travel', undefined],
 ])('"%s" is %s', (text, type) => {
   expect(readWorkload(text)?.type).toBe(type);
 });

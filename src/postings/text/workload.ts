@@ -1,13 +1,19 @@
 import { matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
-import { BEFORE_SHARE, BEHIND_SHARE } from './words/workload-words.js';
+import { AFTER_JOB, BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
 
+const ofEnglish = BEHIND_SHARE_IN_ENGLISH;
 const wordsOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([, words]) => words).join('|');
 
 /** "80% Stelle", "a 60 % position", "Pensum: 80 %"; the last share of "80–100 %" is matched with what goes before. */
 const SHARE = String.raw`(?:(?<least>\d{1,3})\s?%?\s?(?:[-–]|bis|to|à|till|til)\s?)?(?<share>\d{2,3})\s?%`;
 const WORKLOAD = [
   new RegExp(
-    String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${wordsOf(BEHIND_SHARE)})(?!\p{L})`,
+    String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${wordsOf(BEHIND_SHARE)})(?!\p{L}|-\p{L})`,
+    'giu',
+  ),
+  // "95% job satisfaction": in English a word right behind makes another thing of it.
+  new RegExp(
+    String.raw`(?<![\d.,])${SHARE}[\s-]{0,2}(?:${ofEnglish})(?![\p{L}-])(?=\s{0,3}(?:$|[^\p{L}\d\s]|(?:${AFTER_JOB})(?!\p{L})))`,
     'giu',
   ),
   new RegExp(String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`, 'giu'),

@@ -126,6 +126,12 @@ function saidByHeadings(headings: readonly string[]): readonly string[] {
     .flatMap((heading) => [heading, ...[townIn(heading)].filter((town) => town !== undefined)]);
 }
 
+/** The town that headings name by themselves: "Green Street, Bath" is read as one, whatever stands between. */
+function placeAbove(headings: readonly string[], site: SitePlaces): { location?: string } {
+  const { location } = factsOf(saidByHeadings(headings), site);
+  return location === undefined ? {} : { location };
+}
+
 /** What belongs to a record's title: its element, its pieces of text, and the headings above it. */
 export interface CardAround {
   readonly card: Element | undefined;
@@ -156,6 +162,7 @@ export function readCard(
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
+    ...placeAbove(headings, site),
     ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
     ...hoursInTitle(title),
     application_deadline: behind.deadline,

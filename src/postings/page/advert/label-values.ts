@@ -10,6 +10,7 @@ import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadlin
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { onlyDate } from './lone-date.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
@@ -142,11 +143,18 @@ function labelStarts(text: string): number[] {
     const from = Math.max(0, index - MAX_LABEL);
     const before = text.slice(from, index);
     const first = [...before.matchAll(/\S+/g)].slice(-4).find((word) => labelOf(before.slice(word.index)));
-    if (first) starts.push(from + first.index);
+    if (first && !isPartOfLabel(text.slice(0, from + first.index), before.slice(first.index)))
+      starts.push(from + first.index);
   }
   for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
     if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
   return [...starts, ...datedSentences(text)].sort((one, other) => one - other);
+}
+
+/** "Event date: …", "Project deadline: …": behind other words a label of a day is a part of what they label. */
+function isPartOfLabel(before: string, label: string): boolean {
+  const isOfDay = /^(?:posted_at|application_deadline)$/.test(labelOf(label) ?? '');
+  return isOfDay && /^[^:：|·•,;.!?()–—-]*\p{L}\s*$/u.test(before);
 }
 
 /** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */
@@ -231,22 +239,6 @@ function behindLabel(division: RegExp, text: string): string | undefined {
 
 /** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */
 const HEAD = 12;
-
-/** The one date that stands for itself, without a label. */
-function onlyDate(pieces: readonly string[]): string | undefined {
-  const dates = pieces.flatMap((piece, at) =>
-    piece.length <= MAX_DATE &&
-    labelOf(pieces[at - 1] ?? '') === undefined &&
-    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
-    !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece)
-      ? (readDate(piece) ?? [])
-      : [],
-  );
-  return new Set(dates).size === 1 ? dates[0] : undefined;
-}
-
-/** A date in words has no more characters. */
-const MAX_DATE = 24;
 
 /** A piece with its dates as their mark-up states them: `<time datetime>` does not depend on a country's order. */
 function textWithDates({ element, text }: Leaf): string {
@@ -337,11 +329,14 @@ function addSalary(fields: JobPosting, value: string, label: string): void {
   addIf(fields, 'salary_period', salary.period);
 }
 
-/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
+/**
+ * The pay; that of apprentices is left to who knows whether the opening is for one. Its period may stand in the
+ * label: "Monatsgehalt: 3.200 €".
+ */
 function labelledSalary(value: string, label: string): Salary | undefined {
-  const plain = readSalary(`Salary: ${value}`);
+  const plain = readSalary(`Salary: ${value}`, { isTraining: false });
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
-  const labelled = readSalary(`${label}: ${value}`);
+  const labelled = readSalary(`${label}: ${value}`, { isTraining: false });
   if (!labelled) return plain;
   const isSameAmount = plain === undefined || labelled.min === plain.min;
   const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readLabelled } from './label-values.js';
 
 function deadlineOf(line: string): unknown {
   const card = `<div><h3>Baker (m/f/d)</h3><p>You bake our bread.</p><p>${line}</p></div>`;
@@ -29,7 +31,62 @@ describe('the last day to apply', () => {
     expect(deadlineOf(`${word}: 31/01/2027`)).toBeUndefined();
   });
 
+  it.each([
+    'Please send your application by 22 December 2026.',
+    'Bitte bewerben Sie sich bis zum 22.12.2026.',
+    'Merci d’envoyer votre CV avant le 22 décembre 2026.',
+    'Envía tu CV antes del 22 de diciembre de 2026.',
+    'Inviare il CV entro il 22 dicembre 2026.',
+    'Send ansøgning senest 22. december 2026',
+    'The closing date is extended to 22 December 2026.',
+    'Bewerbungsfrist verlängert bis 22.12.2026',
+    'Application deadline: 22 December 2026',
+  ])('is asked for: %s', (line) => {
+    expect(deadlineOf(line)).toBe('2026-12-22');
+  });
+
+  it.each([
+    'The deadline for our next project is 22 December 2026.',
+    'Deadline driven: we release on 22 December 2026',
+    'Project deadline: 22 December 2026',
+    'Course end date: 22 December 2026',
+    'Die Frist für das nächste Projekt ist der 22.12.2026.',
+    'We build since 22 December 2025.',
+    'Open from: 22 December 2026',
+    'Start date: 22 December 2026',
+  ])('is that of nothing else: %s', (line) => {
+    expect(deadlineOf(line)).toBeUndefined();
+  });
+
   it('is not when interviews are held', () => {
     expect(deadlineOf('Interviews will be held on 5 January 2027.')).toBeUndefined();
+  });
+});
+
+describe('the day an advert was published', () => {
+  const postedAt = (line: string): unknown =>
+    readLabelled(readPageTree(parseHtml(`<main><h1>Baker</h1><p>${line}</p></main>`)).leaves).posted_at;
+
+  it.each([
+    'Posted on 4 March 2026',
+    'Date: 4 March 2026',
+    'March 4, 2026',
+    '4 March 2026',
+    'Graz | Posted: 4 March 2026',
+  ])('is that of "%s"', (line) => {
+    expect(postedAt(line)).toBe('2026-03-04');
+  });
+
+  it.each([
+    'Event date: 4 March 2026',
+    'Interview date: 4 March 2026',
+    'Interview Date: 4 March 2026',
+    'Founded 4 March 2026',
+    'Copyright 4 March 2026',
+    'Opened our doors on 4 March 2026',
+    'Published our first book on 4 March 2026',
+    'Start date: 4 March 2026',
+  ])('is not that of "%s"', (line) => {
+    expect(postedAt(line)).toBeUndefined();
   });
 });

@@ -20,6 +20,42 @@ it.each([
   ['For 3-5 years'],
   ['Ausbildung', '2-3 Jahre'],
   ['Praktikum', '1-2 Jahre'],
+  ['Our children', '3-6 years'],
+  ['Kindergarten', '3-6 years'],
+  ['Kita Sonne', '3-6 Jahre'],
+  ['Graz', '1-3 years', '3-6 years'],
 ])('%s asks for no years', (...facts) => {
   expect(factsOf(facts).min_years_of_experience).toBeUndefined();
+});
+
+it.each([['Bern', '80%'], ['80 %', 'Per sofort'], ['Bern | 60–80 %']])(
+  'a share of a week among facts is one: %s',
+  (...facts) => {
+    expect(factsOf(facts).job_type).toBe('part-time');
+  },
+);
+
+it.each([['95%', 'of our guests come back'], ['95%', 'Job satisfaction', '250+', 'Colleagues'], ['20% off']])(
+  'a share of something else is none: %s',
+  (...facts) => {
+    expect(factsOf(facts).job_type).toBeUndefined();
+  },
+);
+
+it.each([
+  'No remote work.',
+  'You lead a team of freelancers.',
+  'Onsite parking for all.',
+  'Ein Studium in Vollzeit.',
+  'Télétravail impossible',
+  'No remote work',
+  'Kein Homeoffice',
+  'On-site gym',
+  'Home office allowance',
+  'Hybridfahrzeuge',
+  'Contract: see below',
+  'Contact: Florence',
+  'Recruiter: Paris',
+])('a sentence, a denial or a thing is no fact: %s', (line) => {
+  expect(factsOf([line])).toEqual({});
 });

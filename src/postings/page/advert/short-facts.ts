@@ -1,8 +1,10 @@
-import { readExperience } from '../../text/experience.js';
+import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { placeKey } from '../../text/words.js';
+import { TOWNS_OF_OTHER_MEANING } from '../../text/words/town-words.js';
+import { labelOf } from '../lines/field-labels.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
@@ -10,12 +12,16 @@ import { NOWHERE, type SitePlaces } from './site-places.js';
 
 /** Place and kind of a posting from the short lines around its title. */
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
-  return withoutYearsOfTraining(allFactsOf(lines, site));
+  const parts = partsOf(lines);
+  const facts = placedFactsOf(parts, site);
+  const years = lines.some(namesAges) ? undefined : yearsAmong(parts);
+  return withoutYearsOfTraining(years === undefined ? facts : { ...facts, min_years_of_experience: years });
 }
 
-function allFactsOf(lines: readonly string[], { countries, towns }: SitePlaces): ShortFacts {
-  const facts: ShortFacts = {};
-  const parts = lines
+/** The lines and their parts that may be facts; a sentence is none. */
+function partsOf(lines: readonly string[]): string[] {
+  return lines
+    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
         /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
@@ -23,7 +29,20 @@ function allFactsOf(lines: readonly string[], { countries, towns }: SitePlaces):
     )
     .flatMap(divided)
     .filter((part) => part.length < 46);
+}
+
+/** "No remote work.", "You lead a team of trainees.": a stop behind three words or more. */
+const SENTENCE = /^(?:[^\s.]+\s+){2,40}[^\s.]*\p{Ll}[.!?]$/u;
+
+function placedFactsOf(parts: readonly string[], { countries, towns }: SitePlaces): ShortFacts {
+  const facts: ShortFacts = {};
   for (const part of parts) addFact(facts, part);
+  addFirst(facts, 'job_type', shareAmong(parts));
+  // Below a title, or on a site of its country; a meal and a company are called so everywhere.
+  const isMeant = (part: string, at: number): boolean =>
+    isDoubtful(part) && (at < BESIDE_TITLE || (!THINGS.has(placeKey(part)) && isTownIn(part, countries)));
+  const doubtful = facts.location === undefined ? parts.find(isMeant) : undefined;
+  if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
   const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
   // A village of the company's own address; that the company is there says nothing of a posting that names no place.
@@ -109,9 +128,10 @@ export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */
 const BARE_YEARS = /^\d{1,2}\s?(?:\+|[-–—~～]\s?\d{1,2}\+?)\s?\p{L}[\p{L}\p{M}.]*$/u;
 
-function addYears(facts: ShortFacts, part: string): void {
-  const years = BARE_YEARS.test(part) ? readExperience(`${part} of experience`)?.years : undefined;
-  if (years !== undefined) facts.min_years_of_experience ??= years;
+/** The years of the one line that is nothing else: two such lines are ages of children. */
+function yearsAmong(parts: readonly string[]): number | undefined {
+  const [years, other] = parts.filter((part) => BARE_YEARS.test(part));
+  return years === undefined || other !== undefined ? undefined : readExperience(`${years} of experience`)?.years;
 }
 
 /** A training of two or three years asks for none. */
@@ -121,14 +141,39 @@ function withoutYearsOfTraining({ min_years_of_experience: years, ...facts }: Sh
 }
 
 function addFact(facts: ShortFacts, part: string): void {
-  addYears(facts, part);
   const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
   const said = pinned ?? part;
   if (isShortFact(said)) addKindOf(facts, said);
+  if (isDoubtful(part)) return;
   const plain = said.replace(/^in\s+/i, '');
   // "Kota Kinabalu" begins with a label and is a name.
-  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
+  const bare = fameOfTown(plain) > 0 ? plain : behindPlaceLabel(plain);
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** What a line says of the place: "Contact: Florence" names none. */
+function behindPlaceLabel(line: string): string {
+  const field = labelOf(/^([^:：]{2,40})[:：]/u.exec(line)?.[1] ?? '');
+  return field === undefined || field === 'location' || field === 'title' ? withoutLabel(line) : line;
+}
+
+/** So many lines from the title on a town that is as often something else is one: "Essen". */
+const BESIDE_TITLE = 3;
+const THINGS: ReadonlySet<string> = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
+const DOUBTFUL: ReadonlySet<string> = new Set([...THINGS, ...TOWNS_OF_OTHER_MEANING.line.split('|').map(placeKey)]);
+
+function isDoubtful(part: string): boolean {
+  return DOUBTFUL.has(placeKey(part));
+}
+
+/** "95 %", "250+", "4.8": what a page counts. */
+const IS_COUNTER = /^[\d.,]{1,9}\s?[%+kKmM]?\+?$/;
+
+/** The share of a week that one of the lines is, where no line below it says of what it is one, and no other counts. */
+function shareAmong(parts: readonly string[]): ShortFacts['job_type'] {
+  const at = parts.findIndex((part) => IS_WORKLOAD.test(part) && readShare(part) !== undefined);
+  const isCounted = /^\p{Ll}/u.test(parts[at + 1] ?? '') || parts.filter((part) => IS_COUNTER.test(part)).length > 1;
+  return at < 0 || isCounted ? undefined : readShare(parts[at] as string);
 }
 
 /** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
@@ -136,7 +181,7 @@ const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
 
 function addKindOf(facts: ShortFacts, part: string): void {
   const remote = readRemoteLabel(part);
-  addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
+  addFirst(facts, 'job_type', readJobType(part.includes(':') ? withoutLabel(part) : part));
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
   const place = withoutLabel(part.replace(/^in\s+/i, ''));

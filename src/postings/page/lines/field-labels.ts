@@ -1,3 +1,4 @@
+import { isMonth } from '../../text/date.js';
 import { fold } from '../../text/words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
@@ -57,7 +58,23 @@ const ARTICLE = /^(?:the|der|die|das|le|la|el|il|lo|o|a|de|het|den|az) /;
 export function datedLabel(text: string): LabelledField | undefined {
   if (text.length > MAX_DATED || !/\d/.test(text)) return undefined;
   const folded = fold(text)
+    .replace(/[’‘`´]/g, "'")
     .replace(/^[^\p{L}]+/u, '')
     .replace(ARTICLE, '');
-  return DATED_LABELS.find(([label]) => folded.startsWith(label) && /^[\s:]/.test(folded.slice(label.length)))?.[1];
+  const [label = '', field] =
+    DATED_LABELS.find(([known]) => folded.startsWith(known) && /^[\s:]/.test(folded.slice(known.length))) ?? [];
+  return field !== undefined && isSaidOfDay(folded, label) ? field : undefined;
 }
+
+/** "The deadline for our next project is 30 June": words between a label and its day that say of what else it is. */
+function isSaidOfDay(folded: string, label: string): boolean {
+  const between = folded.slice(label.length).split(/\d/, 1)[0] ?? '';
+  const others = between.match(/\p{L}{4,}/gu)?.filter((word) => !BEFORE_DAY.test(word) && !isMonth(`${word} 2000`));
+  return others === undefined || others.length === 0 || OF_APPLICATIONS.test(folded);
+}
+
+/** Weekdays, and what may be said of a last day, folded: "The closing date is extended to", "fixée au". */
+const BEFORE_DAY =
+  /(?:days?|dag|tag|di|feira|jue?ves|martes|lunes|viernes|sabado|domingo|sroda|wtorek|piatek|until|this|with|from|till|about|fino|hasta|jusqu|extend|verlang|prolong|prorog|ampli|fix|midnight|noon|latest|senest|uiterlijk|spatestens|einschlie|inclu|online|here|again|today|avant)/;
+const OF_APPLICATIONS =
+  /appli|bewerb|bewirb|candid|kandid|sollicit|reage|ansok|ansog|søk|sok|søg|hake|hak[ue]|aplik|zglosz|prihl|jelentk|palyaz|aplic|inscri|iscri|prijav|kandyd|vacan|vaka|stell|post|position|role|job|offre|oferta|offer|annonce|anzeige|basvuru|ilan|кандид|ваканс|отклик|заяв|резюме|резюме|подач|αιτησ|cv|resume|submi|closing|sluit/;

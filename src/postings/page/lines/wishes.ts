@@ -1,11 +1,21 @@
 import { fold, lettersOf } from '../../text/words.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
-import { WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from '../../text/words/wish-words.js';
+import {
+  MANNER_AT_END,
+  MANNER_BEFORE,
+  WISH_HEADINGS,
+  WISHED_AT_END,
+  WISHED_AT_FRONT,
+} from '../../text/words/wish-words.js';
 import { kindOfHeading } from './section-headings.js';
 
 const HEADINGS = new Set(WISH_HEADINGS.flatMap(([, words]) => words.split('|').map(fold)));
 const AT_FRONT = new PhraseTable(WISHED_AT_FRONT.map(([, words]) => words));
 const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
+const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
+const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
+/** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
+const JOINED = /(?<!\p{L})(?:and|or|as|when|where|&|und|oder|et|ou|y|o|e|i|en|of|och|eller|og|ja|a|oraz)\s{1,3}$/iu;
 
 /** Whether a heading behind a list of requirements begins the wishes by all that it says: "Bonus", "optional:". */
 export function isWishHeading(line: string): boolean {
@@ -37,5 +47,12 @@ export function saysWish(item: string): boolean {
     !/[\p{L}\p{N}]/u.test(item.slice(end)) &&
     /[\p{L}\p{N}]/u.test(item.slice(0, start)) &&
     !DIVIDES.test(item.slice(0, start));
-  return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isLast);
+  const isWish = (span: Span): boolean => isLast(span) && !isManner(item, span);
+  return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
+}
+
+/** "You make our guests welcome", "always friendly and helpful": how somebody is, in words that elsewhere wish. */
+function isManner(item: string, { start, end }: Span): boolean {
+  const before = item.slice(0, start);
+  return OF_MANNER.test(item.slice(start, end)) && (JOINED.test(before) || MAKES_MANNER.test(before));
 }

@@ -73,6 +73,18 @@ describe('what is welcome and not required', () => {
     'Five years with rye (oats are a plus)',
     'You are ideally suited to early mornings',
     'You give a plus to every team',
+    'Degree required, Master’s preferred',
+    'You make our guests welcome',
+    'Make everybody feel appreciated',
+    'Ability to be friendly and helpful',
+    'You are always helpful',
+    'Freundlich und hilfreich',
+    'Einander immer hilfreich',
+    'Souriant et apprécié',
+    'Ganas de dar un plus',
+    'Apporter un plus',
+    'Helpful attitude: you help others',
+    'Preferred language: you speak German',
   ])('an item that asks for something is a requirement: "%s"', (item) => {
     expect(sectionsOf(`<h2>Requirements</h2>${list('You bake', item)}`)).toEqual({ requirements: ['You bake', item] });
   });
@@ -81,6 +93,46 @@ describe('what is welcome and not required', () => {
     const html = `<h2>Votre profil</h2><p>Vous souhaitez travailler tôt le matin.</p>${list('Vous aimez le pain')}`;
     expect(sectionsOf(html)).toEqual({ requirements: ['Vous aimez le pain'] });
   });
+
+  it.each([
+    'Experience with rye helpful',
+    'Knowledge of rye would be helpful',
+    'French welcome',
+    'Beginners in rye and oats welcome',
+    'Seiglier, débutant apprécié',
+  ])('an ending that is a manner elsewhere makes a wish: "%s"', (item) => {
+    const html = `<h2>Requirements</h2>${list('You bake', item)}`;
+    expect(sectionsOf(html)['nice_to_have']).toEqual(item.includes(',') ? undefined : [item]);
+  });
+
+  it.each([
+    ['Your profile', 'Extras', ['Free coffee and fruit', '30 days of holiday', 'A company pension']],
+    ['Dein Profil', 'Bonus', ['Ein dreizehntes Monatsgehalt', 'Urlaubsgeld']],
+    ['Votre profil', 'Les petits plus', ['Tickets restaurant', 'Mutuelle', 'RTT']],
+    ['Votre profil', 'Les plus', ['Mutuelle d’entreprise', 'Un bel atelier']],
+    ['Requisitos', 'Extra', ['Seguro médico', 'Tickets de comida']],
+    ['Jouw profiel', 'Extra', ['Reiskostenvergoeding', 'Pensioen']],
+    ['Din profil', 'Extra', ['Friskvårdsbidrag', 'Tjänstepension']],
+    ['Elvárások', 'Előnyök', ['Cafeteria', 'Béren kívüli juttatások']],
+  ])('is none of the benefits below a heading that is either: "%s", "%s"', (asked, extra, items) => {
+    const html = `<h2>${asked}</h2>${list('You bake')}<h2>${extra}</h2>${list(...items)}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['You bake'], benefits: items });
+  });
+
+  it.each([['You know insurance'], ['Experience with company pensions', 'Knowledge of paid leave']])(
+    'is what names a benefit and asks for knowledge of it: "%s"',
+    (...items) => {
+      const html = `<h2>Requirements</h2>${list('You bake')}<h2>Extras</h2>${list(...items)}`;
+      expect(sectionsOf(html)).toEqual({ requirements: ['You bake'], nice_to_have: items });
+    },
+  );
+
+  it.each(['Helpful links', 'What makes us stand out', 'Desired start date', 'Preferred partners', 'Poste souhaité'])(
+    'stands below no heading of something else: "%s"',
+    (heading) => {
+      expect(sectionsOf(`<h2>${heading}</h2>${list('A thing')}`)).toEqual({});
+    },
+  );
 
   it('is no bonus that is paid', () => {
     const html = `<h2>Benefits</h2>${list('Rolls')}<h3>Bonus</h3>${list('A thirteenth month')}`;

@@ -1,6 +1,7 @@
 import { fold, spokenLength } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
+import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
 import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
@@ -34,6 +35,9 @@ const MIN_INLINE = 15;
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
+/** What an item of a list of benefits says. */
+const IS_BENEFIT = new PhraseTable(BENEFIT_ITEM_WORDS.map(([, words]) => words));
+const ASKS = new PhraseTable(ASKING_WORDS.map(([, words]) => words));
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
@@ -70,6 +74,8 @@ class SectionReader {
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
   private unsorted: string[] = [];
+  /** Items below a heading of wishes, which are sorted when all of them are known. */
+  private wished: string[] = [];
   private readonly byItems: string[] = [];
 
   /** `isAboveItem`: whether an item of a list is next. */
@@ -121,21 +127,28 @@ class SectionReader {
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
     if (kind === 'item') {
       this.hasItems = true;
-      this.add(section, text);
+      if (section === 'nice_to_have') this.wished.push(text);
+      else this.add(section, text);
     } else if (endsAdvert(text) || (this.open?.isInline === true && isLabelledFact(text))) {
       this.close();
       this.open = undefined;
-    } else if (this.hasItems && text.length > MAX_AFTER_LIST) this.open = undefined;
-    else this.plain.push(text);
+    } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
+      this.close();
+      this.open = undefined;
+    } else this.plain.push(text);
   }
 
   private close(): void {
     const { open, plain, hasItems } = this;
-    if (open !== undefined && open.kind !== 'other' && !hasItems)
-      for (const line of plain.slice(0, MAX_PLAIN)) this.add(open.kind, line);
+    const items = hasItems ? this.wished : plain.slice(0, MAX_PLAIN);
+    if (open !== undefined && open.kind !== 'other') {
+      const kind = open.kind === 'nice_to_have' && areBenefits(items) ? 'benefits' : open.kind;
+      for (const item of items) this.add(kind, item);
+    }
     if (areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
     this.plain = [];
     this.unsorted = [];
+    this.wished = [];
     this.hasItems = false;
   }
 
@@ -184,6 +197,12 @@ function areRequirements(items: readonly string[]): boolean {
   const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
   const isList = named > 1 ? named >= items.length * SHARE_OF_REQUIREMENTS : named * 2 >= items.length;
   return items.length > 1 && named > 0 && isList && !isOffer;
+}
+
+/** "Extras", "Les plus": whether half of what stands below such a heading is given, and nothing of it asked for. */
+function areBenefits(items: readonly string[]): boolean {
+  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
+  return named > 0 && named * 2 >= items.length && !items.some((item) => IS_REQUIREMENT.test(item) || ASKS.test(item));
 }
 
 /** Items of a block whose kind the source itself states. */

@@ -13,7 +13,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'permanent',
     'en',
     'permanent*?|permanent contract*|permanent or fixed*|permanent position|permanent role|permanent employment|permanent job|permanent post|permanent vacancy|permanent full time|permanent part time|full time permanent|part time permanent|full time and permanent|employed permanently|permanent basis|regular full time?|open ended|indefinite?|indefinite contract|indefinite term|indefinite period|unlimited contract|unlimited employment',
-    'permanent make up|permanent makeup|open ended question*',
+    'permanent make up|permanent makeup|open ended question*|permanent way|permanent recruitment|permanent placement*|permanent exhibition*|permanent magnet*|permanent residen*|permanent staffing',
   ],
   [
     'fixed-term',
@@ -21,7 +21,12 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'fixed term*|fixedterm*|ftc?|month contract?|months contract?|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover',
     'fixed term deposit*|fixed term loan*|fixed term mortgage*',
   ],
-  ['temporary agency', 'de', 'zeitarbeit*?|leiharbeit*?|arbeitnehmerüberlassung*?|Personalüberlassung?'],
+  [
+    'temporary agency',
+    'de',
+    'zeitarbeit*?|leiharbeit*?|arbeitnehmerüberlassung*?|Personalüberlassung?',
+    'disponent zeitarbeit|disponentin zeitarbeit|personaldisponent zeitarbeit|personaldisponentin zeitarbeit|recruiter zeitarbeit|vertrieb zeitarbeit|keine zeitarbeit|keine leiharbeit|keine arbeitnehmerüberlassung|keine personalüberlassung',
+  ],
   [
     'permanent',
     'de',

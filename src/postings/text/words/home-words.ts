@@ -18,6 +18,8 @@ export type HomeWordKind =
   | 'mostly'
   /** Behind "home": not here. */
   | 'refused'
+  /** In front of "home": who works there is no employee, or something is made for it. */
+  | 'others'
   /** Whole phrases for work where the company is. */
   | 'on-site';
 
@@ -45,6 +47,18 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['home', 'ja', 'リモート|在宅|テレワーク'],
   ['home', 'ko', '재택'],
   ['home', 'zh', '居家|远程|遠端|在家'],
+  [
+    'others',
+    'en',
+    '(?:customers|clients|users|companies|businesses)(?: to)?|tools? (?:that|for)|software for|solutions? for|platforms? for|install',
+  ],
+  ['others', 'de', 'kunden|unternehmen (?:bei|für)|software für|lösungen für|produkte für|plattform für'],
+  ['others', 'fr', 'nos clients|logiciels? (?:de|pour)|solutions? (?:de|pour)|outils? (?:de|pour)'],
+  ['others', 'es, pt', 'clientes|soluciones (?:de|para)|soluções (?:de|para)|herramientas (?:de|para)'],
+  ['others', 'it', 'clienti|soluzioni (?:di|per)|strumenti (?:di|per)'],
+  ['others', 'nl', 'klanten|oplossingen voor|software voor'],
+  ['others', 'sv, da, no', 'kunder|lösningar för|løsninger til|løsninger for'],
+  ['others', 'pl', 'klienci|rozwiązania (?:do|dla)|narzędzia (?:do|dla)'],
   ['days', 'en', 'days?|times'],
   ['days', 'de', 'tagen?|tage'],
   ['days', 'fr', 'jours?'],

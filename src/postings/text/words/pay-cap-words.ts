@@ -34,3 +34,58 @@ export const CAPS_OF_PAY: readonly PayWord[] = [
   ['bérplafon', 'hu', 'A bérplafon havi 900.000 Ft'],
   ['потолок (?:зарплат|оклад)', 'ru', 'Потолок зарплаты 200 000 руб. в месяц'],
 ];
+
+/**
+ * What says that an amount is paid to others, or for somebody who is recommended, whatever words for pay follow. Each
+ * text is read as no pay.
+ */
+export const PAID_TO_OTHERS: readonly PayWord[] = [
+  ['\\brefer (?:an?|your|friends|someone|somebody)\\b', 'en', 'Refer a friend and earn $500 a year'],
+  [
+    '\\b(?:customers?|clients?|users|guests|tenants|students|families|patients|subscribers) (?:\\p{L}{1,12} )?pay(?:s|ing)?\\b',
+    'en',
+    'Our customers pay $40,000 per year',
+  ],
+  [
+    'empfiehl (?:einen?|uns)|freunde werben|mitarbeiter werben',
+    'de',
+    'Empfiehl einen Freund und verdiene 1.500 € im Jahr',
+  ],
+  ['kunden (?:zahlen|bezahlen)', 'de', 'Unsere Kunden bezahlen 30.000 € im Jahr'],
+  ['parraine[zr]?\\b|parrainage', 'fr', 'Parrainez un ami et gagnez un salaire de 1 500 €'],
+  ['clients paient', 'fr', 'Nos clients paient un salaire de 30 000 € par an'],
+  ['recomienda a\\b|clientes pagan', 'es', 'Recomienda a un amigo y gana un salario de 500 € al mes'],
+  ['indique um amigo|clientes pagam', 'pt', 'Indique um amigo e ganhe salário de R$ 3.500,00 por mês'],
+  ['presenta un amico|clienti pagano', 'it', 'Presenta un amico: stipendio di 1.500 € al mese'],
+  ['draag (?:een|iemand)|klanten betalen', 'nl', 'Draag een vriend aan: salaris € 1.500 per maand'],
+  ['poleć (?:znajomego|nam)|klienci płacą', 'pl', 'Poleć znajomego: wynagrodzenie 1 500 zł miesięcznie'],
+  ['tipsa (?:en|oss)|kunder betalar', 'sv', 'Tipsa en vän: lön 5 000 SEK i månaden'],
+  ['приведи друга|клиенты платят', 'ru', 'Приведи друга: зарплата 5 000 руб. в месяц'],
+];
+
+/**
+ * What says that an amount is the pay of apprentices: none of an opening that is no apprenticeship. Each text is read
+ * as pay for one alone.
+ */
+export const PAY_OF_APPRENTICES: readonly PayWord[] = [
+  [
+    "apprentices?[’']? (?:\\p{L}{1,9} )?(?:earn|get|receive|start|are paid|pay|wages?|salary|rate)",
+    'en',
+    'Our apprentices earn £18,000 a year',
+  ],
+  [
+    'ausbildungsvergütung|ausbildungsgehalt|azubi-?gehalt|lehrlings(?:entschädigung|einkommen|lohn|gehalt)|\\d\\. (?:lehr|ausbildungs)jahr',
+    'de',
+    'Ausbildungsvergütung: 1. Jahr 1.000 € im Monat',
+  ],
+  [
+    'rémunération des (?:apprentis|alternants|stagiaires)|gratification de stage',
+    'fr',
+    'Gratification de stage : 600 € par mois',
+  ],
+  ['(?:retribución|salario) de (?:los )?(?:aprendices|becarios)', 'es', 'Salario de los becarios: 600 € al mes'],
+  ['(?:leerling|stage)vergoeding', 'nl', 'Stagevergoeding: salaris € 500 per maand'],
+  ['(?:lærlinge?|elev)(?:e|er)?(?:løn|lønn)', 'da no', 'Lærlingeløn: 14.000 DKK pr. måned'],
+  ['lärlingslön', 'sv', 'Lärlingslön: 18 000 SEK i månaden'],
+  ['wynagrodzenie (?:uczni|stażyst|praktykant)', 'pl', 'Wynagrodzenie uczniów: 1 500 zł miesięcznie'],
+];

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
-import { CAPS_OF_PAY } from './pay-cap-words.js';
+import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 
@@ -13,9 +13,19 @@ describe('words of pay', () => {
     expect(readSalary(text)).toBeDefined();
   });
 
-  itHoldsForEvery('patterns call something else', [...OTHER_MONEY, ...CAPS_OF_PAY], (pattern, _language, text) => {
+  itHoldsForEvery(
+    'patterns call something else',
+    [...OTHER_MONEY, ...CAPS_OF_PAY, ...PAID_TO_OTHERS],
+    (pattern, _language, text) => {
+      expect(text).toMatch(new RegExp(pattern, 'iu'));
+      expect(readSalary(text)).toBeUndefined();
+    },
+  );
+
+  itHoldsForEvery('patterns call the pay of apprentices', PAY_OF_APPRENTICES, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));
-    expect(readSalary(text)).toBeUndefined();
+    expect(readSalary(text)).toBeDefined();
+    expect(readSalary(text, { isTraining: false })).toBeUndefined();
   });
 
   itHoldsForEvery(

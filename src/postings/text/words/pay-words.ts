@@ -1,6 +1,10 @@
 /** A piece of a pattern, its language, and a text that needs it. */
 export type PayWord = readonly [pattern: string, language: string, text: string];
 
+/** What is gross and no pay, as parts of a pattern: "20k gross tonnage". */
+export const GROSS_THINGS =
+  'revenue|margin|profit|sales|merch|ton|regist|sq|square|leas|floor|area|weight|vehicle|volume|internal|domestic|national|written|premium|booking|transaction|capacity|lettable|rent';
+
 /** What calls an amount pay; each text is read as pay. */
 export const PAY_WORDS: readonly PayWord[] = [
   ['salar(?!y (?:packaging|sacrifice))', 'en', 'Salary: $70,000 a year'],
@@ -18,7 +22,7 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['starting at', 'en', 'Starting at $25 an hour'],
   ['(?<!relocation |benefits? |equity |severance )package', 'en', 'A package of $70,000 a year'],
   ['\\bCTC\\b', 'en', 'CTC: INR 800,000 a year'],
-  ['\\bgross\\b(?! (?:revenue|margin|profit|sales|merch))', 'en', '$25 gross an hour'],
+  [`\\bgross\\b(?! (?:${GROSS_THINGS}))`, 'en', '$25 gross an hour'],
   ['brutto|bruttó|bruto\\b|\\bbruts?\\b|lord[oia]\\b|μικτά', 'de', '17,50 € brutto/Std.'],
   ['gehalt|gehälter', 'de', 'Gehalt: 3.000 € im Monat'],
   ['lohn|entlöhnung', 'de', 'Lohn: 3.000 € im Monat'],
@@ -131,6 +135,44 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['\\brais(?:ed|ing)|funding|\\bclosed an?\\b', 'en', 'We raised $30,000 a year'],
   ['revenue|\\bARR\\b', 'en', 'Revenue of $400,000 a year'],
   ['valuation', 'en', 'A valuation of $900,000'],
+  ['\\bcosts?\\b', 'en', 'Our flats cost from $1,500 to $2,500 per month'],
+  ['\\b(?:you|we|they) sell\\b|\\bselling\\b', 'en', 'You sell cars for €25,000 - €35,000 a year'],
+  ['\\bcharit', 'en', 'We gave $20,000 - $40,000 to charities last year'],
+  [
+    '(?<!\\p{L})(?:betriebs|gesamt|lebenshaltungs)?kosten|einsparung|auftragsvolumen|auftragswert',
+    'de',
+    'Kosten von 20.000 € bis 30.000 € im Jahr',
+  ],
+  ['verkaufspreis|kaufpreis|listenpreis|stückpreis', 'de', 'Kaufpreis: 20.000 € bis 30.000 € im Jahr'],
+  [
+    '(?<!\\p{L})co[uû]ts?(?!\\p{L})|économi(?:es|sent)|(?<!\\p{L})loyers?(?!\\p{L})',
+    'fr',
+    'Coûts de 20 000 € à 30 000 € par an',
+  ],
+  [
+    'facturaci[oó]n|(?<!\\p{L})costes?(?!\\p{L})|ahorr|alquiler|presupuesto',
+    'es',
+    'Facturación anual de 200.000 € a 400.000 €',
+  ],
+  [
+    'faturamento|faturação|(?<!\\p{L})custos?(?!\\p{L})|orçamento',
+    'pt',
+    'Faturamento de R$ 20.000 a R$ 40.000 por mês',
+  ],
+  ['fatturato|(?<!\\p{L})cost[oi](?!\\p{L})|risparmi|affitto', 'it', 'Fatturato annuo da 200.000 € a 400.000 €'],
+  [
+    '(?<!\\p{L})omzet|(?<!\\p{L})kosten(?!\\p{L})|besparing|(?<!\\p{L})huur(?!\\p{L})',
+    'nl',
+    'Omzet van € 20.000 - € 40.000 per maand',
+  ],
+  ['omsättning|(?<!\\p{L})kostnad', 'sv', 'Omsättning på 200 000 - 400 000 kr per år'],
+  ['omsætning|omsetning|omkostning', 'da', 'Omsætning på 200.000 - 400.000 kr. om året'],
+  ['liikevaihto|kustannu', 'fi', 'Liikevaihto 200 000 – 400 000 € vuodessa'],
+  ['(?<!\\p{L})obrot(?:y|u|ów)?(?!\\p{L})|(?<!\\p{L})koszt', 'pl', 'Obroty 20 000 – 40 000 zł miesięcznie'],
+  ['(?<!\\p{L})obrat|(?<!\\p{L})náklad', 'cs', 'Náklady 20 000 – 40 000 Kč měsíčně'],
+  ['(?<!\\p{L})оборот(?:ом|а)?(?!\\p{L})|выручк|расход', 'ru', 'Оборот 90 000 – 200 000 руб. в месяц'],
+  ['(?<!\\p{L})оборот|виручк|витрат', 'uk', 'Витрати 20 000 – 40 000 грн на місяць'],
+  ['(?<!\\p{L})ciro(?:su|muz)?(?!\\p{L})|maliyet', 'tr', 'Cirosu 20.000 - 40.000 TL / ay'],
   ['\\bdeals?\\b|deal size|contract value', 'en', 'Deals of $40,000 - $80,000 a year'],
   ['quota', 'en', 'A quota of $500,000 a year'],
   ['series [a-f]\\b', 'en', 'Series B of $900,000'],
@@ -141,6 +183,8 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['\\bHRA\\b|\\bHSA\\b|insurance|coverage|insured', 'en', 'Life insurance up to $500,000'],
   ['tuition|education|\\blearning|training', 'en', 'Tuition of $5,250 per year'],
   ['\\bsales of|minimum annual sales|per sale\\b|turnover', 'en', 'Annual sales of $750,000'],
+  ['\\bturn(?:ed|s|ing) over', 'en', 'We turned over £40,000-£50,000 a month'],
+  ['\\braise(?= [€$£\\d])|\\braises? $', 'en', 'You raise €30,000–€50,000 a year'],
   ['\\bworth\\b|\\bvalued at', 'en', 'Perks worth $2,000 a year'],
   ['\\bsav(?:e|ing)', 'en', 'Save $1,000 per year'],
   ['\\bgrants?\\b|equity|\\bRSU|stock|shares', 'en', 'Stock options of $20,000 - $40,000 a year'],

@@ -111,9 +111,16 @@ export const WAY_WORDS: readonly WayWord[] = [
   ['remote', 'th', 'ทำงานที่บ้าน|ทำงานจากที่บ้าน|ทำงานทางไกล'],
 ];
 
-/** Beside these "remote" and "hybrid" say nothing of how the work is done. */
-export const NO_WAYS =
-  'remote area*|remote control*|remote sensing|remote support|remote site*|remote monitoring|remote access|remote care|remote desktop';
+/** Beside these the words for ways of working say nothing of how the work is done. */
+export const NO_WAYS = [
+  'remote area*|remote control*|remote sensing|remote support|remote site*|remote monitoring|remote access|remote care|remote desktop|remote team*|remote communit*|remote customer*|remote region*|remote patient*',
+  'on site parking|onsite parking|on site gym|onsite gym|on site canteen|onsite canteen|on site restaurant|onsite restaurant|on site cafe|onsite cafe|on site childcare|onsite childcare|on site nursery|onsite nursery|on site support|onsite support|on site facilities|onsite facilities|on site amenities|on site service*|onsite service*|on site kitchen|on site fitness|onsite fitness|on site accommodation|on site housing|on site laundry|on site clinic|on site massage*',
+  'home office furniture|home office allowance|home office stipend|home office budget|home office equipment|home office setup|homeoffice möbel|homeoffice ausstattung|homeoffice pauschale|home office ausstattung|home office pauschale|remote allowance|remote work allowance|remote working allowance|remote work stipend',
+];
+
+/** Words with which a label refuses a way of working, wherever they stand in it. */
+export const REFUSALS =
+  'no|not|non|none|without|kein*|nicht|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
 
 /** Beside a word for work at home: a part of the work is done there, or may be. */
 export const PARTLY =

@@ -6,7 +6,7 @@ import { isWishHeading, saysWish } from '../../page/lines/wishes.js';
 import { DENIAL_WORDS } from './denial-words.js';
 import { LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
 import { WHOLE_HEADINGS } from './whole-headings.js';
-import { WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from './wish-words.js';
+import { MANNER_AT_END, MANNER_BEFORE, WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from './wish-words.js';
 
 const wordsOf = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
@@ -23,6 +23,15 @@ itHoldsForEvery('an item begins with what makes it a wish', wordsOf(WISHED_AT_FR
 itHoldsForEvery('an item ends with what makes it a wish', wordsOf(WISHED_AT_END), (word) => {
   expect(saysWish(`Rye ${word}.`)).toBe(true);
   expect(saysWish(`Oats, rye ${word}`)).toBe(false);
+});
+
+itHoldsForEvery('an item ends with how somebody is', wordsOf(MANNER_AT_END), (word) => {
+  expect(saysWish(`Rye is ${word}`)).toBe(true);
+  expect(saysWish(`Rye and ${word}`)).toBe(false);
+});
+
+itHoldsForEvery('words before such an ending say how somebody is', wordsOf(MANNER_BEFORE), (word) => {
+  expect(saysWish(`Rye ${word} oats welcome`)).toBe(false);
 });
 
 itHoldsForEvery('a line ends an advert', wordsOf([...LETTER_ENDS, ...RIGHTS_WORDS]), (line) => {

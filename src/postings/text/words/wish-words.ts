@@ -104,3 +104,28 @@ export const WISHED_AT_END: readonly WishRow[] = [
   ['ar', 'ميزة إضافية|ميزة'],
   ['he', 'יתרון משמעותי|יתרון'],
 ];
+
+/** Those at the end that say as often how somebody is: "always helpful", "guests feel welcome". */
+export const MANNER_AT_END: readonly WishRow[] = [
+  ['en', 'helpful|welcome|appreciated|desired|beneficial'],
+  ['de', 'hilfreich|gern gesehen|gerne gesehen'],
+  ['fr', 'apprécié*|bienvenu*|souhaité*|un plus|un atout'],
+  ['es pt', 'será valorad*|valorizad*|un plus|um plus'],
+  ['it', 'gradit*|apprezzat*'],
+  ['nl', 'gewenst'],
+  ['cs sk', 'vítán*|vítan*'],
+];
+
+/** What stands in front of them where they do. */
+export const MANNER_BEFORE: readonly WishRow[] = [
+  [
+    'en',
+    'make|makes|making|made|feel|feels|feeling|felt|being|always|you are|stay|remain|friendly|polite|courteous|attitude|manner|results|to be',
+  ],
+  ['de', 'immer|stets|fühlen|du bist|Sie sind|freundlich|höflich'],
+  ['fr', 'sentir|sentent|apporter|apportez|donner|toujours|souriant*|vous êtes|tu es'],
+  ['es pt', 'sentir|siempre|sempre|sientan|sintam|dar|aportar|aportas'],
+  ['it', 'sentire|sempre|sentano'],
+  ['nl', 'voelen|altijd|waar'],
+  ['cs sk', 'cítí|cítil*|vždy|vždycky'],
+];

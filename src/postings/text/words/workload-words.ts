@@ -3,7 +3,7 @@ type WorkloadRow = readonly [language: string, words: string];
 
 /** What stands right behind the share of a full week that a job has: "80% Stelle"; `workload.spec.ts` reads each. */
 export const BEHIND_SHARE: readonly WorkloadRow[] = [
-  ['en', 'position|role|job|post|employment|workload|appointment|fte'],
+  ['en', 'workload|fte'],
   ['de', String.raw`stellen?|pensum|arbeitspensum|anstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit`],
   ['fr', 'poste|emploi|temps de travail'],
   ['es', 'jornada|de jornada'],
@@ -16,6 +16,13 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['cs', 'úvazek|úvazku'],
   ['sk', 'úväzok'],
 ];
+
+/** What does in English, where no further noun follows it: "a 60% position", and no "95% job satisfaction". */
+export const BEHIND_SHARE_IN_ENGLISH = 'position|role|job|post|employment|appointment';
+
+/** What may follow such a word. */
+export const AFTER_JOB =
+  'in|at|with|for|from|as|to|is|starting|available|based|within|on|and|or|which|that|per|plus|of the|located|near';
 
 /** What stands right in front of it: "Pensum: 80%". */
 export const BEFORE_SHARE: readonly WorkloadRow[] = [

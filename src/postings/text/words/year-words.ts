@@ -1,24 +1,7 @@
-/** What the words say around years of experience. */
-export type YearWordKind =
-  /** Years behind a number. */
-  | 'years'
-  /** Endings that make an adjective of a number of years: "3-jährige". They count beside a word for experience only. */
-  | 'ofYears'
-  /** Numbers in words: "zwei=2"; they count before the years of their own language. */
-  | 'numbers'
-  /** Words that say the number and the years in one: "שנתיים" are two years. */
-  | 'spans'
-  /** Experience. */
-  | 'experience'
-  /** In front of the least that is asked for. */
-  | 'atLeast'
-  /** In front of the most that is wanted, which asks for nothing. */
-  | 'upTo'
-  /** A company that speaks of its own years. */
-  | 'ourselves';
+import { WHOSE_YEARS } from './whose-years.js';
+import type { YearWord } from './year-word-kinds.js';
 
-/** Words of one language, or of a group of close ones; | divides them, which are parts of patterns. */
-export type YearWord = readonly [kind: YearWordKind, language: string, words: string];
+export type { YearWordKind } from './year-word-kinds.js';
 
 /** `experience.spec.ts` reads ordinary forms of every language. */
 export const YEAR_WORDS: readonly YearWord[] = [
@@ -120,9 +103,13 @@ export const YEAR_WORDS: readonly YearWord[] = [
   [
     'experience',
     'en',
-    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
+    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b(?! (?:management|manager|nurse|software|group|owner))|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
   ],
-  ['experience', 'de', 'erfahrung|praxis|tätigkeit|berufspraxis|(?:vergleichbare|ähnliche)[nr]? position'],
+  [
+    'experience',
+    'de',
+    'erfahrung|(?<!die |unsere |unserer |eine |einer )praxis(?! dr\\b|phase)|tätigkeit|berufspraxis|(?:vergleichbare|ähnliche)[nr]? position',
+  ],
   ['experience', 'nl', 'ervaring'],
   ['experience', 'fr', 'expérience|(?:poste|fonction)s? (?:similaire|équivalent)'],
   ['experience', 'es', 'experiencia|puestos? similar'],
@@ -136,8 +123,8 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['experience', 'is', 'reynsl'],
   ['experience', 'fi', 'kokemu'],
   ['experience', 'pl', 'doświadcz|staż'],
-  ['experience', 'cs', 'praxe|praxi|zkušenost'],
-  ['experience', 'sk', 'prax|skúsenost'],
+  ['experience', 'cs', 'praxe|praxi(?!s)|zkušenost'],
+  ['experience', 'sk', 'prax(?!is)|skúsenost'],
   ['experience', 'hu', 'tapasztalat|gyakorlat'],
   ['experience', 'sr, hr', 'iskust|искуст'],
   ['experience', 'sl', 'izkuš'],
@@ -253,4 +240,5 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['ourselves', 'fa', 'ما با'],
   ['ourselves', 'vi', 'chúng tôi có'],
   ['ourselves', 'id, ms', 'kami (?:memiliki|telah)'],
+  ...WHOSE_YEARS,
 ];

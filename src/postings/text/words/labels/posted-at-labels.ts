@@ -6,7 +6,7 @@ export const POSTED_AT_LABELS: Labels = {
   de: 'veröffentlicht|veröffentlicht am|online seit|datum|eingestellt am|stand|erschienen am|ausgeschrieben seit|anzeige vom|veröffentlichung|veröffentlichungsdatum|erstellt am|publiziert am|online gestellt am|ausschreibungsdatum|publiziert|datum der veröffentlichung|inseriert am|ausgeschrieben am|erscheinungsdatum|aufgegeben am|aktualisiert am|hinzugefügt am',
   nl: 'geplaatst|geplaatst op|publicatiedatum|gepubliceerd op|gepubliceerd|online sinds|plaatsingsdatum|datum plaatsing|toegevoegd op|datum geplaatst',
   fr: "date|publié le|publiée le|date de publication|mise en ligne|poste ouvert le|ouvert le|mis en ligne le|publication|date de mise en ligne|offre publiée le|annonce publiée le|posté le|date de parution|paru le|affiché le|date d'affichage|publié|ajouté le|date d'ouverture|parution|mise en ligne le|date de création|publiée",
-  es: 'publicado|publicado el|fecha de publicación|fecha|publicada el|fecha publicación|fecha de inicio de publicación|publicada|fecha de apertura|fecha de la oferta|fecha de convocatoria|fecha publicado|fecha de alta',
+  es: 'publicación|publicado|publicado el|fecha de publicación|fecha|publicada el|fecha publicación|fecha de inicio de publicación|publicada|fecha de apertura|fecha de la oferta|fecha de convocatoria|fecha publicado|fecha de alta',
   ca: 'data de publicació',
   pt: 'publicado em|data de publicação|data|publicada em|data da publicação|vaga publicada em|data de abertura|anunciado em|data da vaga|inserido em',
   it: 'pubblicato|pubblicato il|data di pubblicazione|pubblicata il|inserito il|data inserimento|data annuncio|data pubblicazione|annuncio del|pubblicata|inserita il|aggiornato al',

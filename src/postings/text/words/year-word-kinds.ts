@@ -1,0 +1,31 @@
+/** What the words say around years of experience. */
+export type YearWordKind =
+  /** Years behind a number. */
+  | 'years'
+  /** Endings that make an adjective of a number of years: "3-jährige". They count beside a word for experience only. */
+  | 'ofYears'
+  /** Numbers in words: "zwei=2"; they count before the years of their own language. */
+  | 'numbers'
+  /** Words that say the number and the years in one: "שנתיים" are two years. */
+  | 'spans'
+  /** Experience. */
+  | 'experience'
+  /** In front of the least that is asked for. */
+  | 'atLeast'
+  /** In front of the most that is wanted, which asks for nothing. */
+  | 'upTo'
+  /** A company that speaks of its own years. */
+  | 'ourselves'
+  /** Children and others whose age may stand behind them. */
+  | 'aged'
+  /** In front of years that are still to come: "after two years of practice you lead a team". */
+  | 'after'
+  /** Behind a number of years that is an age. */
+  | 'old'
+  /** With: how a sentence begins that says what somebody has. */
+  | 'with'
+  /** Behind what somebody has: it is the company that has it. */
+  | 'isUs';
+
+/** Words of one language, or of a group of close ones; | divides them, which are parts of patterns. */
+export type YearWord = readonly [kind: YearWordKind, language: string, words: string];

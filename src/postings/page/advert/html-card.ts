@@ -195,11 +195,15 @@ function townBehind(title: string, { countries, towns }: SitePlaces): string | u
 /** "Eine/n Zeichner/in": whom a sentence seeks. */
 const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 
+/** "Baker #", "Miller ¶": by what a heading is linked to; "C #" is a language. */
+const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;
+
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   const bare = withoutEnd(withoutTitleLabel(kindsBehind(line).title))
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+    .replace(LINK_TO_ITSELF, '')
     .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();

@@ -4,17 +4,15 @@ import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
-import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { isOpenApplication } from '../lines/job-titles.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
-import { SENTENCE_END } from './named-in-line.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
+import { namesOnlyOpenApplications } from './own-accord.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
-import { wordsOf } from '../../text/words.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 
@@ -193,10 +191,6 @@ const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
-/** No sentence that introduces a list is longer (characters). */
-const MAX_INTRODUCTION = 200;
-/** What has no more words names what stands below it and says nothing of it. */
-const MAX_NAMING = 6;
 /** A shorter text (characters) is nothing that a company would repeat. */
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
@@ -375,12 +369,9 @@ export class ListShapes {
 
   /** An item right below "You may send an open application for these roles:": nothing is open by it. */
   private isOfOwnAccord(leaf: Leaf): boolean {
-    const above = this.aboveListOf(leaf)?.text.trim();
-    if (above === undefined || !/[:：]$/.test(above)) return false;
-    const said = above.split(SENTENCE_END).at(-1) ?? '';
-    if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;
-    // "Vacancies and open applications:" heads both.
-    return wordsOf(said).length > MAX_NAMING || topicOf(said) !== 'openings';
+    const above = this.aboveListOf(leaf);
+    const leadsOn = above !== undefined && (above.rank <= BOLD_LINE || /[:：]$/.test(above.text.trim()));
+    return leadsOn && namesOnlyOpenApplications(above.text);
   }
 
   /** The piece right above the list that a piece is an item of. */

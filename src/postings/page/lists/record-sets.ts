@@ -11,6 +11,7 @@ import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
+import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { JumpLinks } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
@@ -186,13 +187,18 @@ class SetFinder {
     const pieces = ranges.map((range) => this.firstPieces(range));
     const labels = (pieces[0] as number[]).map((index) => labelOf((this.tree.leaves[index] as Leaf).text));
     // A row of heads above rows that are no table to the mark-up.
-    const areHeads = labels.length > 1 && !labels.includes(undefined);
+    const areHeads = labels.length > 1 && !labels.includes(undefined) && mayHeadColumns(labels, this.textsOf(pieces));
     for (let column = 0; column < MAX_COLUMN; column++) {
       const titles = ranges.flatMap((range, at) => this.titleAt(pieces[at]?.[column], range) ?? []);
       if (titles.length < 2) continue;
       if (areHeads && labels[column] === 'title') this.add(titles.slice(1), 'head');
       else if (titles.length * 2 >= ranges.length) this.add(titles, 'column');
     }
+  }
+
+  /** What the first rows below a row of heads say. */
+  private textsOf([, ...rows]: readonly (readonly number[])[]): string[][] {
+    return rows.slice(0, ROWS_ASKED).map((row) => row.map((index) => this.tree.leaves[index]?.text ?? ''));
   }
 
   private mayBeTitle(leaf: Leaf): boolean {

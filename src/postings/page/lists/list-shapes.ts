@@ -1,4 +1,5 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
+import { areCardsOfPeople } from './cards-of-people.js';
 import { labelOf } from '../lines/field-labels.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
@@ -7,7 +8,7 @@ import { MailSubjects } from './mail-subjects.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
-import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
+import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import type { RecordSet } from './record-sets.js';
@@ -314,7 +315,7 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records)) return true;
+    if (this.areOfPeople(leaves, records) || areCardsOfPeople(set, this.tree)) return true;
     return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
   }
 
@@ -327,6 +328,7 @@ export class ListShapes {
   private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
+    if (leaves.length > 1 && leaves.every(({ text }) => isRoleOfPerson(text))) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -336,6 +338,12 @@ export class ListShapes {
     return new Set(
       sets.flatMap(({ by, titles }) => (by === 'class' && titles.length > 1 && titles.every(isRole) ? titles : [])),
     );
+  }
+
+  /** "Miller – Anna Berg", "Baker – Tom Hill": two of one form or more. */
+  rolesWithNames(sets: readonly RecordSet[]): readonly number[] {
+    const isOne = (title: number): boolean => isRoleOfPerson(this.tree.leaves[title]?.text ?? '');
+    return sets.map(({ titles }) => titles.filter(isOne)).flatMap((roles) => (roles.length > 1 ? roles : []));
   }
 
   /** What heads the part of the page a title stands in. */

@@ -11,6 +11,7 @@ import { nameOfPerson } from '../lines/named-people.js';
 import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
+import { seeksPeopleWho } from '../lines/wanted-people.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
@@ -370,8 +371,9 @@ export class ListShapes {
     return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
   }
 
-  /** Bare lines right below such words. */
+  /** What people are that are looked for; bare lines right below words for applications of one's own accord. */
   private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
+    if (leaves.every((leaf) => this.isQuality(leaf))) return true;
     return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
   }
 
@@ -380,6 +382,11 @@ export class ListShapes {
     const above = this.aboveListOf(leaf);
     const leadsOn = above !== undefined && (above.rank <= BOLD_LINE || /[:：]$/.test(above.text.trim()));
     return leadsOn && namesOnlyOpenApplications(above.text);
+  }
+
+  /** "We look for people who:", above what they love and can. */
+  private isQuality(leaf: Leaf): boolean {
+    return seeksPeopleWho(this.aboveListOf(leaf)?.text ?? '');
   }
 
   /** The piece right above the list that a piece is an item of. */

@@ -150,7 +150,7 @@ describe('a position beside what it is about', () => {
       'Projektleitung Karrieremesse|Leitung Infotag|Koordinator für Events|Referent Presse|Redakteur News',
       'Kursleiter Yoga|Koordinator Veranstaltungen|Produktmanager Newsletter|Teamleitung Services|Mediengestalter Print',
       'Rédacteur newsletter|Responsable portes ouvertes|Chargé de communication newsletter|Redattore newsletter',
-      'Coördinator open dag|Coordinadora feria de empleo|Koordynator targów pracy|Contact Centre Agent',
+      'Projectleider open dag|Coordinadora feria de empleo|Koordynator targów pracy|Contact Centre Agent',
     ].flatMap((titles) => titles.split('|')),
   )('%s is a title', (title) => {
     expect(jobTitleScore(title)).toBe(1);

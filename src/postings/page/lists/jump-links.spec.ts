@@ -45,6 +45,14 @@ it('links to places that an old page names lead to its adverts', () => {
   expect(titlesOf(links + advert('n', 'Nurse (m/f/d)') + advert('b', 'Baker (m/f/d)'))).toEqual(titles);
 });
 
+it('links say the titles of adverts that say them in another case', () => {
+  const advert = (link: string, title: string): string =>
+    `<p><strong>${title}<a name="${link}"></a></strong></p><p>Praca w młynie nad rzeką.</p>`;
+  const links = ['Telemarketer', 'Informatyk'].map((link) => `<p><a href="#${link}">${link}</a></p>`);
+  const body = [...links, advert('Telemarketer', 'Telemarketera'), advert('Informatyk', 'Informatyka')];
+  expect(titlesOf(body.join(''))).toEqual(expect.arrayContaining(['Telemarketer', 'Informatyk']));
+});
+
 const AS_JUMPS = ['La Plata Sales Manager', 'See Driver', 'Till Cashier', 'Na Nurse', 'To Go Cook', 'Ver Technician'];
 const text = '<p>Full-time, Leeds. You will work in our shop every day with a small team of people.</p>';
 

@@ -26,14 +26,16 @@ export class JumpLinks {
     const pieces = this.tree.leaves.slice(from, from + MAX_PIECES).filter((piece) => piece.link !== link);
     if (pieces.some((piece) => fold(piece.text) === fold(text))) return false;
     const named = text.replace(JUMP, '');
-    return pieces.some((piece) => mayBeTitle(piece) && saySame(named, piece.text));
+    const isJump = named !== text;
+    return pieces.some((piece) => saySame(named, piece.text) && isBetterTitle(piece, named, isJump));
   }
 }
 
-/** A heading, or the name of an occupation by itself. */
-function mayBeTitle({ rank, text }: Leaf): boolean {
-  const score = titleScore(text);
-  return score > 0 || (score === 0 && rank <= BOLD_LINE);
+/** A heading; or a line that is surer to be a title, or as sure where the link says that it leads there. */
+function isBetterTitle({ rank, text }: Leaf, named: string, isJump: boolean): boolean {
+  const [score, least] = [titleScore(text), titleScore(named)];
+  if (rank < BOLD_LINE) return score >= least;
+  return score > 0 && (isJump ? score >= least : score > least);
 }
 
 /** Whether each word of the shorter text is one of the longer, whatever they end in: "bagaren", "Bagare (m/k)". */

@@ -1,11 +1,10 @@
 import { readContact } from '../../text/contact.js';
-import { asksForApplication, onlyMailbox } from './application-mailbox.js';
+import { onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from '../lines/counted-title.js';
 import {
   attribute,
   type AnyNode,
   type Element,
-  findAll,
   findFirst,
   isHidden,
   isTag,
@@ -14,8 +13,6 @@ import {
   textOf,
 } from '../tree/html.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
-import { isAction } from '../lines/actions.js';
-import { labelOf } from '../lines/field-labels.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
@@ -25,8 +22,6 @@ import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
 import { isTownIn } from '../../text/place.js';
-import { headingOf } from '../lines/section-headings.js';
-import { isPersonName } from '../lines/person-name.js';
 import { readSections } from '../tree/sections.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
@@ -54,43 +49,6 @@ export function withMailbox(posting: FoundPosting, mailbox: string | undefined):
 /** Whether an element is part of what a colleague or customer says. */
 export function isSaidBySomebody(element: Element): boolean {
   return closest(element, isTestimonial) !== undefined;
-}
-
-/** Cards of colleagues name their roles: with a telephone number or a mailbox and little else, or below their names. */
-export function isPersonCard(card: Element): boolean {
-  const text = textOf(card);
-  if (text.length > 250) return false;
-  const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
-  const isApplication = links.some(
-    (link) =>
-      /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')) ||
-      (/^mailto:/i.test(attribute(link, 'href')) && (isAction(lineOf(link)) || asksForApplication(link))),
-  );
-  const hasContact =
-    links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
-    /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
-  if (hasContact) {
-    const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
-    const isBare = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
-    return !isApplication && (partsOf(card).some(isPersonName) || (isBare && !hasDetails(card) && !leadsToPage));
-  }
-  const leadsSomewhere = links.some(
-    (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
-  );
-  return (
-    !leadsSomewhere && findAll(card, (element) => element.name === 'img').length > 0 && partsOf(card).some(isPersonName)
-  );
-}
-
-/** What labels say of jobs alone: people have places, departments and telephones, too. */
-const OF_JOBS: ReadonlySet<string | undefined> = new Set(['title', 'salary', 'kind', 'experience']);
-
-/** Whether a card has a list of more than ways to reach somebody, a heading or a label as only an advert has. */
-function hasDetails(card: Element): boolean {
-  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_JOBS.has(labelOf(part));
-  if (partsOf(card).some(isOfAdvert)) return true;
-  const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
-  return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
 }
 
 /** What colleagues or customers say, with the role of whoever says it. */
@@ -203,11 +161,15 @@ function townBehind(title: string, { countries, towns }: SitePlaces): string | u
 /** "Eine/n Zeichner/in": whom a sentence seeks. */
 const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 
+/** "Baker #", "Miller ¶": by what a heading is linked to; "C #" is a language. */
+const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;
+
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   const bare = withoutEnd(withoutTitleLabel(kindsBehind(line).title))
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+    .replace(LINK_TO_ITSELF, '')
     .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();

@@ -2,7 +2,7 @@ import { fold } from '../../text/words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { isPersonName } from '../lines/person-name.js';
+import { behindNameLabel, namesPerson } from '../lines/person-name.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
 
@@ -33,10 +33,12 @@ function isTitleLabel({ region, text, element }: Leaf): boolean {
 /** Whether a piece stands where the value of a label does; `above` is the piece before the label. */
 function isValueOf(label: Leaf, leaf: Leaf, above: Leaf | undefined): boolean {
   const isHead = label.rank <= 6 || /^(?:dt|th)$/.test(label.element.name);
-  if (isLabelOfRow(label.element, leaf.element)) return !isPersonName(above?.text ?? '');
+  if (namesPerson(above?.text ?? '') && !isHeading(label)) return false;
   // Below a heading stands what it is about; in a list of terms the next one is no value.
-  return isHead ? leaf.rank > label.rank : isLineBelow(leaf, label) && !isPersonName(above?.text ?? '');
+  return isLabelOfRow(label.element, leaf.element) || (isHead ? leaf.rank > label.rank : isLineBelow(leaf, label));
 }
+
+const isHeading = ({ rank }: Leaf): boolean => rank <= 6;
 
 /** A title that is neither the next label nor the heading of a part. */
 function isTitleAlone(text: string): boolean {
@@ -56,7 +58,10 @@ export function withoutTitleLabel(line: string): string {
 
 /** Lines "Position: Baker" in the main part of a page, two or more: each begins an advert. */
 export function titleLines({ leaves }: PageTree): number[] {
-  const lines = leaves.filter((leaf) => leaf.region === 'main' && namesTitle(leaf.text) && !isEcho(leaf, leaves));
+  const isOfPerson = ({ index }: Leaf): boolean => behindNameLabel(leaves[index - 1]?.text ?? '') !== undefined;
+  const lines = leaves.filter(
+    (leaf) => leaf.region === 'main' && namesTitle(leaf.text) && !isEcho(leaf, leaves) && !isOfPerson(leaf),
+  );
   return lines.length > 1 ? lines.map(({ index }) => index) : [];
 }
 

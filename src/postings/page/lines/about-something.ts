@@ -1,14 +1,24 @@
 import { fold } from '../../text/words.js';
+import { ABOUT_WORDS } from '../../text/words/about-words.js';
 
-/** Words that begin a heading and say what its part of the page is about, folded; English ones are known elsewhere. */
-const ABOUT = new Set(['uber', 'over', 'om', 'sobre', 'despre', 'про', 'о', 'acerca de', 'a propos de']);
-const ABOUT_SOMETHING =
-  /^(\p{L}+(?:\s(?:de|propos de))?)\s(?:(?:die|den|das|unser\p{L}*|ons|het|de|la|el|los|las|os?|as?)\s)?\p{Lu}/u;
+const ALL = ABOUT_WORDS.flatMap(([, about]) => about.split('|'));
+const SAYS_ABOUT = ABOUT_WORDS.map(
+  ([, about, articles]) => new RegExp(`^(?:${about})\\s(?<article>(?:${articles})\\s)?\\p{Lu}`, 'iu'),
+);
+const BEGINS = new RegExp(`^(?:${ALL.join('|')}|uber) `, 'iu');
 
-/** "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about. */
-export function isAboutSomething(text: string): boolean {
-  const about = ABOUT_SOMETHING.exec(text)?.[1];
-  return about !== undefined && ABOUT.has(fold(about));
+/**
+ * "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about. A line that `endsAsTitle` is
+ * one only where its first word is nothing else in any language: "Uber Driver", "Over Road Driver", "OM Technician".
+ */
+export function isAboutSomething(text: string, endsAsTitle: boolean): boolean {
+  if (!BEGINS.test(text)) return false;
+  const [first = ''] = text.split(' ');
+  const found = SAYS_ABOUT.map((pattern) => pattern.exec(text)).filter((one) => one !== null);
+  const isCapitalised = found.some(([said]) => /\p{Lu}$/u.test(said));
+  if (!isCapitalised) return /^uber /.test(fold(text)) && !endsAsTitle && /^\S+ \p{Lu}/u.test(text);
+  if (!endsAsTitle) return true;
+  return !/^(?:over|om)$/i.test(first) || (first !== 'OM' && found.some(({ groups }) => groups?.['article']));
 }
 
 const JOBS =

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLY_WORDS } from '../../text/words/apply-words.js';
+import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
 
@@ -8,7 +8,22 @@ itHoldsForEvery(
   'words say of a day that it is the last to apply',
   APPLY_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
   (word) => {
-    expect(datedTitle(`Baker (${word} 2026-05-03)`)).toEqual({ title: 'Baker', deadline: '2026-05-03' });
+    expect(datedTitle(`Baker (${word.replace('!', '')} 2026-05-03)`)).toEqual({
+      title: 'Baker',
+      deadline: '2026-05-03',
+    });
+  },
+);
+
+itHoldsForEvery(
+  'words say that something is open, which a day ends only with another word',
+  OPEN_WORDS.flatMap(([language, words, end]) =>
+    words.split('|').map((word) => [`${word.replace('!', '')}|${end}`, language] as const),
+  ),
+  (words) => {
+    const [word = '', end = ''] = words.split('|');
+    expect(datedTitle(`Baker (${word} ${end} 2026-05-03)`)).toEqual({ title: 'Baker', deadline: '2026-05-03' });
+    expect(datedTitle(`Baker (${word} 2026-05-03)`)).toBeUndefined();
   },
 );
 
@@ -39,6 +54,18 @@ it.each([
   'Baker (start 3 May 2026)',
   'Baker (open kitchen)',
   'Baker – open day (3 May 2026)',
+  'Baker (Open Kitchen, 3 May 2026)',
+  'Baker – Opening hours 3 May 2026',
+  'Baker – New store opening 3 May 2026',
+  'Baker – close to town, 3 May 2026',
+  'Baker – Limited run, 3 May 2026',
+  'Koch (Offenburg, 1. März 2027)',
+  'Koch – Offenbach am Main, 1. März 2027',
+  'Bäcker – Offenes Haus 3. Mai 2026',
+  'Chef – Ouverture le 3 mai 2026',
+  'Cuoco – apertura 3 maggio 2026',
+  'Bagare – Fristad, 3 maj 2026',
+  'Kokki – Hakunila, 3.5.2026',
 ])('%s says nothing of the kind', (line) => {
   expect(datedTitle(line)).toBeUndefined();
 });

@@ -10,7 +10,18 @@ const ENDS = new RegExp(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(
 /** "Infoabend für Pflegefachkräfte" */
 const BEGINS = new RegExp(String.raw`^${EVENT}\s${FOR}\s`, 'u');
 
+/** "Portes ouvertes infirmiers": languages that name the event first say behind it whom it is for. */
+const NAMED_FIRST = new Set(['fr', 'es', 'ca', 'pt', 'it', 'ro']);
+const FIRST = new RegExp(
+  `^(?:${EVENT_WORDS.filter(([language]) => NAMED_FIRST.has(language))
+    .flatMap(([, words]) => words.split('|').map(fold))
+    .join('|')}) \\p{L}`,
+  'u',
+);
+/** "Webinar Java Developer 2026" */
+const DATED = new RegExp(String.raw`^${EVENT}\s[^\d]*\d`, 'u');
+
 /** Whether a folded text names an event for those who might apply, whatever occupation it is about. */
 export function namesEvent(folded: string): boolean {
-  return ENDS.test(folded) || BEGINS.test(folded);
+  return [ENDS, BEGINS, FIRST, DATED].some((pattern) => pattern.test(folded));
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { GIVEN_NAMES } from '../../text/words/given-names.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
+import { fold } from '../../text/words.js';
+import { worksOnEvents } from './general-positions.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -127,12 +130,57 @@ describe('jobTitleScore', () => {
     ['Undergraduates', -1],
     ['Graduate Students', -1],
     ['WE Software Engineer', 1],
+    ['Los Angeles Area Sales Manager', 1],
+    ['Le Havre Branch Office Manager', 1],
+    ['La calidad de nuestro panadero', -1],
     ['Wir suchen Köche', 1],
     ['We are looking for a baker', 1],
     ['Мы ищем повара', 1],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);
   });
+});
+
+describe('a position beside what it is about', () => {
+  it.each(
+    [
+      'Head of Webinars|VP of Events|Manager of Hiring Events|Manager Webinars|Specialist - Webinars|Event Manager',
+      'Manager, Learning & Events|Coordinator, Career Fairs|Webinar Producer|Newsletter Editor|Blog Editor',
+      'Head of Career Services|Case Studies Writer|Manager, Success Stories|Manager Employee Relations|Designer Print',
+      'Projektleitung Karrieremesse|Leitung Infotag|Koordinator für Events|Referent Presse|Redakteur News',
+      'Kursleiter Yoga|Koordinator Veranstaltungen|Produktmanager Newsletter|Teamleitung Services|Mediengestalter Print',
+      'Rédacteur newsletter|Responsable portes ouvertes|Chargé de communication newsletter|Redattore newsletter',
+      'Projectleider open dag|Coordinadora feria de empleo|Koordynator targów pracy|Contact Centre Agent',
+    ].flatMap((titles) => titles.split('|')),
+  )('%s is a title', (title) => {
+    expect(jobTitleScore(title)).toBe(1);
+  });
+
+  it.each(
+    [
+      'Webinar: hiring engineers|Karrieremesse Stuttgart|Open day for engineers|Course: Become a Java developer',
+      'Newsletter for engineers|News from our engineers|Interview with a baker|Blog: a day with our nurse',
+      'Webinar Java Developer 2026|Sales Manager Webinar|Sales Manager – Webinar|Nurse Manager Open Day',
+      'Kurs: Yoga für Manager|Kurs für Bäcker|Cours de pâtissier|Portes ouvertes infirmiers|Contact our recruiter',
+      'Manager Login|Success stories|Case study: our engineers|Redakteur Login',
+    ].flatMap((lines) => lines.split('|')),
+  )('%s is none', (line) => {
+    expect(jobTitleScore(line)).toBeLessThan(1);
+  });
+
+  it.each(GENERAL_POSITIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
+    '"%s" (%s) works on events',
+    (word) => {
+      expect(worksOnEvents(fold(`${word} Webinars`))).toBe(true);
+    },
+  );
+
+  it.each(['Newsletter', 'Kurs', 'Cours', 'Curso', 'Corso', 'Cursus', 'Wywiad', 'Курс'])(
+    '"%s" for somebody is none',
+    (word) => {
+      expect(jobTitleScore(`${word}: Baker`)).toBe(-1);
+    },
+  );
 });
 
 describe('names of people', () => {

@@ -18,9 +18,11 @@ import { withoutArts } from './arts.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { datedTitle } from './dated-title.js';
 import { namesEvent } from './events.js';
+import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { beginsWithKinds } from './only-kinds.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -152,8 +154,8 @@ const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
-  String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
-    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
+  String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |^contact (?:our|your|the|us|an?) |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
     // A company's staff
     String.raw`^(?:darbuotojai|darbinieki|pracownicy|zamestnanci|tootajad|starfsmenn|medarbetare|medarbejdere|medarbeidere|ansatte|medewerkers|sodelavci|suradnici|saradnici|munkatarsak|munkatarsaink|dolgozok|angajati|служители|сотрудники|працівники|calisanlar|uzmanlar)$|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
@@ -161,7 +163,7 @@ const NO_POSTING = new RegExp(
 
 /** Words that make a heading of a line, unless it ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST =
@@ -177,16 +179,6 @@ function isPersonOfRole(text: string): boolean {
   const name = ROLE_AND_NAME.exec(text)?.[1];
   return name !== undefined && !namesRole(fold(name));
 }
-
-/** Words for the kind of a job alone are no title: "Full Time/Internship". */
-const ONLY_KIND = new RegExp(
-  `^(?:${[
-    '(?:full|part)[\\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote',
-    'hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|and|or|und|oder|position',
-    ...['正社員', '契約社員', 'パート', 'アルバイト', '派遣社員', '정규직', '계약직', '全职', '兼职', '正職'].map(fold),
-    '[\\s/,|·・&+-]',
-  ].join('|')})+$`,
-);
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
@@ -321,22 +313,17 @@ function isSomethingElse(text: string, folded: string): boolean {
 
 /** The heading of something else, or the notice of a purchase. */
 function isOtherHeading(text: string, folded: string): boolean {
-  const isOther = isAboutSomething(text) || callsForTenders(folded);
-  // "Uber Driver", "RFP Writer"; "Coordinator, Career Fairs"
-  if ((isOther && !endsAsTitle(text, folded)) || (namesEvent(folded) && !isOfEvents(text, folded))) return true;
+  // "RFP Writer"; "Coordinator, Career Fairs"
+  if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
+  if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
+  if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
   return isApartHeading(text) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
 function isWrittenAsTitle(text: string, folded: string): boolean {
-  return GENDER.test(text) || beginsForEverybody(folded) || endsInRole(folded) || beginsWithRole(folded);
-}
-
-/** "Full Time/Internship"; or "Vollzeit · Graz", facts of a posting beside each other. */
-function beginsWithKinds(folded: string): boolean {
-  if (ONLY_KIND.test(folded)) return true;
-  const [first = '', ...others] = folded.split(/\s[·|•]\s/);
-  return others.length > 0 && ONLY_KIND.test(first);
+  const isOfRole = endsInRole(folded) || beginsWithRole(folded) || headsSubject(folded);
+  return isOfRole || GENDER.test(text) || beginsForEverybody(folded);
 }
 
 /** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
@@ -430,13 +417,13 @@ function beginsWithRole(folded: string): boolean {
 
 /** Whether an event is what somebody would work on: it stands behind a comma, or the line is written for everybody. */
 function isOfEvents(text: string, folded: string): boolean {
-  return GENDER.test(text) || (!/\d/.test(folded) && namesRole(/^[^,]+(?=, )/.exec(folded)?.[0] ?? ''));
+  if (GENDER.test(text)) return true;
+  return !/\d/.test(folded) && (worksOnEvents(folded) || namesRole(/^[^,]+(?=, )/.exec(folded)?.[0] ?? ''));
 }
 
-/** Whether what is sought or the whole line ends in an occupation; so do names: "Über die Bäckerei Koch". */
+/** Whether what is sought or the whole line ends in an occupation. */
 function endsAsTitle(text: string, folded: string): boolean {
-  const isNamed = GENDER.test(text) || endsInRole(folded) || namesRole(folded.split(/\s+/).at(-1) ?? '');
-  return isNamed && !/^(?:uber die|over het|sobre la) /.test(folded);
+  return GENDER.test(text) || endsInRole(folded) || namesRole(folded.split(/\s+/).at(-1) ?? '');
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */

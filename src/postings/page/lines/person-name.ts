@@ -1,6 +1,7 @@
 import { readJobType } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
-import { isUnspaced } from '../../text/words.js';
+import { fold, isUnspaced } from '../../text/words.js';
+import { NAME_LABELS } from '../../text/words/biography-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { nameOfPerson } from './named-people.js';
@@ -25,6 +26,24 @@ function saysSomething(line: string): boolean {
   return readJobType(line) !== undefined || kindOfHeading(line) !== undefined || topicOf(line) !== undefined;
 }
 
+const NAMES = new Set(NAME_LABELS.flatMap(([, words]) => words.split('|').map(fold)));
+
+/** "Name: Anna Berg" as the name; undefined where no such label, or no name behind it. */
+export function behindNameLabel(line: string): string | undefined {
+  const [, label = '', value = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(line) ?? [];
+  return isNameLabel(label) && isPersonName(value) ? value : undefined;
+}
+
+/** "Name", "Imię i nazwisko" */
+export function isNameLabel(text: string): boolean {
+  return NAMES.has(fold(text).trim());
+}
+
+/** Whether a line is a person's name, with its label or without. */
+export function namesPerson(line: string): boolean {
+  return isPersonName(line) || behindNameLabel(line) !== undefined;
+}
+
 const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
 
 /** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
@@ -32,6 +51,17 @@ export function isPersonWithRole(text: string): boolean {
   if (isUnspaced(text)) return isNameAndRole(text.split(/[\s,、，・／/（()）]+/u).filter(Boolean));
   const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
   return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
+}
+
+/** The same, whichever stands first. */
+export function isPersonAndRole(text: string): boolean {
+  return isPersonWithRole(text) || isRoleOfPerson(text);
+}
+
+/** "Site Engineer – Anna Berg": a shop may be called after somebody, so one such line alone says nothing. */
+export function isRoleOfPerson(text: string): boolean {
+  const [, role = '', name = ''] = /^(.{3,50}?)\s[–—|-]\s(\p{Lu}[^,()\d]{3,40})$/u.exec(text) ?? [];
+  return nameOfPerson(name) !== undefined && jobTitleScore(role) > 0;
 }
 
 /** "佐藤太郎（営業部長）", "製造部長 山田 花子": in languages without spaces, a common name and an occupation, whichever is first. */

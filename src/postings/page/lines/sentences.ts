@@ -1,3 +1,5 @@
+import { isTownName } from '../../text/place.js';
+
 /** Ends of sentences, questions, prices, mail addresses. */
 const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
 
@@ -21,5 +23,11 @@ export function isSentence(text: string): boolean {
   if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
   if (OF_US.test(text)) return true;
-  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
+  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()) && !beginsWithTown(text);
+}
+
+/** "Los Angeles Area Sales Manager": an article is the first word of a town's name, too. */
+function beginsWithTown(text: string): boolean {
+  const [, town = ''] = /^(\p{Lu}\p{L}+ \p{Lu}\p{L}+) \p{Lu}/u.exec(text) ?? [];
+  return isTownName(town);
 }

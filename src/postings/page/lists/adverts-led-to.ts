@@ -1,6 +1,7 @@
-import { attribute, walk, type Element } from '../tree/html.js';
+import type { Element } from '../tree/html.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { headingOf } from '../lines/section-headings.js';
+import { PartsById } from './parts-by-id.js';
 
 /** More characters are no heading of a part of an advert. */
 const MAX_HEAD = 60;
@@ -9,9 +10,11 @@ const MOST = 0.75;
 
 /** Parts of a page that its own links lead to, "#baker": adverts whose titles stand in a menu alone. */
 export class AdvertsLedTo {
-  private ids: ReadonlyMap<string, Element> | undefined;
+  private readonly parts: PartsById;
 
-  constructor(private readonly tree: PageTree) {}
+  constructor(private readonly tree: PageTree) {
+    this.parts = new PartsById(tree);
+  }
 
   /** Whether each of several titles leads to a part of its own, and most of those parts say what is asked. */
   areTitledBy(titles: readonly Leaf[]): boolean {
@@ -21,8 +24,7 @@ export class AdvertsLedTo {
   }
 
   private partOf({ element, link = element }: Leaf): Element | undefined {
-    const [, id] = /^#([\w-]{1,80})$/.exec(attribute(link, 'href')) ?? [];
-    const part = id === undefined ? undefined : this.byId.get(id);
+    const part = this.parts.ledToBy(link);
     // A menu within the part that it leads to leads to the top of it.
     return part && closest(element, (around) => around === part) ? undefined : part;
   }
@@ -33,19 +35,4 @@ export class AdvertsLedTo {
       .slice(from, to)
       .some(({ text }) => text.length < MAX_HEAD && headingOf(text) === 'requirements');
   }
-
-  private get byId(): ReadonlyMap<string, Element> {
-    this.ids ??= elementsById(this.tree);
-    return this.ids;
-  }
-}
-
-function elementsById({ document }: PageTree): ReadonlyMap<string, Element> {
-  const ids = new Map<string, Element>();
-  walk(document, (element) => {
-    const id = attribute(element, 'id');
-    if (id !== '' && !ids.has(id)) ids.set(id, element);
-    return undefined;
-  });
-  return ids;
 }

@@ -1,9 +1,14 @@
 import { Element, isTag, lineOf, type AnyNode } from '../tree/html.js';
-import type { PostingRecord } from './page-lists.js';
-import { isInline, parentOf, type PageTree } from '../tree/page-tree.js';
+import { isInline, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+
+/** A title, and the pieces that belong to it: first, and one behind the last. */
+interface TitledPart {
+  readonly title: Leaf;
+  readonly range: readonly [number, number];
+}
 
 /** The element that holds the record; one made of its nodes where the page has none. */
-export function cardOf(tree: PageTree, record: PostingRecord): Element | undefined {
+export function cardOf(tree: PageTree, record: TitledPart): Element | undefined {
   const { title, range } = record;
   const [from, to] = range;
   const [first, last] = tree.rangeOf(title.element);
@@ -34,7 +39,7 @@ function nodesBehind(tree: PageTree, element: Element, to: number): AnyNode[] {
 }
 
 /** Of an element that holds several records, as lines, those of one; and what follows it, where that is its own too. */
-function linesOf(tree: PageTree, { title: { element }, range: [from, to] }: PostingRecord): Element | undefined {
+function linesOf(tree: PageTree, { title: { element }, range: [from, to] }: TitledPart): Element | undefined {
   const [first, last] = tree.rangeOf(element);
   const lines = known.get(element) ?? dividedByBreaks(tree, element);
   known.set(element, lines);

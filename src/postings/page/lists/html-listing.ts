@@ -4,8 +4,10 @@ import { applicationMailbox } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
+import { isOfOtherPart } from './closed-part.js';
 import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
-import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
+import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
+import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
@@ -175,14 +177,19 @@ const TEASER = 300;
  * "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its
  * result.
  */
-function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
+function closedAbove(tree: PageTree, { records }: PageLists): string | undefined {
+  const { leaves } = tree;
   const above = leaves.slice(0, records[0]?.range[0] ?? 0);
   const titles = records.map(({ title }) => fold(title.text));
   // What is said of one of them is not said of all.
   const isOfAll = (line: string): boolean =>
     !IS_CONDITIONAL.test(line) && !titles.some((title) => isSaidOf(line, title));
   const at = above.findLastIndex(
-    ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
+    (line) =>
+      line.region === 'main' &&
+      saysNothingOpen(line.text) &&
+      isOfAll(fold(line.text)) &&
+      !isOfOtherPart(line, records, tree),
   );
   // "No internships at present", then a heading for what is open: it was said of something else.
   const areBare = records.every(({ range: [from, to] }) => to - from === 1);

@@ -1,20 +1,20 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
+import { areCardsOfPeople } from './cards-of-people.js';
 import { labelOf } from '../lines/field-labels.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
-import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { isOpenApplication } from '../lines/job-titles.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
-import { SENTENCE_END } from './named-in-line.js';
 import { nameOfPerson } from '../lines/named-people.js';
-import { isPersonName, isPersonWithRole } from '../lines/person-name.js';
+import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
+import { namesOnlyOpenApplications } from './own-accord.js';
+import { seeksPeopleWho } from '../lines/wanted-people.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
-import { wordsOf } from '../../text/words.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 
@@ -204,10 +204,6 @@ const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
-/** No sentence that introduces a list is longer (characters). */
-const MAX_INTRODUCTION = 200;
-/** What has no more words names what stands below it and says nothing of it. */
-const MAX_NAMING = 6;
 /** A shorter text (characters) is nothing that a company would repeat. */
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
@@ -332,7 +328,7 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records)) return true;
+    if (this.areOfPeople(leaves, records) || areCardsOfPeople(set, this.tree)) return true;
     return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
   }
 
@@ -345,6 +341,7 @@ export class ListShapes {
   private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
+    if (leaves.length > 1 && leaves.every(({ text }) => isRoleOfPerson(text))) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -354,6 +351,12 @@ export class ListShapes {
     return new Set(
       sets.flatMap(({ by, titles }) => (by === 'class' && titles.length > 1 && titles.every(isRole) ? titles : [])),
     );
+  }
+
+  /** "Miller – Anna Berg", "Baker – Tom Hill": two of one form or more. */
+  rolesWithNames(sets: readonly RecordSet[]): readonly number[] {
+    const isOne = (title: number): boolean => isRoleOfPerson(this.tree.leaves[title]?.text ?? '');
+    return sets.map(({ titles }) => titles.filter(isOne)).flatMap((roles) => (roles.length > 1 ? roles : []));
   }
 
   /** What heads the part of the page a title stands in. */
@@ -380,19 +383,22 @@ export class ListShapes {
     return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
   }
 
-  /** Bare lines right below such words. */
+  /** What people are that are looked for; bare lines right below words for applications of one's own accord. */
   private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
+    if (leaves.every((leaf) => this.isQuality(leaf))) return true;
     return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
   }
 
   /** An item right below "You may send an open application for these roles:": nothing is open by it. */
   private isOfOwnAccord(leaf: Leaf): boolean {
-    const above = this.aboveListOf(leaf)?.text.trim();
-    if (above === undefined || !/[:：]$/.test(above)) return false;
-    const said = above.split(SENTENCE_END).at(-1) ?? '';
-    if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;
-    // "Vacancies and open applications:" heads both.
-    return wordsOf(said).length > MAX_NAMING || topicOf(said) !== 'openings';
+    const above = this.aboveListOf(leaf);
+    const leadsOn = above !== undefined && (above.rank <= BOLD_LINE || /[:：]$/.test(above.text.trim()));
+    return leadsOn && namesOnlyOpenApplications(above.text);
+  }
+
+  /** "We look for people who:", above what they love and can. */
+  private isQuality(leaf: Leaf): boolean {
+    return seeksPeopleWho(this.aboveListOf(leaf)?.text ?? '');
   }
 
   /** The piece right above the list that a piece is an item of. */

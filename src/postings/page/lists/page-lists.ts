@@ -12,7 +12,7 @@ import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
-import { isPersonWithRole } from '../lines/person-name.js';
+import { isPersonAndRole } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
@@ -81,7 +81,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts, tree);
-  const others = { amid: amidOthers(facts, sets), ofPeople: shapes.rolesOfPeople(sets) };
+  const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets)]);
+  const others = { amid, ofPeople: shapes.rolesOfPeople(sets) };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
@@ -212,9 +213,8 @@ class Chooser {
     });
     this.strangers.push(...strangers.map(asRecord));
     for (const record of content) this.articles.set(record.leaf.index, asRecord(record));
-    for (const record of free) {
-      const { leaf, range } = record;
-      this.records.push(asRecord(record));
+    this.records.push(...free.map(asRecord));
+    for (const { leaf, range } of free) {
       this.titles.add(leaf);
       this.isTaken[leaf.index] = 1;
       this.owned.fill(1, range[0], range[1]);
@@ -284,7 +284,7 @@ class Chooser {
       .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
       .filter(([, group]) => isMostlyNamed(group) || !group.every(({ leaf }) => this.shapes.isInSection(leaf)))
       .map(([, group]) => group)
-      .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
+      .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonAndRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (parts.length < 2) {

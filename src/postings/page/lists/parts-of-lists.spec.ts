@@ -57,6 +57,8 @@ describe('roles for open applications', () => {
 
   it('are openings below a heading for both', () => {
     expect(titlesOf(`<h1>Work with us</h1><p>Vacancies and open applications:</p>${ROLES}`)).toHaveLength(4);
+    const both = 'See our open roles, or send a speculative application:';
+    expect(titlesOf(`<h1>Work with us</h1><p>${both}</p>${ROLES}`)).toHaveLength(4);
   });
 });
 

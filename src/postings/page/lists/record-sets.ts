@@ -11,7 +11,9 @@ import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
+import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { JumpLinks } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -57,9 +59,11 @@ class SetFinder {
   private readonly lowestHeading: number;
   /** Pieces like "New", which only some entries have. */
   private readonly marks: ReadonlySet<number>;
+  private readonly jumps: JumpLinks;
   private seen = 0;
 
   constructor(private readonly tree: PageTree) {
+    this.jumps = new JumpLinks(tree);
     for (const { text } of tree.leaves) this.lengths.push((this.lengths.at(-1) ?? 0) + text.length);
     this.nextOutside = new Int32Array(tree.leaves.length + 1).fill(tree.leaves.length);
     for (let at = tree.leaves.length - 1; at >= 0; at--) {
@@ -73,7 +77,7 @@ class SetFinder {
   }
 
   find(): { sets: RecordSet[]; seen: number } {
-    const titles = this.tree.leaves.filter((leaf) => isTitleLike(leaf) && !isEcho(leaf, this.tree.leaves));
+    const titles = this.tree.leaves.filter((leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, this.tree.leaves));
     for (const [by, keyOf] of [
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
@@ -183,7 +187,7 @@ class SetFinder {
     const pieces = ranges.map((range) => this.firstPieces(range));
     const labels = (pieces[0] as number[]).map((index) => labelOf((this.tree.leaves[index] as Leaf).text));
     // A row of heads above rows that are no table to the mark-up.
-    const areHeads = labels.length > 1 && !labels.includes(undefined);
+    const areHeads = labels.length > 1 && !labels.includes(undefined) && mayHeadColumns(labels, this.textsOf(pieces));
     for (let column = 0; column < MAX_COLUMN; column++) {
       const titles = ranges.flatMap((range, at) => this.titleAt(pieces[at]?.[column], range) ?? []);
       if (titles.length < 2) continue;
@@ -192,9 +196,18 @@ class SetFinder {
     }
   }
 
+  /** What the first rows below a row of heads say. */
+  private textsOf([, ...rows]: readonly (readonly number[])[]): string[][] {
+    return rows.slice(0, ROWS_ASKED).map((row) => row.map((index) => this.tree.leaves[index]?.text ?? ''));
+  }
+
+  private mayBeTitle(leaf: Leaf): boolean {
+    return isTitleLike(leaf) && !this.jumps.has(leaf);
+  }
+
   /** A piece of an entry where it may be its title. */
   private titleAt(index: number | undefined, entry: readonly [number, number]): number | undefined {
-    if (index === undefined || !isTitleLike(this.tree.leaves[index] as Leaf)) return undefined;
+    if (index === undefined || !this.mayBeTitle(this.tree.leaves[index] as Leaf)) return undefined;
     return this.isOneOfLinks(index, entry) ? undefined : index;
   }
 

@@ -1,4 +1,3 @@
-import { JUMP_WORDS } from '../../text/words/jump-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -13,7 +12,6 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
-  if (leadsDown(text, link)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !areFacts(text);
 }
 
@@ -34,13 +32,6 @@ const NAMES_SIGN = new PhraseTable([
 function leadsHome(link: Element | undefined): boolean {
   const href = attribute(link, 'href');
   return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
-}
-
-const JUMP = new RegExp(`^(?:${JUMP_WORDS.map(([, words]) => words).join('|')})\\s`, 'iu');
-
-/** "To the baker": what leads to an advert further down the same page. */
-function leadsDown(text: string, link: Element | undefined): boolean {
-  return /^#./.test(attribute(link, 'href')) && JUMP.test(text);
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

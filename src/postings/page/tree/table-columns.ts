@@ -1,4 +1,5 @@
 import { labelOf } from '../lines/field-labels.js';
+import { mayHeadColumns, ROWS_ASKED } from './column-heads.js';
 import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
 import { closest, elementBefore, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
@@ -63,7 +64,7 @@ function headsOfGrid(row: Element): GridHeads | undefined {
   if (known !== undefined) return known ?? undefined;
   const above = elementBefore(grid);
   const rows = [...grid.children.slice(0, MAX_BEFORE).filter(isTag), ...(above && !asksVisitor(above) ? [above] : [])];
-  const heads = rows.flatMap((head) => asHeads(head) ?? [])[0];
+  const heads = rows.flatMap((head) => asHeads(head) ?? []).find((one) => areAbove(one, grid));
   gridHeads.set(grid, heads ?? null);
   return heads;
 }
@@ -75,6 +76,13 @@ function asHeads(row: Element): GridHeads | undefined {
   const texts = cells.map(lineOf);
   const labels = texts.filter((text) => text.length <= MAX_HEAD && labelOf(text) !== undefined);
   return labels.length > 1 && texts.every((text) => text.length <= MAX_HEAD) ? { row, texts } : undefined;
+}
+
+/** Whether the rows of a grid say what the heads above them call it. */
+function areAbove({ row, texts }: GridHeads, grid: Element): boolean {
+  const rows = tagsOf(grid).filter((other) => other !== row && tagsOf(other).length === texts.length);
+  const asked = rows.slice(0, ROWS_ASKED).map((other) => tagsOf(other).map(lineOf));
+  return mayHeadColumns(texts.map(labelOf), asked);
 }
 
 function headsAbove({ row: heads, texts }: GridHeads, row: Element): readonly string[] {

@@ -32,6 +32,7 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
 
 /** What an application of one's own accord is called, by language; a * stands for any ending. */
 export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
+  ['en', 'an open application|your open application|send open applications|welcome open applications'],
   ['fi', 'avoin hakemus|avoimen hakemuksen|avoin työhakemus'],
   ['no', 'åpen søknad|generell søknad'],
   ['pl', 'aplikacja spontaniczna|cv spontaniczne|rekrutacja otwarta'],

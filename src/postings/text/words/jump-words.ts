@@ -13,7 +13,7 @@ export const JUMP_WORDS: readonly JumpWord[] = [
   ['pt', 'ir para|ver|para'],
   ['it', 'vai a|vai al|vai alla|vedi'],
   ['nl', 'naar|naar de|ga naar|zie|bekijk'],
-  ['sv', 'gå till|se'],
+  ['sv', 'till|gå till|se|visa'],
   ['da, no', 'til|gå til|se'],
   ['fi', 'siirry|katso'],
   ['pl', 'do|przejdź do|zobacz'],

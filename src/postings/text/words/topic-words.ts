@@ -88,7 +88,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'ro',
-    'locuri de muncă|posturi disponibile|posturi vacante|joburi|poziții deschise|poziții disponibile|angajăm|căutăm|posturi libere|posturi deschise|anunțuri de angajare',
+    'locuri de muncă|posturi disponibile|posturile disponibile|posturi vacante|posturile vacante|posturile noastre|joburi|poziții deschise|poziții disponibile|angajăm|căutăm|posturi libere|posturi deschise|anunțuri de angajare',
   ],
   [
     'openings',

@@ -1,0 +1,105 @@
+import { readContractType, readJobType } from '../../text/job-type.js';
+import { BIOGRAPHY_WORDS } from '../../text/words/biography-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { isAction } from '../lines/actions.js';
+import { labelOf } from '../lines/field-labels.js';
+import { nameOfPerson } from '../lines/named-people.js';
+import { isNameLabel, isPersonName } from '../lines/person-name.js';
+import { headingOf } from '../lines/section-headings.js';
+import { attribute, findAll, lineOf, textOf, type Element } from '../tree/html.js';
+import { asksForApplication } from './application-mailbox.js';
+import { partsOf } from './html-card.js';
+
+/** The card of a colleague is no longer, nor one that tells of somebody's work (characters). */
+const [MAX_CARD, MAX_BIOGRAPHY] = [250, 1500];
+
+/**
+ * Cards of colleagues name their roles: with a telephone number or a mailbox and little else, below or above their
+ * names, or with what they did there until now.
+ */
+export function isPersonCard(card: Element): boolean {
+  const text = textOf(card);
+  if (text.length > MAX_BIOGRAPHY) return false;
+  const parts = partsOf(card);
+  if (statesKind(parts)) return false;
+  const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
+  if (!leadsSomewhere(links) && parts.some((part) => TELLS_OF_WORK.test(part))) return true;
+  if (text.length > MAX_CARD || links.some(isApplication)) return false;
+  if (namesBehindLabel(parts)) return true;
+  return hasContact(links, text) ? isReached(card, { parts, links }) : !leadsSomewhere(links) && isNamed(card, parts);
+}
+
+/** Whether a card with a mailbox or a number names a person, or says nothing that is said of jobs alone. */
+function isReached(card: Element, { parts, links }: { parts: readonly string[]; links: readonly Element[] }): boolean {
+  const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
+  const isBare = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
+  return nameOwner(parts) || (isBare && !hasDetails(card, parts) && !leadsToPage);
+}
+
+/** Whether a common name is said of a picture or right below a title, or there is a picture and any name. */
+function isNamed(card: Element, parts: readonly string[]): boolean {
+  const pictures = findAll(card, (element) => element.name === 'img');
+  if (pictures.some((picture) => isCommonName(attribute(picture, 'alt')))) return true;
+  // What a card was made of that is no element of the page may be the next entry of a list.
+  const isBelowTitle = card.parent !== null && isCommonName(parts[1] ?? '');
+  return isBelowTitle || (pictures.length > 0 && parts.some(isPersonName));
+}
+
+const isCommonName = (text: string): boolean => nameOfPerson(text) !== undefined;
+
+/** Whether a name stands in a card that is not said to be that of the person to ask. */
+function nameOwner(parts: readonly string[]): boolean {
+  return parts.some((part, at) => isPersonName(part) && labelOf(parts[at - 1] ?? '') !== 'contact');
+}
+
+/** "Name: Anna Berg"; "Position: Anna Berg", below what she is. */
+function namesBehindLabel(parts: readonly string[]): boolean {
+  return parts.some((part, at) => {
+    const [, label = part, value = parts[at + 1] ?? ''] = /^([^:：]{2,30})[:：]\s*(\S.*)?$/su.exec(part) ?? [];
+    return (isNameLabel(label) || labelOf(label) === 'title') && isPersonName(value);
+  });
+}
+
+const TELLS_OF_WORK = new PhraseTable(BIOGRAPHY_WORDS.map(([, words]) => words));
+
+function isApplication(link: Element): boolean {
+  const href = attribute(link, 'href');
+  const isAsked = /^mailto:/i.test(href) && (isAction(lineOf(link)) || asksForApplication(link));
+  return isAsked || /^mailto:[^?]+\?.*subject/i.test(href);
+}
+
+function hasContact(links: readonly Element[], text: string): boolean {
+  return (
+    links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
+    /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text)
+  );
+}
+
+function leadsSomewhere(links: readonly Element[]): boolean {
+  return links.some(
+    (link) => link.name === 'button' || !/^(?:mailto|tel):|linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
+  );
+}
+
+/** A longer piece (characters) tells of more than how one works. */
+const MAX_KIND = 60;
+const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
+
+/** "Full-time, Leeds": what is said of jobs, and of nobody who has one. */
+function statesKind(parts: readonly string[]): boolean {
+  return parts.some(
+    (part) =>
+      part.length <= MAX_KIND && [readJobType(part), readContractType(part)].some((kind) => KINDS.has(kind ?? '')),
+  );
+}
+
+/** What labels say of jobs alone: people have places, departments and telephones, too. */
+const OF_JOBS: ReadonlySet<string | undefined> = new Set(['title', 'salary', 'kind', 'experience']);
+
+/** Whether a card has a list of more than ways to reach somebody, a heading or a label as only an advert has. */
+function hasDetails(card: Element, parts: readonly string[]): boolean {
+  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_JOBS.has(labelOf(part));
+  if (parts.some(isOfAdvert)) return true;
+  const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
+  return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
+}

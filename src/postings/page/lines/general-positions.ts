@@ -1,0 +1,52 @@
+import { fold } from '../../text/words.js';
+import { EVENT_WORDS } from '../../text/words/event-words.js';
+import { CONTENT_WORDS, GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
+
+type Rows = readonly (readonly [language: string, words: string])[];
+
+const foldedWords = (rows: Rows): readonly string[] => rows.flatMap(([, words]) => words.split('|').map(fold));
+const OF_ENGLISH = foldedWords(GENERAL_POSITIONS.filter(([language]) => language === 'en'));
+const ENGLISH = OF_ENGLISH.join('|');
+/** What English calls so, too, is read as it is in English. */
+const OTHERS = foldedWords(GENERAL_POSITIONS)
+  .filter((word) => !OF_ENGLISH.includes(word))
+  .join('|');
+/** "Stellvertretende Leitung Infotag": so many words may stand before a position, and it comes before its subject. */
+const OF_SUBJECT = new RegExp(`^(?:[^\\s:–—|-]+ ){0,2}(?:${OTHERS}) \\p{L}`, 'u');
+const ENGLISH_FIRST = new RegExp(`^(?:${ENGLISH}) \\p{L}`, 'u');
+
+/** What heads a text about a position, and is nothing that somebody works on. */
+const NO_SUBJECT =
+  /(?<!\p{L})(?:interview|faqs?|login|register|download|upload|testimonials?|select|choose|filter|share|copyright|requirements|responsibilities|qualifications|perks)(?!\p{L})/u;
+
+/** Whether a folded text names a general position before what it is about: "Redakteur News", "Manager Services". */
+export function headsSubject(folded: string): boolean {
+  return !NO_SUBJECT.test(folded) && (OF_SUBJECT.test(folded) || ENGLISH_FIRST.test(folded));
+}
+
+/** "Manager of Hiring Events", "Specialist - Webinars": several events behind a word that divides them from it. */
+const OF_EVENTS = new RegExp(
+  `^(?:[^\\s:–—|-]+ ){0,3}(?:${ENGLISH}|head)(?:,? (?:of|for) [^:–—|-]*|\\s[–—|-]\\s[^:–—|]*|(?<=^\\S+) [^:–—|-]*s)$`,
+  'u',
+);
+
+/** Whether a folded text that ends in an event names a position that has to do with such. */
+export function worksOnEvents(folded: string): boolean {
+  if (OF_SUBJECT.test(folded)) return !/[:|]/.test(folded);
+  return OF_EVENTS.test(folded) && (/ (?:of|for) /.test(folded) || folded.endsWith('s'));
+}
+
+const CONTENT = [...foldedWords(CONTENT_WORDS), ...foldedWords(EVENT_WORDS)].join('|');
+/** Words that say for whom, by whom or about whom something is. */
+const ABOUT_WHOM =
+  'for|from|with|by|about|fur|mit|von|uber|pour|avec|de|para|con|per|di|voor|met|van|med|om|av|af|dla|pro|pre|для|о';
+/** "News:" may be a department. */
+const IS_CONTENT = new RegExp(
+  `^(?:${CONTENT})(?: (?:(?:${ABOUT_WHOM}) |d')|(?<!^(?:news|events?|nyheter|nyheder|evento))\\s?:)`,
+  'u',
+);
+
+/** Whether a folded text begins with what is told or offered to somebody: "Newsletter for engineers", "Kurs: Yoga". */
+export function isContent(folded: string): boolean {
+  return IS_CONTENT.test(folded);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { namesOnlyOpenApplications } from './own-accord.js';
+
+it.each([
+  'You may send an open application for these roles:',
+  'We accept speculative applications for the following roles:',
+  'No vacancies right now, but we welcome speculative applications from:',
+  'If none of our vacancies fits, send a speculative application as:',
+  'See our vacancies. We also welcome speculative applications from:',
+  'Initiativbewerbungen sind jederzeit möglich als:',
+  'Auch wenn gerade keine Stellen frei sind, freuen wir uns über Ihre Initiativbewerbung als:',
+  'Stuur een open sollicitatie voor een van deze functies:',
+  'Vous pouvez envoyer une candidature spontanée pour les métiers suivants :',
+  'Aceptamos candidaturas espontáneas para los siguientes perfiles:',
+  'Accettiamo candidature spontanee per i seguenti ruoli:',
+  'Send gjerne en åpen søknad som:',
+  'Voit lähettää avoimen hakemuksen seuraaviin tehtäviin:',
+  'Aplikacja spontaniczna jest możliwa na stanowiska:',
+  'Инициативный отклик принимаем по профессиям:',
+])('%s names nothing that is open', (line) => {
+  expect(namesOnlyOpenApplications(line)).toBe(true);
+});
+
+it.each([
+  'See our open roles, or send a speculative application:',
+  'We are currently hiring for the following positions, and always welcome speculative applications:',
+  'Vacancies and open applications:',
+  'Bewerben Sie sich auf unsere offenen Stellen oder schicken Sie uns eine Initiativbewerbung:',
+  'Solliciteer op deze vacatures of stuur een open sollicitatie naar ons kantoor:',
+  "Consultez nos offres d'emploi ou envoyez-nous une candidature spontanée :",
+  'Consulta nuestras vacantes o envía una candidatura espontánea:',
+  'Veja as vagas abertas ou envie uma candidatura espontânea:',
+  'Scopri le nostre posizioni aperte o invia una candidatura spontanea:',
+  'Se våra lediga tjänster eller skicka en spontanansökan:',
+  'Se vores ledige stillinger eller send en uopfordret ansøgning:',
+  'Se våre ledige stillinger eller send en åpen søknad:',
+  'Katso avoimet työpaikat tai lähetä avoin hakemus:',
+  'Zobacz nasze oferty pracy lub wyślij CV spontaniczne:',
+  'Podívejte se na volné pozice nebo pošlete spontánní životopis:',
+  'Nézze meg nyitott pozícióinkat, vagy küldjön spontán jelentkezést:',
+  'Vezi posturile disponibile sau trimite o candidatură spontană:',
+  'Açık pozisyonlarımıza bakın veya genel başvuru yapın:',
+  'Откликнитесь на открытые вакансии или отправьте инициативный отклик:',
+])('%s names openings as well', (line) => {
+  expect(namesOnlyOpenApplications(line)).toBe(false);
+});

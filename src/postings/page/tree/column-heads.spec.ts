@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml } from './html.js';
+
+const TOWNS = ['Baker|Production|Leeds', 'Miller|Logistics|York', 'Cook|Kitchen|Bath'];
+
+const cells = (line: string, tag: string): string =>
+  line
+    .split('|')
+    .map((text) => (tag === 'a' ? `<a href="?sort=${text}">${text}</a>` : `<${tag}>${text}</${tag}>`))
+    .join(' ');
+
+function postingsOf(bar: string, tag: string, rows: readonly string[], isWithin = false): unknown[] {
+  const entries = rows.map((row, at) => {
+    const [title = '', ...facts] = row.split('|');
+    const link = `<a href="/jobs/${String(at)}">${title}</a>`;
+    return `<div class="row">${link} ${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</div>`;
+  });
+  const heads = `<div class="bar">${cells(bar, tag)}</div>`;
+  const list = isWithin ? `<div>${heads}${entries.join('')}</div>` : `${heads}<div>${entries.join('')}</div>`;
+  const html = `<html><head><title>Jobs</title></head><body><main><h1>Jobs</h1><h2>Open positions</h2>${list}</main></body></html>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  return postings.map(({ fields }) => [fields.job_title, fields.department, fields.location]);
+}
+
+const DIVIDED = TOWNS.map((row) => row.split('|'));
+
+describe('labels above a list', () => {
+  it.each(['a', 'span', 'button'])('in <%s>s head its columns where they stand as its parts do', (tag) => {
+    const far = ['Baker|Ovens|Kleinzell', 'Miller|Old mill|Grossdorf'];
+    for (const isWithin of [true, false].slice(0, tag === 'button' ? 1 : 2))
+      expect(postingsOf('Title|Department|Location', tag, far, isWithin)).toEqual(far.map((row) => row.split('|')));
+  });
+
+  it.each([
+    ['Location|Title|Department', 'a'],
+    ['Location|Department|Title', 'a'],
+    ['Location|Title|Department', 'span'],
+    ['Location|Department|Job type', 'span'],
+    ['Title|Location|Date', 'a'],
+    ['Title|Location|Department', 'a'],
+    ['Newest|Oldest|A-Z', 'span'],
+  ])('by which it is sorted or filtered head none: %s in <%s>s', (bar, tag) => {
+    for (const isWithin of [true, false]) expect(postingsOf(bar, tag, TOWNS, isWithin)).toEqual(DIVIDED);
+  });
+
+  it('head none of rows of two parts that begin with a title', () => {
+    const rows = ['Baker|Mill', 'Miller|Night shift', 'Cook|Kitchen'];
+    const titles = postingsOf('Department|Location', 'span', rows).map((posting) => (posting as unknown[])[0]);
+    expect(titles).toEqual(['Baker', 'Miller', 'Cook']);
+    expect(postingsOf('Department|Location', 'span', rows)).not.toContainEqual(['Baker', undefined, 'Mill']);
+  });
+});

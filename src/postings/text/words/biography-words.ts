@@ -1,0 +1,58 @@
+/**
+ * What only a text about a colleague says, by language: since when and how somebody works there already. | divides
+ * phrases, a * stands for any ending; `person-card.spec.ts` puts each below a role.
+ */
+export const BIOGRAPHY_WORDS: readonly (readonly [language: string, words: string])[] = [
+  [
+    'en',
+    'joined us in|joined our|joined the company|joined the firm|joined the team|has worked here|has worked with us|has worked for us|has worked in our|has worked at our|has been with us|has been part of our|has been with the company|started with us|started here|worked her way|worked his way|has led our|has run our',
+  ],
+  [
+    'de',
+    'ist seit|arbeitet seit|arbeitet bei uns|leitet seit|kam zu uns|stieß zu uns|gehört seit|begann bei uns|startete bei uns|hat bei uns gelernt',
+  ],
+  [
+    'fr',
+    'nous a rejoints|nous a rejoint|a rejoint notre|a rejoint l’équipe|travaille chez nous|travaille ici depuis|fait partie de l’équipe depuis',
+  ],
+  ['es', 'se unió a|se incorporó a|trabaja con nosotros desde|lleva trabajando|forma parte del equipo desde'],
+  ['ca', 'es va incorporar|treballa amb nosaltres des'],
+  ['pt', 'juntou-se a|entrou na empresa|trabalha connosco desde|trabalha conosco desde|faz parte da equipa desde'],
+  ['it', 'è entrato in|è entrata in|lavora con noi da|lavora qui da|è con noi da|fa parte del team dal'],
+  ['nl', 'werkt sinds|werkt al|kwam bij ons|begon bij ons|is sinds'],
+  ['sv', 'har arbetat hos oss|har jobbat hos oss|började hos oss|kom till oss|jobbar hos oss sedan'],
+  ['da', 'har arbejdet hos os|startede hos os|kom til os|har været ansat'],
+  ['no', 'har jobbet hos oss|har arbeidet hos oss|begynte hos oss|kom til oss'],
+  ['fi', 'on työskennellyt meillä|aloitti meillä|liittyi joukkoomme'],
+  ['pl', 'dołączył do|dołączyła do|pracuje u nas od|pracuje z nami od|jest z nami od'],
+  ['cs sk', 'pracuje u nás od|nastoupil k nám|nastoupila k nám|nastúpil k nám|nastúpila k nám|je s námi od'],
+  ['hu', 'csatlakozott hozzánk|dolgozik nálunk'],
+  ['ro', 's-a alăturat|lucrează la noi din|lucrează cu noi din'],
+  ['hr sr sl', 'pridružio se|pridružila se|radi kod nas od|radi s nama od|pridružil se je|pridružila se je'],
+  ['ru', 'пришёл к нам|пришел к нам|пришла к нам|работает у нас с|присоединился к|присоединилась к'],
+  ['uk', 'прийшов до нас|прийшла до нас|працює в нас з|приєднався до|приєдналася до'],
+  ['tr', 'bize katıldı|ekibimize katıldı|bizimle çalışıyor'],
+];
+
+/** Labels of a person's name; | divides them, and the same spec puts each before one. */
+export const NAME_LABELS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'name|full name'],
+  ['de', 'name|vorname|vor- und nachname'],
+  ['fr', 'nom|prénom|nom et prénom'],
+  ['es', 'nombre|nombre y apellidos'],
+  ['ca', 'nom|nom i cognoms'],
+  ['pt', 'nome|nome completo'],
+  ['it', 'nome|nome e cognome'],
+  ['nl', 'naam'],
+  ['sv', 'namn'],
+  ['da no', 'navn'],
+  ['fi', 'nimi'],
+  ['pl', 'imię i nazwisko|imię'],
+  ['cs sk', 'jméno|meno'],
+  ['hu', 'név'],
+  ['ro', 'nume'],
+  ['hr sr sl', 'ime|ime i prezime|ime in priimek'],
+  ['ru uk', 'имя|фио|ім’я'],
+  ['el', 'όνομα'],
+  ['tr', 'ad soyad|isim'],
+];

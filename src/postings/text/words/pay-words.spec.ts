@@ -50,11 +50,12 @@ describe('words of pay', () => {
   });
 
   itHoldsForEvery('currencies are known before and behind the amount', CURRENCIES, (written, code) => {
-    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF' }[code] ?? code;
+    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'CNY' }[code] ?? code;
     const country = new Map([
       ['kr', 'Sweden'],
       ['peso', 'Mexico'],
       ['cfa', 'Senegal'],
+      ['¥', 'China'],
     ]).get(code);
     const context = { isSalaryField: true, country };
     expect(readSalary(`Salary: ${written} 30000 per month`, context)?.currency).toBe(expected);

@@ -61,6 +61,7 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 
   private async look(): Promise<void> {
+    if (!(await this.store.isAnythingToDo())) return;
     while (!this.shutdown.signal.aborted && (await this.compareNext()));
     while (!this.shutdown.signal.aborted && (await this.store.takeDue((list) => this.begin(list))));
   }

@@ -7,7 +7,7 @@ import { storable } from '../db/storable.js';
 import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
-import { lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
+import { IS_ANYTHING_TO_DO, lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
 
 /** What is watched, and when. */
 export interface WatchlistRow {
@@ -125,6 +125,12 @@ export class WatchStore {
     const where = { apiKeyId, ...given(filter), ...range };
     const changes = await this.database.prisma.change.findMany({ where, orderBy: { sequence: 'desc' }, take: limit });
     return changes.map(changeRow);
+  }
+
+  /** Whether a watchlist is due, or its run has ended. */
+  async isAnythingToDo(): Promise<boolean> {
+    const { rows } = await this.database.rows.query<{ isAnything: boolean }>(IS_ANYTHING_TO_DO);
+    return rows[0]?.isAnything === true;
   }
 
   /** Takes one watchlist that is due, and stores what was done about it. False when none is. */

@@ -27,6 +27,8 @@ const HEAD_LENGTH = 1000;
 const ROTATION_TIME = 86_400_000;
 /** Pause (ms) between two cleanings of the log. */
 const CLEAN_INTERVAL = 3_600_000;
+/** Time (ms) that a process lives before it deletes any: its first work is not to wait for that. */
+const CLEAN_AFTER = 60_000;
 
 /** Key that signs what is sent to a run's own webhook_url: the caller's, as long as the API key is not rotated. */
 export function secretOfRuns(cipher: SecretsCipher, keyHash: Uint8Array): string {
@@ -47,7 +49,7 @@ export class WebhookSender implements OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
   private soon: NodeJS.Timeout | undefined;
-  private cleanFrom = 0;
+  private cleanFrom = Date.now() + CLEAN_AFTER;
 
   constructor(
     private readonly store: WebhookStore,

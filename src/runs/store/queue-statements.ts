@@ -29,6 +29,9 @@ export const GIVE_UP = `
   SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = least(priority, -1), run_at = now() + interval '1 second'
   WHERE key = $1 AND locked_by = $2`;
 
+/** The pools $1 work no longer. Not asked of the Prisma client: a worker that ends would load that for it. */
+export const SIGN_OFF = 'DELETE FROM worker_pools WHERE id = ANY($1)';
+
 /** Unlocks all that the pools $1 hold. */
 export const UNLOCK_POOLS = 'SELECT graphile_worker.force_unlock_workers($1::text[])';
 

@@ -7,6 +7,7 @@ import {
   NEW_JOBS,
   QUEUE_VERSION,
   RELEASE_FORGOTTEN,
+  SIGN_OFF,
   STOP_HEARING_OF_VERSIONS,
   UNLOCK_POOLS,
 } from '../store/queue-statements.js';
@@ -25,7 +26,7 @@ export class QueueHealth {
   ) {}
 
   async signOff(pools: readonly string[]): Promise<void> {
-    await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
+    await this.database.rows.query(SIGN_OFF, [[...pools]]);
   }
 
   /**

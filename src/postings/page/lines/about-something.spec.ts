@@ -1,5 +1,15 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { ABOUT_WORDS } from '../../text/words/about-words.js';
 import { jobTitleScore } from './job-titles.js';
+
+itHoldsForEvery(
+  'words for "about" and an article before a name that ends in an occupation begin no title',
+  ABOUT_WORDS.flatMap(([, about, articles]) => about.split('|').map((word) => [word, articles.split('|')[0] ?? ''])),
+  (word, article) => {
+    expect(jobTitleScore(`${word} ${article} Casa Koch`)).toBe(-1);
+  },
+);
 
 it.each([
   'Über die Bäckerei Koch',

@@ -33,7 +33,7 @@ export const GENERAL_POSITIONS: readonly (readonly [language: string, words: str
 
 /**
  * What is told or offered to somebody, before a word that says to whom or what about: "Newsletter for engineers",
- * "Course: Become a baker". By language, as parts of patterns; the same spec puts each before an occupation.
+ * "Course: Become a baker". By language, as parts of patterns; `job-titles.spec.ts` has examples.
  */
 export const CONTENT_WORDS: readonly (readonly [language: string, words: string])[] = [
   [

@@ -103,7 +103,7 @@ export const CALLED_DEPARTMENT: readonly (readonly [language: string, words: str
   ['vi', 'khoa|phòng|bộ phận'],
   ['hu', 'osztály|részleg'],
   ['el', 'τμήμα'],
-    ['id', 'divisi|departemen'],
+  ['id', 'divisi|departemen'],
   ['hr, sr', 'odjel|odeljenje'],
   ['he', 'מחלקת'],
   ['ar', 'قسم'],

@@ -26,7 +26,11 @@ describe('readJsonLd', () => {
   });
 
   it('takes what stands beside a town for its country', () => {
-    const node = { '@type': 'JobPosting', title: 'Cook', jobLocation: { address: { addressLocality: 'Wien, Austria' } } };
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      jobLocation: { address: { addressLocality: 'Wien, Austria' } },
+    };
     const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
     expect(posting?.fields).toMatchObject({ city: 'Wien', country: 'Austria', location: 'Wien, Austria' });
   });

@@ -1,6 +1,6 @@
 /**
- * Beginnings of words that say of a day beside a title that it is the last to apply, by language; | divides them, behind
- * a ! a word ends, and `dated-title.spec.ts` reads each.
+ * Beginnings of words that say of a day beside a title that it is the last to apply, by language; | divides them,
+ * behind a ! a word ends, and `dated-title.spec.ts` reads each.
  */
 export const APPLY_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'apply|application|closes!|closing|deadline|due!'],

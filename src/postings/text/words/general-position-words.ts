@@ -1,7 +1,7 @@
 /**
  * Positions that say nothing of a trade and are followed by what they are about, by language: "Manager Webinars",
- * "Redakteur News". | divides words; `job-titles.spec.ts` puts each before an event. English ones stand behind what they
- * are about, unless they come first.
+ * "Redakteur News". | divides words; `job-titles.spec.ts` puts each before an event. English ones stand behind what
+ * they are about, unless they come first.
  */
 export const GENERAL_POSITIONS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'manager|director|leader|designer|coordinator|specialist|officer|vp|consultant|administrator|analyst|expert'],

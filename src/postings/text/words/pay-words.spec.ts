@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './pay-cap-words.js';
+import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 
@@ -28,6 +28,12 @@ describe('words of pay', () => {
     expect(readSalary(text, { isTraining: false })).toBeUndefined();
   });
 
+  itHoldsForEvery('patterns call a sample of pay', SAMPLES_OF_PAY, (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(pattern, 'iu'));
+    expect(readSalary(text)).toBeDefined();
+    expect(readSalary(`${text}\n\nSalary: CHF 1,777`)?.min).toBe(1777);
+  });
+
   itHoldsForEvery(
     'an amount per unit is for its period',
     UNITS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
@@ -50,7 +56,7 @@ describe('words of pay', () => {
   });
 
   itHoldsForEvery('currencies are known before and behind the amount', CURRENCIES, (written, code) => {
-    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF' }[code] ?? code;
+    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'JPY' }[code] ?? code;
     const country = new Map([
       ['kr', 'Sweden'],
       ['peso', 'Mexico'],

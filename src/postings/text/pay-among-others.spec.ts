@@ -10,6 +10,10 @@ const CASES: readonly (readonly [text: string, pay: string])[] = [
   ['R$ 35,00\nVale-refeição por dia', '|'],
   ['Salário: R$ 1.930,00\nPrêmio de vendas de R$ 700,00 a R$ 1.200,00', '1930|1930'],
   ['Salário: R$ 1.930,00\nComissão em média de R$ 700,00 a R$ 1.200,00', '1930|1930'],
+  [
+    'Salário: R$ 1.930,00\nPrêmio da equipe pelo que o moinho produz, o que pode chegar na média de R$ 700,00 a R$ 1.200,00',
+    '1930|1930',
+  ],
   ['Salário de R$ 1.930,00 mais comissão', '1930|1930'],
   ['Sueldo de 1.480 € más comisiones', '1480|1480'],
   ['月給 19万円から（主任/23万円～26万円 工場長/28万円～35万円）', '190000|'],

@@ -297,10 +297,15 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
   return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }
 
+/** So far (characters) in front of an amount its own line may say what it is. */
+const MAX_ABOUT = 110;
+
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
   if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
-  const near = withoutOtherAmounts(before.slice(-70));
+  // A long line says at its beginning what it is about: "Prize of the team, which may come to …".
+  const line = before.length - before.lastIndexOf('\n') - 1;
+  const near = withoutOtherAmounts(before.slice(-Math.max(70, Math.min(line, MAX_ABOUT))));
   const lastPay = lastIndex(near, EACH.pay);
   const lastOther = lastIndex(near, EACH.notPay);
   if (lastOther > lastPay) return true;

@@ -65,6 +65,13 @@ describe('columns of a list', () => {
     expect(read(html)).toMatchObject([{ department: 'Production & Quality' }, { department: 'Van fleet' }]);
   });
 
+  it('stand beside a label with its value, too', () => {
+    const above = (title: string, name: string): string =>
+      `<div class="card"><div><span>${name}</span><span>Posted: 3 May 2027</span></div><h3><a href="/jobs/${String(title.length)}">${title}</a></h3></div>`;
+    const html = above('Baker (m/f/d)', 'Production') + above('Driver (m/f/d)', 'Van fleet');
+    expect(read(html)).toMatchObject([{ department: 'Production' }, { department: 'Van fleet' }]);
+  });
+
   it('a card without a place gives none where another has no mark above its title', () => {
     const html = `<div class="card"><span>Bakehouse</span><h3>Baker (m/f/d)</h3><p>Full-time</p></div><div class="card"><h3>Driver (m/f/d)</h3><p>Full-time</p></div>`;
     expect(read(html)).toMatchObject([{ location: undefined }, { location: undefined }]);

@@ -28,6 +28,7 @@ import { completed, foundPosting, type FoundPosting } from '../../../postings/po
 import type { WebPage } from '../../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { speaksOfWork } from './speaks-of-work.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
@@ -132,13 +133,15 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const language = languageOf(document, page.url);
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
-  const listed = listing.postings;
+  const shown = listing.postings;
   const isCareerPage =
     isAssumed ||
     system !== undefined ||
-    isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1, tree: listing.tree });
+    isAboutCareers(page, anchor, { title, heading, isList: shown.length > 1, tree: listing.tree });
+  const sold = isCareerPage ? [] : soldOn(page, shown);
+  const listed = sold.length > 0 ? [] : shown;
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
-  const leftOut = [...listing.leftOut, ...ofData];
+  const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
@@ -151,7 +154,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     boards,
     structured,
     listed,
-    seen: stated + listed.length + listing.past.length + listing.leftOut.length,
+    seen: stated + shown.length + listing.past.length + listing.leftOut.length,
     past: listing.past,
     ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),
@@ -230,6 +233,13 @@ function isAboutCareers(page: WebPage, anchor: string, { title, heading, isList,
   const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
   if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
   return addresses.length > 0 && speaksOfWork(tree);
+}
+
+/** What a page of offers lists that is no career page, where nothing in it is called as people at work are. */
+function soldOn({ url, request }: WebPage, shown: readonly FoundPosting[]): LeftOut[] {
+  const isOfOffers = [url, request.url].some(isEitherUrl);
+  const isWork = ({ fields }: FoundPosting): boolean => jobTitleScore(fields.job_title ?? '') > 0;
+  return isOfOffers && !shown.some(isWork) ? shown.map((posting) => ({ posting, why: 'content' })) : [];
 }
 
 /** What a page calls itself, and whether it lists postings. */

@@ -25,6 +25,14 @@ it.each([
   expect(factsOf(path, body).isCareerPage).toBe(false);
 });
 
+it('what such a page sells is left out and told', () => {
+  const { listed, leftOut } = factsOf(
+    '/offres',
+    `<h1>Nos offres</h1>${card('Nuit', '70 € par jour')}${card('Repas', '20 € par jour')}`,
+  );
+  expect([listed, leftOut?.map(({ why }) => why)]).toEqual([[], ['content', 'content']]);
+});
+
 it.each([
   ['/offres', `<h1>Nos offres d’emploi</h1>${card('Boulanger H/F', 'CDI')}${card('Meunier H/F', 'CDD')}`],
   ['/offres', card('Boulanger H/F', 'Temps plein') + card('Meunier H/F', 'Temps plein')],

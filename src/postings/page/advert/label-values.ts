@@ -14,7 +14,7 @@ import { onlyDate } from './lone-date.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
-import { labelOfIcon } from '../tree/icons.js';
+import { labelOfIcon, piecesBehindIcons } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
@@ -33,6 +33,9 @@ const MAX_PLACE_WORDS = 9;
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
   for (const leaf of leaves) {
+    const pieces = leaf.text.length <= MAX_VALUE ? piecesBehindIcons(leaf.element) : [];
+    for (const { field, text } of pieces) addValue(fields, field, text);
+    if (pieces.length > 0) continue;
     const field = leaf.text.length <= MAX_VALUE ? labelOfMarkUp(leaf) : undefined;
     if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
   }

@@ -8,6 +8,7 @@ import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { countsViews } from '../lines/seen-count.js';
 import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
@@ -105,6 +106,10 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
 
 /** The records of a set that nothing has yet: what may be taken of it, and what only looks like it. */
+function recordOf({ leaf, range }: FreeRecord, { certainty }: JudgedSet, setSize: number): PostingRecord {
+  return { title: leaf, range, certainty, setSize };
+}
+
 interface FreeRecords {
   readonly free: readonly FreeRecord[];
   readonly strangers: readonly FreeRecord[];
@@ -112,6 +117,9 @@ interface FreeRecords {
 }
 
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
+
+/** What records of films and articles say nothing of; they have dates, too. */
+const SAID_OF_JOBS = ['kind', 'place', 'section', 'pay'] as const;
 
 class Chooser {
   readonly records: PostingRecord[] = [];
@@ -203,22 +211,24 @@ class Chooser {
 
   take(judged: JudgedSet): void {
     const { free, strangers, content } = this.freeRecords(judged.set);
+    if (free.length === 0) this.leaveOut(judged, content);
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
-    const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
-      title: leaf,
-      range,
-      certainty: judged.certainty,
-      setSize: free.length,
-    });
+    const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged, free.length);
     this.strangers.push(...strangers.map(asRecord));
-    for (const record of content) this.articles.set(record.leaf.index, asRecord(record));
+    this.leaveOut(judged, content);
     this.records.push(...free.map(asRecord));
     for (const { leaf, range } of free) {
       this.titles.add(leaf);
       this.isTaken[leaf.index] = 1;
       this.owned.fill(1, range[0], range[1]);
     }
+  }
+
+  /** Keeps what leads to articles or films, to be told. */
+  private leaveOut(judged: JudgedSet, content: readonly FreeRecord[]): void {
+    for (const record of content)
+      this.articles.set(record.leaf.index, recordOf(record, judged, judged.set.titles.length));
   }
 
   /**
@@ -231,6 +241,7 @@ class Chooser {
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
     const { candidates, content } = this.withoutContent(asBesideOccupations(all, this.facts));
+    if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
     const isBesideContent = content.length > 0;
@@ -315,10 +326,19 @@ class Chooser {
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
   private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
+    // A counter of visitors tells it of each by itself: all of a list may be films.
+    if (records.length > 0 && records.every((record) => this.isFilm(record)))
+      return { candidates: [], content: records };
     const { candidates, content = [] } = Object.groupBy(records, (one) =>
       this.isContent(one) ? 'content' : 'candidates',
     );
     return candidates ? { candidates, content } : { candidates: records, content: [] };
+  }
+
+  /** Whether a record counts how often it was seen, and says nothing of a job. */
+  private isFilm({ score, range: [from, to] }: FreeRecord): boolean {
+    const isCounted = this.tree.leaves.slice(from, to).some(({ text }) => countsViews(text));
+    return score >= 0 && isCounted && !SAID_OF_JOBS.some((fact) => this.facts.count(fact, from, to) > 0);
   }
 
   /** Whether the first link of a record leads to an article or a product. */

@@ -311,12 +311,17 @@ function isOtherMoney(before: string, after: string): boolean {
   if (lastOther > lastPay) return true;
   // What the next line names is a thing of its own where this one calls its amount pay: "Salary: 2,000 €", "Bonus".
   const isCalledInLine = lastPay >= 0 && !near.slice(lastPay).includes('\n');
-  const behind = (isCalledInLine ? firstLine(after) : after.replace(/^\n/, '')).slice(0, 45);
+  return isOtherBehind(isCalledInLine ? firstLine(after) : after.replace(/^\n/, ''), lastPay >= 0);
+}
+
+/** Whether words behind an amount say that it is no pay. */
+function isOtherBehind(after: string, isCalledPayBefore: boolean): boolean {
+  const behind = after.slice(0, 45);
   const otherBehind = NOT_PAY.exec(behind);
   if (!otherBehind || ON_TOP.test(behind)) return false;
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
-  return lastPay < 0 && (!payBehind || payBehind.index > otherBehind.index);
+  return !isCalledPayBefore && (!payBehind || payBehind.index > otherBehind.index);
 }
 
 /** Before an amount that begins its line: without the line above, where that names an amount of its own. */

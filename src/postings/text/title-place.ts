@@ -51,7 +51,11 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
       return towns.join(', ');
   }
-  return townBehindHouse(plain, codes) ?? townBehindSeeking(plain);
+  return townInTitle(plain, codes);
+}
+
+function townInTitle(title: string, codes: readonly string[]): string | undefined {
+  return townBehindHouse(title, codes) ?? townBehindSeeking(title);
 }
 
 /** "Nurse, RFSM Bulle – Unit B": behind a comma the short name of a house and its town; more may follow a dash. */

@@ -134,12 +134,9 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const shown = listing.postings;
-  const isCareerPage =
-    isAssumed ||
-    system !== undefined ||
-    isAboutCareers(page, anchor, { title, heading, isList: shown.length > 1, tree: listing.tree });
-  const sold = isCareerPage ? [] : soldOn(page, shown);
-  const listed = sold.length > 0 ? [] : shown;
+  const said = { title, heading, isList: shown.length > 1, tree: listing.tree };
+  const isCareerPage = isAssumed || system !== undefined || isAboutCareers(page, anchor, said);
+  const { listed, sold } = withoutSold(page, shown, isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
@@ -235,11 +232,16 @@ function isAboutCareers(page: WebPage, anchor: string, { title, heading, isList,
   return addresses.length > 0 && speaksOfWork(tree);
 }
 
-/** What a page of offers lists that is no career page, where nothing in it is called as people at work are. */
-function soldOn({ url, request }: WebPage, shown: readonly FoundPosting[]): LeftOut[] {
-  const isOfOffers = [url, request.url].some(isEitherUrl);
+/** What a page lists, without what a page of offers sells: nothing in it is called as people at work are. */
+function withoutSold(
+  { url, request }: WebPage,
+  shown: readonly FoundPosting[],
+  isCareerPage: boolean,
+): { readonly listed: readonly FoundPosting[]; readonly sold: readonly LeftOut[] } {
+  const isOfOffers = !isCareerPage && [url, request.url].some(isEitherUrl);
   const isWork = ({ fields }: FoundPosting): boolean => jobTitleScore(fields.job_title ?? '') > 0;
-  return isOfOffers && !shown.some(isWork) ? shown.map((posting) => ({ posting, why: 'content' })) : [];
+  if (!isOfOffers || shown.some(isWork)) return { listed: shown, sold: [] };
+  return { listed: [], sold: shown.map((posting) => ({ posting, why: 'content' })) };
 }
 
 /** What a page calls itself, and whether it lists postings. */

@@ -17,12 +17,15 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (!/\d/.test(line)) return undefined;
   const bracketed = parted(line, IN_BRACKETS);
   if (bracketed && isPay(bracketed.behind)) return bracketed;
-  const divided = parted(line, BEHIND);
-  const ended = endedByPay(line);
-  // The dash of a range divides the amounts and not the line.
-  const isInRange = ended && divided && ended.title.length < divided.title.length;
-  const paid = divided && isPay(divided.behind) && !isInRange ? divided : ended;
+  const paid = dividedByPay(line, endedByPay(line));
   return paid && isTitle(paid.title) ? paid : undefined;
+}
+
+/** The title before a dash or comma and its pay; the dash of a range divides the amounts and not the line. */
+function dividedByPay(line: string, ended: PaidTitle | undefined): PaidTitle | undefined {
+  const divided = parted(line, BEHIND);
+  if (!divided || !isPay(divided.behind)) return ended;
+  return ended && ended.title.length < divided.title.length ? ended : divided;
 }
 
 /** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */

@@ -8,9 +8,8 @@ import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { countsViews } from '../lines/seen-count.js';
 import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
-import { asBesideOccupations } from './free-records.js';
+import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { isPersonAndRole } from '../lines/person-name.js';
@@ -109,17 +108,6 @@ const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as 
 function recordOf({ leaf, range }: FreeRecord, { certainty }: JudgedSet, setSize: number): PostingRecord {
   return { title: leaf, range, certainty, setSize };
 }
-
-interface FreeRecords {
-  readonly free: readonly FreeRecord[];
-  readonly strangers: readonly FreeRecord[];
-  readonly content: readonly FreeRecord[];
-}
-
-const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
-
-/** What records of films and articles say nothing of; they have dates, too. */
-const SAID_OF_JOBS = ['kind', 'place', 'section', 'pay'] as const;
 
 class Chooser {
   readonly records: PostingRecord[] = [];
@@ -327,18 +315,12 @@ class Chooser {
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
   private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
     // A counter of visitors tells it of each by itself: all of a list may be films.
-    if (records.length > 0 && records.every((record) => this.isFilm(record)))
+    if (records.length > 0 && records.every((record) => isFilm(record, this.tree, this.facts)))
       return { candidates: [], content: records };
     const { candidates, content = [] } = Object.groupBy(records, (one) =>
       this.isContent(one) ? 'content' : 'candidates',
     );
     return candidates ? { candidates, content } : { candidates: records, content: [] };
-  }
-
-  /** Whether a record counts how often it was seen, and says nothing of a job. */
-  private isFilm({ score, range: [from, to] }: FreeRecord): boolean {
-    const isCounted = this.tree.leaves.slice(from, to).some(({ text }) => countsViews(text));
-    return score >= 0 && isCounted && !SAID_OF_JOBS.some((fact) => this.facts.count(fact, from, to) > 0);
   }
 
   /** Whether the first link of a record leads to an article or a product. */

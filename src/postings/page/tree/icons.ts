@@ -22,7 +22,7 @@ export function labelOfIcon(element: Element): LabelledField | undefined {
 }
 
 /** A piece of a line and what the icon in front of it says that it is. */
-interface IconPiece {
+export interface IconPiece {
   readonly field: LabelledField;
   readonly text: string;
 }

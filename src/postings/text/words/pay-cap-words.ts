@@ -91,8 +91,8 @@ export const PAY_OF_APPRENTICES: readonly PayWord[] = [
 ];
 
 /**
- * What calls an amount a sample of what somebody may come to: pay only where nothing else says any. Each text is read as
- * pay, and gives way to a plain one.
+ * What calls an amount a sample of what somebody may come to: pay only where nothing else says any. Each text is read
+ * as pay, and gives way to a plain one.
  */
 export const SAMPLES_OF_PAY: readonly PayWord[] = [
   [

@@ -101,7 +101,8 @@ function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
     isRange: number2 !== undefined,
     isScaled: scale > 1,
     start: match.index,
-    end: match.index + match[0].length - cut.length,
+    // A line that ends behind an amount ends there for whoever reads on.
+    end: match.index + match[0].replace(/\n$/, '').length - cut.length,
   };
 }
 

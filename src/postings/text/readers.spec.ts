@@ -280,6 +280,10 @@ describe('places', () => {
 
   it('knows small towns of the countries that the site is about behind "in", but nowhere else', () => {
     expect(readTitlePlace('Bagare i Älvsbyn', ['Sweden'])).toBe('Älvsbyn');
+    expect(readTitlePlace('Pflegekraft, KVB Freiburg')).toBe('Freiburg');
+    expect(readTitlePlace('Infirmier, HVB Marsens - Unité A', ['Switzerland'])).toBe('Marsens');
+    expect(readTitlePlace('Infirmier, HVB Marsens')).toBeUndefined();
+    expect(readTitlePlace('Engineer, SAP Basis')).toBeUndefined();
     expect(readTitlePlace('Bagare i Älvsbyn', ['Norway'])).toBeUndefined();
     expect(readTitlePlace('Bagare, Älvsbyn', ['Sweden'])).toBeUndefined();
   });

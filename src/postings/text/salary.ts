@@ -4,7 +4,7 @@ import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
+import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './words/pay-cap-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
@@ -40,7 +40,7 @@ const GROSS = new RegExp(
 );
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|mais\b|m[aá]s\b|più\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
@@ -174,7 +174,10 @@ function candidateOf(
     quote,
     isRange: money.isRange,
     isTotal,
-    score: scoreOf(money, { saysPay, stated, isTotal, size }) - (saysAnew(text, money) ? 3 : 0),
+    score:
+      scoreOf(money, { saysPay, stated, isTotal, size }) -
+      (saysAnew(text, money) ? 3 : 0) -
+      (isSample(text, money) ? 6 : 0),
   };
 }
 
@@ -205,6 +208,17 @@ function saysAnew(text: string, money: Money): boolean {
   const [, before = ''] = /^(.*\d.{0,24})\([^()\d]{0,24}$/u.exec(line) ?? [];
   return findMoney(before).some((other) => other.currency !== undefined && sizeOf(other) > TIMES * sizeOf(money));
 }
+
+/** "月収例 24万円", "250 € (chief/350 € head/450 €)": what one may come to, or others get, beside what is paid. */
+function isSample(text: string, { start }: Money): boolean {
+  const line = text.slice(Math.max(0, start - MAX_ANEW), start).replace(/^[^]*\n/, '');
+  const [, outside = '', inside = ''] = /^([^(（]*\d[^(（]*)[(（]([^()（）]*)$/u.exec(line) ?? [];
+  return IS_SAMPLE.test(line) || (IS_OF_ROLE.test(inside) && findMoney(outside).length > 0);
+}
+
+const IS_SAMPLE = patternOf(SAMPLES_OF_PAY);
+/** "主任/", "Chef:" in front of an amount in brackets. */
+const IS_OF_ROLE = /^\s?\p{L}{2,20}\s?[:/：／]/u;
 
 /** So many times as much is paid by a longer span: a day has eight hours, a year twelve months. */
 const TIMES = 7;
@@ -268,8 +282,7 @@ function isPayByItself(text: string, money: Money, around: Around): boolean {
 function isApartPay(money: Money, { stated, before, after }: Around): boolean {
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
   // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
-  const isApart =
-    /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
+  const isApart = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && firstLine(after).length <= MAX_BEHIND;
   if (!isApart) return false;
   const size = sizeOf(money);
   if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
@@ -284,19 +297,31 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
   return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }
 
+/** So far (characters) in front of an amount its own line may say what it is. */
+const MAX_ABOUT = 110;
+
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
   if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
-  const near = withoutOtherAmounts(before.slice(-70));
+  // A long line says at its beginning what it is about: "Prize of the team, which may come to …".
+  const line = before.length - before.lastIndexOf('\n') - 1;
+  const near = withoutOtherAmounts(before.slice(-Math.max(70, Math.min(line, MAX_ABOUT))));
   const lastPay = lastIndex(near, EACH.pay);
   const lastOther = lastIndex(near, EACH.notPay);
   if (lastOther > lastPay) return true;
+  // What the next line names is a thing of its own where this one calls its amount pay: "Salary: 2,000 €", "Bonus".
+  const isCalledInLine = lastPay >= 0 && !near.slice(lastPay).includes('\n');
+  return isOtherBehind(isCalledInLine ? firstLine(after) : after.replace(/^\n/, ''), lastPay >= 0);
+}
+
+/** Whether words behind an amount say that it is no pay. */
+function isOtherBehind(after: string, isCalledPayBefore: boolean): boolean {
   const behind = after.slice(0, 45);
   const otherBehind = NOT_PAY.exec(behind);
   if (!otherBehind || ON_TOP.test(behind)) return false;
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
-  return lastPay < 0 && (!payBehind || payBehind.index > otherBehind.index);
+  return !isCalledPayBefore && (!payBehind || payBehind.index > otherBehind.index);
 }
 
 /** Before an amount that begins its line: without the line above, where that names an amount of its own. */
@@ -339,6 +364,10 @@ function isUsual(low: number, high: number, period: SalaryPeriod | undefined): b
   if (period === undefined) return high >= 100;
   const [least, most] = BOUNDS[period];
   return (low === 0 || low >= least) && high >= least && high <= most;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 function lastSentence(text: string): string {

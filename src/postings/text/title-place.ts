@@ -51,7 +51,21 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
       return towns.join(', ');
   }
-  return townBehindSeeking(plain);
+  return townInTitle(plain, codes);
+}
+
+function townInTitle(title: string, codes: readonly string[]): string | undefined {
+  return townBehindHouse(title, codes) ?? townBehindSeeking(title);
+}
+
+/** "Nurse, RFSM Bulle – Unit B": behind a comma the short name of a house and its town; more may follow a dash. */
+const BEHIND_HOUSE = /,\s+\p{Lu}{3,6}\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’-]*){0,3}?)(?:\s[–—-]\s[^,]{2,40})?$/u;
+
+/** A well-known town behind the short name of a house, or one of any size in a country that the site is about. */
+function townBehindHouse(title: string, codes: readonly string[]): string | undefined {
+  const town = BEHIND_HOUSE.exec(title)?.[1];
+  if (town === undefined || isThing(town)) return undefined;
+  return fameOfTown(town) >= WELL_KNOWN || isTownIn(town, codes) ? town : undefined;
 }
 
 const things: ReadonlySet<string> = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));

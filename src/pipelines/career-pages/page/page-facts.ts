@@ -26,8 +26,10 @@ import type { JoinedPostings } from '../../../postings/page/joined-lists.js';
 import { readPageData } from '../../../postings/page/page-data.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { WebPage } from '../../../web/web.js';
-import { careerScore, isCareerName, isCareerUrl } from '../../../postings/page/lines/career-words.js';
+import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
+import { speaksOfWork } from './speaks-of-work.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
@@ -131,11 +133,12 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const language = languageOf(document, page.url);
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
-  const listed = listing.postings;
-  const isCareerPage =
-    isAssumed || system !== undefined || isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+  const shown = listing.postings;
+  const said = { title, heading, isList: shown.length > 1, tree: listing.tree };
+  const isCareerPage = isAssumed || system !== undefined || isAboutCareers(page, anchor, said);
+  const { listed, sold } = withoutSold(page, shown, isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
-  const leftOut = [...listing.leftOut, ...ofData];
+  const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
@@ -148,7 +151,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     boards,
     structured,
     listed,
-    seen: stated + listed.length + listing.past.length + listing.leftOut.length,
+    seen: stated + shown.length + listing.past.length + listing.leftOut.length,
     past: listing.past,
     ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),
@@ -220,14 +223,33 @@ function readStated(document: Document, url: string, isCareerPage: boolean): Joi
  * Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above
  * postings.
  */
-function isAboutCareers(
-  page: WebPage,
-  anchor: string,
-  { title, heading, isList }: { readonly title: string; readonly heading: string; readonly isList: boolean },
-): boolean {
-  if (isCareerUrl(page.url) || isCareerUrl(page.request.url)) return true;
+function isAboutCareers(page: WebPage, anchor: string, { title, heading, isList, tree }: AboutPage): boolean {
+  const addresses = [page.url, page.request.url].filter(isCareerUrl);
+  if (addresses.some((url) => !isEitherUrl(url))) return true;
   if (isList && isCareerName(heading === '' ? withoutSiteName(title) : heading)) return true;
-  return careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || [title, heading].some(saysCareer));
+  const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
+  if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
+  return addresses.length > 0 && speaksOfWork(tree);
+}
+
+/** What a page lists, without what a page of offers sells: nothing in it is called as people at work are. */
+function withoutSold(
+  { url, request }: WebPage,
+  shown: readonly FoundPosting[],
+  isCareerPage: boolean,
+): { readonly listed: readonly FoundPosting[]; readonly sold: readonly LeftOut[] } {
+  const isOfOffers = !isCareerPage && [url, request.url].some(isEitherUrl);
+  const isWork = ({ fields }: FoundPosting): boolean => jobTitleScore(fields.job_title ?? '') > 0;
+  if (!isOfOffers || shown.some(isWork)) return { listed: shown, sold: [] };
+  return { listed: [], sold: shown.map((posting) => ({ posting, why: 'content' })) };
+}
+
+/** What a page calls itself, and whether it lists postings. */
+interface AboutPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly isList: boolean;
+  readonly tree: PageTree;
 }
 
 /** "Vacancies | Firm": a title without the name of its site. */

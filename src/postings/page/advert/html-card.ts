@@ -188,7 +188,7 @@ export function partsOf(card: Element): string[] {
     const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
     const line = lineOf(element);
     if (line === '') return;
-    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line)))
+    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line) && !inner.some(isLabelled)))
       parts.push(...textOf(element).split('\n').map(withoutBullet));
     else {
       const own = element.children
@@ -200,6 +200,11 @@ export function partsOf(card: Element): string[] {
   };
   visit(card);
   return parts.filter((part) => !isMark(part));
+}
+
+/** Whether a piece is a label with its value: what stands beside it is something else. */
+function isLabelled(piece: Element): boolean {
+  return piece.next !== null || piece.prev !== null ? /\p{L}:\s+\S/u.test(lineOf(piece)) : false;
 }
 
 /** A field of a form with its label: what is asked of the visitor. */

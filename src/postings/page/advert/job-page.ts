@@ -18,9 +18,10 @@ import { kindsAskedIn } from './fact-lines.js';
 import { withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { namesDepartment } from '../lines/department-names.js';
 import { readJsonLd } from '../data/json-ld.js';
 import { readMicrodata } from '../data/microdata.js';
-import type { PostingField } from '../../fields.js';
+import type { JobPosting, PostingField } from '../../fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../posting.js';
 import { readLabelled } from './label-values.js';
 import { partsOfOtherOpenings } from './other-openings.js';
@@ -109,12 +110,30 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
       sitePlaces(pageUrl, document, leaves),
     ),
     ...hoursInTitle(title ?? ''),
+    ...departmentBeside(leaves, title),
     ...readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves))),
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };
   return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
 }
+
+/** So many pieces in front of the title of an advert, and behind it, may be its department. */
+const BEFORE_TITLE = 1;
+const BEHIND_TITLE = 3;
+
+/** The one department that a piece right beside the title of an advert is: "Bakehouse" in a mark above it. */
+function departmentBeside(all: readonly Leaf[], title: string | undefined): JobPosting {
+  const leaves = all.filter(({ region }) => region === 'main');
+  const at = leaves.findIndex(({ rank, text }) => rank <= LOWEST_TITLE && fold(text) === fold(title ?? ''));
+  const beside = at < 0 ? [] : leaves.slice(Math.max(0, at - BEFORE_TITLE), at + 1 + BEHIND_TITLE);
+  const names = beside.map(({ text }) => text).filter((text) => text !== title && namesDepartment(text));
+  const [department] = names;
+  return department !== undefined && new Set(names.map(fold)).size === 1 ? { department } : {};
+}
+
+/** The title of an advert is a heading of the page at least so high. */
+const LOWEST_TITLE = 2;
 
 /** Texts that scripts show when they are needed: "This job is no longer available". */
 function isHiddenByClass(element: Element): boolean {

@@ -14,7 +14,7 @@ import { onlyDate } from './lone-date.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
-import { labelOfIcon } from '../tree/icons.js';
+import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
@@ -32,10 +32,9 @@ const MAX_PLACE_WORDS = 9;
  */
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
-  for (const leaf of leaves) {
-    const field = leaf.text.length <= MAX_VALUE ? labelOfMarkUp(leaf) : undefined;
-    if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
-  }
+  for (const leaf of leaves)
+    if (leaf.text.length <= MAX_VALUE)
+      for (const { field, text } of markedUpIn(leaf)) addValue(fields, field, withoutLabel(text));
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
@@ -45,6 +44,14 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
+}
+
+/** What the mark-up of a line, or each of the icons in it, says that it is. */
+function markedUpIn(leaf: Leaf): readonly IconPiece[] {
+  const pieces = piecesBehindIcons(leaf.element);
+  if (pieces.length > 0) return pieces;
+  const field = labelOfMarkUp(leaf);
+  return field === undefined || labelOf(leaf.text) !== undefined ? [] : [{ field, text: leaf.text }];
 }
 
 interface LabelledValue {

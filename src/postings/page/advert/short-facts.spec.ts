@@ -59,3 +59,23 @@ it.each([
 ])('a sentence, a denial or a thing is no fact: %s', (line) => {
   expect(factsOf([line])).toEqual({});
 });
+
+const DUTCH = { countries: [], spoken: ['NL', 'BE'], towns: new Set<string>() };
+
+it.each([
+  ['Hoogerheide · Fulltime', 'Hoogerheide'],
+  ['Full-time · Bakepark B2-B4, Leeds', 'Bakepark B2-B4, Leeds'],
+  ['Bakery office, Leeds · Full-time', 'Bakery office, Leeds'],
+])(
+  'beside the kind of a job a site in a town, and a village where its language is spoken, is its place: %s',
+  (line, place) => {
+    expect(factsOf([line], DUTCH).location).toBe(place);
+  },
+);
+
+it.each(['Hoogerheide · Rolls', 'Head baker, Leeds · Full-time', 'Bakery office, Qwertzheim · Full-time'])(
+  'no place is told by %s',
+  (line) => {
+    expect(factsOf([line], DUTCH).location).toBeUndefined();
+  },
+);

@@ -5,6 +5,7 @@ import { readRemoteLabel } from '../../text/remote.js';
 import { placeKey } from '../../text/words.js';
 import { TOWNS_OF_OTHER_MEANING } from '../../text/words/town-words.js';
 import { labelOf } from '../lines/field-labels.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
@@ -34,7 +35,7 @@ function partsOf(lines: readonly string[]): string[] {
 /** "No remote work.", "You lead a team of trainees.": a stop behind three words or more. */
 const SENTENCE = /^(?:[^\s.]+\s+){2,40}[^\s.]*\p{Ll}[.!?]$/u;
 
-function placedFactsOf(parts: readonly string[], { countries, towns }: SitePlaces): ShortFacts {
+function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: SitePlaces): ShortFacts {
   const facts: ShortFacts = {};
   for (const part of parts) addFact(facts, part);
   addFirst(facts, 'job_type', shareAmong(parts));
@@ -50,9 +51,16 @@ function placedFactsOf(parts: readonly string[], { countries, towns }: SitePlace
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
   const besideKind = (part: string, at: number): boolean =>
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
-    (isTownIn(withoutSurroundings(part), countries) || isKnownArea(part));
+    (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part));
   const town = own ?? parts.find(besideKind);
   return town === undefined ? facts : { ...facts, location: town };
+}
+
+/** "Bizpark B2-B4, Leeds", "Head office, Pune": a name of two words or more, or with a number, before a known town. */
+function isSiteInTown(part: string): boolean {
+  const [, name = '', town = ''] =
+    /^(\p{Lu}[^,;:]{2,30}), (\p{Lu}[^,;:()]{2,30}?)(?: \([^()]{2,20}\))?$/u.exec(part) ?? [];
+  return /[ \d]/.test(name) && isTownName(town) && jobTitleScore(name) === 0 && !isKind(name);
 }
 
 const CALLED_AREA =

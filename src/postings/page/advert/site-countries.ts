@@ -30,6 +30,20 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'GR',
   ja: 'JP',
   ko: 'KR',
+  id: 'ID',
+  vi: 'VN',
+  th: 'TH',
+  he: 'IL',
+  mk: 'MK',
+  sq: 'AL',
+};
+
+/** Languages of several countries, by those that most of their pages are from. */
+const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  nl: ['NL', 'BE'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH'],
+  pt: ['PT', 'BR'],
 };
 
 /** The language (ISO 639-1) that a page's address or, else, the page says it is in. */
@@ -45,6 +59,11 @@ export function languageOf(document: Document, url: string): string | undefined 
 export function countryOfHost(url: string): string | undefined {
   const end = URL.canParse(url) ? (new URL(url).hostname.split('.').at(-1) ?? '') : '';
   return /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
+}
+
+/** Codes (ISO 3166) of the countries that a page may be about by its language alone. */
+export function countriesOfLanguage(document: Document, url: string): readonly string[] {
+  return COUNTRIES_OF_LANGUAGE[languageOf(document, url) ?? ''] ?? [];
 }
 
 /** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */

@@ -33,7 +33,7 @@ it.each([
 });
 
 it('takes a piece of a card that is a town of the site, and nothing where no piece is', () => {
-  const site = { countries: [], towns: new Set(['koudekerke']) };
+  const site = { countries: [], spoken: [], towns: new Set(['koudekerke']) };
   expect(factsOf(['Koudekerke e.o.'], site).location).toBe('Koudekerke e.o.');
   expect(factsOf(['Koudekerke'], site).location).toBe('Koudekerke');
   expect(factsOf(['Koudekerke'])).toEqual({});

@@ -30,6 +30,18 @@ export function isCareerUrl(address: string): boolean {
   return segments.some(isCareerSegment) || CAREER_HOST.test(url.hostname);
 }
 
+/** Segments that sites of hotels, insurers and agencies use for what they sell, and for whom they place. */
+const EITHER =
+  /^(?:offres|nos-offres(?!.*(?:emploi|job|stage|poste|alternance|apprenti|recrut|carriere|travail)).*|kandidat(?:er|en)?|candidates?|candidats?|candidati|bewerber)$/;
+
+/** Whether an address is that of a career page by words alone that name offers to customers as well. */
+export function isEitherUrl(address: string): boolean {
+  if (!isCareerUrl(address)) return false;
+  const url = new URL(address);
+  const segments = segmentsOf(url).filter(isCareerSegment);
+  return !CAREER_HOST.test(url.hostname) && segments.every((segment) => EITHER.test(segment));
+}
+
 /** A segment of more words says what is looked for, not where it is. */
 const MAX_WORDS = 3;
 
@@ -97,7 +109,7 @@ export function careerScore(address: string, anchor: string): CareerScore {
   const says = saysCareer(anchor);
   const byUrl = isCareerUrl(address);
   if (byUrl && says) return 3;
-  if (byUrl) return 2;
+  if (byUrl) return isEitherUrl(address) ? 1 : 2;
   return says ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import { jobTitleScore } from './job-titles.js';
 import { fold } from '../../text/words.js';
 import { CALLED_DEPARTMENT, DEPARTMENT_WORDS } from '../../text/words/department-words.js';
 
@@ -8,6 +9,24 @@ export function isDepartmentName(text: string): boolean {
   return DEPARTMENTS.has(fold(text).trim());
 }
 
+/** What divides the parts of a name: "Fabrication & Quality", "Design and Engineering". */
+const JOINED = /\s?(?:[&+/,]|(?<=\s)(?:and|und|et|y|e|en|och|og|ja|i|dan|və|ve|и|і|та)(?=\s))\s?/u;
+/** A longer text (characters) is a sentence. */
+const MAX_JOINED = 40;
+/** "Structural Engineering": words of one part, the last of which is a department. */
+const MAX_PART_WORDS = 2;
+
+/** Whether a text joins departments, each in one word or two: "Design & Structural Engineering". */
+function joinsDepartments(text: string): boolean {
+  const parts = text.length > MAX_JOINED ? [] : text.trim().split(JOINED);
+  return parts.length > 1 && parts.every(isPartOfDepartment);
+}
+
+function isPartOfDepartment(part: string): boolean {
+  const words = part.split(' ');
+  return isDepartmentName(part) || (words.length <= MAX_PART_WORDS && isDepartmentName(words.at(-1) ?? ''));
+}
+
 const CALLED = CALLED_DEPARTMENT.map(([, words]) => words).join('|');
 const NAME = String.raw`\p{L}[\p{L}&'’ -]{1,28}`;
 const BEGINS_SO = new RegExp(`^(?:${CALLED}) ${NAME}$`, 'iu');
@@ -15,13 +34,26 @@ const ENDS_SO = new RegExp(
   String.raw`^(?:${NAME} (?:${CALLED})|\p{L}{3,20}(?:abteilung|avdelning(?:en)?|afdeling(?:en)?|avdeling(?:en)?|osasto))$`,
   'iu',
 );
+/** "研发部", "製造部門", "개발팀"; "北部" is a region, "总部" the head office. */
+const ENDS_IN_EAST_ASIAN = new RegExp(
+  String.raw`^(?!.*(?:[东西南北東中全总總本内內外]|[干幹]|俱乐|倶楽|大)部$)[\p{Lo}ー]{1,9}(?:部|部门|部門)$|^[\p{Script=Hangul}\d]{2,9}(?:팀|본부|부서)$`,
+  'u',
+);
 
 /** Whether a label beside the title of a posting begins as the name of a department: "Abteilung Mühle". */
-export function beginsAsDepartment(text: string): boolean {
+function beginsAsDepartment(text: string): boolean {
   return BEGINS_SO.test(text.trim());
 }
 
 /** The same at its end, "Mill Department", as "Head of the Mill Department" does, too. */
-export function endsAsDepartment(text: string): boolean {
-  return ENDS_SO.test(text.trim());
+function endsAsDepartment(text: string): boolean {
+  return ENDS_SO.test(text.trim()) || ENDS_IN_EAST_ASIAN.test(text.trim());
+}
+
+/** Whether a short text beside a title is a department: by its name, or by what it is called. */
+export function namesDepartment(text: string): boolean {
+  if (isDepartmentName(text)) return true;
+  // "Head of the Sales Department" is a title.
+  const isCalledSo = beginsAsDepartment(text) || endsAsDepartment(text) || joinsDepartments(text);
+  return isCalledSo && jobTitleScore(text) < 1;
 }

@@ -1,4 +1,5 @@
 import { findMoney } from '../../text/money.js';
+import { withoutLimit } from '../../text/salary-limits.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
 const IN_BRACKETS = /^(.+?) ?\(([^()]{1,120})\)$/su;
@@ -16,8 +17,27 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (!/\d/.test(line)) return undefined;
   const bracketed = parted(line, IN_BRACKETS);
   if (bracketed && isPay(bracketed.behind)) return bracketed;
+  const paid = dividedByPay(line, endedByPay(line));
+  return paid && isTitle(paid.title) ? paid : undefined;
+}
+
+/** The title before a dash or comma and its pay; the dash of a range divides the amounts and not the line. */
+function dividedByPay(line: string, ended: PaidTitle | undefined): PaidTitle | undefined {
   const divided = parted(line, BEHIND);
-  return divided && isPay(divided.behind) && isTitle(divided.title) ? divided : undefined;
+  if (!divided || !isPay(divided.behind)) return ended;
+  return ended && ended.title.length < divided.title.length ? ended : divided;
+}
+
+/** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */
+const MAX_SPAN = 16;
+
+/** "Baker in Leeds £28,000": an amount that ends a line without a mark before it. */
+function endedByPay(line: string): PaidTitle | undefined {
+  const money = findMoney(line).at(-1);
+  if (money?.currency === undefined || /\d/.test(line.slice(money.end))) return undefined;
+  if (line.length - money.end > MAX_SPAN) return undefined;
+  const title = withoutLimit(line.slice(0, money.start)).trim();
+  return { title, behind: line.slice(title.length).trim() };
 }
 
 function parted(line: string, pattern: RegExp): PaidTitle | undefined {

@@ -436,3 +436,13 @@ it('takes no link within a sentence that leads to another site for the page of a
   const [prose] = listing(body('<a href="https://code.example/mill">what we do</a>')).postings;
   expect(prose?.fields.job_url).toBeUndefined();
 });
+
+it('icons in one line divide it: each says what stands behind it', () => {
+  const card = (title: string, place: string): string =>
+    `<li><h3><a href="/jobs/${String(title.length)}">${title}</a></h3><p><img src="/date.svg" alt=""> 09/01/2021 <img src="/location-marker.svg" alt=""> ${place}</p></li>`;
+  const { postings } = readHtmlListing(
+    parseHtml(`<h1>Careers</h1><ul>${card('Baker (m/f/d)', 'Leeds or at home')}${card('Driver (m/f/d)', 'Hull')}</ul>`),
+    { url: 'https://bakery.example/careers', careerScore: 3 },
+  );
+  expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds or at home', 'Hull']);
+});

@@ -1,8 +1,19 @@
+import { countsViews } from '../lines/seen-count.js';
+import type { PageTree } from '../tree/page-tree.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { FreeRecord } from './lone-title.js';
 import { isTraining } from '../lines/opening-like.js';
 import { BOLD_LINE } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
+
+/** The records of a set that are nothing else yet, and those left out. */
+export interface FreeRecords {
+  readonly free: readonly FreeRecord[];
+  readonly strangers: readonly FreeRecord[];
+  readonly content: readonly FreeRecord[];
+}
+
+export const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 /**
  * Records as they are judged where half of them or more are named after occupations: a heading of a part of an advert
@@ -17,4 +28,13 @@ export function asBesideOccupations(records: readonly FreeRecord[], facts: LeafF
     const isEntry = score < 0 && isTraining(leaf.text) && facts.count('link', ...range) > 0;
     return isEntry ? { ...record, score: 0 } : record;
   });
+}
+
+/** What records of films and articles say nothing of; they have dates, too. */
+const SAID_OF_JOBS = ['kind', 'place', 'section', 'pay'] as const;
+
+/** Whether a record counts how often it was seen, and says nothing of a job. */
+export function isFilm({ score, range: [from, to] }: FreeRecord, { leaves }: PageTree, facts: LeafFacts): boolean {
+  const isCounted = leaves.slice(from, to).some(({ text }) => countsViews(text));
+  return score >= 0 && isCounted && !SAID_OF_JOBS.some((fact) => facts.count(fact, from, to) > 0);
 }

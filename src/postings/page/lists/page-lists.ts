@@ -9,7 +9,7 @@ import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
-import { asBesideOccupations } from './free-records.js';
+import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { isPersonAndRole } from '../lines/person-name.js';
@@ -105,13 +105,9 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
 
 /** The records of a set that nothing has yet: what may be taken of it, and what only looks like it. */
-interface FreeRecords {
-  readonly free: readonly FreeRecord[];
-  readonly strangers: readonly FreeRecord[];
-  readonly content: readonly FreeRecord[];
+function recordOf({ leaf, range }: FreeRecord, { certainty }: JudgedSet, setSize: number): PostingRecord {
+  return { title: leaf, range, certainty, setSize };
 }
-
-const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 class Chooser {
   readonly records: PostingRecord[] = [];
@@ -203,22 +199,24 @@ class Chooser {
 
   take(judged: JudgedSet): void {
     const { free, strangers, content } = this.freeRecords(judged.set);
+    if (free.length === 0) this.leaveOut(judged, content);
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
-    const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
-      title: leaf,
-      range,
-      certainty: judged.certainty,
-      setSize: free.length,
-    });
+    const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged, free.length);
     this.strangers.push(...strangers.map(asRecord));
-    for (const record of content) this.articles.set(record.leaf.index, asRecord(record));
+    this.leaveOut(judged, content);
     this.records.push(...free.map(asRecord));
     for (const { leaf, range } of free) {
       this.titles.add(leaf);
       this.isTaken[leaf.index] = 1;
       this.owned.fill(1, range[0], range[1]);
     }
+  }
+
+  /** Keeps what leads to articles or films, to be told. */
+  private leaveOut(judged: JudgedSet, content: readonly FreeRecord[]): void {
+    for (const record of content)
+      this.articles.set(record.leaf.index, recordOf(record, judged, judged.set.titles.length));
   }
 
   /**
@@ -231,6 +229,7 @@ class Chooser {
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
     const { candidates, content } = this.withoutContent(asBesideOccupations(all, this.facts));
+    if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
     const isBesideContent = content.length > 0;
@@ -315,6 +314,9 @@ class Chooser {
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
   private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
+    // A counter of visitors tells it of each by itself: all of a list may be films.
+    if (records.length > 0 && records.every((record) => isFilm(record, this.tree, this.facts)))
+      return { candidates: [], content: records };
     const { candidates, content = [] } = Object.groupBy(records, (one) =>
       this.isContent(one) ? 'content' : 'candidates',
     );

@@ -36,9 +36,45 @@ describe('columns of a list', () => {
     ['Afdeling oven', 'Afdeling molen'],
     ['Dział młyna', 'Dział pieców'],
     ['Отдел помола', 'Отдел выпечки'],
+    ['Milling & Ovens', 'Quality & Process Safety'],
+    ['Molino', 'Mantenimiento'],
+    ['磨粉部', '烘焙部'],
+    ['製粉部門', '製造部門'],
+    ['제분팀', '제빵팀'],
   ])('that a word calls departments are such: %s', (mill, oven) => {
     const html = card('Baker (m/f/d)', oven) + card('Head of the Mill Department (m/f/d)', mill);
     expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([oven, mill]);
+  });
+
+  it('a mark before a department is none of its name', () => {
+    const html = card('Baker (m/f/d)', '@ 烘焙部') + card('Driver (m/f/d)', '@ 运输');
+    expect(read(html)).toMatchObject([{ department: '烘焙部' }, { department: '运输' }]);
+  });
+
+  it.each(['北部', '总部', '全部'])('no department is %s', (name) => {
+    expect(read(card('Baker (m/f/d)', name) + card('Driver (m/f/d)', name))).toMatchObject([
+      { department: undefined },
+      { department: undefined },
+    ]);
+  });
+
+  it('stand before the title as well', () => {
+    const above = (title: string, name: string): string =>
+      `<div class="card"><span>${name}</span><h3><a href="/jobs/${String(title.length)}">${title}</a></h3></div>`;
+    const html = above('Baker (m/f/d)', 'Production & Quality') + above('Driver (m/f/d)', 'Van fleet');
+    expect(read(html)).toMatchObject([{ department: 'Production & Quality' }, { department: 'Van fleet' }]);
+  });
+
+  it('stand beside a label with its value, too', () => {
+    const above = (title: string, name: string): string =>
+      `<div class="card"><div><span>${name}</span><span>Posted: 3 May 2027</span></div><h3><a href="/jobs/${String(title.length)}">${title}</a></h3></div>`;
+    const html = above('Baker (m/f/d)', 'Production') + above('Driver (m/f/d)', 'Van fleet');
+    expect(read(html)).toMatchObject([{ department: 'Production' }, { department: 'Van fleet' }]);
+  });
+
+  it('a card without a place gives none where another has no mark above its title', () => {
+    const html = `<div class="card"><span>Bakehouse</span><h3>Baker (m/f/d)</h3><p>Full-time</p></div><div class="card"><h3>Driver (m/f/d)</h3><p>Full-time</p></div>`;
+    expect(read(html)).toMatchObject([{ location: undefined }, { location: undefined }]);
   });
 
   it('are counted from the title: a mark in front of one moves nothing', () => {

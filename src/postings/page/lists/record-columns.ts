@@ -2,7 +2,7 @@ import { readJobType } from '../../text/job-type.js';
 import { codeOfName } from '../../text/countries.js';
 import { isPlaceName } from '../../text/place.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
-import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from '../lines/department-names.js';
+import { isDepartmentName, namesDepartment } from '../lines/department-names.js';
 import type { Element } from '../tree/html.js';
 import { partsOf } from '../advert/html-card.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -30,20 +30,25 @@ const MAX_PARTS_TO_DEPARTMENT = 5;
  */
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
   const columns = fromTitles(cards);
-  const departments = columns.map((parts) => parts.slice(0, MAX_PARTS_TO_DEPARTMENT).findIndex(isDepartment));
-  const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
+  const departments = columns.map((parts) =>
+    parts.slice(0, MAX_PARTS_TO_DEPARTMENT).findIndex((part) => namesDepartment(withoutMark(part))),
+  );
+  const places = columns.map((parts, index) => placeAt(parts, cards[index]?.posting.fields.location));
   const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
   const department = departments.find((at) => at >= 0);
   const groups = groupNames(cards);
+  const named = (parts: readonly string[]): string | undefined =>
+    department === undefined ? undefined : withoutMark(parts[department] ?? '');
   return cards.map(({ posting }, index) => {
     const parts = columns[index] ?? [];
     const located = withField(posting, 'location', place === undefined ? undefined : parts[place]);
-    return withField(
-      withField(located, 'department', department === undefined ? undefined : parts[department]),
-      'department',
-      groups[index],
-    );
+    return withField(withField(located, 'department', named(parts)), 'department', groups[index]);
   });
+}
+
+/** Where the place of a card stands among its pieces. */
+function placeAt(parts: readonly string[], location: string | undefined): number {
+  return location === undefined ? -1 : parts.indexOf(location);
 }
 
 /**
@@ -63,10 +68,9 @@ function isVillage(part: string): boolean {
   return codeOfName(country) !== undefined && jobTitleScore(name) === 0 && !isDepartmentName(name);
 }
 
-/** "Head of the Sales Department" is a title. */
-function isDepartment(part: string): boolean {
-  const isCalledSo = (beginsAsDepartment(part) || endsAsDepartment(part)) && jobTitleScore(part) < 1;
-  return isCalledSo || isDepartmentName(part);
+/** "@ Bakehouse", "# Sales": a department without the mark before it. */
+function withoutMark(part: string): string {
+  return part.replace(/^[@＠#▪●•|/·–—-]\s{0,3}/u, '');
 }
 
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {

@@ -18,7 +18,33 @@ const ICONS: readonly (readonly [pattern: RegExp, field: LabelledField])[] = [
 /** What the icon directly before a piece says that the piece is: a pin stands before a place. */
 export function labelOfIcon(element: Element): LabelledField | undefined {
   const icon = iconIn(element) ?? iconBefore(element);
-  const name = icon ? nameOf(icon) : '';
+  return fieldOfName(icon ? nameOf(icon) : '');
+}
+
+/** A piece of a line and what the icon in front of it says that it is. */
+export interface IconPiece {
+  readonly field: LabelledField;
+  readonly text: string;
+}
+
+/**
+ * The pieces of a line in which each of several icons stands before its own: "<img date> 3 May <img location> Leeds".
+ */
+export function piecesBehindIcons({ children }: Element): readonly IconPiece[] {
+  const pieces: { icon: Element; text: string }[] = [];
+  for (const child of children) {
+    const last = pieces.at(-1);
+    if (isTag(child) && isIcon(child) && lineOf(child) === '') pieces.push({ icon: child, text: '' });
+    else if (last) last.text += isText(child) ? child.data : isTag(child) ? ` ${lineOf(child)} ` : '';
+  }
+  if (pieces.filter(({ text }) => text.trim() !== '').length < 2) return [];
+  return pieces.flatMap(({ icon, text }) => {
+    const field = fieldOfName(nameOf(icon));
+    return field === undefined ? [] : [{ field, text: text.replace(/\s+/g, ' ').trim() }];
+  });
+}
+
+function fieldOfName(name: string): LabelledField | undefined {
   return name === '' ? undefined : ICONS.find(([pattern]) => pattern.test(name))?.[1];
 }
 

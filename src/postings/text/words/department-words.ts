@@ -2,35 +2,35 @@
 export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: string])[] = [
   [
     'en',
-    'Accounting|Administration|Analytics|Business Development|Business Operations|Client Services|Commercial|Communications|Community|Compliance|Construction|Consulting|Content|Corporate|Corporate Affairs|Creative|Credit Control|Customer Care|Customer Experience|Customer Service|Customer Success|Customer Support|Data|Data Science|Data & Analytics|Design|Development|Digital|E-Commerce|Editorial|Education|Engineering|Executive|Facilities|Field Operations|Finance|Finance & Accounting|Front Office|Fulfillment|General & Administrative|Growth|Hardware|Hospitality|HR|Human Resources|Information Security|Information Technology|Infrastructure|Innovation|Insurance|Internal Audit|Investor Relations|IT|IT & Security|Legal|Logistics|Maintenance|Management|Manufacturing|Marketing|Marketing & Communications|Media|Medical|Medical Affairs|Merchandising|Nursing|Office Management|Operations|Partnerships|People|People & Culture|People Operations|Planning|Platform|PR|Procurement|Product|Process Engineering|Product Design|Product Development|Product Management|Production|Production Planning|Professional Services|Program Management|Project Management|Public Relations|Purchasing|QA|Quality|Quality Assurance|Quality Control|Quality Management|R&D|Recruiting|Recruitment|Regulatory|Regulatory Affairs|Research|Research & Development|Retail|Revenue|Risk|Safety|Sales|Sales & Marketing|Science|Security|Service|Services|Social Media|Software|Software Development|Software Engineering|Solutions|Strategy|Supply Chain|Support|Talent|Talent Acquisition|Tech|Technical Support|Technology|Testing|Training|Transportation|Treasury|User Experience|UX|Warehouse',
+    'Accounting|Administration|Analytics|Business Development|Business Operations|Client Services|Commercial|Communications|Community|Compliance|Construction|Consulting|Content|Corporate|Corporate Affairs|Creative|Credit Control|Customer Care|Customer Experience|Customer Service|Customer Success|Customer Support|Data|Data Science|Data & Analytics|Design|Development|Digital|E-Commerce|Editorial|Education|Engineering|Executive|Estimation|Fabrication|Facilities|Field Operations|Finance|Finance & Accounting|Front Office|Fulfillment|General & Administrative|Growth|Hardware|Hospitality|HR|Human Resources|Information Security|Information Technology|Infrastructure|Innovation|Insurance|Internal Audit|Investor Relations|IT|IT & Security|Legal|Logistics|Maintenance|Management|Machinery|Manufacturing|Marketing|Marketing & Communications|Media|Medical|Medical Affairs|Merchandising|Nursing|Office Management|Operational|Operations|Partnerships|People|People & Culture|People Operations|Planning|Platform|PR|Procurement|Product|Process Engineering|Product Design|Product Development|Product Management|Production|Production Planning|Professional Services|Program Management|Project Management|Public Relations|Purchasing|QA|Quality|Quality Assurance|Quality Control|Quality Management|R&D|Recruiting|Recruitment|Regulatory|Regulatory Affairs|Research|Research & Development|Retail|Revenue|Risk|Safety|Sales|Sales & Marketing|Science|Security|Service|Services|Social Media|Software|Software Development|Software Engineering|Solutions|Strategy|Supply Chain|Support|Talent|Talent Acquisition|Tech|Technical Support|Technology|Testing|Training|Transportation|Treasury|User Experience|UX|Warehouse',
   ],
   [
     'de',
-    'Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
+    'Bau|Werkstatt|Sicherheit|Disposition|Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
   ],
   [
     'fr',
-    'Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances',
+    'Atelier|Chantier|Sécurité|Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances',
   ],
   [
     'es',
-    'Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico',
+    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Obra|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico',
   ],
   [
     'pt',
-    'Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico',
+    'Construção|Manutenção|Segurança|Armazém|Obras|Gestão|Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico',
   ],
   [
     'it',
-    'Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Tecnica|Area tecnica|Ricerca e sviluppo',
+    'Edilizia|Cantiere|Manutenzione|Sicurezza|Magazzino|Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Tecnica|Area tecnica|Ricerca e sviluppo',
   ],
   [
     'nl',
-    'Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening',
+    'Onderhoud|Magazijn|Bouw|Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening',
   ],
   [
     'pl',
-    'Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta',
+    'Budowa|Utrzymanie ruchu|Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta',
   ],
   [
     'cs',
@@ -45,7 +45,10 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['zh', '研发部|销售部|市场部|财务部|人力资源部|行政部|生产部|技术部|客服部|運營部|行銷部|業務部|研發部'],
   ['vi', 'Kinh doanh|Kế toán|Nhân sự|Sản xuất|Kỹ thuật|Hành chính'],
   ['th', 'ฝ่ายขาย|ฝ่ายบัญชี|ฝ่ายผลิต|ฝ่ายบุคคล|ฝ่ายการตลาด'],
-  ['id', 'Keuangan|Pemasaran|Penjualan|Produksi|Teknologi Informasi|Sumber Daya Manusia|Kewangan|Jualan'],
+  [
+    'id',
+    'Operasional|Gudang|Keuangan|Pemasaran|Penjualan|Produksi|Teknologi Informasi|Sumber Daya Manusia|Kewangan|Jualan',
+  ],
   ['no', 'Salg|Administrasjon|Økonomi|Produksjon|Logistikk|Innkjøp|Kundeservice|Teknikk|Utvikling'],
   [
     'fi',

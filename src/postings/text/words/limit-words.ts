@@ -80,7 +80,7 @@ export const OR_MORE_WORDS: readonly LimitWord[] = [
   ['fi', 'alkaen'],
   ['ru uk bg', 'и выше|и более|та вище|і більше|и повече'],
   ['tr', 've üzeri|ve üstü'],
-  ['ja zh', '以上|起'],
+  ['ja zh', '以上|起|から'],
   ['ko', '이상|부터'],
   ['th', 'ขึ้นไป'],
   ['vi', 'trở lên'],

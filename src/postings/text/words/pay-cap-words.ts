@@ -89,3 +89,24 @@ export const PAY_OF_APPRENTICES: readonly PayWord[] = [
   ['lärlingslön', 'sv', 'Lärlingslön: 18 000 SEK i månaden'],
   ['wynagrodzenie (?:uczni|stażyst|praktykant)', 'pl', 'Wynagrodzenie uczniów: 1 500 zł miesięcznie'],
 ];
+
+/**
+ * What calls an amount a sample of what somebody may come to: pay only where nothing else says any. Each text is read
+ * as pay, and gives way to a plain one.
+ */
+export const SAMPLES_OF_PAY: readonly PayWord[] = [
+  [
+    'for (?:example|instance)|\\be\\.g\\.|(?:salary|pay|wage) examples?',
+    'en',
+    'Salary example: $40,000 - $50,000 a year',
+  ],
+  ['(?:rechen|gehalts|lohn)?beispiel|z\\. ?b\\.', 'de', 'Gehaltsbeispiel: 3.400 € - 3.900 € im Monat'],
+  ['par exemple|exemple de (?:salaire|rémun)', 'fr', 'Exemple de salaire : 2 400 € - 2 900 € par mois'],
+  ['(?:por|un) ejemplo|ejemplo de s', 'es', 'Ejemplo de salario: 1.800 € - 2.100 € al mes'],
+  ['por exemplo|exemplo de s', 'pt', 'Exemplo de salário: R$ 3.000,00 a R$ 4.000,00 por mês'],
+  ['(?:ad|per|un) esempio|esempio di s', 'it', 'Esempio di stipendio: 1.800 € - 2.100 € al mese'],
+  ['bijvoorbeeld|rekenvoorbeeld|voorbeeldsalaris', 'nl', 'Voorbeeldsalaris: € 2.800 - € 3.200 per maand'],
+  ['na przykład|przykładow', 'pl', 'Przykładowe wynagrodzenie: 7 000 - 8 000 zł miesięcznie'],
+  ['например|пример зарплат', 'ru', 'Пример зарплаты: 90 000 - 110 000 руб. в месяц'],
+  ['(?:収|給|俸)例|モデル(?:年|月)収|モデル給', 'ja', '月収例24万円～29万円'],
+];

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './pay-cap-words.js';
+import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 
@@ -26,6 +26,12 @@ describe('words of pay', () => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));
     expect(readSalary(text)).toBeDefined();
     expect(readSalary(text, { isTraining: false })).toBeUndefined();
+  });
+
+  itHoldsForEvery('patterns call a sample of pay', SAMPLES_OF_PAY, (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(pattern, 'iu'));
+    expect(readSalary(text)).toBeDefined();
+    expect(readSalary(`${text}\n\nSalary: CHF 1,777`)?.min).toBe(1777);
   });
 
   itHoldsForEvery(

@@ -1,0 +1,16 @@
+import { saysCareer } from '../../../postings/page/lines/topics.js';
+import type { PageTree } from '../../../postings/page/tree/page-tree.js';
+import { readContractType } from '../../../postings/text/job-type.js';
+import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
+
+/** A longer line (characters) is text, in which all words occur. */
+const MAX_LINE = 80;
+
+/** Whether the content of a page, without its menus and its footer, speaks of work that one may have there. */
+export function speaksOfWork({ leaves }: PageTree): boolean {
+  return leaves.some(({ region, text }) => region === 'main' && text.length <= MAX_LINE && namesWork(text));
+}
+
+function namesWork(line: string): boolean {
+  return saysCareer(line) || readContractType(line) !== undefined || jobTitleScore(line) === 2;
+}

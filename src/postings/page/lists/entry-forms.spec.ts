@@ -436,3 +436,10 @@ it('takes no link within a sentence that leads to another site for the page of a
   const [prose] = listing(body('<a href="https://code.example/mill">what we do</a>')).postings;
   expect(prose?.fields.job_url).toBeUndefined();
 });
+
+it('reads entries that are shown on the left and on the right by turns as one list', () => {
+  const entry = (side: string, title: string): string =>
+    `<li class="entry ${side}"><div class="words"><h3>${title}</h3><p>You work with us by the river.</p></div></li>`;
+  const body = entry('left', 'Care of ovens') + entry('right', 'Miller');
+  expect(titlesOf(`<h2>Open positions</h2><ul>${body}</ul>`)).toEqual(['Care of ovens', 'Miller']);
+});

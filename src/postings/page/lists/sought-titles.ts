@@ -44,21 +44,23 @@ const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and }: SoughtWords): Grammar {
   const isGerman = language === 'de';
+  // "To our team" is no end of anything where the occupation stands behind it.
+  const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
   return {
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
     leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
     ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    counts: isWithoutArticles === true ? ANY_NUMBER : new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it.
     divides: new RegExp(
       String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^(?:${ends})${END}`, 'iu'),
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
   };
 }

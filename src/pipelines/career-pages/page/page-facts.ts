@@ -11,6 +11,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { keepOneLanguage } from '../../../postings/page/tree/language-twins.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-titles.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
@@ -122,6 +123,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
   divideGluedNames(document);
+  keepOneLanguage(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');

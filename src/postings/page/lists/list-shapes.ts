@@ -17,6 +17,7 @@ import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
+import { headsVolunteers } from '../lines/volunteers.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -323,13 +324,20 @@ export class ListShapes {
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
-    if (areOtherTitles(share)) return true;
+    if (areOtherTitles(share) || this.areVolunteers(leaves[0])) return true;
     const isNamed = share('title role') >= 0.5;
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records) || areCardsOfPeople(set, this.tree)) return true;
     return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
+  }
+
+  /** What people do for nothing, by the heading above or by that of the whole page. */
+  private areVolunteers(first: Leaf | undefined): boolean {
+    const main = this.tree.leaves.find(({ rank }) => rank === 1);
+    const heads = main && main !== first ? [this.headingOver(first), main.text] : [this.headingOver(first)];
+    return heads.some(headsVolunteers);
   }
 
   /** Values behind a label that calls them titles. */

@@ -19,6 +19,7 @@ import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
   isAlone,
+  isOneOfNumbered,
   isUnlikeOpenings,
   speaksOfPosition,
   speaksOfSearch,
@@ -371,6 +372,7 @@ class Chooser {
   private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {
       isAmidOthers: this.others.amid.has(leaf.index),
+      isOneOfNumbered: isOneOfNumbered(this.tree, leaf),
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),

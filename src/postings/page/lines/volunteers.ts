@@ -7,7 +7,7 @@ const SPEAKS_OF_VOLUNTEERS = new PhraseTable(VOLUNTEER_WORDS.map(([, words]) => 
 /** A longer heading (words) says more than whom it is for. */
 const MAX_WORDS = 6;
 
-/** "Help & Volunteer", "Ehrenamt": a heading for people who work for nothing; "Work and volunteer" is for others, too. */
+/** "Help & Volunteer", "Ehrenamt": a heading for who works for nothing; "Work and volunteer" is for others, too. */
 export function headsVolunteers(heading: string): boolean {
   if (heading.split(/\s+/).length > MAX_WORDS || !SPEAKS_OF_VOLUNTEERS.test(heading)) return false;
   return !['openings', 'careers'].includes(topicOf(heading) ?? '');

@@ -30,8 +30,17 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 const MAX_SPEAKING = 60;
 
 /** Whether the pieces of a record say whom it seeks, or name themselves a position. */
-export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
+function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
   return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
+}
+
+/** What the lines around a lone title and its pieces say of it. */
+export function saidAround(
+  tree: PageTree,
+  title: Leaf,
+  [from, to]: readonly [number, number],
+): Pick<AroundTitle, 'isOneOfNumbered' | 'speaksOfPosition'> {
+  return { isOneOfNumbered: isOneOfNumbered(tree, title), speaksOfPosition: speaksOfPosition(tree, from, to) };
 }
 
 /** What is known of a lone title by what stands around it. */
@@ -112,7 +121,7 @@ export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): Readon
 }
 
 /** "2. Millers" between "1. Flour" and "3. Bread": a part of a text whose numbered heads are no titles. */
-export function isOneOfNumbered({ leaves }: PageTree, { text, rank, index }: Leaf): boolean {
+function isOneOfNumbered({ leaves }: PageTree, { text, rank, index }: Leaf): boolean {
   const own = numberedEntry(text);
   if (!own) return false;
   const isNext = (other: Leaf): boolean => {

@@ -1,4 +1,4 @@
-/** Words for people who work for nothing, and for what they do, by language; | divides them, * stands for any ending. */
+/** Words for people who work for nothing, and for what they do; | divides them, * stands for any ending. */
 export const VOLUNTEER_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'volunteer|volunteers|volunteering'],
   ['de', 'ehrenamt|ehrenamtlich*|freiwillige|freiwilligenarbeit'],

@@ -30,6 +30,7 @@ import type { WebPage } from '../../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../../postings/page/lines/career-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
+import { admitsOthers } from './other-admissions.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
@@ -134,8 +135,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
-  const isCareerPage =
-    isAssumed || system !== undefined || isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+  const isNamed = isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+  const isCareerPage = isAssumed || system !== undefined || (isNamed && maySeek(listing, boards));
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData];
   const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
@@ -169,6 +170,11 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
   };
+}
+
+/** Whether a page that is called after openings may be about work. */
+function maySeek({ postings, tree }: HtmlListing, boards: readonly Board[]): boolean {
+  return postings.length + boards.length > 0 || !admitsOthers(tree);
 }
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {

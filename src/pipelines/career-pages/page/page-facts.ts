@@ -136,7 +136,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
   const isNamed = isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
-  const isCareerPage = isAssumed || system !== undefined || (isNamed && maySeek(listing, boards));
+  const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, listing, boards);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData];
   const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
@@ -172,8 +172,9 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   };
 }
 
-/** Whether a page that is called after openings may be about work. */
-function maySeek({ postings, tree }: HtmlListing, boards: readonly Board[]): boolean {
+/** Whether a page is called after openings and may be about work. */
+function maySeek(isNamed: boolean, { postings, tree }: HtmlListing, boards: readonly Board[]): boolean {
+  if (!isNamed) return false;
   return postings.length + boards.length > 0 || !admitsOthers(tree);
 }
 

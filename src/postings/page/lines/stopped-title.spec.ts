@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   'Bakers make the difference.',
+  'Miller & Sons make flour.',
   'Our bakers work at night.',
   'Bread for everybody.',
   'We look for bakers. They stay.',

@@ -6,11 +6,11 @@ import { jobTitleScore } from './job-titles.js';
 /** A longer heading (words) is a sentence; no name of an occupation has more words. */
 const [MAX_WORDS, MAX_NAME] = [9, 3];
 
+/** A sign between two words is one of a name: "Miller & Sons make flour." */
+const JOINERS = PLACE_JOINERS.flatMap(([word]) => (/\p{L}/u.test(word) ? [escaped(word)] : []));
+
 /** What goes on with a title and begins no sentence about it: "in", "for", "or". */
-const GOES_ON = new RegExp(
-  `^(?:${[...SOUGHT_WORDS.map(({ ends }) => ends), ...PLACE_JOINERS.map(([word]) => escaped(word))].join('|')})$`,
-  'iu',
-);
+const GOES_ON = new RegExp(`^(?:${[...SOUGHT_WORDS.map(({ ends }) => ends), ...JOINERS].join('|')})$`, 'iu');
 
 /**
  * "Baker in one of our shops." as a heading, without its full stop: it begins with an occupation, and goes on as titles

@@ -11,6 +11,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { keepOneLanguage } from '../../../postings/page/tree/language-twins.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-titles.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
@@ -31,6 +32,7 @@ import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { speaksOfWork } from './speaks-of-work.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
+import { admitsOthers } from './other-admissions.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
@@ -124,6 +126,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
   divideGluedNames(document);
+  keepOneLanguage(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
@@ -134,8 +137,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const shown = listing.postings;
-  const said = { title, heading, isList: shown.length > 1, tree: listing.tree };
-  const isCareerPage = isAssumed || system !== undefined || isAboutCareers(page, anchor, said);
+  const isNamed = isAboutCareers(page, anchor, { title, heading, isList: shown.length > 1, tree: listing.tree });
+  const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, listing, boards);
   const { listed, sold } = withoutSold(page, shown, isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
@@ -170,6 +173,12 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
   };
+}
+
+/** Whether a page is called after openings and may be about work. */
+function maySeek(isNamed: boolean, { postings, tree }: HtmlListing, boards: readonly Board[]): boolean {
+  if (!isNamed) return false;
+  return postings.length + boards.length > 0 || !admitsOthers(tree);
 }
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {

@@ -50,6 +50,11 @@ function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
   return runs;
 }
 
+/** The number of an entry and the words behind it; undefined of a line that begins with none. */
+export function numberedEntry(line: string): { readonly number: number; readonly title: string } | undefined {
+  return numberedTitle(line);
+}
+
 /** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */
 export function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
   const numbered = postings.map(({ fields }) => numberedTitle(fields.job_title ?? ''));

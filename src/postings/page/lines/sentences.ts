@@ -1,7 +1,7 @@
 import { isTownName } from '../../text/place.js';
 
 /** Ends of sentences, questions, prices, mail addresses. */
-const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^[^\p{L}\d]*\d+[^\p{L}\d]*$/iu;
 
 /** Words that begin sentences. */
 const SENTENCE =

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { factsOf } from '../advert/short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
@@ -445,4 +445,28 @@ it('icons in one line divide it: each says what stands behind it', () => {
     { url: 'https://bakery.example/careers', careerScore: 3 },
   );
   expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds or at home', 'Hull']);
+});
+
+it('reads entries that are shown on the left and on the right by turns as one list', () => {
+  const entry = (side: string, title: string): string =>
+    `<li class="entry ${side}"><div class="words"><h3>${title}</h3><p>You work with us by the river.</p></div></li>`;
+  const body = entry('left', 'Care of ovens') + entry('right', 'Miller');
+  expect(titlesOf(`<h2>Open positions</h2><ul>${body}</ul>`)).toEqual(['Care of ovens', 'Miller']);
+});
+
+describe('what is no opening although it names an occupation', () => {
+  const entry = (title: string): string => `<div class="role"><h3>${title}</h3><p>You help us by the river.</p></div>`;
+
+  it.each(['Volunteering', 'Ehrenamt', 'Bénévolat', 'Wolontariat', 'Vrijwilligers'])(
+    'stands below a heading for people who work for nothing: %s',
+    (heading) => {
+      expect(titlesOf(`<h1>${heading}</h1><h2>Help wanted</h2>${entry('Cleaner')}${entry('Driver')}`)).toEqual([]);
+      expect(titlesOf(`<h1>Careers</h1>${entry('Cleaner')}${entry('Driver')}<h2>${heading}</h2>`)).toHaveLength(2);
+    },
+  );
+
+  it('is one of several numbered lines that name none', () => {
+    const part = (line: string): string => `<p><strong>${line}</strong></p><p>They have plenty to do by the river.</p>`;
+    expect(titlesOf(`<h2>Join us</h2>${part('1. Flour')}${part('2. Cleaners')}${part('3. The shop')}`)).toEqual([]);
+  });
 });

@@ -52,6 +52,10 @@ export function madeClassesOf({ element }: Leaf): string {
   return names.some((name) => MADE.test(name)) ? names.join('.') : '';
 }
 
+/** Numbers, states, and the side on which every other entry is shown. */
+const STATES =
+  /\d|active|open|show|first|last|odd|even|current|collapsed|(?:^|[-_])(?:left|right|reversed?|inverted)(?:$|[-_])/;
+
 /** The classes around a leaf, without numbers and states: they tell two kinds of pieces apart that have one path. */
 export function classesOf({ element, link, rank }: Leaf): string {
   const names: string[] = [String(rank), link ? 'a' : ''];
@@ -60,7 +64,7 @@ export function classesOf({ element, link, rank }: Leaf): string {
     names.push(
       attribute(node, 'class')
         .split(/\s+/)
-        .filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name))
+        .filter((name) => name !== '' && !STATES.test(name))
         .slice(0, 3)
         .sort()
         .join('.'),

@@ -8,6 +8,7 @@ import { MailSubjects } from './mail-subjects.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
+import { isBelowOthers } from './heads-of-others.js';
 import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
@@ -15,7 +16,7 @@ import { seeksPeopleWho } from '../lines/wanted-people.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
-import { isApartHeading, topicOf } from '../lines/topics.js';
+import { topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 
 /** How much of a page must speak of careers for it to be about them. */
@@ -217,27 +218,6 @@ function mayBeName(text: string): boolean {
   return isPersonName(text) && !isDepartmentName(text);
 }
 
-/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
-const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
-
-/** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
-export function headsOthers(heading: string): boolean {
-  return isApartHeading(heading) || NAMES_CONTENT.test(heading);
-}
-
-/** Whether a heading stands above none of the titles below it, named after occupations or not. */
-function isHeadOfOthers(heading: string, isNamed: boolean): boolean {
-  return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
-}
-
-/**
- * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
- * occupations.
- */
-export function headsNoOpenings(heading: string): boolean {
-  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
-}
-
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
 function areOtherTitles(share: Share): boolean {
   if (share('title action') >= 0.5) return true;
@@ -329,7 +309,7 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records) || areCardsOfPeople(set, this.tree)) return true;
-    return isHeadOfOthers(this.headingOver(leaves[0]), isNamed);
+    return isBelowOthers(leaves[0], this.headingOver(leaves[0]), { isNamed, tree: this.tree });
   }
 
   /** Values behind a label that calls them titles. */

@@ -1,4 +1,5 @@
-import { titleInSentence } from '../lines/job-titles.js';
+import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { numberedEntry } from '../lines/numbered-titles.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
@@ -29,13 +30,24 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 const MAX_SPEAKING = 60;
 
 /** Whether the pieces of a record say whom it seeks, or name themselves a position. */
-export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
+function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
   return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
+}
+
+/** What the lines around a lone title and its pieces say of it. */
+export function saidAround(
+  tree: PageTree,
+  title: Leaf,
+  [from, to]: readonly [number, number],
+): Pick<AroundTitle, 'isOneOfNumbered' | 'speaksOfPosition'> {
+  return { isOneOfNumbered: isOneOfNumbered(tree, title), speaksOfPosition: speaksOfPosition(tree, from, to) };
 }
 
 /** What is known of a lone title by what stands around it. */
 export interface AroundTitle {
   readonly isAmidOthers: boolean;
+  /** Whether it is one of several numbered lines that name no occupations. */
+  readonly isOneOfNumbered: boolean;
   readonly isBullet: boolean;
   /** Whether it is the role of somebody among others. */
   readonly isOfPerson: boolean;
@@ -76,7 +88,7 @@ function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTit
   const headsRoles = score <= 0 || share('record role') > 0;
   if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
   if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
-  return score === 1 && (around.isOfPerson || isAskedFor(leaf, around));
+  return score === 1 && (around.isOfPerson || around.isOneOfNumbered || isAskedFor(leaf, around));
 }
 
 /** One of several items of a list of which most name no occupation. */
@@ -106,6 +118,17 @@ export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): Readon
   const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
   const mixed = repeated.filter(({ titles }) => titles.filter(isNamed).length * 2 < titles.length);
   return new Set(mixed.flatMap(({ titles }) => titles));
+}
+
+/** "2. Millers" between "1. Flour" and "3. Bread": a part of a text whose numbered heads are no titles. */
+function isOneOfNumbered({ leaves }: PageTree, { text, rank, index }: Leaf): boolean {
+  const own = numberedEntry(text);
+  if (!own) return false;
+  const isNext = (other: Leaf): boolean => {
+    const entry = other.rank === rank && other.index !== index ? numberedEntry(other.text) : undefined;
+    return entry !== undefined && Math.abs(entry.number - own.number) === 1 && jobTitleScore(entry.title) < 1;
+  };
+  return leaves.some(isNext);
 }
 
 /** "We are looking for passionate bakers.": beside a list a sentence only speaks of what is in it. */

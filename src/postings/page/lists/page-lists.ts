@@ -8,7 +8,8 @@ import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { headsNoOpenings, headsOthers, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { headsNoOpenings, headsOthers } from './heads-of-others.js';
+import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
@@ -20,7 +21,7 @@ import {
   amidOthers,
   isAlone,
   isUnlikeOpenings,
-  speaksOfPosition,
+  saidAround,
   speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
@@ -337,12 +338,11 @@ class Chooser {
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
     const { set, features } = judged;
-    const [first] = free;
+    const [[first], [taken]] = [free, this.records];
     if (!first || isUnlikeOpenings(features, free)) return false;
     const isLone = free.length === 1;
     if (isLone && first.leaf.region === 'footer') return false;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
-    const [taken] = this.records;
     // What the page itself calls a title may be called anything.
     const isStated = this.shapes.isCalledTitle(set, first);
     if (taken) return this.isBesideTaken(taken, judged, { free, isStated });
@@ -370,14 +370,14 @@ class Chooser {
     return !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf));
   }
 
-  private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
+  private aroundOf(set: RecordSet, { leaf, range }: FreeRecord): AroundTitle {
     return {
       isAmidOthers: this.others.amid.has(leaf.index),
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
-      speaksOfPosition: speaksOfPosition(this.tree, from, to),
+      ...saidAround(this.tree, leaf, range),
     };
   }
 

@@ -146,3 +146,33 @@ describe('openings that stand behind each other in one line', () => {
     expect(titlesOf(`<h1>Careers</h1>${body}<p>Send us your documents by mail.</p>`)).toEqual([]);
   });
 });
+
+describe('a title right behind words that seek, beside or below the text of a page', () => {
+  it.each([
+    ['Now hiring: Pastry cook', ['Pastry cook']],
+    ['Wir suchen: Bäcker', ['Bäcker']],
+    ['Nous recrutons : boulanger', ['Boulanger']],
+    ['Buscamos un panadero', ['Panadero']],
+    ['Требуется пекарь', ['Пекарь']],
+    ['Zatrudnimy piekarza', ['Piekarza']],
+  ])('is an opening: %s', (line, titles) => {
+    expect(titlesOf(`<h1>Careers</h1><p>Come in.</p></main><footer><p>${line}</p></footer><main>`)).toEqual(titles);
+  });
+
+  it.each(['We are always hiring bakers', 'Now hiring', 'Now hiring: all roles', 'Baker', 'Bakers for your wedding'])(
+    'is none otherwise: %s',
+    (line) => {
+      expect(titlesOf(`<h1>Careers</h1><p>Come in.</p></main><footer><p>${line}</p></footer><main>`)).toEqual([]);
+    },
+  );
+});
+
+it.each([
+  ['We are <b>looking for an engineer in food chemistry</b> to work at our mill.', ['Engineer in food chemistry']],
+  ['Wir suchen eine <strong>Fachkraft für gutes Brot</strong> ab März.', ['Fachkraft für gutes Brot']],
+  ['We are looking for an <b>engineer in Leeds</b>.', ['Engineer']],
+  ['We are looking for an <b>engineer to join our team</b>.', ['Engineer']],
+  ['We are looking for an engineer in food chemistry, and <b>soon</b>.', ['Engineer']],
+])('a title goes on to the end of the words in bold: %s', (sentence, titles) => {
+  expect(titlesOf(`<h1>Careers</h1><p>${sentence}</p>`)).toEqual(titles);
+});

@@ -1,9 +1,10 @@
 import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../../text/words/sought-words.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
-import type { Document } from '../tree/html.js';
+import { isTownName } from '../../text/place.js';
+import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
-import { GENDER, jobTitleScore } from '../lines/job-titles.js';
+import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 
@@ -14,8 +15,8 @@ const [MAX_TEXT, MAX_QUOTE] = [1000, 200];
 /** A text that seeks more occupations is about something else. */
 const MAX_TITLES = 5;
 
-/** A longer line (characters) introduces nothing. */
-const MAX_LEAD = 120;
+/** A longer line (characters) introduces nothing; a longer one beside the text of a page calls nobody. */
+const [MAX_LEAD, MAX_CALL] = [120, 60];
 /** What stands right below words that seek is named there: how many are sought need not be said. */
 const ANY_NUMBER = /^/;
 
@@ -44,21 +45,23 @@ const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and }: SoughtWords): Grammar {
   const isGerman = language === 'de';
+  // "To our team" is no end of anything where the occupation stands behind it.
+  const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
   return {
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
     leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
     ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    counts: isWithoutArticles === true ? ANY_NUMBER : new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it.
     divides: new RegExp(
       String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^(?:${ends})${END}`, 'iu'),
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
   };
 }
@@ -95,15 +98,45 @@ function asPostings(
 /** The occupations that the texts of a page seek somebody for, each with the last text that does. */
 function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
   const sought = new Map<string, string>();
-  for (const [at, { text, region, rank }] of leaves.entries()) {
-    if (region !== 'main') continue;
-    const before = leaves[at - 1];
-    const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
-    if (titles.length === 0 && rank <= 6) titles.push(...soughtByHeading(text));
-    if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+  for (const [at, { text, region }] of leaves.entries()) {
+    const isBeside = region === 'footer' || region === 'aside';
+    const titles = isBeside ? calledTitle(text) : region === 'main' ? titlesAt(leaves, at) : [];
     for (const title of titles) sought.set(title, text);
   }
   return sought;
+}
+
+/** Whom a piece of the page's own text seeks, by the words right before it or by its own. */
+function titlesAt(leaves: readonly Leaf[], at: number): string[] {
+  const { text, rank, element } = leaves[at] as Leaf;
+  const before = leaves[at - 1];
+  const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+  if (titles.length === 0 && rank <= 6) titles.push(...soughtByHeading(text));
+  if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+  return titles.map((title) => asInBold(title, element));
+}
+
+/** "Now hiring: Baker" beside the text of a page or below it: a short line that is a title behind words that seek. */
+function calledTitle(line: string): string[] {
+  const said = line.length > MAX_CALL || IS_STANDING.test(line) ? line : titleInSentence(line);
+  return said !== line && jobTitleScore(said) > 0 ? [capitalised(said)] : [];
+}
+
+/** "We look for an <b>engineer in biology</b>": a title goes on to the end of the words in bold that it stands in. */
+function asInBold(title: string, element: Element): string {
+  const bold = findAll(element, ({ name }) => name === 'b' || name === 'strong').map((part) => lineOf(part));
+  const tails = bold.flatMap((text) => {
+    const at = text.toLocaleLowerCase().indexOf(title.toLocaleLowerCase());
+    return at < 0 ? [] : [titleInSentence(`Wanted: ${text.slice(at)}`)];
+  });
+  const whole = tails.find((tail) => tail.length > title.length && isWholeTitle(tail, title));
+  return whole === undefined ? title : capitalised(whole);
+}
+
+/** Whether the words behind a title are more of it: no place, no other sentence. */
+function isWholeTitle(tail: string, title: string): boolean {
+  const [, behind = ''] = /^\s(?:\p{L}{1,4}\s)?(\p{L}[^.,;:!?–—]+)$/u.exec(tail.slice(title.length)) ?? [];
+  return behind !== '' && tail.length <= MAX_TITLE && !isTownName(behind) && jobTitleScore(tail) > 0;
 }
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
@@ -191,5 +224,9 @@ function titleIn(part: string, { ahead, before, counts, isMore, isGerman }: Gram
   if (!isCounted || named.length < 3 || title.length > MAX_TITLE) return undefined;
   // "Technical profiles" are anybody.
   if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;
-  return title.charAt(0).toLocaleUpperCase() + title.slice(1).replace(/\.$/, '');
+  return capitalised(title.replace(/\.$/, ''));
+}
+
+function capitalised(title: string): string {
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }

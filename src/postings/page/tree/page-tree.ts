@@ -17,6 +17,7 @@ import {
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
 import { kindOfHeading, softLines } from '../lines/section-headings.js';
+import { withoutStop } from '../lines/stopped-title.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
 /** The rank of a line in bold: below all headings. */
@@ -167,7 +168,7 @@ class TreeReader {
 
   private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
     const rank = isBehind || isMark(text) ? 8 : rankOf(element);
-    const line = withoutColon(withoutBullet(tidyText(text).replace(/\s+/g, ' ')), rank);
+    const line = withoutSign(withoutBullet(tidyText(text).replace(/\s+/g, ' ')), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');
     this.leaves.push({
@@ -225,9 +226,15 @@ function withoutBullet(line: string): string {
 /** A heading of more words that ends in a colon introduces what stands below it. */
 const MAX_TITLE_WORDS = 4;
 
+/** A heading that is a title without the sign at its end. */
+function withoutSign(line: string, rank: number): string {
+  if (rank > 6) return line;
+  return line.endsWith('.') ? withoutStop(line) : withoutColon(line);
+}
+
 /** "Baker:" as a heading of its own is a title, no label. */
-function withoutColon(line: string, rank: number): string {
-  if (rank > 6 || !/[:：]$/.test(line) || line.split(' ').length > MAX_TITLE_WORDS) return line;
+function withoutColon(line: string): string {
+  if (!/[:：]$/.test(line) || line.split(' ').length > MAX_TITLE_WORDS) return line;
   const title = line.slice(0, -1).trimEnd();
   const isName = jobTitleScore(title) >= 0 && kindOfHeading(title) === undefined && titleInSentence(title) === title;
   return isName ? title : line;

@@ -5,7 +5,7 @@ export type SeekingWord = readonly [language: string, words: string];
 export const SEEKING_WORDS: readonly SeekingWord[] = [
   [
     'en',
-    "we are looking for|we're looking for|we are currently looking for|we are seeking|we seek|we are hiring|we're hiring|we are recruiting|now hiring",
+    "we are looking for|we're looking for|we are currently looking for|we are seeking|we seek|we are hiring|we're hiring|we are recruiting|now hiring|now recruiting|currently hiring|currently recruiting",
   ],
   ['de', 'wir suchen|suchen wir|wir stellen ein|gesucht:|gesucht wird'],
   ['fr', 'nous recherchons|nous recrutons|nous cherchons|on recrute|on recherche'],

@@ -5,6 +5,8 @@ export interface SoughtWords {
   readonly seek: string;
   /** Articles and numbers before an occupation: how many are sought. */
   readonly counts: string;
+  /** True where the language has no articles: whom a sentence seeks it names alone. */
+  readonly isWithoutArticles?: true;
   /** Other words before it: what is hoped of everybody, when, for whom. */
   readonly before: string;
   /** Words that end the name of an occupation. */
@@ -16,11 +18,11 @@ export interface SoughtWords {
 
 /** Subjects that are not the company: who reads, and customers. */
 export const READERS =
-  'you|du|sie|ihr|vous|tu|te|usted|ustedes|jij|je|u|jullie|ni|dig|você|vocês|lei|voi|ty|vy|wy|ви|вы|ты|ти|te|ön|siz|sen|who|clients?|customers?|people|kunden';
+  'you|du|sie|ihr|vous|tu|te|usted|ustedes|jij|je|u|jullie|ni|dig|você|vocês|lei|voi|ty|vy|wy|ви|вы|ты|ти|te|ön|siz|sen|who|clients?|customers?|people|kunden|vám|vam|вам|тебе|klienci|klienti|клиенты|клієнти|клиентите';
 
 /** Words by which a sentence seeks always, or only if something is so: nothing is open by it. */
 export const STANDING =
-  'always|constantly|continually|continuously|regularly|often|if|whether|when|immer|stets|laufend|ständig|regelmäßig|jederzeit|wenn|falls|ob|toujours|régulièrement|constamment|si|siempre|constantemente|sempre|costantemente|se|altijd|regelmatig|als|wanneer|alltid|löpande|om|altid|løbende|hvis|aina|jatkuvasti|jos|stale|zawsze|ciągle|jeśli|jeżeli|stále|vždy|neustále|pokud|ak|mindig|folyamatosan|ha|mereu|întotdeauna|dacă|uvijek|uvek|stalno|ako|vedno|če|всегда|постоянно|если|завжди|постійно|якщо|винаги|постоянно|her zaman|sürekli|eğer';
+  'always|constantly|continually|continuously|regularly|often|if|whether|when|immer|stets|laufend|ständig|regelmäßig|jederzeit|wenn|falls|ob|toujours|régulièrement|constamment|si|siempre|constantemente|sempre|costantemente|se|altijd|regelmatig|als|wanneer|alltid|löpande|om|altid|løbende|hvis|aina|jatkuvasti|jos|stale|zawsze|ciągle|jeśli|jeżeli|gdy|vždy|když|neustále|pokud|ak|mindig|folyamatosan|ha|mereu|întotdeauna|dacă|uvijek|uvek|stalno|ako|vedno|če|всегда|постоянно|если|завжди|постійно|якщо|винаги|постоянно|her zaman|sürekli|eğer';
 
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
@@ -149,6 +151,139 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
       ['Vi søger lige nu en dygtig tømrer og en murersvend til vores hold i Odense.', 'Tømrer', 'Murersvend'],
+    ],
+  },
+  {
+    language: 'cs',
+    seek: '(?:hledáme|hledá|přijmeme|přijme|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
+    counts: 'dva|dvě|tři',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:naš|nov|mal|stál)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|a',
+    ends: 'do|na|pro|s|se|k|ke|v|ve|který|která|kteří|z|o|od',
+    and: 'a|nebo|či|i',
+    cases: [
+      ['Stále hledáme do naší pekárny šikovného, pracovitého pekaře s chutí se učit.', 'Pekaře'],
+      ['Do mlýna přijmeme prodavačku a mzdovou účetní na zkrácený úvazek.', 'Prodavačku', 'Mzdovou účetní'],
+      ['Hledáte kuchaře na svatbu?'],
+      ['Vždy hledáme kuchaře.'],
+      ['Hledáme nové partnery pro rozvoz.'],
+    ],
+  },
+  {
+    language: 'sk',
+    seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
+    counts: 'dvoch|dve|troch|tri',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:náš|naš|nov|mal)\\p{L}+ )?(?:tímu|kolektívu|partie|firmy|prevádzky|salónu|predajne|kuchyne|reštaurácie|pobočky|ambulancie|dielne|pekárne)|k nám|pre naš\\p{L}+ \\p{L}+|posilu|kolegu|kolegyňu|na pozíciu|nov(?:ú|ého|é)|(?:šikovn|skúsen|pracovit|spoľahliv|mil|príjemn|schopn|motivovan|kreatívn|aktívn|zodpovedn)(?:ú|ého|é)|a',
+    ends: 'do|na|pre|s|so|k|ku|v|vo|ktorý|ktorá|ktorí|z|o|od',
+    and: 'a|alebo|či|i',
+    cases: [['Do nášho tímu hľadáme šikovného pekára na nočnú zmenu.', 'Pekára'], ['Hľadáte kuchára na svadbu?']],
+  },
+  {
+    language: 'pl',
+    seek: '(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
+    counts: 'dwóch|dwie|trzech|trzy',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisko|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
+    ends: 'do|na|w|we|z|ze|dla|który|która|którzy|które|od|o|posiadając\\p{L}+',
+    and: 'i|oraz|lub|a',
+    cases: [
+      ['Do naszego młyna poszukujemy doświadczonego piekarza oraz kelnerki na weekendy.', 'Piekarza', 'Kelnerki'],
+      ['Zatrudnimy kierowców z prawem jazdy kategorii C.', 'Kierowców'],
+      ['Zawsze szukamy kucharzy.'],
+      ['Szukamy partnerów do współpracy.'],
+    ],
+  },
+  {
+    language: 'ru',
+    seek: '(?:требуется|требуются|ищем|ищет|приглашаем|приглашает|набираем|набирает|нуж(?:ен|на|ны))(?: (?:срочно|сейчас|также|ещё|еще|на работу|на постоянную работу))?',
+    counts: 'один|одна|два|две|двое|три',
+    isWithoutArticles: true,
+    before:
+      'в (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команду|коллектив|компанию|кафе|ресторан|магазин|салон|цех|пекарню|клинику)|к нам|на (?:должность|работу|постоянную работу)|срочно|нов(?:ый|ого|ая|ую|ые|ых)|(?:опытн|ответственн|активн|энергичн|трудолюбив|талантлив|квалифицированн|хорош|надежн|надёжн)(?:ый|ого|ая|ую|ые|ых|ий|его)|и',
+    ends: 'в|во|на|для|с|со|к|который|которая|которые|от|по|из|без|разных',
+    and: 'и|или|а также',
+    cases: [
+      ['В нашу пекарню требуются опытные пекари и водитель с категорией B.', 'Пекари', 'Водитель'],
+      ['Приглашаем на работу в дружный коллектив повара для летнего кафе.', 'Повара'],
+      ['Если вам нужен электрик, звоните.'],
+      ['Вам нужен электрик, и мы это знаем.'],
+    ],
+  },
+  {
+    language: 'uk',
+    seek: '(?:потріб(?:ен|на|ні)|шукаємо|шукає|запрошуємо|запрошує|набираємо)(?: (?:терміново|зараз|також|ще|на роботу|на постійну роботу))?',
+    counts: 'один|одна|два|дві|троє|три',
+    isWithoutArticles: true,
+    before:
+      '(?:в|у|до) (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команд[уи]|колектив(?:у)?|компані[юї]|кафе|ресторан(?:у)?|магазин(?:у)?|салон(?:у)?|цех(?:у)?|пекарн[юі])|до нас|на (?:посаду|роботу)|терміново|нов(?:ий|ого|а|у|і|их)|(?:досвідчен|відповідальн|активн|енергійн|працьовит|талановит|кваліфікован|надійн)(?:ий|ого|а|у|і|их)|і|та',
+    ends: 'в|у|на|для|з|зі|до|який|яка|які|від|по|із|без',
+    and: 'і|та|або|й',
+    cases: [
+      ['До нашої пекарні потрібні досвідчені кухарі та водій з категорією C.', 'Кухарі', 'Водій'],
+      ['Якщо вам потрібен електрик, телефонуйте.'],
+    ],
+  },
+  {
+    language: 'hr sr',
+    seek: '(?:tražimo|traži se|traže se|traži|potreb(?:an|na|ni|ne)|zapošljavamo|zapošljava|primamo)(?: (?:hitno|odmah|trenutno|još|i))?',
+    counts: 'jedan|jednog|jednu|dva|dvije|dve|tri',
+    isWithoutArticles: true,
+    before:
+      '(?:za|u) (?:(?:naš|nov|mlad)\\p{L}* )?(?:tim|ekipu|kolektiv|firmu|restoran|kuhinju|salon|radionicu|pekaru|trgovinu)|nam (?:je|su)|(?:je|su)|za poslove|nov(?:og|u|i|e|a)|(?:iskusn|vrijedn|vredn|odgovorn|motiviran|motivisan|mlad|pouzdan|kreativn|stručn)(?:og|u|i|e|a)|iskusan|vrijedan|odgovoran|i',
+    ends: 'za|u|na|s|sa|koji|koja|koje|od|po|iz|radi|tokom|tijekom',
+    and: 'i|ili|te|kao i',
+    cases: [
+      ['Potrebni iskusni kuhari za ljetnu sezonu na moru.', 'Kuhari'],
+      ['Potrebni su organizatori za izlete tokom leta.', 'Organizatori'],
+      ['Tražimo pekara i prodavačicu za rad vikendom.', 'Pekara', 'Prodavačicu'],
+      ['Uvijek tražimo kuhare.'],
+      ['Ako vam treba konobar, nazovite.'],
+    ],
+  },
+  {
+    language: 'sr',
+    seek: '(?:тражимо|тражи се|траже се|тражи|потреб(?:ан|на|ни|не)|запошљавамо|запошљава|примамо)(?: (?:хитно|одмах|тренутно|још))?',
+    counts: 'један|једног|једну|два|две|три',
+    isWithoutArticles: true,
+    before:
+      '(?:за|у) (?:(?:наш|нов|млад)\\p{L}* )?(?:тим|екипу|колектив|фирму|ресторан|кухињу|салон|радионицу|пекару)|нам (?:је|су)|(?:је|су)|нов(?:ог|у|и|е|а)|(?:искусн|вредн|одговорн|мотивисан|млад|поуздан|креативн|стручн)(?:ог|у|и|е|а)|искусан|вредан|одговоран|и',
+    ends: 'за|у|на|са|који|која|које|од|по|из|ради|током',
+    and: 'и|или|те|као и',
+    cases: [
+      ['Потребан искусан кувар за летњу сезону.', 'Кувар'],
+      ['Тражимо зидара и молера за рад у Нишу.', 'Зидара', 'Молера'],
+    ],
+  },
+  {
+    language: 'sl',
+    seek: '(?:iščemo|išče|zaposlimo|zaposli|potrebujemo)(?: (?:takoj|trenutno|še|tudi))?',
+    counts: 'enega|eno|dva|dve|tri',
+    isWithoutArticles: true,
+    before:
+      'v (?:(?:naš|nov|mlad)\\p{L}* )?(?:ekipo|tim|kolektiv|podjetje|restavracijo|kuhinjo|salon|delavnico)|za naš\\p{L}+ \\p{L}+|nov(?:ega|o|e)|(?:izkušen|pridn|zanesljiv|odgovorn|motiviran|prijazn)(?:ega|o|e)|in',
+    ends: 'za|v|na|s|z|ki|od|po|iz|pri',
+    and: 'in|ali|ter',
+    cases: [
+      ['V našo ekipo iščemo izkušenega natakarja za delo ob koncih tedna.', 'Natakarja'],
+      ['Vedno iščemo natakarje.'],
+    ],
+  },
+  {
+    language: 'bg',
+    seek: '(?:търсим|търси|търсят се|назначаваме|назначава|набираме|набира|наемаме)(?: (?:спешно|сега|още|също))?',
+    counts: 'един|една|двама|две|трима|три',
+    isWithoutArticles: true,
+    before:
+      'в (?:(?:наш|нов|млад)\\p{L}+ )?(?:екипа?|колектива?|фирмата|ресторанта|магазина|салона)|за (?:наш\\p{L}+ )\\p{L}+|на длъжност|нов(?:и|а)?|(?:опитн|отговорн|мотивиран|трудолюбив|енергичн)(?:и|а)|опитен|отговорен|и',
+    ends: 'за|в|във|на|с|със|който|която|които|от|по|из|до|при',
+    and: 'и|или|както и',
+    cases: [
+      ['За мелницата край реката търсим опитни готвачи и шофьор за нощна смяна.', 'Готвачи', 'Шофьор'],
+      ['Винаги търсим готвачи.'],
     ],
   },
 ];

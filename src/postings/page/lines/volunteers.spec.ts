@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { headsVolunteers } from './volunteers.js';
+
+const WORDS = VOLUNTEER_WORDS.flatMap(([language, words]) =>
+  words.split('|').map((word) => [word.replace('*', ''), language]),
+);
+
+it.each(WORDS)('"%s" (%s) heads what people do for nothing', (word) => {
+  expect(headsVolunteers(word)).toBe(true);
+});
+
+it.each(['Careers and volunteering', 'Open positions for volunteers', 'Stellenangebote und Ehrenamt', 'Our bakers'])(
+  '"%s" heads other things, too',
+  (heading) => {
+    expect(headsVolunteers(heading)).toBe(false);
+  },
+);

@@ -1,0 +1,40 @@
+import { headingOf } from '../lines/section-headings.js';
+import { isApartHeading, topicOf } from '../lines/topics.js';
+import { headsVolunteers } from '../lines/volunteers.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
+
+/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
+const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
+
+/** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
+export function headsOthers(heading: string): boolean {
+  return isApartHeading(heading) || NAMES_CONTENT.test(heading);
+}
+
+/**
+ * Whether the heading above a title, or that of the whole page, says that what stands there is no opening: of people,
+ * of services, or of what is done for nothing.
+ */
+export function isBelowOthers(
+  title: Leaf | undefined,
+  heading: string,
+  { isNamed, tree }: { readonly isNamed: boolean; readonly tree: PageTree },
+): boolean {
+  const main = tree.leaves.find(({ rank }) => rank === 1);
+  const isOfVolunteers =
+    headsVolunteers(heading) || (main !== undefined && main !== title && headsVolunteers(main.text));
+  return isOfVolunteers || isHeadOfOthers(heading, isNamed);
+}
+
+/** Whether a heading stands above none of the titles below it, named after occupations or not. */
+function isHeadOfOthers(heading: string, isNamed: boolean): boolean {
+  return headsOthers(heading) || (!isNamed && headsNoOpenings(heading));
+}
+
+/**
+ * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
+ * occupations.
+ */
+export function headsNoOpenings(heading: string): boolean {
+  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
+}

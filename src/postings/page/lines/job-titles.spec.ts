@@ -49,6 +49,8 @@ describe('jobTitleScore', () => {
     ['Каменщик 5 разряда', 1],
     ['3. Αρτοποιός', 1],
     ['№ 3', -1],
+    ['Αρτοποιός, αίτηση σε 3 λεπτά', -1],
+    ['Baker: apply in 3 minutes', -1],
     ['Contact Centre Agent', 1],
     ['Studio for the Performing Arts', 0],
     ['Arts & Crafts', 0],

@@ -230,8 +230,12 @@ describe('a part of a town', () => {
 
   it.each([
     ['A nice place at our office in Argüelles, Madrid, Spain.', 'Argüelles, Madrid, Spain'],
-    ['You work in Cambridge, London.', undefined],
-    ['Wir suchen dich in Potsdam, Berlin.', undefined],
+    ['You work in Cambridge, London.', 'Cambridge'],
+    ['You will work in Cambridge, London.', 'Cambridge'],
+    ['Wir suchen in Potsdam, Berlin.', 'Potsdam'],
+    ['You are based in Newark, New York.', 'Newark'],
+    ['Our office in Yokohama, Tokyo.', 'Yokohama'],
+    ['Our office in Long Beach, Los Angeles.', 'Long Beach'],
     ['You work in Croydon, London.', 'Croydon, London'],
     ['You work in Brooklyn, New York.', 'Brooklyn, New York'],
     ['Du arbeitest am Standort Bergedorf, Hamburg.', 'Bergedorf, Hamburg'],

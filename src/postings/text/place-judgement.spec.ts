@@ -92,6 +92,10 @@ describe('a town that is several', () => {
     ['Birmingham', GB],
     ['Victoria', 'Canada'],
     ['Norfolk', US],
+    ['Kudus', 'Indonesia'],
+    ['Kudus', 'Israel'],
+    ['Canton', US],
+    ['Parys', 'South Africa'],
   ])('%s has no country by itself, and that of its site: %s', (town, country) => {
     expect(readPlace(town).country).toBeUndefined();
     expect(readPlace(town, { countries: ['Japan'] }).country).toBeUndefined();
@@ -104,6 +108,10 @@ describe('a town that is several', () => {
     ['Zaragoza', 'Spain'],
     ['Manchester', GB],
     ['Cologne', 'Germany'],
+    ['Vienna', 'Austria'],
+    ['Munich', 'Germany'],
+    ['Florence', 'Italy'],
+    ['Seville', 'Spain'],
     ['Mailand', 'Italy'],
     ['Salvador', 'Brazil'],
   ])('%s needs no country: it is in %s', (town, country) => {

@@ -75,6 +75,8 @@ it.each([
   ['Chauffeur Temps Partiel', 'part-time'],
   ['Chauffeur a tiempo completo en Madrid', 'full-time'],
   ['Förare på heltid', 'full-time'],
+  ['Cuoco full time Milano', 'full-time'],
+  ['Koch Vollzeit in Graz', 'full-time'],
   ['正社員の料理人', 'full-time'],
   ['Assistant to full-time carers', undefined],
   ['Manager of part time staff', undefined],

@@ -132,13 +132,15 @@ export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
 
 /** What stands before hours at the beginning of a part of a title, or leads to them. */
 const LEADS_TO_HOURS = /(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})(?:in|en|à|a|em|på|i|op|auf|als|na|w|v|pe|на)\s+$/iu;
-/** What stands behind hours at the end of one. */
-const ENDS_PART = /^\s*(?:$|[,|:/)\]([·•–—]|-\s)/u;
+/** What stands behind hours at the end of one, also in front of its place. */
+const ENDS_PART = /^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+(?:in|at|à|a|en|em|i|te|w|v)\s/iu;
 
 /** "Assistant to full-time carers": inside a title hours are those of others. */
 function areOfJob(title: string, { start, end }: Span): boolean {
   const before = title.slice(0, start).replace(/\([^()]{0,30}\)/g, '');
-  return LEADS_TO_HOURS.test(before) || ENDS_PART.test(title.slice(end)) || isUnspaced(title.slice(start, end));
+  const behind = title.slice(end);
+  const isAtEnd = ENDS_PART.test(behind) || isTownName(behind.trim());
+  return isAtEnd || LEADS_TO_HOURS.test(before) || isUnspaced(title.slice(start, end));
 }
 
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */

@@ -35,6 +35,14 @@ describe('the hours a text names', () => {
     ['We are looking for two employees to work full time.', 'full-time'],
     ['Nous recherchons deux salariés à temps partiel.', 'part-time'],
     ['After your studies: full time with us.', 'full-time'],
+    ['Nach dem Studium in Vollzeit arbeiten.', 'full-time'],
+    ['Nach deinem Studium startest du bei uns in Vollzeit.', 'full-time'],
+    ['Working full time after a degree.', 'full-time'],
+    ['Après vos études vous travaillez à temps plein.', 'full-time'],
+    ['Après la formation, vous travaillez à temps plein.', 'full-time'],
+    ['You are a full time school teacher.', 'full-time'],
+    ['We seek a part-time benefits adviser.', 'part-time'],
+    ['Full-time school for two years.', undefined],
     ['We bake.', undefined],
   ])('%s → %s', (text, type) => {
     expect(readHoursText(text)?.type).toBe(type);

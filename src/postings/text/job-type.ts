@@ -70,8 +70,20 @@ const OF_THE_COMPANY = new RegExp(
   'giu',
 );
 /** "A degree in full time", "studium in Vollzeit": the hours of something else than the job. */
-const OF_STUDIES = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'study')})\s[^.,;:–]{0,20}$`, 'iu');
-const BEHIND_HOURS = new RegExp(String.raw`^[\s-]{1,2}(?:${alternativesOf(STAFF_WORDS, 'behind')})(?!\p{L})`, 'iu');
+const OF_STUDIES = new RegExp(
+  String.raw`${notAfter()}(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'study')})\s[^.,;:–]{0,20}$`,
+  'iu',
+);
+/** "Full-time school" is no job, and a "full-time school teacher" has one. */
+const BEHIND_HOURS = new RegExp(
+  String.raw`^[\s-]{1,2}(?:${alternativesOf(STAFF_WORDS, 'behind')})(?!\p{L})(?!\s(?:${alternativesOf(STAFF_WORDS, 'role')})(?!\p{L}))`,
+  'iu',
+);
+
+/** "Nach dem Studium in Vollzeit": studies that are over, a word or two behind what says so. */
+function notAfter(): string {
+  return String.raw`(?<!(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'after')})\s(?:\p{L}{1,20}\s){0,2})`;
+}
 /** "Not a full-time job", "kein befristeter Vertrag" */
 const NEGATED = /(?<!\p{L})(?:not|no|kein\p{L}{0,2}|nicht|pas|geen|niet|inte|ikke|nie)\s(?:\p{L}{1,3}\s)?$/iu;
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
@@ -79,6 +91,11 @@ const SENTENCE = /[^.!?;\n。！？；।•]+/g;
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
 const LABEL =
   /(?<=(?:^|[(/|·]|\s[-–—])\s{0,9})[\p{Script=Latin}\p{Script=Cyrillic}]{2,20}(?=\s{0,9}(?:[,)/|·]|\s[-–—]\s|$))/gu;
+
+/** Where the words for such hours stand in a title. */
+export function spansOfHours(title: string, hoursMeant: KindOfHours): Span[] {
+  return hours.labels.spansIn(title).flatMap(({ kind, span }) => (kind === hoursMeant ? [span] : []));
+}
 
 /** The one kind whose words the sentences of a text have, of the job they offer. */
 function onlyStated<Kind extends string>(
@@ -113,6 +130,6 @@ function isDenied(sentence: string, { start }: Span): boolean {
 /** Whether hours are those of studies, of past work or of children. */
 function isOfStudies(sentence: string, { start, end }: Span): boolean {
   return (
-    OF_STUDIES.test(sentence.slice(Math.max(0, start - 40), start)) || BEHIND_HOURS.test(sentence.slice(end, end + 20))
+    OF_STUDIES.test(sentence.slice(Math.max(0, start - 80), start)) || BEHIND_HOURS.test(sentence.slice(end, end + 40))
   );
 }

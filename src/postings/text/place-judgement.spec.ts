@@ -92,6 +92,10 @@ describe('a town that is several', () => {
     ['Birmingham', GB],
     ['Victoria', 'Canada'],
     ['Norfolk', US],
+    ['Kudus', 'Indonesia'],
+    ['Kudus', 'Israel'],
+    ['Canton', US],
+    ['Parys', 'South Africa'],
   ])('%s has no country by itself, and that of its site: %s', (town, country) => {
     expect(readPlace(town).country).toBeUndefined();
     expect(readPlace(town, { countries: ['Japan'] }).country).toBeUndefined();
@@ -104,6 +108,10 @@ describe('a town that is several', () => {
     ['Zaragoza', 'Spain'],
     ['Manchester', GB],
     ['Cologne', 'Germany'],
+    ['Vienna', 'Austria'],
+    ['Munich', 'Germany'],
+    ['Florence', 'Italy'],
+    ['Seville', 'Spain'],
     ['Mailand', 'Italy'],
     ['Salvador', 'Brazil'],
   ])('%s needs no country: it is in %s', (town, country) => {
@@ -230,8 +238,12 @@ describe('a part of a town', () => {
 
   it.each([
     ['A nice place at our office in Argüelles, Madrid, Spain.', 'Argüelles, Madrid, Spain'],
-    ['You work in Cambridge, London.', undefined],
-    ['Wir suchen dich in Potsdam, Berlin.', undefined],
+    ['You work in Cambridge, London.', 'Cambridge'],
+    ['You will work in Cambridge, London.', 'Cambridge'],
+    ['Wir suchen in Potsdam, Berlin.', 'Potsdam'],
+    ['You are based in Newark, New York.', 'Newark'],
+    ['Our office in Yokohama, Tokyo.', 'Yokohama'],
+    ['Our office in Long Beach, Los Angeles.', 'Long Beach'],
     ['You work in Croydon, London.', 'Croydon, London'],
     ['You work in Brooklyn, New York.', 'Brooklyn, New York'],
     ['Du arbeitest am Standort Bergedorf, Hamburg.', 'Bergedorf, Hamburg'],

@@ -85,7 +85,9 @@ function byName(one: Hypothesis, other: Hypothesis): number {
 
 function decide(best: readonly Hypothesis[], hinted: ReadonlySet<string>): Hypothesis | undefined {
   const fame = best[0]?.fame ?? 0;
-  const wanted = best.filter((one) => hinted.has(countryOfCode(one.country) ?? '') && fame - one.fame <= IN_REACH);
+  const isInReach = (one: Hypothesis): boolean =>
+    fame - one.fame <= IN_REACH || best.every((other) => other === one || isOfForeignName(other, one));
+  const wanted = best.filter((one) => hinted.has(countryOfCode(one.country) ?? '') && isInReach(one));
   const [first, ...others] = wanted.length > 0 ? wanted : best;
   return first && others.every((other) => isClearly(first, other)) ? first : undefined;
 }
@@ -93,8 +95,17 @@ function decide(best: readonly Hypothesis[], hinted: ReadonlySet<string>): Hypot
 /** Whether one of two countries that fit as well is meant without saying so. */
 function isClearly(one: Hypothesis, other: Hypothesis): boolean {
   if (one.isExact && other.isExact) return isClearlyIn(one, other);
+  if (isOfForeignName(one, other)) return false;
   const gap = one.fame - other.fame - (one.isForeign && !other.isForeign ? FOREIGN : 0);
   return gap >= CLEARLY && (gap >= BY_FAR || one.fame >= KNOWN_TO_ALL || !areAlike(one, other));
+}
+
+/** A town of so many people (as `Town.population`: some 60,000) is known by its name, whatever else is called so. */
+const KNOWN_BY_NAME = 48;
+
+/** "Kudus": a town of Indonesia, and what Turkish calls Jerusalem. */
+function isOfForeignName({ isForeign, town: one }: Hypothesis, { isForeign: isToo, town: other }: Hypothesis): boolean {
+  return isForeign && !isToo && one?.part === other?.part && (other?.town.population ?? 0) >= KNOWN_BY_NAME;
 }
 
 /**

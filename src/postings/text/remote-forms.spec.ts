@@ -72,6 +72,17 @@ const FORMS: readonly string[] = [
   'Wir entwickeln Software für hybrides Arbeiten.|',
   'Nous vendons des solutions de télétravail 2 jours par semaine.|',
   'We visit customers. You work remotely from anywhere.|remote',
+  'Work with clients in a fully remote role.|remote',
+  'Serve clients remotely, 100% remote.|remote',
+  'You help our customers and work remotely from home.|remote',
+  'Du betreust unsere Kunden und arbeitest zu 100 % remote.|remote',
+  'Vous conseillez nos clients et travaillez en full remote.|remote',
+  'For our clients you work fully remote.|remote',
+  'Our customers work remotely from anywhere. This role is fully remote.|remote',
+  'We help clients and their teams work from anywhere.|',
+  'Our customers meet and work remotely from anywhere.|',
+  'We sell software for remote, hybrid and other work.|',
+  'We build tools that help you work from anywhere.|',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {

@@ -1,4 +1,4 @@
-import { MAX_SEARCHED, wordsAround } from './words.js';
+import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
@@ -49,16 +49,16 @@ const MAX_LABEL = 200;
 
 /** Days at home and days in the office. */
 const SOME_DAYS =
-  /(?:home[- ]?office|remote|from home|mobil\w{0,9} arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w{0,9} arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}\b(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
+  /(?:home[- ]?office|remote|from home|mobil\w{0,9} arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w{0,9} arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}\b(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/gi;
 /** "Hybrid" says something of work where its clause is about work, or where it stands alone as a label. */
 const HYBRID = new RegExp(
   String.raw`\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|\bhybrid[,:] (?:\d|one|two|three|four)(?:[-–]\d)? days?\b|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b${HYBRID_THING}|(?:^|[\n(|•–-])[ \t]{0,8}hybrid[ \t]{0,8}(?:$|[\n),|•–-])`,
-  'i',
+  'gi',
 );
 const REMOTE =
-  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
+  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/gi;
 const ONSITE =
-  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/iu;
+  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/giu;
 const NEGATED =
   /(?<!\p{L})(?:not|no|isn't|is not|kein\p{L}{0,4}|without|nicht)\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$/iu;
 
@@ -66,7 +66,19 @@ const NEGATED =
 const MAX_OF_OTHERS = 70;
 /** "Our customers work remotely", "software for hybrid work": how others work. */
 const OF_OTHERS = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'others')})(?!\p{L})[^.!?;\n]{0,30}$`,
+  String.raw`^(?:[^]*[.!?;\n])?(?<ahead>[^.!?;\n]*)(?<!\p{L})(?:(?<sold>${alternativesOf(HOME_WORDS, 'sold')})|${alternativesOf(HOME_WORDS, 'others')})(?!\p{L})(?<between>[^.!?;\n]{0,30})$`,
+  'iu',
+);
+const SELF = String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'self')})(?!\p{L})`;
+const SPEAKS_OF_SELF = new RegExp(SELF, 'iu');
+/** "For customers you work", "serve clients remotely, 100% remote": what comes is said of somebody else. */
+const LEAVES_OTHERS = new RegExp(String.raw`${SELF}|[,(–—]\s*$`, 'iu');
+const JOB = String.raw`(?:${alternativesOf(HOME_WORDS, 'job')})(?!\p{L})`;
+const SPEAKS_OF_JOB = new RegExp(String.raw`(?<!\p{L})${JOB}`, 'iu');
+const IS_JOB = new RegExp(String.raw`^[\s-]${JOB}`, 'iu');
+/** "You help customers and work": the same who helps them. */
+const AND_WORKS = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'and')})\s+(?:$|(?:${alternativesOf(HOME_WORDS, 'works')})(?!\p{L}))`,
   'iu',
 );
 
@@ -115,7 +127,7 @@ const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
 /** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート" */
 const PARTLY_AT_HOME = new RegExp(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
-  'iu',
+  'giu',
 );
 /** What is remote and no way of working: "in partly remote areas". */
 const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
@@ -125,20 +137,20 @@ const WHOLLY_AT_HOME = new RegExp(
     String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`,
     String.raw`(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
   ].join('|'),
-  'iu',
+  'giu',
 );
 /** "Remotely from anywhere", "En remoto desde cualquier lugar" */
 const FROM_ANYWHERE = new RegExp(
   String.raw`${HOME}[^.\n\d]{0,20}?(?<!\p{L})${ofKind('anywhere')}(?!\p{L}|[^.\n]{0,30}\d)`,
-  'iu',
+  'giu',
 );
 const IS_WHOLLY_AT_HOME = new RegExp(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
 /** "Working remotely most of the time", "télétravail partiel" */
 const MOSTLY_AT_HOME = new RegExp(
   String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
-  'iu',
+  'giu',
 );
-const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'iu');
+const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'giu');
 /** "Homeoffice ist leider nicht möglich" */
 const NOT_AT_HOME = new RegExp(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
 
@@ -158,10 +170,29 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
   );
 }
 
+/** Says it by the first words for it that are not about others. */
 function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {
-  const match = pattern.exec(text);
+  const isOwn = (said: RegExpExecArray): boolean => policy === 'on-site' || !isOfOthers(text, said);
+  const match = matchesOf(text, pattern).find(isOwn);
   if (!match) return undefined;
-  const before = text.slice(Math.max(0, match.index - MAX_OF_OTHERS), match.index);
-  if (policy !== 'on-site' && (NEGATED.test(before.slice(-25)) || OF_OTHERS.test(before))) return undefined;
+  const before = text.slice(Math.max(0, match.index - MAX_NEGATION), match.index);
+  if (policy !== 'on-site' && NEGATED.test(before)) return undefined;
   return { policy, quote: wordsAround(text, match.index, match.index + match[0].length, 60) };
+}
+
+/** So far (characters) in front of the words they are denied. */
+const MAX_NEGATION = 25;
+/** No word for a job is longer (characters). */
+const MAX_JOB = 20;
+
+/** Whether the words are about customers, or what is sold to them. */
+function isOfOthers(text: string, { 0: said, index }: RegExpExecArray): boolean {
+  const end = index + said.length;
+  const groups = OF_OTHERS.exec(text.slice(Math.max(0, index - MAX_OF_OTHERS), index))?.groups;
+  if (!groups) return false;
+  const { ahead = '', sold, between = '' } = groups;
+  if (SPEAKS_OF_JOB.test(between) || IS_JOB.test(text.slice(end, end + MAX_JOB))) return false;
+  // "Tools that help you work from anywhere": you are the customer.
+  if (sold !== undefined) return true;
+  return !LEAVES_OTHERS.test(between) && !(SPEAKS_OF_SELF.test(ahead) && AND_WORKS.test(between));
 }

@@ -72,7 +72,7 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
-    if (areTownsOfOneCountry(name, behind)) return [name, behind.join(', ')].map((location) => ({ location, quote }));
+    if (areTownsOfOneCountry(name, behind)) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {
       const location = [name, ...behind.slice(0, kept)].join(', ');
@@ -91,7 +91,7 @@ function isQuarter(name: string, around: readonly string[]): boolean {
 /** A town of this fame is no quarter of another one: Croydon is 64, Oxford 72. */
 const APART_FROM_ANOTHER = 68;
 
-/** "Cambridge, London": two towns of one country are no quarter and its town, but two places. */
+/** "Cambridge, London": two towns of one country are no quarter and its town; the first is where the work is. */
 function areTownsOfOneCountry(name: string, around: readonly string[]): boolean {
   const place = around.join(', ');
   if (around.length === 0 || fameOfTown(name) < APART_FROM_ANOTHER) return false;

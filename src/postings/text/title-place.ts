@@ -9,17 +9,18 @@ import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
 /** What leads to a place in languages whose names of towns stay as they are. */
 const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
 
-const IN_ROUND_BRACKETS = /\(([^()]{3,60})\)$/u;
+/** A comma frames no place as a dash, a bar or brackets do. */
+const BEHIND_COMMA = /,\s+([^,()]{3,60})$/u;
 
 /**
  * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
  * be to be meant there (52 are some 10,000 people, 62 a hundred thousand).
  */
 const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
-  [IN_ROUND_BRACKETS, 60],
+  [/\(([^()]{3,60})\)$/u, 60],
   [/\|\s*([^–—|()]{3,60})$/u, 52],
   [/\s[–—-]\s+([^–—|()]{3,60})$/u, 60],
-  [/,\s+([^,()]{3,60})$/u, 62],
+  [BEHIND_COMMA, 62],
   [BEHIND_IN, 56],
 ];
 /** "Hulp gezocht in eindhoven": behind words that seek a well-known town is one in small letters, too. */
@@ -42,10 +43,9 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     const named = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '');
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
-    const isFramed = end === BEHIND_IN || end === IN_ROUND_BRACKETS;
     const isMeant = (town: string): boolean => {
       // "Engineer, Orange" names a company, unless the site is about a country that has the town.
-      if (!isFramed && towns.length === 1 && isThing(town)) return isTownIn(town, codes);
+      if (end === BEHIND_COMMA && towns.length === 1 && isThing(town)) return isTownIn(town, codes);
       return fameOfTown(town) >= fame || (end === BEHIND_IN && isTownIn(town, codes));
     };
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))

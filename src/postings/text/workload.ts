@@ -13,7 +13,7 @@ const WORKLOAD = [
   ),
   // "95% job satisfaction": in English a word right behind makes another thing of it.
   new RegExp(
-    String.raw`(?<![\d.,])${SHARE}[\s-]{0,2}(?:${ofEnglish})(?![\p{L}-])(?=\s{0,3}(?:$|[^\p{L}\d\s]|(?:${AFTER_JOB})(?!\p{L})))`,
+    String.raw`(?<![\d.,])${SHARE}[\s-]{0,2}(?:${ofEnglish})(?![\p{L}-])(?=\s{0,3}(?:$|[^\p{L}\d\s]|(?:${AFTER_JOB})(?!\p{L})|(?<next>\p{L}{2})))`,
     'giu',
   ),
   new RegExp(String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`, 'giu'),
@@ -23,12 +23,18 @@ const WORKLOAD = [
 export function readWorkload(text: string): { type: 'full-time' | 'part-time'; quote: string } | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
   if (!input.includes('%')) return undefined;
-  const stated = WORKLOAD.flatMap((pattern) => matchesOf(input, pattern));
+  const stated = WORKLOAD.flatMap((pattern) => matchesOf(input, pattern)).filter(endsBeforeName);
   const [share, other] = new Set(stated.map(shareOf));
   const [first] = stated;
   if (!first || share === undefined || other !== undefined) return undefined;
   const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
   return { type: share === 100 ? 'full-time' : 'part-time', quote };
+}
+
+/** "80% position Bern": what no such word follows ends before a name; "95% Job Satisfaction" goes on. */
+function endsBeforeName({ 0: said, groups = {} }: RegExpExecArray): boolean {
+  const next = groups['next'];
+  return next === undefined || (/^\p{Lu}\p{Ll}/u.test(next) && !/\p{Lu}/u.test(said));
 }
 
 /** "80%" as a number; undefined for "80-100%", which is both, and for what is no share of a week. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { factsOf } from './short-facts.js';
+import { factsOf, hoursInTitle } from './short-facts.js';
 
 const YEARS =
   '3-5 Yıl|3+ years|3–5 Jahre|3-5 ans|3-5 años|3-5 anos|3-5 anni|3-5 jaar|3-5 år|3-5 lat|3-5 let|3-5 rokov|3-5 év|3-5 ani|3-5 години|3-5 лет|3-5 років|3-5 godina|3-5 aastat|3-5 metai|3-5 gadi|3-5 vuotta|3-5 χρόνια|3-5年|3-5년|3-5 tahun|3-5 năm|3-5 ปี|3-5 سنوات|3-5 שנים';
@@ -79,3 +79,28 @@ it.each(['Hoogerheide · Rolls', 'Head baker, Leeds · Full-time', 'Bakery offic
     expect(factsOf([line], DUTCH).location).toBeUndefined();
   },
 );
+
+it.each([
+  ['Part-time driver', 'part-time'],
+  ['Vollzeit Koch', 'full-time'],
+  ['Koch Vollzeit', 'full-time'],
+  ['Driver – part-time', 'part-time'],
+  ['Driver, full time', 'full-time'],
+  ['Driver | Part-time | Leeds', 'part-time'],
+  ['Driver (part-time), Leeds', 'part-time'],
+  ['Fahrer in Teilzeit (m/w/d)', 'part-time'],
+  ['Fahrer in Teilzeit für Graz', 'part-time'],
+  ['Fahrer (m/w/d) in Vollzeit', 'full-time'],
+  ['Chauffeur à temps partiel', 'part-time'],
+  ['Chauffeur Temps Partiel', 'part-time'],
+  ['Chauffeur a tiempo completo en Madrid', 'full-time'],
+  ['Förare på heltid', 'full-time'],
+  ['Cuoco full time Milano', 'full-time'],
+  ['Koch Vollzeit in Graz', 'full-time'],
+  ['正社員の料理人', 'full-time'],
+  ['Assistant to full-time carers', undefined],
+  ['Manager of part time staff', undefined],
+  ['Driver', undefined],
+])('the hours that the title "%s" names: %s', (title, type) => {
+  expect(hoursInTitle(title).job_type).toBe(type);
+});

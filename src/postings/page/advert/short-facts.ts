@@ -1,8 +1,9 @@
 import { namesAges, readExperience } from '../../text/experience.js';
-import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
+import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
-import { placeKey } from '../../text/words.js';
+import { isUnspaced, placeKey } from '../../text/words.js';
+import type { Span } from '../../text/words/phrase-table.js';
 import { TOWNS_OF_OTHER_MEANING } from '../../text/words/town-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -130,7 +131,24 @@ export interface ShortFacts {
 /** The hours that a title names, before those of lines beside it: "Part-time driver" above "full-time possible". */
 export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
   const type = readJobType(title);
-  return type === 'part-time' || type === 'full-time' ? { job_type: type } : {};
+  if (type !== 'part-time' && type !== 'full-time') return {};
+  const spans = spansOfHours(title, type);
+  // "Cook (FT)" is read by its form.
+  const isOfJob = spans.length === 0 || spans.some((span) => areOfJob(title, span));
+  return isOfJob ? { job_type: type } : {};
+}
+
+/** What stands before hours at the beginning of a part of a title, or leads to them. */
+const LEADS_TO_HOURS = /(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})(?:in|en|à|a|em|på|i|op|auf|als|na|w|v|pe|на)\s+$/iu;
+/** What stands behind hours at the end of one, also in front of its place. */
+const ENDS_PART = /^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+(?:in|at|à|a|en|em|i|te|w|v)\s/iu;
+
+/** "Assistant to full-time carers": inside a title hours are those of others. */
+function areOfJob(title: string, { start, end }: Span): boolean {
+  const before = title.slice(0, start).replace(/\([^()]{0,30}\)/g, '');
+  const behind = title.slice(end);
+  const isAtEnd = ENDS_PART.test(behind) || isTownName(behind.trim());
+  return isAtEnd || LEADS_TO_HOURS.test(before) || isUnspaced(title.slice(start, end));
 }
 
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */

@@ -17,6 +17,12 @@ const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
 /** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
 const JOINED = /(?<!\p{L})(?:and|or|as|when|where|&|und|oder|et|ou|y|o|e|i|en|of|och|eller|og|ja|a|oraz)\s{1,3}$/iu;
 
+/** "You are very helpful" */
+const VERY = /(?<!\p{L})(?:very|really|so|sehr|so|très|muy|muito|molto|heel|zeer|velmi|veľmi)\s{1,3}$/iu;
+/** "You make all our guests welcome" */
+const MAKES_WELCOME =
+  /(?<!\p{L})(?:make|makes|making|made)\s(?:\p{L}{2,5}\s){0,2}(?:guests?|customers?|clients?|visitors?|people|children|everyone|everybody|others|them|colleagues|patients|residents|members|pupils|students|families)\s{1,3}$/iu;
+
 /** Whether a heading behind a list of requirements begins the wishes by all that it says: "Bonus", "optional:". */
 export function isWishHeading(line: string): boolean {
   return HEADINGS.has(lettersOf(fold(line)));
@@ -51,8 +57,20 @@ export function saysWish(item: string): boolean {
   return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
 }
 
-/** "You make our guests welcome", "always friendly and helpful": how somebody is, in words that elsewhere wish. */
+/** "You feel welcome", "always friendly and helpful": how somebody is, in words that elsewhere wish. */
 function isManner(item: string, { start, end }: Span): boolean {
+  if (!OF_MANNER.test(item.slice(start, end))) return false;
   const before = item.slice(0, start);
-  return OF_MANNER.test(item.slice(start, end)) && (JOINED.test(before) || MAKES_MANNER.test(before));
+  const joined = before.replace(JOINED, '');
+  // "Is helpful and welcome": two wishes, unless the first is a manner.
+  const first = joined === before ? undefined : spanAtEnd(AT_END, joined);
+  if (first) return isManner(joined, first);
+  return (
+    joined !== before || MAKES_WELCOME.test(before) || spanAtEnd(MAKES_MANNER, before.replace(VERY, '')) !== undefined
+  );
+}
+
+/** The phrase of a table that a text ends with. */
+function spanAtEnd(table: PhraseTable, text: string): Span | undefined {
+  return table.spansIn(text).find(({ end }) => end === text.trimEnd().length);
 }

@@ -18,8 +18,18 @@ export type HomeWordKind =
   | 'mostly'
   /** Behind "home": not here. */
   | 'refused'
-  /** In front of "home": who works there is no employee, or something is made for it. */
+  /** In front of "home": who works there is no employee. */
   | 'others'
+  /** The same: something is sold for it. */
+  | 'sold'
+  /** Between them and "home": who reads or writes the advert. */
+  | 'self'
+  /** The same: the job. */
+  | 'job'
+  /** Behind `self` and `others`: what comes is said of the first. */
+  | 'and'
+  /** Behind `and`: the first works. */
+  | 'works'
   /** Whole phrases for work where the company is. */
   | 'on-site';
 
@@ -47,18 +57,44 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['home', 'ja', 'リモート|在宅|テレワーク'],
   ['home', 'ko', '재택'],
   ['home', 'zh', '居家|远程|遠端|在家'],
-  [
-    'others',
-    'en',
-    '(?:customers|clients|users|companies|businesses)(?: to)?|tools? (?:that|for)|software for|solutions? for|platforms? for|install',
-  ],
-  ['others', 'de', 'kunden|unternehmen (?:bei|für)|software für|lösungen für|produkte für|plattform für'],
-  ['others', 'fr', 'nos clients|logiciels? (?:de|pour)|solutions? (?:de|pour)|outils? (?:de|pour)'],
-  ['others', 'es, pt', 'clientes|soluciones (?:de|para)|soluções (?:de|para)|herramientas (?:de|para)'],
-  ['others', 'it', 'clienti|soluzioni (?:di|per)|strumenti (?:di|per)'],
-  ['others', 'nl', 'klanten|oplossingen voor|software voor'],
-  ['others', 'sv, da, no', 'kunder|lösningar för|løsninger til|løsninger for'],
-  ['others', 'pl', 'klienci|rozwiązania (?:do|dla)|narzędzia (?:do|dla)'],
+  ['others', 'en', '(?:customers|clients|users|companies|businesses)(?: to)?'],
+  ['others', 'de', 'kunden|unternehmen (?:bei|für)'],
+  ['others', 'fr', 'nos clients'],
+  ['others', 'es, pt', 'clientes'],
+  ['others', 'it', 'clienti'],
+  ['others', 'nl', 'klanten'],
+  ['others', 'sv, da, no', 'kunder'],
+  ['others', 'pl', 'klienci'],
+  ['sold', 'en', 'tools? (?:that|for)|software for|solutions? for|platforms? for|install'],
+  ['sold', 'de', 'software für|lösungen für|produkte für|plattform für'],
+  ['sold', 'fr', 'logiciels? (?:de|pour)|solutions? (?:de|pour)|outils? (?:de|pour)'],
+  ['sold', 'es, pt', 'soluciones (?:de|para)|soluções (?:de|para)|herramientas (?:de|para)'],
+  ['sold', 'it', 'soluzioni (?:di|per)|strumenti (?:di|per)'],
+  ['sold', 'nl', 'oplossingen voor|software voor'],
+  ['sold', 'sv, da, no', 'lösningar för|løsninger til|løsninger for'],
+  ['sold', 'pl', 'rozwiązania (?:do|dla)|narzędzia (?:do|dla)'],
+  ['self', 'en', String.raw`you|we|i(?:['’]m| am| will| work)`],
+  ['self', 'de', 'du|sie|wir|ich'],
+  ['self', 'fr', 'vous|tu|nous|je'],
+  ['self', 'es, pt', 'usted|tú|tu|você|nosotros|nós'],
+  ['self', 'it', 'tu|noi'],
+  ['self', 'nl', 'je|jij|u|wij|we'],
+  ['self', 'sv, da, no', 'du|vi|jag|jeg'],
+  ['self', 'pl', 'ty|my'],
+  ['job', 'en', 'role|position|job'],
+  ['job', 'de', 'stelle|position|rolle'],
+  ['job', 'fr', 'poste'],
+  ['job', 'es, pt', 'puesto|vaga|posición|posição'],
+  ['job', 'it', 'posizione|ruolo'],
+  ['job', 'nl', 'functie|rol|baan'],
+  ['job', 'sv, da, no', 'tjänst|tjänsten|stilling|stillingen|rollen'],
+  ['job', 'pl', 'stanowisko|praca'],
+  ['and', 'en, de, fr', 'and|und|et'],
+  ['and', 'es, pt, it', 'y|e'],
+  ['and', 'nl, sv, da, no, pl', 'en|och|og|i|oraz'],
+  ['works', 'en, de, fr', 'work|arbeitest|arbeiten|travaillez|travailles'],
+  ['works', 'es, pt, it', 'trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai'],
+  ['works', 'nl, sv, da, no, pl', 'werkt|arbetar|arbejder|jobber|pracujesz'],
   ['days', 'en', 'days?|times'],
   ['days', 'de', 'tagen?|tage'],
   ['days', 'fr', 'jours?'],

@@ -1,6 +1,6 @@
 /** Words of one language, parts of patterns, | between them. */
 export type StaffWord = readonly [
-  kind: 'staff' | 'our' | 'some' | 'seek' | 'study' | 'behind',
+  kind: 'staff' | 'our' | 'some' | 'seek' | 'study' | 'after' | 'behind' | 'role',
   language: string,
   words: string,
 ];
@@ -8,7 +8,8 @@ export type StaffWord = readonly [
 /**
  * The people who work somewhere, and whose they are: "120 full-time employees", "our permanent team" offer no such job.
  * `some` counts them in words, `seek` stands before those who are wanted; `study` stands before hours that are those of
- * studies, of past work or of children, and `behind` follows such hours.
+ * studies, of past work or of children, and `behind` follows such hours; `after` stands before studies that are over,
+ * and `role` makes an occupation of what stands behind hours.
  */
 export const STAFF_WORDS: readonly StaffWord[] = [
   ['staff', 'en', 'employees|staff|people|team ?members|colleagues|workers|workforce'],
@@ -54,6 +55,17 @@ export const STAFF_WORDS: readonly StaffWord[] = [
   ['study', 'es, pt, it', 'estudios|estudiar|curso|estudos|estudar|studi|studiare|corso'],
   ['study', 'nl, sv, da, no', 'studie|studies|studeren|opleiding|studier|studera|studere|utbildning|uddannelse'],
   ['study', 'pl, cs', 'studia|studium|szkoła'],
+  ['after', 'en', 'after|upon|following|behind'],
+  ['after', 'de', 'nach|anschließend an|im anschluss an'],
+  ['after', 'fr', 'après|suite à|à l’issue de'],
+  ['after', 'es, pt, it', 'tras|después de|depois de|após|dopo'],
+  ['after', 'nl, sv, da, no', 'na|efter|etter'],
+  ['after', 'pl, cs', 'po|po ukončení|po ukończeniu'],
+  [
+    'role',
+    'en',
+    'teacher|officer|coach|advis[eo]r|manager|coordinator|assistant|nurse|lead|leader|specialist|tutor|trainer|counsell?or|worker|administrator|secretary|caretaker|principal|consultant|analyst|director|cook|chef|driver|cleaner|designer|psychologist|librarian|technician|supervisor',
+  ],
   ['behind', 'en', 'mba|stud(?:y|ies)|degree|courses?|programmes?|benefits|childcare|experience|school|education'],
   ['behind', 'de', 'studium|studiengang|schule|weiterbildung|betreuung|betreuen|studieren'],
 ];

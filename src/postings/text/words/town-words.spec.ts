@@ -9,9 +9,12 @@ import { TOWNS_OF_OTHER_MEANING } from './town-words.js';
 const namesOf = (names: string): (readonly [string])[] => names.split('|').map((name) => [name] as const);
 const { thing, line } = TOWNS_OF_OTHER_MEANING;
 
-itHoldsForEvery('a title ends with what is a town where brackets or "in" frame it', namesOf(thing), (name) => {
+itHoldsForEvery('a title ends with what is a town where something frames it', namesOf(thing), (name) => {
   expect(readTitlePlace(`Baker, ${name}`)).toBeUndefined();
-  expect(readTitlePlace(`Baker – ${name}`)).toBeUndefined();
+  expect(readTitlePlace(`Baker ${name}`)).toBeUndefined();
+  expect(readTitlePlace(`${name} Specialist`)).toBeUndefined();
+  expect(readTitlePlace(`Baker – ${name}`)).toBe(name);
+  expect(readTitlePlace(`Baker | ${name}`)).toBe(name);
   expect(readTitlePlace(`Baker (${name})`)).toBe(name);
   expect(readTitlePlace(`Baker in ${name}`)).toBe(name);
 });

@@ -1,7 +1,7 @@
 /**
- * Towns that are as often something else. `thing`: a company, a meal, a school subject, which titles end with, too;
- * `line`: what stands in a line of its own on a page, as names of people do. | divides them; `town-words.spec.ts` reads
- * each.
+ * Towns that are as often something else. `thing`: a company, a meal, a school subject, which titles end with behind a
+ * comma, too; `line`: what stands in a line of its own on a page, as names of people do. | divides them;
+ * `town-words.spec.ts` reads each.
  */
 export const TOWNS_OF_OTHER_MEANING = {
   thing: 'Orange|Essen|Reading',

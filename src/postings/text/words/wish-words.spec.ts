@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { endsAdvert } from '../../page/lines/letter-ends.js';
 import { kindOfHeading } from '../../page/lines/section-headings.js';
@@ -28,10 +28,26 @@ itHoldsForEvery('an item ends with what makes it a wish', wordsOf(WISHED_AT_END)
 itHoldsForEvery('an item ends with how somebody is', wordsOf(MANNER_AT_END), (word) => {
   expect(saysWish(`Rye is ${word}`)).toBe(true);
   expect(saysWish(`Rye and ${word}`)).toBe(false);
+  expect(saysWish(`Rye is ${word} and ${word}`)).toBe(true);
 });
 
-itHoldsForEvery('words before such an ending say how somebody is', wordsOf(MANNER_BEFORE), (word) => {
-  expect(saysWish(`Rye ${word} oats welcome`)).toBe(false);
+itHoldsForEvery('words right before such an ending say how somebody is', wordsOf(MANNER_BEFORE), (word) => {
+  expect(saysWish(`Rye ${word} welcome`)).toBe(false);
+  expect(saysWish(`Rye ${word} oats welcome`)).toBe(true);
+});
+
+it.each([
+  ['You are fluent in French (desired)', true],
+  ['Results in sales would be helpful', true],
+  ['A positive attitude to Excel is helpful', true],
+  ['Experience with SQL and Python is helpful and welcome', true],
+  ['Experience making bread welcome', true],
+  ['You make our guests welcome', false],
+  ['You make every guest feel welcome', false],
+  ['You are very helpful', false],
+  ['Always helpful and welcome', false],
+])('"%s" is a wish: %s', (item, isWish) => {
+  expect(saysWish(item)).toBe(isWish);
 });
 
 itHoldsForEvery('a line ends an advert', wordsOf([...LETTER_ENDS, ...RIGHTS_WORDS]), (line) => {

@@ -22,7 +22,7 @@ export const BEHIND_SHARE_IN_ENGLISH = 'position|role|job|post|employment|appoin
 
 /** What may follow such a word. */
 export const AFTER_JOB =
-  'in|at|with|for|from|as|to|is|starting|available|based|within|on|and|or|which|that|per|plus|of the|located|near';
+  'in|at|with|for|from|as|to|is|starting|available|based|within|on|and|or|which|that|per|plus|of the|located|near|until|till|through|during|working|shared?|sharing';
 
 /** What stands right in front of it: "Pensum: 80%". */
 export const BEFORE_SHARE: readonly WorkloadRow[] = [

@@ -222,6 +222,20 @@ it.each([
   expect(readSalary(text)).toBeUndefined();
 });
 
+it('a trade of money in a field of pay takes nothing from it', () => {
+  expect(readSalary('Responsable de loyers 30 000 € par an', { isSalaryField: true })?.min).toBe(30000);
+});
+
+it.each([
+  'The cost per manager is $20,000 - $30,000 a year',
+  'Training budget for your manager $2,000 - $4,000 a year',
+  'Revenue per employee and manager £40,000 - £50,000 per year',
+  'Betriebskosten 20.000 € – 30.000 € im Jahr',
+  'Alquileres de 20.000 € - 30.000 € al año',
+])('%s names no trade and is no pay', (text) => {
+  expect(readSalary(text)).toBeUndefined();
+});
+
 it('takes less than a pay for none where nothing calls it one', () => {
   expect(readSalary('You work on site. Free parking. €100 per month on top.')).toBeUndefined();
 });

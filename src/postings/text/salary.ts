@@ -5,6 +5,7 @@ import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
+import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
@@ -57,6 +58,7 @@ const EACH = {
   notPay: everywhere(NOT_PAY),
   total: everywhere(TOTAL),
   base: everywhere(BASE),
+  trade: new RegExp(String.raw`(?<!\p{L})(?:${patternOf(TRADES_OF_MONEY).source})`, 'giu'),
 };
 
 function everywhere(pattern: RegExp): RegExp {
@@ -289,14 +291,19 @@ function isOtherMoney(before: string, after: string): boolean {
   if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
   const near = withoutOtherAmounts(before.slice(-70));
   const lastPay = lastIndex(near, EACH.pay);
-  const lastOther = lastIndex(near, EACH.notPay);
+  const lastOther = lastIndex(withoutTrades(near), EACH.notPay);
   if (lastOther > lastPay) return true;
   const behind = after.slice(0, 45);
-  const otherBehind = NOT_PAY.exec(behind);
+  const otherBehind = NOT_PAY.exec(withoutTrades(behind));
   if (!otherBehind || ON_TOP.test(behind)) return false;
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
   return lastPay < 0 && (!payBehind || payBehind.index > otherBehind.index);
+}
+
+/** "Cost Accountant": what a job is called says nothing of an amount; all else stays where it stands. */
+function withoutTrades(text: string): string {
+  return text.replace(EACH.trade, (trade) => ' '.repeat(trade.length));
 }
 
 /** Before an amount that begins its line: without the line above, where that names an amount of its own. */

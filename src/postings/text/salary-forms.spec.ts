@@ -222,6 +222,27 @@ it.each([
   expect(readSalary(text)).toBeUndefined();
 });
 
+it.each([
+  ['Prime de parrainage, salaire 2 500 € par mois', 2500],
+  ['Friendly with customers Pay £12.50 per hour', 12.5],
+  ['Nach dem 3. Lehrjahr verdienst du ein Gehalt von 3.500 €', 3500],
+  ['We pay 3.200 € gross per month; apprentices get 1.100 €', 3200],
+  ['Vergütung: 3.500 € brutto im Monat, Ausbildungsvergütung 1.200 €', 3500],
+  ['Vergütung: 3.500 € brutto im Monat Ausbildungsvergütung 1.200 €', 3500],
+  ['Ausbildungsvergütung 1.200 €, Gehalt 3.500 € brutto im Monat', 3500],
+])('%s pays %s who is no apprentice', (text, least) => {
+  expect(readSalary(text, { isTraining: false })?.min).toBe(least);
+});
+
+it.each([
+  'Friendly customers pay £12.50 per hour',
+  'Refer a friend, earn a salary of $500 a month',
+  'Pay in the 3rd year: 1.100 € Ausbildungsvergütung im Monat',
+  'Im 3. Lehrjahr verdienst du ein Gehalt von 1.100 €',
+])('%s pays nobody else', (text) => {
+  expect(readSalary(text, { isTraining: false })).toBeUndefined();
+});
+
 it('a trade of money in a field of pay takes nothing from it', () => {
   expect(readSalary('Responsable de loyers 30 000 € par an', { isSalaryField: true })?.min).toBe(30000);
 });

@@ -4,7 +4,7 @@ import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
+import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -32,6 +32,14 @@ const NOT_PAY = patternOf(OTHER_MONEY);
 const IS_CAP = patternOf(CAPS_OF_PAY);
 const IS_OF_OTHERS = patternOf(PAID_TO_OTHERS);
 const IS_OF_APPRENTICES = patternOf(PAY_OF_APPRENTICES);
+/**
+ * "Prime de parrainage, salaire 2 500 €": a clause that begins with its label, or a label that begins with a capital
+ * letter where the line lost a mark: "friendly with customers Pay £12.50".
+ */
+const LABEL_BEGINS = [
+  new RegExp(String.raw`[,;|·–—]\s{0,3}(?=(?:${patternOf(LABELS_OF_PAY).source})(?![\p{L}-]))`, 'giu'),
+  /(?<=\p{Ll})\s{1,3}(?=(?:Pay|Salary|Salaire|Salario|Salário|Stipendio|Salaris)(?!\p{L}))/gu,
+];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
@@ -142,7 +150,21 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
 
 /** Whether an amount is what apprentices are paid, in the advert of another opening. */
 function isOfApprentices({ isTraining }: SalaryContext, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
-  return isTraining === false && (IS_OF_APPRENTICES.test(before) || IS_OF_APPRENTICES.test(after.slice(0, 40)));
+  if (isTraining !== false) return false;
+  return IS_OF_APPRENTICES.test(behindLabel(before)) || isOfApprenticesBehind(after);
+}
+
+/** "1.100 € Ausbildungsvergütung"; "apprentices get 1.100 €" behind another amount is said of its own. */
+function isOfApprenticesBehind(after: string): boolean {
+  const [clause = ''] = after.slice(0, 40).split(/[,;|\n]/);
+  const said = IS_OF_APPRENTICES.exec(clause);
+  return said !== null && !findMoney(after.slice(said.index)).some(({ currency }) => currency !== undefined);
+}
+
+/** What stands before an amount, from the last label of pay that begins a clause. */
+function behindLabel(before: string): string {
+  const starts = LABEL_BEGINS.flatMap((begins) => matchesOf(before, begins).map((match) => match.index));
+  return before.slice(Math.max(0, ...starts));
 }
 
 /** "20 kn" of a ship: the Croatian kuna is written alike, and nobody is paid so few of them. */
@@ -288,7 +310,7 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
-  if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
+  if (IS_CAP.test(before) || IS_OF_OTHERS.test(behindLabel(before))) return true;
   const near = withoutOtherAmounts(before.slice(-70));
   const lastPay = lastIndex(near, EACH.pay);
   const lastOther = lastIndex(withoutTrades(near), EACH.notPay);

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './pay-cap-words.js';
+import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
 import { TRADES_OF_MONEY } from './trade-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
@@ -29,6 +29,12 @@ describe('words of pay', () => {
       expect(readSalary(text)).toBeUndefined();
     },
   );
+
+  itHoldsForEvery('patterns begin a clause of their own', LABELS_OF_PAY, (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(`^(?:${pattern})`, 'iu'));
+    expect(readSalary(`Refer a friend, ${text}`)).toBeDefined();
+    expect(readSalary(`Our apprentices earn less; ${text}`, { isTraining: false })).toBeDefined();
+  });
 
   itHoldsForEvery('patterns call the pay of apprentices', PAY_OF_APPRENTICES, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));

@@ -10,3 +10,30 @@ it('reads years from the requirements where the text is without them, and hours 
   });
   expect(analysePosting(posting).fields).toMatchObject({ min_years_of_experience: 3, job_type: 'part-time' });
 });
+
+it.each([
+  ['Elevator Engineer', undefined],
+  ['Ausbilder Metall', undefined],
+  ['Stage Manager', undefined],
+  ['International Buyer', undefined],
+  ['Koch', undefined],
+  ['Ausbildung zum Koch', 1100],
+  ['Koch (Azubi)', 1100],
+  ['Trainee Einkauf', 1100],
+  ['Apprentice baker', 1100],
+  ['Dualer Student Informatik', 1100],
+  ['Lärling bageri', 1100],
+  ['Aprendiz de panadero', 1100],
+  ['Apprendista panettiere', 1100],
+  ['Uczeń w zawodzie piekarz', 1100],
+  ['Stagiaire boulanger', 1100],
+])('%s has of the pay of apprentices %s', (job_title, least) => {
+  const posting = foundPosting('page', { job_title, job_description: 'Ausbildungsvergütung: 1.100 € im Monat' });
+  expect(analysePosting(posting).fields.salary_min).toBe(least);
+});
+
+it('the job type of a source tells an apprenticeship too', () => {
+  const fields = { job_title: 'Koch', job_type: 'Apprenticeship' };
+  const posting = foundPosting('page', { ...fields, job_description: 'Ausbildungsvergütung: 1.100 € im Monat' });
+  expect(analysePosting(posting).fields.salary_min).toBe(1100);
+});

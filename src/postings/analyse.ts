@@ -93,15 +93,20 @@ function agree(known: string | undefined, read: string | undefined): boolean {
   return known === undefined || read === undefined || known === read;
 }
 
-/** What an opening is called that may be an apprenticeship: the pay of apprentices is its own. */
-const TRAINING =
-  /ausbild|auszubild|azubi|(?<!\p{L})lehr(?:e|ling\p{L}*|stelle)(?!\p{L})|duale|apprenti|alternan|trainee|intern(?!a)|praktik|werkstudent|stage|stagiair|leerling|lærling|elev|lärling|tirocin|becari|aprendi|estági|uczeń|staż/iu;
+/** A kind of opening that no job type tells apart. */
+const TRAINEE = /(?<!\p{L})trainees?(?!\p{L})/iu;
+
+/** Whether an opening is an apprenticeship or the like: the pay of apprentices is its own. */
+function isTraining({ job_title: title = '', job_type: type }: JobPosting): boolean {
+  const kinds = [readJobType(title), readJobType(type)];
+  return TRAINEE.test(title) || kinds.includes('apprenticeship') || kinds.includes('internship');
+}
 
 /** The four salary fields come from one place or not at all. */
 function readPay(fields: JobPosting, text: string, added: Additions): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const isTraining = TRAINING.test(`${fields.job_title ?? ''} ${fields.job_type ?? ''}`);
-  const salary = readSalary(text, { country: fields.country ?? added.fields.country, isTraining });
+  const country = fields.country ?? added.fields.country;
+  const salary = readSalary(text, { country, isTraining: isTraining(fields) });
   if (!salary) return;
   added.add('salary_min', salary.min, salary.quote);
   added.add('salary_max', salary.max, salary.quote);

@@ -424,6 +424,9 @@ it.each([
   'Med over 20 års erfaring er vi førende.',
   'Z ponad 20-letnim doświadczeniem jesteśmy liderem.',
   'S více než 20 let praxe jsme jednička.',
+  'With 10 years of experience, we help you grow.',
+  'With 20 years of experience in the trade, our bakery is here for you.',
+  'Ausbildung: 3 Jahre Ausbildung, erste Erfahrung willkommen',
 ])('"%s" asks for none', (text) => {
   expect(readExperience(text)).toBeUndefined();
 });
@@ -441,6 +444,23 @@ it.each([
   ['Bachelor degree with 3 years of experience', 3],
   ['Mit 5 Jahren Erfahrung kennen Sie Roggen.', 5],
   ['Avec 10 ans d’expérience, vous connaissez le seigle.', 10],
+  ['With 5 years of experience in our industry, you will lead the team.', 5],
+  ['With 5 years of experience, join us and bake our bread.', 5],
+  ["Avec 5 ans d'expérience, vous rejoignez notre équipe.", 5],
+  ['Mit 5 Jahren Erfahrung bringen Sie unser Team weiter.', 5],
+  ['Con 5 años de experiencia en nuestro sector', 5],
+  ['Con 5 años de experiencia, liderarás nuestro equipo.', 5],
+  ['Com 5 anos de experiência na nossa área, você lidera a equipe.', 5],
+  ['Con 5 anni di esperienza nel nostro settore', 5],
+  ['Met 5 jaar ervaring versterk je ons team.', 5],
+  ['Med 5 års erfaring leder du vores team.', 5],
+  ['Z 5-letnim doświadczeniem wzmocnisz nasz zespół.', 5],
+  ['S 5 roky praxe posílíte náš tým.', 5],
+  ['With at least 15 years of experience in the milling of rye and wheat as required for the post.', 15],
+  ['Mit mindestens 15 Jahren Erfahrung in der Müllerei, wie sie die Stelle verlangt', 15],
+  ['Idealerweise nach 3 Jahren Berufserfahrung', 3],
+  ['Ideally after 3 years of experience', 3],
+  ['Mindestens 3 Jahre Ausbildungserfahrung', 3],
 ])('"%s" asks for %s', (text, years) => {
   expect(readExperience(text)?.years).toBe(years);
 });
@@ -448,4 +468,8 @@ it.each([
 it('a number alone above what it counts is the pride of a company', () => {
   expect(readExperience('We bake.\n10+\nyears placing bakers\n95 %\nretention')).toBeUndefined();
   expect(readExperience('We bake.\n10+ years baking bread')?.years).toBe(10);
+});
+
+it('years that are wished for yield to those that are asked for', () => {
+  expect(readExperience('Idealerweise nach 3 Jahren Berufserfahrung\nMindestens 2 Jahre Erfahrung')?.years).toBe(2);
 });

@@ -45,7 +45,7 @@ const LABELLED =
   /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
 const EXPERIENCE = new RegExp(ofKind('experience'), 'iu');
 const NOT_EXPERIENCE =
-  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service(?! experience)|operation|existence|research and|excellence|working together|combined|collective)\b|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
+  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service(?! experience)|operation|existence|research and|excellence|working together|combined|collective)\b|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
 /** A company that speaks of its own years. */
 const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
 const OPTIONAL =
@@ -57,9 +57,14 @@ const AGED = new RegExp(
   'iu',
 );
 const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`, 'iu');
+/** "Ideally after 3 years of practice": wished for, not still to come. */
+const IDEALLY_AFTER = new RegExp(
+  String.raw`(?<!\p{L})(?:id[eé]al|pr[eé]f[eé]r)\p{L}{0,9}\s(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`,
+  'iu',
+);
 /** "A 4-year degree", "3 years of training": how long something takes. */
 const IS_SPAN_OF =
-  /^(?:[\s-]{0,2}(?:degree|contract|course|apprenticeship|warrant|lease|study|project|residency|fellowship|garant|ausbildung|studium|vertrag|laufzeit|in bezit|(?:on|in) the market(?! research))|\sof\s(?:study|studies|apprenticeship|residency))(?!\p{L}*\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))/iu;
+  /^(?:[\s-]{0,2}(?:degree|contract|course|apprenticeship|warrant|lease|study|project|residency|fellowship|garant|ausbildung(?:szeit)?(?!\p{L})|studium|vertrag(?!\p{L}{0,15}erfahr)|laufzeit|in bezit|(?:on|in) the market(?! research))|\sof\s(?:study|studies|apprenticeship|residency))(?!\p{L}*\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))/iu;
 const LASTS =
   /(?<!\p{L})(?:residency of|fellowship of|runs? for|lasts?(?: for)?|praxisphase von|studium (?:mit|von)|bachelor \(|master \()\s{0,2}$/iu;
 const OLD = new RegExp(
@@ -68,10 +73,14 @@ const OLD = new RegExp(
 );
 /** "With over 20 years of experience, we are …", from the beginning of the sentence to the number. */
 const WITH = new RegExp(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
-const IS_US = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})`, 'iu');
+/** "We are", or a clause that begins with "our bakery"; "in our industry" tells not who has them. */
+const IS_US = new RegExp(
+  String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})|(?:^|[,;:–—])\s{0,3}(?:${ofKind('ours')})(?!\p{L})`,
+  'iu',
+);
 /** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
 const YEARS_OF_A_COMPANY = 15;
-const SPEAKS_TO_READER = /(?<!\p{L})(?:you|your|du|dein|sie|ihr|vous|votre|tu|usted|você|lei|je|jij|u)(?!\p{L})/iu;
+const SPEAKS_TO_READER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('toReader')})(?!\p{L})`, 'iu');
 
 const CHILDREN = new RegExp(
   String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
@@ -192,7 +201,9 @@ const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
  * Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded
  * with".
  */
-const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
+const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s*$`, 'iu');
+/** No company says of its own years that they are at least so many. */
+const AT_LEAST = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
 
 function judgeMention(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
   const { start, end, least: years } = said;
@@ -217,7 +228,7 @@ function isOfOther(
   const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
   if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return true;
   if (isAdjective && isOfTraining(before, after)) return true;
-  if (AFTER.test(before) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
+  if ((AFTER.test(before) && !IDEALLY_AFTER.test(before)) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
   return isAge(before, after) || isHadByCompany(least, before, behind);
 }
 
@@ -230,10 +241,14 @@ function isAge(before: string, after: string): boolean {
 /** So much of a sentence (characters) is looked at for who has the years with which it begins. */
 const MAX_SENTENCE = 120;
 
+/** Whether a sentence that begins with its years says them of the company, not of the reader. */
 function isHadByCompany(years: number, before: string, behind: string): boolean {
-  if (!WITH.test(before)) return false;
+  if (!WITH.test(before) || AT_LEAST.test(before)) return false;
   const rest = sentenceStart(behind);
-  return IS_US.test(rest) || (years >= YEARS_OF_A_COMPANY && !SPEAKS_TO_READER.test(rest) && rest.length > MIN_REST);
+  const [us, reader] = [rest.search(IS_US), rest.search(SPEAKS_TO_READER)];
+  // "With 5 years of experience, you lead our team": who is named first has them.
+  if (us >= 0 && reader >= 0) return us < reader;
+  return us >= 0 || (years >= YEARS_OF_A_COMPANY && reader < 0 && rest.length > MIN_REST);
 }
 
 /** A shorter rest (characters) of a sentence that begins with "with" has nobody who has it. */

@@ -86,3 +86,22 @@ describe('labels that only look like a kind', () => {
     expect(readContractType(label)).toBe(contract);
   });
 });
+
+describe('a kind that is named beside an exception', () => {
+  it.each([
+    ['Contract research associate (contract)', 'contract'],
+    ['Seasonal menu chef (seasonal)', 'temporary'],
+    ['Apprentice trainer, apprenticeship', 'apprenticeship'],
+    ['Ausbildung mit Ausbildungsvergütung', 'apprenticeship'],
+    ['Auszubildende, keine abgeschlossene Ausbildung nötig', 'apprenticeship'],
+    ['Apprenticeship – apprentice pay £7', 'apprenticeship'],
+    ['Stage, indemnité de stage 600 €', 'internship'],
+    ['Contract research associate', undefined],
+    ['Seasonal menu chef', undefined],
+    ['Apprentice trainer', undefined],
+    ['Leiter Ausbildung', undefined],
+    ['Head of Internships', undefined],
+  ])('%s is %s', (title, type) => {
+    expect(readJobType(title)).toBe(type);
+  });
+});

@@ -72,10 +72,16 @@ function kroneIn(around: string, country: string | undefined): string | undefine
   return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
 }
 
-/**
- * Japan and China write one sign; without their names the script tells them apart: kana, and 給 for pay, are Japanese.
- */
+/** Words of Chinese adverts beside an amount; 元 begins or ends many a Japanese name. */
+const CHINESE_WORDS = /(?<!\p{Script=Han})元(?!\p{Script=Han})|元(?=[每一])|薪|税前|人民币|人民幣/u;
+/** Characters that only simplified Chinese has; Japanese and traditional Chinese write each of them otherwise. */
+const SIMPLIFIED =
+  /[资转岗奖绩务发东门业员进设备计师时间见职责级经验补贴试实际历龄销车长书语议论说请谈调课认识开关总监产结给约统线组织维编营护报选择专严络联单应须]/u;
+const JAPANESE = /[\u3040-\u30ff給円]/u;
+
+/** Japan and China write one sign; without their names the words and characters tell them apart, or it is the yen. */
 function yenOrYuan(around: string, country: string | undefined): string {
-  const isChinese = /\p{Script=Han}/u.test(around) && !/[\u3040-\u30ff給]/.test(around);
-  return country === 'China' || (country !== 'Japan' && isChinese) ? 'CNY' : 'JPY';
+  if (country === 'China' || country === 'Japan') return country === 'China' ? 'CNY' : 'JPY';
+  const isChinese = (CHINESE_WORDS.test(around) || SIMPLIFIED.test(around)) && !JAPANESE.test(around);
+  return isChinese ? 'CNY' : 'JPY';
 }

@@ -139,6 +139,16 @@ const FORMS: readonly (readonly [
   ['給与：月給 ¥220,000〜', 220000, undefined, 'JPY', 'month'],
   ['税前固定工资 ¥5,000 / 月', 5000, 5000, 'CNY', 'month'],
   ['Salary: ¥5,000,000 per year', 5000000, 5000000, 'JPY', 'year'],
+  ['年収 ¥5,000,000', 5000000, 5000000, 'JPY', 'year'],
+  ['Salary ¥5,000,000 per year (東京都港区)', 5000000, 5000000, 'JPY', 'year'],
+  ['Salary ¥300,000 per month 東京', 300000, 300000, 'JPY', 'month'],
+  ['Salary ¥300,000 per month, 元町', 300000, 300000, 'JPY', 'month'],
+  ['営業職 年俸 ¥6,000,000', 6000000, 6000000, 'JPY', 'year'],
+  ['月薪 ¥15,000', 15000, 15000, 'CNY', 'month'],
+  ['工资 ¥8,000元/月', 8000, 8000, 'CNY', 'month'],
+  ['Salary ¥8,000 per month 绩效', 8000, 8000, 'CNY', 'month'],
+  ['Salary ¥8,000 per month 上海', 8000, 8000, 'CNY', 'month', 'China'],
+  ['Salary ¥300,000 per month 转', 300000, 300000, 'JPY', 'month', 'Japan'],
   ['初任給 月額 225,000円', 225000, 225000, 'JPY', 'month'],
   ['月給18万5千円', 185000, 185000, 'JPY', 'month'],
   ['薪资：15k-25k·14薪', 15000, 25000, undefined, undefined],
@@ -219,6 +229,41 @@ it.each([
   'В 2023 р. мы переехали в новый офис',
   'Degree or above, 2000 students',
 ])('%s is no pay', (text) => {
+  expect(readSalary(text)).toBeUndefined();
+});
+
+it.each([
+  ['Prime de parrainage, salaire 2 500 € par mois', 2500],
+  ['Friendly with customers Pay £12.50 per hour', 12.5],
+  ['Nach dem 3. Lehrjahr verdienst du ein Gehalt von 3.500 €', 3500],
+  ['We pay 3.200 € gross per month; apprentices get 1.100 €', 3200],
+  ['Vergütung: 3.500 € brutto im Monat, Ausbildungsvergütung 1.200 €', 3500],
+  ['Vergütung: 3.500 € brutto im Monat Ausbildungsvergütung 1.200 €', 3500],
+  ['Ausbildungsvergütung 1.200 €, Gehalt 3.500 € brutto im Monat', 3500],
+])('%s pays %s who is no apprentice', (text, least) => {
+  expect(readSalary(text, { isTraining: false })?.min).toBe(least);
+});
+
+it.each([
+  'Friendly customers pay £12.50 per hour',
+  'Refer a friend, earn a salary of $500 a month',
+  'Pay in the 3rd year: 1.100 € Ausbildungsvergütung im Monat',
+  'Im 3. Lehrjahr verdienst du ein Gehalt von 1.100 €',
+])('%s pays nobody else', (text) => {
+  expect(readSalary(text, { isTraining: false })).toBeUndefined();
+});
+
+it('a trade of money in a field of pay takes nothing from it', () => {
+  expect(readSalary('Responsable de loyers 30 000 € par an', { isSalaryField: true })?.min).toBe(30000);
+});
+
+it.each([
+  'The cost per manager is $20,000 - $30,000 a year',
+  'Training budget for your manager $2,000 - $4,000 a year',
+  'Revenue per employee and manager £40,000 - £50,000 per year',
+  'Betriebskosten 20.000 € – 30.000 € im Jahr',
+  'Alquileres de 20.000 € - 30.000 € al año',
+])('%s names no trade and is no pay', (text) => {
   expect(readSalary(text)).toBeUndefined();
 });
 

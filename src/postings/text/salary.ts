@@ -4,7 +4,14 @@ import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './words/pay-cap-words.js';
+import {
+  CAPS_OF_PAY,
+  LABELS_OF_PAY,
+  PAID_TO_OTHERS,
+  PAY_OF_APPRENTICES,
+  SAMPLES_OF_PAY,
+} from './words/pay-cap-words.js';
+import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
@@ -31,6 +38,14 @@ const NOT_PAY = patternOf(OTHER_MONEY);
 const IS_CAP = patternOf(CAPS_OF_PAY);
 const IS_OF_OTHERS = patternOf(PAID_TO_OTHERS);
 const IS_OF_APPRENTICES = patternOf(PAY_OF_APPRENTICES);
+/**
+ * "Prime de parrainage, salaire 2 500 €": a clause that begins with its label, or a label that begins with a capital
+ * letter where the line lost a mark: "friendly with customers Pay £12.50".
+ */
+const LABEL_BEGINS = [
+  new RegExp(String.raw`[,;|·–—]\s{0,3}(?=(?:${patternOf(LABELS_OF_PAY).source})(?![\p{L}-]))`, 'giu'),
+  /(?<=\p{Ll})\s{1,3}(?=(?:Pay|Salary|Salaire|Salario|Salário|Stipendio|Salaris)(?!\p{L}))/gu,
+];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
@@ -57,6 +72,7 @@ const EACH = {
   notPay: everywhere(NOT_PAY),
   total: everywhere(TOTAL),
   base: everywhere(BASE),
+  trade: new RegExp(String.raw`(?<!\p{L})(?:${patternOf(TRADES_OF_MONEY).source})`, 'giu'),
 };
 
 function everywhere(pattern: RegExp): RegExp {
@@ -140,7 +156,21 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
 
 /** Whether an amount is what apprentices are paid, in the advert of another opening. */
 function isOfApprentices({ isTraining }: SalaryContext, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
-  return isTraining === false && (IS_OF_APPRENTICES.test(before) || IS_OF_APPRENTICES.test(after.slice(0, 40)));
+  if (isTraining !== false) return false;
+  return IS_OF_APPRENTICES.test(behindLabel(before)) || isOfApprenticesBehind(after);
+}
+
+/** "1.100 € Ausbildungsvergütung"; "apprentices get 1.100 €" behind another amount is said of its own. */
+function isOfApprenticesBehind(after: string): boolean {
+  const [clause = ''] = after.slice(0, 40).split(/[,;|\n]/);
+  const said = IS_OF_APPRENTICES.exec(clause);
+  return said !== null && !findMoney(after.slice(said.index)).some(({ currency }) => currency !== undefined);
+}
+
+/** What stands before an amount, from the last label of pay that begins a clause. */
+function behindLabel(before: string): string {
+  const starts = LABEL_BEGINS.flatMap((begins) => matchesOf(before, begins).map((match) => match.index));
+  return before.slice(Math.max(0, ...starts));
 }
 
 /** "20 kn" of a ship: the Croatian kuna is written alike, and nobody is paid so few of them. */
@@ -302,12 +332,12 @@ const MAX_ABOUT = 110;
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
-  if (IS_CAP.test(before) || IS_OF_OTHERS.test(before)) return true;
+  if (IS_CAP.test(before) || IS_OF_OTHERS.test(behindLabel(before))) return true;
   // A long line says at its beginning what it is about: "Prize of the team, which may come to …".
   const line = before.length - before.lastIndexOf('\n') - 1;
   const near = withoutOtherAmounts(before.slice(-Math.max(70, Math.min(line, MAX_ABOUT))));
   const lastPay = lastIndex(near, EACH.pay);
-  const lastOther = lastIndex(near, EACH.notPay);
+  const lastOther = lastIndex(withoutTrades(near), EACH.notPay);
   if (lastOther > lastPay) return true;
   // What the next line names is a thing of its own where this one calls its amount pay: "Salary: 2,000 €", "Bonus".
   const isCalledInLine = lastPay >= 0 && !near.slice(lastPay).includes('\n');
@@ -317,11 +347,16 @@ function isOtherMoney(before: string, after: string): boolean {
 /** Whether words behind an amount say that it is no pay. */
 function isOtherBehind(after: string, isCalledPayBefore: boolean): boolean {
   const behind = after.slice(0, 45);
-  const otherBehind = NOT_PAY.exec(behind);
+  const otherBehind = NOT_PAY.exec(withoutTrades(behind));
   if (!otherBehind || ON_TOP.test(behind)) return false;
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
   return !isCalledPayBefore && (!payBehind || payBehind.index > otherBehind.index);
+}
+
+/** "Cost Accountant": what a job is called says nothing of an amount; all else stays where it stands. */
+function withoutTrades(text: string): string {
+  return text.replace(EACH.trade, (trade) => ' '.repeat(trade.length));
 }
 
 /** Before an amount that begins its line: without the line above, where that names an amount of its own. */

@@ -64,6 +64,29 @@ export const PAID_TO_OTHERS: readonly PayWord[] = [
 ];
 
 /**
+ * What names pay as the label of an amount and begins a clause: what was said before it is of something else. Each
+ * text is read as pay, behind a recommendation too.
+ */
+export const LABELS_OF_PAY: readonly PayWord[] = [
+  ['salar(?:y|ies)\\b|(?:hourly |base )?pay:|wages?\\b', 'en', 'salary $2,500 a month'],
+  [
+    '(?:monats|jahres|grund|brutto|stunden)?(?:gehalt|lohn|vergütung|entgelt|verdienst)\\b',
+    'de',
+    'Gehalt 2.500 € im Monat',
+  ],
+  ['salaire|rémunération', 'fr', 'salaire 2 500 € par mois'],
+  ['salario|sueldo|retribución', 'es', 'salario 2.500 € al mes'],
+  ['salário|remuneração|vencimento', 'pt', 'salário 2.500 € por mês'],
+  ['stipendio|retribuzione', 'it', 'stipendio 2.500 € al mese'],
+  ['(?:bruto)?salaris|(?:uur|maand)?loon', 'nl', 'salaris € 2.500 per maand'],
+  ['(?:månads|tim)?lön', 'sv', 'lön 35 000 SEK i månaden'],
+  ['(?:måneds|time)?lønn?', 'da no', 'løn 35.000 DKK pr. måned'],
+  ['wynagrodzenie|pensja|stawka', 'pl', 'wynagrodzenie 6 500 zł miesięcznie'],
+  ['mzda|plat', 'cs', 'mzda 35 000 Kč měsíčně'],
+  ['зарплата|оклад', 'ru', 'зарплата 90 000 руб. в месяц'],
+];
+
+/**
  * What says that an amount is the pay of apprentices: none of an opening that is no apprenticeship. Each text is read
  * as pay for one alone.
  */
@@ -74,7 +97,7 @@ export const PAY_OF_APPRENTICES: readonly PayWord[] = [
     'Our apprentices earn £18,000 a year',
   ],
   [
-    'ausbildungsvergütung|ausbildungsgehalt|azubi-?gehalt|lehrlings(?:entschädigung|einkommen|lohn|gehalt)|\\d\\. (?:lehr|ausbildungs)jahr',
+    'ausbildungsvergütung|ausbildungsgehalt|azubi-?gehalt|lehrlings(?:entschädigung|einkommen|lohn|gehalt)|(?<!nach (?:dem|deinem|ihrem) )\\d\\. (?:lehr|ausbildungs)jahr',
     'de',
     'Ausbildungsvergütung: 1. Jahr 1.000 € im Monat',
   ],

@@ -3,14 +3,22 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
-import { CAPS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
+import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
 import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
+import { TRADES_OF_MONEY } from './trade-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 
 describe('words of pay', () => {
   itHoldsForEvery('patterns call pay', PAY_WORDS, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));
     expect(readSalary(text)).toBeDefined();
+  });
+
+  itHoldsForEvery('patterns call a job by its trade', TRADES_OF_MONEY, (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(pattern, 'iu'));
+    expect(readSalary(text)).toBeDefined();
+    // The same line with another amount behind the trade is no pay.
+    expect(readSalary(text.replace(/(?=[€£]|R\$|\d)/, 'bonus '))).toBeUndefined();
   });
 
   itHoldsForEvery(
@@ -21,6 +29,12 @@ describe('words of pay', () => {
       expect(readSalary(text)).toBeUndefined();
     },
   );
+
+  itHoldsForEvery('patterns begin a clause of their own', LABELS_OF_PAY, (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(`^(?:${pattern})`, 'iu'));
+    expect(readSalary(`Refer a friend, ${text}`)).toBeDefined();
+    expect(readSalary(`Our apprentices earn less; ${text}`, { isTraining: false })).toBeDefined();
+  });
 
   itHoldsForEvery('patterns call the pay of apprentices', PAY_OF_APPRENTICES, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));

@@ -139,7 +139,7 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['\\b(?:you|we|they) sell\\b|\\bselling\\b', 'en', 'You sell cars for €25,000 - €35,000 a year'],
   ['\\bcharit', 'en', 'We gave $20,000 - $40,000 to charities last year'],
   [
-    '(?<!\\p{L})(?:betriebs|gesamt|lebenshaltungs)?kosten|einsparung|auftragsvolumen|auftragswert',
+    '(?<!\\p{L})(?:betriebs|gesamt|lebenshaltungs)?kosten(?!\\p{L})|einsparung|auftragsvolumen|auftragswert',
     'de',
     'Kosten von 20.000 € bis 30.000 € im Jahr',
   ],

@@ -65,10 +65,21 @@ export class PhraseTable {
       end: start + word.length,
     }));
     const words = tokens.map(({ word }) => word);
-    return tokens.flatMap((token, at) => {
+    const spans = tokens.flatMap((token, at) => {
       const phrase = this.phraseAt(words, at);
       const end = phrase && tokens[at + phrase.length - 1]?.end;
       return [...(end === undefined ? [] : [{ start: token.start, end }]), ...this.partsOf(token)];
+    });
+    return [...spans, ...this.acrossMarks(text)];
+  }
+
+  /** Phrases of scripts without spaces that hold a mark, as "正社員・パート" does. */
+  private acrossMarks(text: string): Span[] {
+    if (!isUnspaced(text)) return [];
+    const marked = this.entries().unspaced.filter((phrase) => /[^\p{L}\p{M}\p{N}]/u.test(phrase));
+    return marked.flatMap((phrase) => {
+      const start = text.indexOf(phrase);
+      return start < 0 ? [] : [{ start, end: start + phrase.length }];
     });
   }
 
@@ -111,8 +122,8 @@ export function unmarked(written: string): string {
 }
 
 /**
- * Words of one language for a kind, as a `PhraseTable` takes them; beside one of the `exceptions` they mean something
- * else.
+ * Words of one language for a kind, as a `PhraseTable` takes them; as parts of one of the `exceptions` they mean
+ * something else, and beside one that has none of them.
  */
 export type WordRow<Kind> = readonly [kind: Kind, language: string, words: string, exceptions?: string];
 
@@ -154,9 +165,7 @@ export class WordTable<Kind extends string> {
   /** Where words of each kind first stand in the text, not as parts of an exception. */
   spansIn(text: string): { readonly kind: Kind; readonly span: Span }[] {
     return this.kinds.flatMap(({ kind, words, exceptions }) => {
-      const spans = words.spansIn(text);
-      const others = spans.length === 0 ? [] : exceptions.spansIn(text);
-      const span = spans.find(({ start, end }) => !others.some((other) => other.start < end && start < other.end));
+      const span = firstApart(text, words, exceptions);
       return span === undefined ? [] : [{ kind, span }];
     });
   }
@@ -167,9 +176,27 @@ export class WordTable<Kind extends string> {
     // Most texts have none of the words.
     if (!this.any.testWords(said)) return [];
     return this.kinds.flatMap(({ kind, words, exceptions }) =>
-      words.testWords(said) && !exceptions.testWords(said) ? [kind] : [],
+      words.testWords(said) && (!exceptions.testWords(said) || isSaidApart(text, words, exceptions)) ? [kind] : [],
     );
   }
+}
+
+/** Where the words first stand that are no part of an exception. */
+function firstApart(text: string, words: PhraseTable, exceptions: PhraseTable): Span | undefined {
+  const spans = words.spansIn(text);
+  const others = spans.length === 0 ? [] : exceptions.spansIn(text);
+  return spans.find((span) => !others.some((other) => overlap(span, other)));
+}
+
+/** Whether the words stand beside exceptions of which each takes words of its own; one that takes none takes all. */
+function isSaidApart(text: string, words: PhraseTable, exceptions: PhraseTable): boolean {
+  const spans = words.spansIn(text);
+  const takesOwn = exceptions.spansIn(text).every((other) => spans.some((span) => overlap(span, other)));
+  return takesOwn && firstApart(text, words, exceptions) !== undefined;
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 function isAt(phrase: readonly PhraseWord[], words: readonly string[], at: number): boolean {

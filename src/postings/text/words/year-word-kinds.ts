@@ -12,6 +12,8 @@ export type YearWordKind =
   | 'experience'
   /** In front of the least that is asked for. */
   | 'atLeast'
+  /** In front of fewer than there are, of what is asked for and of what a company is proud of. */
+  | 'moreThan'
   /** In front of the most that is wanted, which asks for nothing. */
   | 'upTo'
   /** A company that speaks of its own years. */
@@ -24,8 +26,12 @@ export type YearWordKind =
   | 'old'
   /** With: how a sentence begins that says what somebody has. */
   | 'with'
-  /** Behind what somebody has: it is the company that has it. */
-  | 'isUs';
+  /** Who does what the sentence says: it is the company. */
+  | 'isUs'
+  /** Ours: of the company where a clause begins with it, "in our industry" is said of anybody. */
+  | 'ours'
+  /** Words that speak to the reader. */
+  | 'toReader';
 
 /** Words of one language, or of a group of close ones; | divides them, which are parts of patterns. */
 export type YearWord = readonly [kind: YearWordKind, language: string, words: string];

@@ -1,7 +1,6 @@
 import { readContractType, readJobType } from '../../text/job-type.js';
-import { BIOGRAPHY_WORDS } from '../../text/words/biography-words.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
 import { isAction } from '../lines/actions.js';
+import { tellOfWork } from '../lines/biographies.js';
 import { labelOf } from '../lines/field-labels.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isNameLabel, isPersonName } from '../lines/person-name.js';
@@ -23,7 +22,7 @@ export function isPersonCard(card: Element): boolean {
   const parts = partsOf(card);
   if (statesKind(parts)) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
-  if (!leadsSomewhere(links) && parts.some((part) => TELLS_OF_WORK.test(part))) return true;
+  if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;
   if (namesBehindLabel(parts)) return true;
   return hasContact(links, text) ? isReached(card, { parts, links }) : !leadsSomewhere(links) && isNamed(card, parts);
@@ -59,8 +58,6 @@ function namesBehindLabel(parts: readonly string[]): boolean {
     return (isNameLabel(label) || labelOf(label) === 'title') && isPersonName(value);
   });
 }
-
-const TELLS_OF_WORK = new PhraseTable(BIOGRAPHY_WORDS.map(([, words]) => words));
 
 function isApplication(link: Element): boolean {
   const href = attribute(link, 'href');

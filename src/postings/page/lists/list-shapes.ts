@@ -8,7 +8,7 @@ import { MailSubjects } from './mail-subjects.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
-import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
+import { arePeopleAndRoles, isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
@@ -341,7 +341,7 @@ export class ListShapes {
   private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
-    if (leaves.length > 1 && leaves.every(({ text }) => isRoleOfPerson(text))) return true;
+    if (arePeopleAndRoles(leaves.map(({ text }) => text))) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -355,8 +355,10 @@ export class ListShapes {
 
   /** "Miller – Anna Berg", "Baker – Tom Hill": two of one form or more. */
   rolesWithNames(sets: readonly RecordSet[]): readonly number[] {
-    const isOne = (title: number): boolean => isRoleOfPerson(this.tree.leaves[title]?.text ?? '');
-    return sets.map(({ titles }) => titles.filter(isOne)).flatMap((roles) => (roles.length > 1 ? roles : []));
+    const textOf = (title: number): string => this.tree.leaves[title]?.text ?? '';
+    return sets
+      .map(({ titles }) => titles.filter((title) => isRoleOfPerson(textOf(title))))
+      .flatMap((roles) => (arePeopleAndRoles(roles.map(textOf)) ? roles : []));
   }
 
   /** What heads the part of the page a title stands in. */

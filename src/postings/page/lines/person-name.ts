@@ -30,8 +30,13 @@ const NAMES = new Set(NAME_LABELS.flatMap(([, words]) => words.split('|').map(fo
 
 /** "Name: Anna Berg" as the name; undefined where no such label, or no name behind it. */
 export function behindNameLabel(line: string): string | undefined {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(line) ?? [];
-  return isNameLabel(label) && isPersonName(value) ? value : undefined;
+  return nameBehind(line, '', isNameLabel);
+}
+
+/** The name of a person behind a label, in the same line or in the next one. */
+export function nameBehind(line: string, next: string, isLabel: (text: string) => boolean): string | undefined {
+  const [, label = line, value = next] = /^([^:：]{2,30})[:：]\s*(\S.*)?$/su.exec(line) ?? [];
+  return isLabel(label) && isPersonName(value) ? value : undefined;
 }
 
 /** "Name", "Imię i nazwisko" */

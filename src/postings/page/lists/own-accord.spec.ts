@@ -68,6 +68,9 @@ it.each([
   expect(namesOnlyOpenApplications(line)).toBe(false);
 });
 
-it.each(CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')))('"%s" joins openings and other applications', (word) => {
-  expect(namesOnlyOpenApplications(`Jobs ${word} Initiativbewerbung:`)).toBe(false);
-});
+it.each(CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')))(
+  '"%s" joins openings and other applications',
+  (word) => {
+    expect(namesOnlyOpenApplications(`Jobs ${word} Initiativbewerbung:`)).toBe(false);
+  },
+);

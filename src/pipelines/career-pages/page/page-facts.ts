@@ -173,9 +173,10 @@ function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'sa
   return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
 }
 
-/** What a page carries as data for its scripts has its address only in the links that they made. */
+/** What a page carries as data for its scripts has its address only in the links that they made; search data state it. */
 function withLink(posting: FoundPosting, links: readonly PageLink[]): FoundPosting {
-  const url = posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
+  const isOfScripts = posting.evidence.job_title?.source === 'page-data';
+  const url = isOfScripts && posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
   return url === undefined ? posting : completed(posting, foundPosting('page', { job_url: url }));
 }
 

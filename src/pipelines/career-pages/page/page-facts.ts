@@ -173,7 +173,7 @@ function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'sa
   return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
 }
 
-/** What a page carries as data for its scripts has its address only in the links that they made; search data state it. */
+/** Data for a page's scripts have their addresses only in the links that these made; search data state them. */
 function withLink(posting: FoundPosting, links: readonly PageLink[]): FoundPosting {
   const isOfScripts = posting.evidence.job_title?.source === 'page-data';
   const url = isOfScripts && posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;

@@ -65,7 +65,7 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       beyond.add(url);
       continue;
     }
-    if (!isOfMenu(element)) shown.add(url);
+    shown.add(isOfMenu(element) ? '' : url);
     const text = nameOf(element, heading);
     if ((links.get(url) ?? '') === '') links.set(url, text.slice(0, 200));
   }

@@ -37,7 +37,8 @@ function withoutCondition(said: string): string {
 }
 
 /** Words for openings that mean other things too, unless they stand alone: "Stellen und Initiativbewerbungen". */
-const OPENINGS_ALONE = /^(?:unsere |nos |our )?(?:stellen|postes|offres|positions|roles|puestos|plazas|posti|functies)$/u;
+const OPENINGS_ALONE =
+  /^(?:unsere |nos |our )?(?:stellen|postes|offres|positions|roles|puestos|plazas|posti|functies)$/u;
 
 function namesOpenings(clause: string): boolean {
   const said = clause.trim();

@@ -185,9 +185,10 @@ function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'sa
   return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
 }
 
-/** What a page carries as data for its scripts has its address only in the links that they made. */
+/** Data for a page's scripts have their addresses only in the links that these made; search data state them. */
 function withLink(posting: FoundPosting, links: readonly PageLink[]): FoundPosting {
-  const url = posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
+  const isOfScripts = posting.evidence.job_title?.source === 'page-data';
+  const url = isOfScripts && posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
   return url === undefined ? posting : completed(posting, foundPosting('page', { job_url: url }));
 }
 

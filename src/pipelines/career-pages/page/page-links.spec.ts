@@ -2,6 +2,8 @@ import { expect, it } from '@jest/globals';
 import { expectLinear } from '../../../../test/linear-time.js';
 import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
+import type { WebPage } from '../../../web/web.js';
+import { readPage } from './page-facts.js';
 import { linkOf, readLinks } from './page-links.js';
 
 const PAGE = 'https://bakery.example/';
@@ -47,4 +49,40 @@ it('finds the link of a posting without an address by its title, its id or its s
   expect(linkFor('Head Miller')).toBe('https://firm.example/jobs/head-miller');
   expect(linkFor('Tea taster')).toBe('https://firm.example/about');
   expect(linkFor('Driver', { id: 'jobs' })).toBeUndefined();
+});
+
+it('links no posting to a menu entry that says its title, nor to a number of something else', () => {
+  const html = (around: string): string =>
+    `<${around}><a href="/departments/sales">Sales</a><a href="/jobs/4711">4711</a></${around}><a href="/news/2026/12">News</a>`;
+  const linkFor = (around: string, title: string, id?: string): string | undefined =>
+    linkOf(
+      { ...foundPosting('page-data', { job_title: title }), ...(id !== undefined && { id }) },
+      readLinks(parseHtml(html(around)), PAGE).links,
+    );
+  for (const around of ['nav', 'header', 'footer']) {
+    expect(linkFor(around, 'Sales')).toBeUndefined();
+    expect(linkFor(around, 'Baker', '4711')).toBeUndefined();
+  }
+  expect(linkFor('section', 'Baker', '4711')).toBe(`${PAGE}jobs/4711`);
+  expect(linkFor('section', 'Baker', '12')).toBeUndefined();
+  expect(linkFor('section', 'Baker', '2026')).toBeUndefined();
+});
+
+it.each([
+  ['search data', 'type="application/ld+json"', undefined],
+  ['data for scripts', 'id="__NEXT_DATA__" type="application/json"', `${PAGE}departments/sales`],
+])('gives what a page states as %s the address of its link or none', (_what, attributes, address) => {
+  const posting = { '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Sales', description: 'We sell.' };
+  const carried = {
+    props: { jobs: ['Sales', 'Baker'].map((title, at) => ({ id: 4711 + at, title, location: 'Leeds' })) },
+  };
+  const data = JSON.stringify(attributes.includes('ld+json') ? posting : carried);
+  const body = `<title>Jobs</title><main><a href="/departments/sales">Sales</a></main><script ${attributes}>${data}</script>`;
+  const url = `${PAGE}jobs`;
+  const web: WebPage = {
+    ...{ outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false, body },
+  };
+  const page = readPage(web, 'Jobs', { assumeCareerPage: true });
+  const found = page.structured.find(({ fields }) => fields.job_title === 'Sales');
+  expect([found?.fields.job_title, found?.fields.job_url]).toEqual(['Sales', address]);
 });

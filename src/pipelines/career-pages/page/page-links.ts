@@ -12,7 +12,8 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
-import { parentOf } from '../../../postings/page/tree/page-tree.js';
+import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
+import { isContentUrl } from '../../../postings/page/lines/career-words.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { wordsOf } from '../../../postings/text/words.js';
@@ -27,6 +28,8 @@ export interface PageLink {
    * company.
    */
   readonly isPart?: boolean;
+  /** It stands in the menus, the head or the foot of its page alone. */
+  readonly isMenu?: true;
 }
 
 /** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
@@ -49,6 +52,7 @@ const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
 export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
   const beyond = new Set<string>();
+  const shown = new Set<string>();
   let heading: Element | undefined;
   for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
     if (HEADS.includes(element.name)) {
@@ -61,11 +65,20 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       beyond.add(url);
       continue;
     }
+    shown.add(isOfMenu(element) ? '' : url);
     const text = nameOf(element, heading);
-    const known = links.get(url);
-    if (known === undefined || known === '') links.set(url, text.slice(0, 200));
+    if ((links.get(url) ?? '') === '') links.set(url, text.slice(0, 200));
   }
-  return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+  const read = [...links].map(([url, text]) => (shown.has(url) ? { url, text } : { url, text, isMenu: true as const }));
+  return { links: read, seen: links.size + beyond.size };
+}
+
+const PARTS = new Set(['header', 'footer', 'article', 'main']);
+
+/** Whether a link stands around what a page is about: in a menu, its head or its foot; a card may have those, too. */
+function isOfMenu(link: Element): boolean {
+  const part = closest(link, (element) => isNavigation(element) || PARTS.has(element.name));
+  return part !== undefined && part.name !== 'article' && part.name !== 'main';
 }
 
 /** The page an element leads to; in a page's head that is the same page in another form. */
@@ -185,14 +198,23 @@ function withoutNumber(path: string): string {
   return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
 }
 
-/** Where a posting that states no address is linked: by its title, or by its id or short name in the address. */
+/** A shorter id is a number of anything in an address: of a page, of a month (letters and digits). */
+const MIN_ID = 3;
+
+/**
+ * Where a posting that states no address is linked: by its title, or by its id or short name in the address. Menus and
+ * news lead elsewhere, whatever they say.
+ */
 export function linkOf({ id, slug, fields }: FoundPosting, links: readonly PageLink[]): string | undefined {
-  const title = wordsOf(fields.job_title ?? '').join(' ');
-  const titled = links.filter((link) => wordsOf(link.text).join(' ') === title);
+  const own = links.filter((link) => link.isMenu !== true);
+  const words = wordsOf(fields.job_title ?? '');
+  const titled = own.filter((link) => wordsOf(link.text).join(' ') === words.join(' '));
   if (titled.length === 1) return titled[0]?.url;
-  const names = [id, slug, wordsOf(fields.job_title ?? '').join('-')].filter((name = '') => name.length > 1);
+  const names = [id, slug, words.join('-')].filter((name = '') => name.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_ID);
   const parts = (url: string): string[] =>
     decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
-  const linked = names.map((name = '') => links.filter((link) => parts(link.url).includes(name)));
+  const linked = names.map((name = '') =>
+    own.filter((link) => parts(link.url).includes(name) && !isContentUrl(link.url)),
+  );
   return linked.find(({ length }) => length === 1)?.[0]?.url;
 }

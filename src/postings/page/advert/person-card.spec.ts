@@ -42,9 +42,15 @@ describe('cards of people', () => {
     expect(titlesOf(listingOf(`<h2>Open positions</h2>${openings}${people}`))).toEqual(OPENINGS);
   });
 
-  it.each(BIOGRAPHY_WORDS.flatMap(([, words]) => words.split('|')))('tell what somebody did until now: %s', (words) => {
-    const bio = listingOf(cardsOf((role) => `<h3>${role}</h3><p>Zwa ${words.replace('*', '')} 2012.</p>`));
-    expect(titlesOf(bio)).toEqual([]);
+  it.each(
+    BIOGRAPHY_WORDS.flatMap(([, words, subjects]) =>
+      words.split('|').flatMap((said) => subjects.split('|').map((subject) => [said, subject] as const)),
+    ),
+  )('tell what somebody did until now: %s (%s)', (words, pronoun) => {
+    for (const subject of ['Anna', pronoun]) {
+      const bio = listingOf(cardsOf((role) => `<h3>${role}</h3><p>${subject} ${words} 2012.</p>`));
+      expect(titlesOf(bio)).toEqual([]);
+    }
   });
 
   it.each(NAME_LABELS.flatMap(([, words]) => words.split('|')))('have names behind "%s"', (label) => {
@@ -75,7 +81,23 @@ describe('cards of openings', () => {
       (role) => `<h3>${role}</h3>${experience}<a href="mailto:jobs@mill.example">jobs@mill.example</a>`,
     ],
     ['that ask what one did', (role) => `<h3>${role}</h3><p>You have worked in a mill and joined a team before.</p>`],
+    [
+      'that say how long the company is there',
+      (role) => `<h3>${role}</h3><p>Unser Betrieb ist seit 1950 in Graz. Du backst Brot.</p>`,
+    ],
+    [
+      'that name whom one follows',
+      (role) => `<h3>${role}</h3><p>You will replace Tom, who has worked here for ten years and retires in May.</p>`,
+    ],
+    [
+      'that name whom one will work with',
+      (role) => `<h3>${role}</h3><p>Our baker Anna joined us in 2020. Come and work with her.</p>`,
+    ],
+    ['that call the reader', (role) => `<h3>${role}</h3><p>Anna joined us in 2020. Come and work with her.</p>`],
+    ['that speak to the reader', (role) => `<h3>${role}</h3><p>Anna arbeitet bei uns gern. Komm, Du passt zu ihr.</p>`],
+    ['for everybody', (role) => `<h3>${role} (m/w/d)</h3><p>Anna kam zu uns im Mai 2020 und braucht Hilfe.</p>`],
   ])('%s stay openings', (_what, card) => {
-    expect(titlesOf(listingOf(`<h2>Open positions</h2>${cardsOf(card)}`))).toEqual(ROLES);
+    const titles = titlesOf(listingOf(`<h2>Open positions</h2>${cardsOf(card)}`));
+    expect(titles.map((title) => String(title).replace(' (m/w/d)', ''))).toEqual(ROLES);
   });
 });

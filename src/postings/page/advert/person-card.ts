@@ -1,10 +1,9 @@
-import { readContractType, readJobType } from '../../text/job-type.js';
-import { BIOGRAPHY_WORDS } from '../../text/words/biography-words.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
 import { isAction } from '../lines/actions.js';
+import { tellOfWork } from '../lines/biographies.js';
 import { labelOf } from '../lines/field-labels.js';
 import { nameOfPerson } from '../lines/named-people.js';
-import { isNameLabel, isPersonName } from '../lines/person-name.js';
+import { saysHours } from '../lines/only-kinds.js';
+import { isNameLabel, isPersonName, nameBehind } from '../lines/person-name.js';
 import { headingOf } from '../lines/section-headings.js';
 import { attribute, findAll, lineOf, textOf, type Element } from '../tree/html.js';
 import { asksForApplication } from './application-mailbox.js';
@@ -23,7 +22,7 @@ export function isPersonCard(card: Element): boolean {
   const parts = partsOf(card);
   if (statesKind(parts)) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
-  if (!leadsSomewhere(links) && parts.some((part) => TELLS_OF_WORK.test(part))) return true;
+  if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;
   if (namesBehindLabel(parts)) return true;
   return hasContact(links, text) ? isReached(card, { parts, links }) : !leadsSomewhere(links) && isNamed(card, parts);
@@ -54,13 +53,9 @@ function nameOwner(parts: readonly string[]): boolean {
 
 /** "Name: Anna Berg"; "Position: Anna Berg", below what she is. */
 function namesBehindLabel(parts: readonly string[]): boolean {
-  return parts.some((part, at) => {
-    const [, label = part, value = parts[at + 1] ?? ''] = /^([^:：]{2,30})[:：]\s*(\S.*)?$/su.exec(part) ?? [];
-    return (isNameLabel(label) || labelOf(label) === 'title') && isPersonName(value);
-  });
+  const isLabel = (text: string): boolean => isNameLabel(text) || labelOf(text) === 'title';
+  return parts.some((part, at) => nameBehind(part, parts[at + 1] ?? '', isLabel) !== undefined);
 }
-
-const TELLS_OF_WORK = new PhraseTable(BIOGRAPHY_WORDS.map(([, words]) => words));
 
 function isApplication(link: Element): boolean {
   const href = attribute(link, 'href');
@@ -83,14 +78,10 @@ function leadsSomewhere(links: readonly Element[]): boolean {
 
 /** A longer piece (characters) tells of more than how one works. */
 const MAX_KIND = 60;
-const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
 
 /** "Full-time, Leeds": what is said of jobs, and of nobody who has one. */
 function statesKind(parts: readonly string[]): boolean {
-  return parts.some(
-    (part) =>
-      part.length <= MAX_KIND && [readJobType(part), readContractType(part)].some((kind) => KINDS.has(kind ?? '')),
-  );
+  return parts.some((part) => part.length <= MAX_KIND && saysHours(part));
 }
 
 /** What labels say of jobs alone: people have places, departments and telephones, too. */

@@ -17,11 +17,14 @@ const ENGLISH_FIRST = new RegExp(`^(?:${ENGLISH}) \\p{L}`, 'u');
 
 /** What heads a text about a position, and is nothing that somebody works on. */
 const NO_SUBJECT =
-  /(?<!\p{L})(?:interview|faqs?|login|register|download|upload|testimonials?|select|choose|filter|share|copyright|requirements|responsibilities|qualifications|perks)(?!\p{L})/u;
+  /(?<!\p{L})(?:interview|faqs?|login|register|download|upload|testimonials?|select|choose|filter|share|copyright|requirements|responsibilities|qualifications|perks|contact(?! cent(?:er|re))|kontakt|privacy (?:policy|notice|statement|settings))(?!\p{L})/u;
+/** What English says of people as well, and of a position only with more words: "Expert blog", "Specialist search". */
+const OF_PEOPLE = /^\S+ (?:blogs?|stories|search)$/u;
 
 /** Whether a folded text names a general position before what it is about: "Redakteur News", "Manager Services". */
 export function headsSubject(folded: string): boolean {
-  return !NO_SUBJECT.test(folded) && (OF_SUBJECT.test(folded) || ENGLISH_FIRST.test(folded));
+  if (NO_SUBJECT.test(folded)) return false;
+  return OF_SUBJECT.test(folded) || (ENGLISH_FIRST.test(folded) && !OF_PEOPLE.test(folded));
 }
 
 /** "Manager of Hiring Events", "Specialist - Webinars": several events behind a word that divides them from it. */

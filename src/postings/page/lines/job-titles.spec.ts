@@ -157,6 +157,8 @@ describe('a position beside what it is about', () => {
       'Kursleiter Yoga|Koordinator Veranstaltungen|Produktmanager Newsletter|Teamleitung Services|Mediengestalter Print',
       'Rédacteur newsletter|Responsable portes ouvertes|Chargé de communication newsletter|Redattore newsletter',
       'Projectleider open dag|Coordinadora feria de empleo|Koordynator targów pracy|Contact Centre Agent',
+      'Redakteur Blog|Referent Datenschutz',
+      'Manager Contact Centre|Head IT Infrastructure|Head Data|Head IT|Head Sales North|Consultant Executive Search',
     ].flatMap((titles) => titles.split('|')),
   )('%s is a title', (title) => {
     expect(jobTitleScore(title)).toBe(1);
@@ -169,10 +171,19 @@ describe('a position beside what it is about', () => {
       'Webinar Java Developer 2026|Sales Manager Webinar|Sales Manager – Webinar|Nurse Manager Open Day',
       'Kurs: Yoga für Manager|Kurs für Bäcker|Cours de pâtissier|Portes ouvertes infirmiers|Contact our recruiter',
       'Manager Login|Success stories|Case study: our engineers|Redakteur Login',
+      'Berater Kontakt|Leitung und Kontakt|Der Leiter Kontakt|Responsable contact|Expert contact|Expert Blog',
+      'Leader stories|Specialist search|Administrator privacy policy|Head it up|Head data centre',
     ].flatMap((lines) => lines.split('|')),
   )('%s is none', (line) => {
     expect(jobTitleScore(line)).toBeLessThan(1);
   });
+
+  it.each(['Guide de montagne', 'Guide de musée', 'Guide for city tours', 'Guides for the museum'])(
+    '%s may be one',
+    (title) => {
+      expect(jobTitleScore(title)).toBeGreaterThan(-1);
+    },
+  );
 
   it.each(GENERAL_POSITIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
     '"%s" (%s) works on events',

@@ -38,3 +38,8 @@ function surnameFirst(text: string): PersonName | undefined {
   const [, surname = '', apart, given = apart ?? ''] = JAPANESE_NAME.exec(text) ?? SURNAME_FIRST.exec(text) ?? [];
   return GIVEN_BEHIND.has(fold(given)) || isUnspaced(surname) ? { given, surname } : undefined;
 }
+
+/** Whether a word is a common given name. */
+export function isGivenName(word: string): boolean {
+  return GIVEN.has(fold(word));
+}

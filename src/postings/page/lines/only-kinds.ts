@@ -1,3 +1,4 @@
+import { readContractType, readJobType } from '../../text/job-type.js';
 import { fold } from '../../text/words.js';
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
@@ -15,4 +16,11 @@ export function beginsWithKinds(folded: string): boolean {
   if (ONLY_KIND.test(folded)) return true;
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);
+}
+
+const OF_JOBS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
+
+/** "Full-time": hours or a contract, as are said of jobs alone; of summers and flats "seasonal" is said, too. */
+export function saysHours(text: string): boolean {
+  return [readJobType(text), readContractType(text)].some((kind) => OF_JOBS.has(kind ?? ''));
 }

@@ -1,5 +1,5 @@
 import { readJobType } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
+import { isFramedPlace, isPlaceName } from '../../text/place.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { NAME_LABELS } from '../../text/words/biography-words.js';
 import { isDepartmentName } from './department-names.js';
@@ -30,8 +30,13 @@ const NAMES = new Set(NAME_LABELS.flatMap(([, words]) => words.split('|').map(fo
 
 /** "Name: Anna Berg" as the name; undefined where no such label, or no name behind it. */
 export function behindNameLabel(line: string): string | undefined {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(line) ?? [];
-  return isNameLabel(label) && isPersonName(value) ? value : undefined;
+  return nameBehind(line, '', isNameLabel);
+}
+
+/** The name of a person behind a label, in the same line or in the next one. */
+export function nameBehind(line: string, next: string, isLabel: (text: string) => boolean): string | undefined {
+  const [, label = line, value = next] = /^([^:：]{2,30})[:：]\s*(\S.*)?$/su.exec(line) ?? [];
+  return isLabel(label) && isPersonName(value) ? value : undefined;
 }
 
 /** "Name", "Imię i nazwisko" */
@@ -53,15 +58,30 @@ export function isPersonWithRole(text: string): boolean {
   return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
 }
 
-/** The same, whichever stands first. */
-export function isPersonAndRole(text: string): boolean {
-  return isPersonWithRole(text) || isRoleOfPerson(text);
+/** Lines of one list, each a person and an occupation, whichever stands first: nobody is named twice. */
+export function arePeopleAndRoles(lines: readonly string[]): boolean {
+  const names = lines.map(nameBehindRole).filter((name) => name !== undefined);
+  const areSome = lines.every((line) => isPersonWithRole(line) || isRoleOfPerson(line));
+  return lines.length > 1 && areSome && new Set(names).size === names.length;
 }
 
 /** "Site Engineer – Anna Berg": a shop may be called after somebody, so one such line alone says nothing. */
 export function isRoleOfPerson(text: string): boolean {
+  return nameBehindRole(text) !== undefined;
+}
+
+function nameBehindRole(text: string): string | undefined {
   const [, role = '', name = ''] = /^(.{3,50}?)\s[–—|-]\s(\p{Lu}[^,()\d]{3,40})$/u.exec(text) ?? [];
-  return nameOfPerson(name) !== undefined && jobTitleScore(role) > 0;
+  return nameOfPerson(name) !== undefined && jobTitleScore(role) > 0 && !isCalledAfterPerson(name) ? name : undefined;
+}
+
+/** Folded, what is called after somebody: streets, houses, and what is called after saints. */
+const AFTER_PERSON =
+  /^(?:saint|sainte|sankt|san|santa|santo|sao|st)\.? |(?:^|[ -])\S{0,20}(?:street|road|avenue|square|cent(?:re|er)|hospital|school|church|clinic|hotel|house|gasse|strasse|platz|allee|klinik|schule|kirche|straat|plein|gatan|gade|vej)$/u;
+
+/** "Maria Alm", "Paul Street": a town, a street or a house that has the name of somebody. */
+function isCalledAfterPerson(name: string): boolean {
+  return isFramedPlace(name) || AFTER_PERSON.test(fold(name));
 }
 
 /** "佐藤太郎（営業部長）", "製造部長 山田 花子": in languages without spaces, a common name and an occupation, whichever is first. */

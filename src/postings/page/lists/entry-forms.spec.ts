@@ -430,6 +430,32 @@ it('takes entries below a heading for openings for such, whatever they are calle
   expect(titlesOf(`<h2>Open positions</h2>${all}`)).toEqual(['Flour wizard / Mill', 'Crumb star']);
 });
 
+it.each([
+  ['a list of offers with a word beside each', ['Summer at the lake|Seasonal', 'Winter at the mill|Seasonal']],
+  ['ways of working', ['Flexible working|Part-time', 'Working with us|Full-time']],
+  ['what is there for students', ['Student housing|Full-time', 'Student life|Part-time']],
+  ['words with hours among others', ['Student housing|Rooms for full-time students', 'Night bus|For part-time staff']],
+  ['them together', ['Summer at the lake|Seasonal', 'Flexible working|Part-time', 'Student housing|Full-time']],
+])('takes entries below a heading for openings for none that say nothing of a position: %s', (_what, entries) => {
+  const items = entries.map((entry) => `<li><h3>${entry.replace('|', '</h3><span>')}</span></li>`).join('');
+  expect(titlesOf(`<h2>Open positions</h2><ul>${items}</ul>`)).toEqual([]);
+});
+
+it.each(['<span>Leeds</span>', '<button>Apply</button>', '<a href="/jobs/1">Details</a>'])(
+  'takes entries for openings that have hours and beside them %s',
+  (fact) => {
+    const entry = (title: string): string => `<li><h3>${title}</h3><span>Part-time</span>${fact}</li>`;
+    const all = ['Flour wizard', 'Crumb star'];
+    expect(titlesOf(`<h2>Open positions</h2><ul>${all.map(entry).join('')}</ul>`)).toEqual(all);
+  },
+);
+
+it('reads guides beside other occupations', () => {
+  const all = ['Guide de montagne', 'Guide de musée', 'Moniteur de ski'];
+  const items = all.map((title) => `<li><h3>${title}</h3><span>Chamonix</span></li>`).join('');
+  expect(titlesOf(`<h2>Offres d’emploi</h2><ul>${items}</ul>`)).toEqual(all);
+});
+
 it('takes no link within a sentence that leads to another site for the page of a posting', () => {
   const body = (link: string): string =>
     `<h2>Open positions</h2><div><h3>Baker</h3><ul><li>You like to know more of ${link}.</li></ul></div>`;

@@ -1,15 +1,17 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
-import { areCardsOfPeople } from './cards-of-people.js';
+import { cardOf } from './card-element.js';
+import { areEntries, areNamedEntries, haveHours, haveOtherTitles } from './entry-shapes.js';
 import { labelOf } from '../lines/field-labels.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
+import { isPersonCard } from '../advert/person-card.js';
 import { titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isBelowOthers } from './heads-of-others.js';
-import { isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
+import { arePeopleAndRoles, isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
@@ -50,11 +52,6 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
 
 /** One form of entry below headings that each say a kind of job, "Full-time", or that each name a town. */
 export const IS_GROUPED = 0.9;
-
-/** Whether any title is the page's own, of something else, said before, or in the footer. */
-function haveOtherTitles(share: Share): boolean {
-  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
-}
 
 /**
  * What bare names are not: fields of a form, places, tabs and links to parts of a list; nor, where a page states its
@@ -137,34 +134,6 @@ function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
   const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
   return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
-}
-
-/**
- * Two records or more of one form below a heading for openings, each with a name and its hours or contract: postings,
- * whatever they are called.
- */
-function areOfKinds({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
-  const isElse = haveOtherTitles(share) || NO_ENTRIES.some((name) => share(name) > 0);
-  return isBelow && !isElse && share('record kind') > 0.99 && share('title name') > 0.99 && share('title kind') === 0;
-}
-
-/** What an entry that leads to a posting says beside its title. */
-const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
-
-const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
-
-/**
- * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
- * they are called.
- */
-function areEntries({ titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
-  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
-  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
-  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
 }
 
 function areAllRoles(features: Features): boolean {
@@ -261,7 +230,7 @@ export class ListShapes {
     [IS_DESCRIBED, areDescribedRoles],
     [IS_DESCRIBED, areBelowOpenings],
     [IS_DESCRIBED, areStatedJobs],
-    [IS_DESCRIBED, areOfKinds],
+    [IS_DESCRIBED, (set, features) => areNamedEntries(set, features) && haveHours(set, this.tree)],
     [IS_TOLD, mayBeOpenings],
     [IS_TOLD, areSureTitles],
   ];
@@ -308,8 +277,17 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records) || areCardsOfPeople(set, this.tree)) return true;
+    if (this.areOfPeople(leaves, records) || this.areCardsOfPeople(set)) return true;
     return isBelowOthers(leaves[0], this.headingOver(leaves[0]), { isNamed, tree: this.tree });
+  }
+
+  /** Whether each entry of a set is the card of a colleague: their roles would stand in the way of another list. */
+  private areCardsOfPeople({ by, titles, records }: RecordSet): boolean {
+    if (by !== 'class' || titles.length < 2) return false;
+    return titles.every((at, index) => {
+      const title = this.tree.leaves[at] as Leaf;
+      return isPersonCard(cardOf(this.tree, { title, range: records[index] ?? [0, 0] }) ?? title.element);
+    });
   }
 
   /** Values behind a label that calls them titles. */
@@ -321,7 +299,7 @@ export class ListShapes {
   private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
-    if (leaves.length > 1 && leaves.every(({ text }) => isRoleOfPerson(text))) return true;
+    if (arePeopleAndRoles(leaves.map(({ text }) => text))) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -335,8 +313,10 @@ export class ListShapes {
 
   /** "Miller – Anna Berg", "Baker – Tom Hill": two of one form or more. */
   rolesWithNames(sets: readonly RecordSet[]): readonly number[] {
-    const isOne = (title: number): boolean => isRoleOfPerson(this.tree.leaves[title]?.text ?? '');
-    return sets.map(({ titles }) => titles.filter(isOne)).flatMap((roles) => (roles.length > 1 ? roles : []));
+    const textOf = (title: number): string => this.tree.leaves[title]?.text ?? '';
+    return sets
+      .map(({ titles }) => titles.filter((title) => isRoleOfPerson(textOf(title))))
+      .flatMap((roles) => (arePeopleAndRoles(roles.map(textOf)) ? roles : []));
   }
 
   /** What heads the part of the page a title stands in. */

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 
 it.each([
@@ -17,6 +18,9 @@ it.each([
   'Voit lähettää avoimen hakemuksen seuraaviin tehtäviin:',
   'Aplikacja spontaniczna jest możliwa na stanowiska:',
   'Инициативный отклик принимаем по профессиям:',
+  'Open applications (there are no vacancies):',
+  'Initiativbewerbung / Blindbewerbung als:',
+  'Speculative applications – always welcome as:',
 ])('%s names nothing that is open', (line) => {
   expect(namesOnlyOpenApplications(line)).toBe(true);
 });
@@ -40,7 +44,33 @@ it.each([
   'Nézze meg nyitott pozícióinkat, vagy küldjön spontán jelentkezést:',
   'Vezi posturile disponibile sau trimite o candidatură spontană:',
   'Açık pozisyonlarımıza bakın veya genel başvuru yapın:',
+  'Current jobs as well as unsolicited applications',
+  'Nos offres ainsi que candidatures spontanées :',
+  'Offene Stellen sowie Initiativbewerbungen',
+  'Offene Stellen / Initiativbewerbung',
+  'Jobs – Initiativbewerbung',
+  'Our vacancies (or send us an open application):',
+  'Open positions plus unsolicited applications',
+  'Open positions & speculative applications:',
+  'Open positions + speculative applications:',
+  'Vacatures alsook open sollicitaties:',
+  'Stellen und Initiativbewerbungen:',
+  'Ofertas de empleo así como candidaturas espontáneas:',
+  'Vagas bem como candidaturas espontâneas:',
+  'Posizioni aperte nonché candidature spontanee:',
+  'Lediga tjänster samt spontanansökan:',
+  'Ledige stillinger samt uopfordrede ansøgninger:',
+  'Avoimet työpaikat sekä avoin hakemus:',
+  'Oferty pracy oraz aplikacja spontaniczna:',
+  'Открытые вакансии, а также инициативный отклик:',
   'Откликнитесь на открытые вакансии или отправьте инициативный отклик:',
 ])('%s names openings as well', (line) => {
   expect(namesOnlyOpenApplications(line)).toBe(false);
 });
+
+it.each(CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')))(
+  '"%s" joins openings and other applications',
+  (word) => {
+    expect(namesOnlyOpenApplications(`Jobs ${word} Initiativbewerbung:`)).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import { fold } from '../../text/words.js';
+import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
@@ -10,8 +11,13 @@ import { SENTENCE_END } from './named-in-line.js';
 /** A longer line (characters) introduces nothing. */
 const MAX_INTRODUCTION = 200;
 
-/** What a sentence is divided by that says of two things what to do with them: "See our vacancies or send a CV". */
-const CLAUSES = new RegExp(`[,;、，]|\\s(?:${PLACE_JOINERS.map(([word]) => escaped(word)).join('|')})\\s`, 'iu');
+const JOINERS = [
+  ...PLACE_JOINERS.map(([word]) => word),
+  ...CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')),
+].map(escaped);
+
+/** What divides a sentence that names two things: "See our vacancies or send a CV", "Jobs (or open applications)". */
+const CLAUSES = new RegExp(String.raw`[,;、，()[\]/&+]|\s[–—|-]\s|\s(?:${JOINERS.join('|')})\s`, 'iu');
 
 const DENIES = new PhraseTable([...DENIAL_WORDS.map(([, words]) => words), 'none|not|nicht|niet|inte|ikke|nie|не|nem']);
 /** What a folded sentence begins with that says when; "se" is Swedish for "see" as well. */
@@ -30,6 +36,12 @@ function withoutCondition(said: string): string {
   return IS_IF.test(fold(said)) ? said.replace(/^[^,]*,?/, '') : said;
 }
 
+/** Words for openings that mean other things too, unless they stand alone: "Stellen und Initiativbewerbungen". */
+const OPENINGS_ALONE =
+  /^(?:unsere |nos |our )?(?:stellen|postes|offres|positions|roles|puestos|plazas|posti|functies)$/u;
+
 function namesOpenings(clause: string): boolean {
-  return !isOpenApplication(clause) && topicOf(clause.trim()) === 'openings' && !DENIES.test(clause);
+  const said = clause.trim();
+  const areNamed = topicOf(said) === 'openings' || OPENINGS_ALONE.test(fold(said));
+  return areNamed && !isOpenApplication(said) && !DENIES.test(said);
 }

@@ -32,6 +32,16 @@ describe('labels above a list', () => {
       expect(postingsOf('Title|Department|Location', tag, far, isWithin)).toEqual(far.map((row) => row.split('|')));
   });
 
+  it.each(['Closing date', 'Date posted', 'Application deadline'])(
+    'head a column of days that is filled with words: %s',
+    (label) => {
+      const rows = ['Baker|Kitchen|Until filled', 'Miller|Mill|Open', 'Cook|Kitchen|Immediately'];
+      expect(postingsOf(`Job|Department|${label}`, 'span', rows)).toEqual(
+        rows.map((row) => [...row.split('|').slice(0, 2), undefined]),
+      );
+    },
+  );
+
   it.each([
     ['Location|Title|Department', 'a'],
     ['Location|Department|Title', 'a'],

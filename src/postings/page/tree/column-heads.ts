@@ -11,7 +11,7 @@ export const ROWS_ASKED = 6;
 
 /**
  * Whether rows of as many parts may stand below labels: a list may also be sorted or filtered by what stands above it
- * in another order. Then a column called something else has the occupations, or one called a date has none.
+ * in another order. Then a column called something else has the occupations, or one called a date has them or places.
  */
 export function mayHeadColumns(labels: Labels, rows: Rows): boolean {
   const columns = labels.map((label, at) => ({ label, cells: rows.map((row) => row[at] ?? '') }));
@@ -30,8 +30,8 @@ const DATES: ReadonlySet<LabelledField> = new Set(['posted_at', 'application_dea
 
 function mayBeCalled(label: LabelledField, cells: readonly string[]): boolean {
   if (NAMES_OTHERS.has(label)) return !areMostly(cells, namesOccupation);
-  // "Immediately", "Today": one of them may be said in words.
-  return !DATES.has(label) || cells.length < 2 || cells.some((cell) => /\d/.test(cell) || cell === '');
+  // "Until filled", "Today": a day may be said in words.
+  return !DATES.has(label) || !areMostly(cells, (cell) => isPlaceName(cell) || namesOccupation(cell));
 }
 
 function areMostly(cells: readonly string[], isOne: (cell: string) => boolean): boolean {

@@ -38,7 +38,7 @@ export const GENERAL_POSITIONS: readonly (readonly [language: string, words: str
 export const CONTENT_WORDS: readonly (readonly [language: string, words: string])[] = [
   [
     'en',
-    'newsletters?|news|events?|courses?|workshops?|webinars?|seminars?|podcasts?|blogs?|interviews?|meetups?|masterclass|articles?|guides?|success stor(?:y|ies)|case stud(?:y|ies)|testimonials?',
+    'newsletters?|news|events?|courses?|workshops?|webinars?|seminars?|podcasts?|blogs?|interviews?|meetups?|masterclass|articles?|success stor(?:y|ies)|case stud(?:y|ies)|testimonials?',
   ],
   ['de', 'newsletter|neuigkeiten|veranstaltung(?:en)?|kurse?|seminare?|gespräch|erfahrungsbericht'],
   ['fr', 'cours|atelier|séminaire|entretien|témoignage'],

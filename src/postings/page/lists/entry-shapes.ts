@@ -1,0 +1,54 @@
+import { saysHours } from '../lines/only-kinds.js';
+import type { PageTree } from '../tree/page-tree.js';
+import type { RecordSet } from './record-sets.js';
+import { sharesOf, type Features, type Share } from './set-features.js';
+
+/** Whether any title is the page's own, of something else, said before, or in the footer. */
+export function haveOtherTitles(share: Share): boolean {
+  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
+}
+
+/** What an entry that leads to a posting says beside its title. */
+const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
+
+const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
+
+/**
+ * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
+ * they are called.
+ */
+export function areEntries({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
+  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
+  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
+  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
+}
+
+/** What says beside hours that somebody is sought: how one applies, more of it, where it is, what is asked. */
+const SAYS_MORE = ['record action', 'record link', 'record place', 'record section'];
+
+/**
+ * Two records or more of one form below a heading for openings, each with a name, and more than the hours that may be
+ * those of anything.
+ */
+export function areNamedEntries({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
+  const isElse = haveOtherTitles(share) || NO_ENTRIES.some((name) => share(name) > 0);
+  const areNames = share('title name') > 0.99 && share('title kind') === 0;
+  return isBelow && !isElse && areNames && SAYS_MORE.some((name) => share(name) > 0.99);
+}
+
+/** A longer piece (characters) is no fact of its own. */
+const MAX_FACT = 40;
+
+/** Whether each record has its hours or its contract as a fact of its own. */
+export function haveHours({ titles, records }: RecordSet, { leaves }: PageTree): boolean {
+  return records.every(([from, to], at) =>
+    leaves
+      .slice(from, to)
+      .filter(({ index, text }) => index !== titles[at] && text.length <= MAX_FACT)
+      .some(({ text }) => text.split(/\s?[|·•,]\s?/).some(saysHours)),
+  );
+}

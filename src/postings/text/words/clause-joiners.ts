@@ -1,0 +1,24 @@
+/**
+ * Words between two things that a heading names, beside those between two places, by language: "Current jobs as well as
+ * unsolicited applications". `own-accord.spec.ts` puts each between openings and other applications.
+ */
+export const CLAUSE_JOINERS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'as well as|plus|and also|along with|including'],
+  ['de', 'sowie|wie auch|plus|inklusive'],
+  ['fr', 'ainsi que|et aussi|ou encore|plus'],
+  ['es', 'así como|y también|además de'],
+  ['ca', 'així com|i també'],
+  ['pt', 'assim como|bem como|e também'],
+  ['it', 'nonché|così come|oltre a'],
+  ['nl', 'alsook|evenals|alsmede|en ook'],
+  ['sv', 'samt|liksom'],
+  ['da no', 'samt|såvel som'],
+  ['fi', 'sekä'],
+  ['pl', 'oraz|a także|jak również'],
+  ['cs sk', 'a také|ako aj|jakož i'],
+  ['hu', 'valamint|illetve'],
+  ['ro', 'precum și'],
+  ['hr sr sl', 'kao i|te|ter'],
+  ['ru uk', 'а также|а також'],
+  ['tr', 'ile'],
+];

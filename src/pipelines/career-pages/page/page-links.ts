@@ -56,7 +56,7 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
   let heading: Element | undefined;
   for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
     if (HEADS.includes(element.name)) {
-      if (/^h/.test(element.name) || isBoldLine(element)) heading = element;
+      if (isHead(element)) heading = element;
       continue;
     }
     const url = targetOf(element, base);
@@ -65,12 +65,17 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       beyond.add(url);
       continue;
     }
-    shown.add(isOfMenu(element) ? '' : url);
+    if (!isOfMenu(element)) shown.add(url);
     const text = nameOf(element, heading);
     if ((links.get(url) ?? '') === '') links.set(url, text.slice(0, 200));
   }
   const read = [...links].map(([url, text]) => (shown.has(url) ? { url, text } : { url, text, isMenu: true as const }));
   return { links: read, seen: links.size + beyond.size };
+}
+
+/** A heading, or a line in bold. */
+function isHead(element: Element): boolean {
+  return /^h/.test(element.name) || isBoldLine(element);
 }
 
 const PARTS = new Set(['header', 'footer', 'article', 'main']);

@@ -72,3 +72,8 @@ export function limitsOf(money: Money, before: string, after: string): Limits {
 export function withoutLimit(before: string): string {
   return before.replace(UP_TO, '').replace(FROM, '');
 }
+
+/** The higher end of a pay, or the only one. */
+export function sizeOf({ min, max }: Pick<Limits, 'min' | 'max'>): number {
+  return max ?? min ?? 0;
+}

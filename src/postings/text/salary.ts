@@ -1,16 +1,11 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
+import { isSample, saysAnew } from './salary-beside.js';
+import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
-import {
-  CAPS_OF_PAY,
-  LABELS_OF_PAY,
-  PAID_TO_OTHERS,
-  PAY_OF_APPRENTICES,
-  SAMPLES_OF_PAY,
-} from './words/pay-cap-words.js';
+import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -211,11 +206,6 @@ function candidateOf(
   };
 }
 
-/** The higher end of a pay, or the only one. */
-function sizeOf({ min, max }: Limits): number {
-  return max ?? min ?? 0;
-}
-
 /** An amount has its currency, or its thousands behind a word for pay or before "gross". */
 function isMoney({ currency, isScaled }: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
   return currency !== undefined || (isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after)));
@@ -230,31 +220,6 @@ function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
   return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || IS_TOTAL_BEHIND.test(after);
 }
-
-/** "3.200 € (19,50 € pro Stunde)": what stands in brackets right behind an amount says it by a shorter span. */
-function saysAnew(text: string, money: Money): boolean {
-  const { start } = money;
-  const line = text.slice(Math.max(0, start - MAX_ANEW), start).replace(/^[^]*\n/, '');
-  const [, before = ''] = /^(.*\d.{0,24})\([^()\d]{0,24}$/u.exec(line) ?? [];
-  return findMoney(before).some((other) => other.currency !== undefined && sizeOf(other) > TIMES * sizeOf(money));
-}
-
-/** "月収例 24万円", "250 € (chief/350 € head/450 €)": what one may come to, or others get, beside what is paid. */
-function isSample(text: string, { start }: Money): boolean {
-  const line = text.slice(Math.max(0, start - MAX_ANEW), start).replace(/^[^]*\n/, '');
-  const [, outside = '', inside = ''] = /^([^(（]*\d[^(（]*)[(（]([^()（）]*)$/u.exec(line) ?? [];
-  return IS_SAMPLE.test(line) || (IS_OF_ROLE.test(inside) && findMoney(outside).length > 0);
-}
-
-const IS_SAMPLE = patternOf(SAMPLES_OF_PAY);
-/** "主任/", "Chef:" in front of an amount in brackets. */
-const IS_OF_ROLE = /^\s?\p{L}{2,20}\s?[:/：／]/u;
-
-/** So many times as much is paid by a longer span: a day has eight hours, a year twelve months. */
-const TIMES = 7;
-
-/** So far (characters) in front of an amount in brackets stands the one that it says by a shorter span. */
-const MAX_ANEW = 90;
 
 /** How much speaks for an amount being the pay, for choosing among several. */
 function scoreOf(

@@ -14,7 +14,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'es',
-    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Obra|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico',
+    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico',
   ],
   [
     'pt',

@@ -11,7 +11,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
-import { keepOneLanguage } from '../../../postings/page/tree/language-twins.js';
+import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-titles.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';

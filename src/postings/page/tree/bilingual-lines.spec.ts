@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from './html.js';
-import { keepOneLanguage } from './language-twins.js';
+import { keepOneLanguage } from './bilingual-lines.js';
 import { readPageTree } from './page-tree.js';
 
 function linesOf(body: string, language = ''): string[] {

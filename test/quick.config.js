@@ -24,6 +24,7 @@ export default {
     'reading/site-lists',
     'pdf-text',
     'lists/layouts',
+    'advert/person-card',
     'place-judgement',
     'ats/faults',
     'labels/labels',

@@ -1,4 +1,5 @@
 import { ParseError } from '../../errors.js';
+import { decoded } from '../../postings/page/lines/page-routes.js';
 import type { Listing } from '../listing.js';
 
 /** A company's board on a career system. */
@@ -102,9 +103,9 @@ const NO_TENANT = /[{<]|\$$|\.php|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmani
 /** The tenant, when the text can be one. */
 export function tenant(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const decoded = decodePart(text);
-  const isNone = decoded === '' || RESERVED.has(decoded.toLowerCase()) || NO_TENANT.test(decoded);
-  return isNone ? undefined : decoded;
+  const plain = decoded(text).trim();
+  const isNone = plain === '' || RESERVED.has(plain.toLowerCase()) || NO_TENANT.test(plain);
+  return isNone ? undefined : plain;
 }
 
 /** The tenants that a pattern's first group finds, each once. The pattern is global. */
@@ -115,14 +116,6 @@ export function tenantsIn(marks: string, pattern: RegExp): string[] {
 /** The n-th part of an address' path, from 0. */
 export function pathPart(url: URL, index: number): string | undefined {
   return url.pathname.split('/').filter((part) => part !== '')[index];
-}
-
-function decodePart(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }
 
 /** The JSON of an interface. @throws ParseError */

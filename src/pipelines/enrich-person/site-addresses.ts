@@ -1,3 +1,4 @@
+import { decoded } from '../../postings/page/lines/page-routes.js';
 import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/tree/html.js';
 import { noteCut } from '../../postings/reading-limits.js';
 
@@ -35,12 +36,4 @@ export function namesIn(text: string): string[] {
         /\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\n](?:von|van|de|der|den|da|di))?(?:[^\S\n]\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2}/gu,
       ),
   ].map(([name]) => name);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { decoded } from '../../../postings/page/lines/page-routes.js';
 import { unescapeHtml } from '../../../postings/page/tree/html.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { readCountry } from '../../../postings/text/countries.js';
@@ -164,10 +165,5 @@ function unescaped(literal: string): string {
 
 /** HTML values are percent-encoded behind a mark. */
 function percentDecoded(value: string): string {
-  const encoded = value.replace(/^!\*!/, '');
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
+  return decoded(value.replace(/^!\*!/, ''));
 }

@@ -37,15 +37,15 @@ import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
   baseOf,
-  linkOf,
   MAX_LINKS,
-  type PageLink,
   readAlternates,
   readLanguageSwitch,
   readLinks,
   readNextPages,
   readRedirect,
+  type PageLink,
 } from './page-links.js';
+import { PostingLinks } from './posting-links.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
 export interface PageFacts {
@@ -142,7 +142,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { listed, sold } = withoutSold(page, shown, isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
-  const structured = data.slice(0, MAX_POSTINGS).map((posting) => withLink(posting, links));
+  const structured = withLinks(data.slice(0, MAX_POSTINGS), links);
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
   return {
@@ -186,10 +186,15 @@ function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'sa
 }
 
 /** Data for a page's scripts have their addresses only in the links that these made; search data state them. */
-function withLink(posting: FoundPosting, links: readonly PageLink[]): FoundPosting {
-  const isOfScripts = posting.evidence.job_title?.source === 'page-data';
-  const url = isOfScripts && posting.fields.job_url === undefined ? linkOf(posting, links) : undefined;
-  return url === undefined ? posting : completed(posting, foundPosting('page', { job_url: url }));
+function withLinks(stated: readonly FoundPosting[], links: readonly PageLink[]): readonly FoundPosting[] {
+  const isUnlinked = ({ fields, evidence }: FoundPosting): boolean =>
+    fields.job_url === undefined && evidence.job_title?.source === 'page-data';
+  if (!stated.some(isUnlinked)) return stated;
+  const postingLinks = new PostingLinks(links);
+  return stated.map((posting) => {
+    const url = isUnlinked(posting) ? postingLinks.of(posting) : undefined;
+    return url === undefined ? posting : completed(posting, foundPosting('page', { job_url: url }));
+  });
 }
 
 function stateOne(structured: readonly FoundPosting[], listed: readonly FoundPosting[]): boolean {

@@ -4,7 +4,8 @@ import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import type { WebPage } from '../../../web/web.js';
 import { readPage } from './page-facts.js';
-import { linkOf, readLinks } from './page-links.js';
+import { readLinks } from './page-links.js';
+import { PostingLinks } from './posting-links.js';
 
 const PAGE = 'https://bakery.example/';
 
@@ -44,7 +45,7 @@ it('finds the link of a posting without an address by its title, its id or its s
     text: path === '/about' ? 'Tea taster' : 'More',
   }));
   const linkFor = (title: string, more: object = {}): string | undefined =>
-    linkOf({ ...foundPosting('page-data', { job_title: title }), ...more }, links);
+    new PostingLinks(links).of({ ...foundPosting('page-data', { job_title: title }), ...more });
   expect(linkFor('Baker', { id: '4711' })).toBe('https://firm.example/jobs/4711');
   expect(linkFor('Head Miller')).toBe('https://firm.example/jobs/head-miller');
   expect(linkFor('Tea taster')).toBe('https://firm.example/about');
@@ -55,10 +56,10 @@ it('links no posting to a menu entry that says its title, nor to a number of som
   const html = (around: string): string =>
     `<${around}><a href="/departments/sales">Sales</a><a href="/jobs/4711">4711</a></${around}><a href="/news/2026/12">News</a>`;
   const linkFor = (around: string, title: string, id?: string): string | undefined =>
-    linkOf(
-      { ...foundPosting('page-data', { job_title: title }), ...(id !== undefined && { id }) },
-      readLinks(parseHtml(html(around)), PAGE).links,
-    );
+    new PostingLinks(readLinks(parseHtml(html(around)), PAGE).links).of({
+      ...foundPosting('page-data', { job_title: title }),
+      ...(id !== undefined && { id }),
+    });
   for (const around of ['nav', 'header', 'footer']) {
     expect(linkFor(around, 'Sales')).toBeUndefined();
     expect(linkFor(around, 'Baker', '4711')).toBeUndefined();
@@ -85,4 +86,22 @@ it.each([
   const page = readPage(web, 'Jobs', { assumeCareerPage: true });
   const found = page.structured.find(({ fields }) => fields.job_title === 'Sales');
   expect([found?.fields.job_title, found?.fields.job_url]).toEqual(['Sales', address]);
+});
+
+it('finds the address of a posting among links that are no UTF-8', () => {
+  const links = [
+    { url: `${PAGE}b%E4cker`, text: 'More' },
+    { url: `${PAGE}jobs/4711`, text: 'More' },
+  ];
+  expect(new PostingLinks(links).of({ ...foundPosting('page-data', { job_title: 'Baker' }), id: '4711' })).toBe(
+    `${PAGE}jobs/4711`,
+  );
+});
+
+it('finds the addresses of as many postings as links in time linear in both', () => {
+  expectLinear(4000, (size) => {
+    const ids = Array.from({ length: size }, (_, at) => `job-${String(at)}`);
+    const links = new PostingLinks(ids.map((id) => ({ url: `${PAGE}jobs/${id}`, text: 'More' })));
+    for (const id of ids) links.of({ ...foundPosting('page-data', { job_title: 'Baker' }), id });
+  });
 });

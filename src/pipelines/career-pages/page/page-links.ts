@@ -13,10 +13,7 @@ import {
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
-import { isContentUrl } from '../../../postings/page/lines/career-words.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
-import type { FoundPosting } from '../../../postings/posting.js';
-import { wordsOf } from '../../../postings/text/words.js';
 import { isLanguageName } from './languages.js';
 
 /** A link of a page. */
@@ -201,25 +198,4 @@ function isPageOf(target: URL, here: URL): boolean {
 /** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
 function withoutNumber(path: string): string {
   return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
-}
-
-/** A shorter id is a number of anything in an address: of a page, of a month (letters and digits). */
-const MIN_ID = 3;
-
-/**
- * Where a posting that states no address is linked: by its title, or by its id or short name in the address. Menus and
- * news lead elsewhere, whatever they say.
- */
-export function linkOf({ id, slug, fields }: FoundPosting, links: readonly PageLink[]): string | undefined {
-  const own = links.filter((link) => link.isMenu !== true);
-  const words = wordsOf(fields.job_title ?? '');
-  const titled = own.filter((link) => wordsOf(link.text).join(' ') === words.join(' '));
-  if (titled.length === 1) return titled[0]?.url;
-  const names = [id, slug, words.join('-')].filter((name = '') => name.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_ID);
-  const parts = (url: string): string[] =>
-    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
-  const linked = names.map((name = '') =>
-    own.filter((link) => parts(link.url).includes(name) && !isContentUrl(link.url)),
-  );
-  return linked.find(({ length }) => length === 1)?.[0]?.url;
 }

@@ -12,7 +12,7 @@ import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
-import { linkOf } from '../page/page-links.js';
+import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 
 /** An answer that is longer (characters) is about more than one posting. */
@@ -176,7 +176,8 @@ function unique(postings: readonly FoundPosting[], areNumbered = false): FoundPo
 function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<PageFacts, 'structured' | 'listed'> {
   const stated = unique(answered, true);
   if (stated.length === 0) return { structured: page.structured, listed: page.listed };
-  const addressed = stated.map((posting) => withAddress(posting, page));
+  const links = new PostingLinks(page.links);
+  const addressed = stated.map((posting) => withAddress(posting, page, links));
   const shown = unique([...page.structured, ...page.listed]);
   // A page that shows more than its JSON has other sources too: what it shows is the list.
   if (shown.length > addressed.length)
@@ -193,12 +194,12 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
 /**
  * An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of.
  */
-function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
+function withAddress(posting: FoundPosting, page: PageFacts, links: PostingLinks): FoundPosting {
   const shown = [...page.structured, ...page.listed].filter((other) =>
     sameTitle(other.fields.job_title ?? '', posting),
   );
   const twin = shown.length === 1 ? shown[0] : undefined;
-  const url = twin?.fields.job_url ?? linkOf(posting, page.links) ?? posting.fields.job_url;
+  const url = twin?.fields.job_url ?? links.of(posting) ?? posting.fields.job_url;
   if (url === undefined) return twin ? completed(posting, twin) : posting;
   const withUrl = { ...posting, fields: { ...posting.fields, job_url: url } };
   return twin ? completed(withUrl, twin) : withUrl;

@@ -1,4 +1,4 @@
-import { pathWithRoute } from './page-routes.js';
+import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
 import { CAREER_SEGMENTS } from '../../text/words/career-segments.js';
 import { saysCareer, topicOf } from './topics.js';
@@ -87,13 +87,7 @@ export function depthBelowCareers(address: string): number {
 }
 
 function segmentsOf(url: URL): string[] {
-  let path = pathWithRoute(url);
-  try {
-    path = decodeURIComponent(path);
-  } catch {
-    // A stray % belongs to the path as it is.
-  }
-  return path
+  return decoded(pathWithRoute(url))
     .split('/')
     .map((part) =>
       fold(part)

@@ -21,3 +21,12 @@ export function withoutFragment(address: string): string {
 export function pathWithRoute(url: URL): string {
   return ROUTE.test(url.hash) ? url.pathname + url.hash.replace(/^#!?/, '') : url.pathname;
 }
+
+/** A part of an address as people read it; one that is no UTF-8, or has a stray %, stays as it is written. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -133,7 +133,7 @@ function factsOfLine(leaf: Leaf): Fact[] {
 
 /** "<b>Department</b> Sales": the bold label at the beginning of a line, divided from its value as others are. */
 function withLabelDivided({ children }: Element, text: string): string {
-  const [first] = children.filter((child) => isTag(child) || lineOf(child) !== '');
+  const first = children.find((child) => isTag(child) || lineOf(child) !== '');
   if (!first || !isTag(first) || !/^(?:b|strong)$/.test(first.name)) return text;
   const label = lineOf(first);
   const isDivided = label.length > MAX_LABEL || /[:：?]$/.test(label) || !text.startsWith(`${label} `);

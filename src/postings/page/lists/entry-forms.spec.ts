@@ -473,6 +473,16 @@ it('icons in one line divide it: each says what stands behind it', () => {
   expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds or at home', 'Hull']);
 });
 
+it('icons in lines of one paragraph say what stands behind each in its own line', () => {
+  const entry = (title: string, place: string): string =>
+    `<b>${title}</b><br><i class="fa fa-map-marker"></i> ${place}<br><i class="fa fa-clock"></i> Full-time<br><br>`;
+  const found = listing(`<h2>Open positions</h2><p>${entry('Baker', 'Leeds')}${entry('Driver', 'York')}</p>`).postings;
+  expect(found.map(({ fields }) => [fields.job_title, fields.location])).toEqual([
+    ['Baker', 'Leeds'],
+    ['Driver', 'York'],
+  ]);
+});
+
 it('reads entries that are shown on the left and on the right by turns as one list', () => {
   const entry = (side: string, title: string): string =>
     `<li class="entry ${side}"><div class="words"><h3>${title}</h3><p>You work with us by the river.</p></div></li>`;

@@ -31,6 +31,8 @@ export interface IconPiece {
  * The pieces of a line in which each of several icons stands before its own: "<img date> 3 May <img location> Leeds".
  */
 export function piecesBehindIcons({ children }: Element): readonly IconPiece[] {
+  // Of an element of several lines each has its own, and is asked by itself.
+  if (children.some((child) => isTag(child) && child.name === 'br')) return [];
   const pieces: { icon: Element; text: string }[] = [];
   for (const child of children) {
     const last = pieces.at(-1);

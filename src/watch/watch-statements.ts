@@ -6,6 +6,11 @@ import type { Change, KnownPosting } from './decide-changes.js';
  * Turns: several workers ask at the same time, and skip what another one has locked.
  */
 
+/** What makes a watchlist due, and what ends the wait for its run: the same for who looks and for who takes it. */
+const IS_DUE = 'paused_at IS NULL AND next_at <= now()';
+const HAS_ENDED = `open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
+  AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))`;
+
 /**
  * Whether any watchlist is due or has a run that ended. Every worker asks this every two seconds: the first statement
  * of the Prisma client costs a process 200 ms of computing, which a worker that takes a dead one's place has no time
@@ -14,21 +19,18 @@ import type { Change, KnownPosting } from './decide-changes.js';
 export const IS_ANYTHING_TO_DO = {
   name: 'watchlists-to-do',
   text: `
-  SELECT EXISTS (SELECT FROM watchlists WHERE paused_at IS NULL AND next_at <= now()) OR EXISTS (
-    SELECT FROM watchlists WHERE open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
-      AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))
-  ) AS "isAnything"`,
+  SELECT EXISTS (SELECT FROM watchlists WHERE ${IS_DUE})
+    OR EXISTS (SELECT FROM watchlists WHERE ${HAS_ENDED}) AS "isAnything"`,
 };
 
 /** Locks a watchlist that is due. */
 export const lockDue = Prisma.sql`
-  SELECT id FROM watchlists WHERE paused_at IS NULL AND next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  SELECT id FROM watchlists WHERE ${Prisma.raw(IS_DUE)} ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** Takes a watchlist whose run has ended. Whoever dies with it loses it to the others in two minutes. */
 export const takeEnded = Prisma.sql`
   UPDATE watchlists SET comparing_until = now() + interval '2 minutes' WHERE id = (
-    SELECT id FROM watchlists WHERE open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
-      AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))
+    SELECT id FROM watchlists WHERE ${Prisma.raw(HAS_ENDED)}
     LIMIT 1 FOR UPDATE SKIP LOCKED
   ) RETURNING id`;
 

@@ -2,6 +2,7 @@ import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
 import { NOT_ALONE } from './words/common-words.js';
 import { PLACE_ALIASES, REGION_NAMES } from './words/place-aliases.js';
+import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
 import { placeKey } from './words.js';
 
 /** What one part of a place may mean; a part is read in every way it can be. */
@@ -29,6 +30,19 @@ const notAlone = new Set(NOT_ALONE.map(([word]) => placeKey(word)));
 /** A word that is a town too, as "Mobile": it counts only beside a country or division that has the town. */
 export function isCommonWord(text: string): boolean {
   return notAlone.has(placeKey(text));
+}
+
+const things = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
+const doubtful = new Set([...things, ...TOWNS_OF_OTHER_MEANING.line.split('|').map(placeKey)]);
+
+/** A town that is as often a company, a meal or a school subject: "Orange". */
+export function isThing(text: string): boolean {
+  return things.has(placeKey(text));
+}
+
+/** A town that is as often something else in a line of its own, as names of people are: "Florence". */
+export function isDoubtful(text: string): boolean {
+  return doubtful.has(placeKey(text));
 }
 
 /** One name in every way it can be read. */

@@ -1,10 +1,8 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isTownIn, isTownName } from './place.js';
-import { WELL_KNOWN } from './place-names.js';
+import { isThing, WELL_KNOWN } from './place-names.js';
 import { readRemoteLabel } from './remote.js';
-import { placeKey } from './words.js';
-import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
 const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
@@ -66,12 +64,6 @@ function townBehindHouse(title: string, codes: readonly string[]): string | unde
   const town = BEHIND_HOUSE.exec(title)?.[1];
   if (town === undefined || isThing(town)) return undefined;
   return fameOfTown(town) >= WELL_KNOWN || isTownIn(town, codes) ? town : undefined;
-}
-
-const things: ReadonlySet<string> = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
-
-function isThing(town: string): boolean {
-  return things.has(placeKey(town));
 }
 
 function townBehindSeeking(title: string): string | undefined {

@@ -85,8 +85,8 @@ function saidByHeadings(headings: readonly string[]): readonly string[] {
 }
 
 /** The town that headings name by themselves: "Green Street, Bath" is read as one, whatever stands between. */
-function placeAbove(headings: readonly string[], site: SitePlaces): { location?: string } {
-  const { location } = factsOf(saidByHeadings(headings), site);
+function placeAbove(said: readonly string[], site: SitePlaces): { location?: string } {
+  const { location } = factsOf(said, site);
   return location === undefined ? {} : { location };
 }
 
@@ -115,13 +115,14 @@ export function readCard(
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const behind = readBehindTitle(line);
+  const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
   return foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
-    ...placeAbove(headings, site),
-    ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
+    ...placeAbove(above, site),
+    ...factsOf([...behind.facts, ...short, ...above], site),
     ...hoursInTitle(title),
     application_deadline: behind.deadline,
     ...labelled,
@@ -204,7 +205,7 @@ export function partsOf(card: Element): string[] {
 
 /** Whether a piece is a label with its value: what stands beside it is something else. */
 function isLabelled(piece: Element): boolean {
-  return piece.next !== null || piece.prev !== null ? /\p{L}:\s+\S/u.test(lineOf(piece)) : false;
+  return (piece.next !== null || piece.prev !== null) && /\p{L}:\s+\S/u.test(lineOf(piece));
 }
 
 /** A field of a form with its label: what is asked of the visitor. */

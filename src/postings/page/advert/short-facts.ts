@@ -1,10 +1,10 @@
 import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
+import { isDoubtful, isThing } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
 import type { Span } from '../../text/words/phrase-table.js';
-import { TOWNS_OF_OTHER_MEANING } from '../../text/words/town-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { readShare } from '../lines/short-values.js';
@@ -42,7 +42,7 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   addFirst(facts, 'job_type', shareAmong(parts));
   // Below a title, or on a site of its country; a meal and a company are called so everywhere.
   const isMeant = (part: string, at: number): boolean =>
-    isDoubtful(part) && (at < BESIDE_TITLE || (!THINGS.has(placeKey(part)) && isTownIn(part, countries)));
+    isDoubtful(part) && (at < BESIDE_TITLE || (!isThing(part) && isTownIn(part, countries)));
   const doubtful = facts.location === undefined ? parts.find(isMeant) : undefined;
   if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
@@ -185,13 +185,6 @@ function behindPlaceLabel(line: string): string {
 
 /** So many lines from the title on a town that is as often something else is one: "Essen". */
 const BESIDE_TITLE = 3;
-const THINGS: ReadonlySet<string> = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
-const DOUBTFUL: ReadonlySet<string> = new Set([...THINGS, ...TOWNS_OF_OTHER_MEANING.line.split('|').map(placeKey)]);
-
-function isDoubtful(part: string): boolean {
-  return DOUBTFUL.has(placeKey(part));
-}
-
 /** "95 %", "250+", "4.8": what a page counts. */
 const IS_COUNTER = /^[\d.,]{1,9}\s?[%+kKmM]?\+?$/;
 

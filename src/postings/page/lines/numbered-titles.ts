@@ -19,7 +19,8 @@ interface Numbered {
   readonly title: string;
 }
 
-function numberedTitle(written: string): Numbered | undefined {
+/** The number of an entry and the words behind it; undefined of a line that begins with none. */
+export function numberedTitle(written: string): Numbered | undefined {
   const circled = CIRCLED.exec(written);
   if (circled) {
     const number = (circled[1] ?? '').charCodeAt(0) - FIRST_CIRCLED;
@@ -48,11 +49,6 @@ function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
     else runs.push([at]);
   }
   return runs;
-}
-
-/** The number of an entry and the words behind it; undefined of a line that begins with none. */
-export function numberedEntry(line: string): { readonly number: number; readonly title: string } | undefined {
-  return numberedTitle(line);
 }
 
 /** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */

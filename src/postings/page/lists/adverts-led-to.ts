@@ -1,7 +1,7 @@
 import type { Element } from '../tree/html.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { headingOf } from '../lines/section-headings.js';
-import { PartsById } from './parts-by-id.js';
+import { partLedToBy } from './parts-by-id.js';
 
 /** More characters are no heading of a part of an advert. */
 const MAX_HEAD = 60;
@@ -10,11 +10,7 @@ const MOST = 0.75;
 
 /** Parts of a page that its own links lead to, "#baker": adverts whose titles stand in a menu alone. */
 export class AdvertsLedTo {
-  private readonly parts: PartsById;
-
-  constructor(private readonly tree: PageTree) {
-    this.parts = new PartsById(tree);
-  }
+  constructor(private readonly tree: PageTree) {}
 
   /** Whether each of several titles leads to a part of its own, and most of those parts say what is asked. */
   areTitledBy(titles: readonly Leaf[]): boolean {
@@ -24,7 +20,7 @@ export class AdvertsLedTo {
   }
 
   private partOf({ element, link = element }: Leaf): Element | undefined {
-    const part = this.parts.ledToBy(link);
+    const part = partLedToBy(link, this.tree);
     // A menu within the part that it leads to leads to the top of it.
     return part && closest(element, (around) => around === part) ? undefined : part;
   }

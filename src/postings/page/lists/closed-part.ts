@@ -25,8 +25,9 @@ function isOfOtherTown({ text }: Leaf, records: readonly PostingRecord[], tree: 
   const towns = namesIn(text, (name) => /^\p{Lu}/u.test(name) && isTownName(name)).map(fold);
   if (towns.length === 0) return false;
   return records.some((record) => {
-    const said = piecesOf(record, tree).filter(({ index }) => index !== record.title.index);
-    const isThere = piecesOf(record, tree).some((piece) => towns.some((town) => fold(piece.text).includes(town)));
+    const pieces = piecesOf(record, tree);
+    const said = pieces.filter(({ index }) => index !== record.title.index);
+    const isThere = pieces.some((piece) => towns.some((town) => fold(piece.text).includes(town)));
     return !isThere && said.some((piece) => isPlaceName(piece.text));
   });
 }

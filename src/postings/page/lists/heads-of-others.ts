@@ -1,7 +1,7 @@
 import { headingOf } from '../lines/section-headings.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { headsVolunteers } from '../lines/volunteers.js';
-import type { Leaf, PageTree } from '../tree/page-tree.js';
+import type { Leaf } from '../tree/page-tree.js';
 
 /** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
 const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
@@ -17,10 +17,8 @@ export function headsOthers(heading: string): boolean {
  */
 export function isBelowOthers(
   title: Leaf | undefined,
-  heading: string,
-  { isNamed, tree }: { readonly isNamed: boolean; readonly tree: PageTree },
+  { heading, main, isNamed }: { readonly heading: string; readonly main: Leaf | undefined; readonly isNamed: boolean },
 ): boolean {
-  const main = tree.leaves.find(({ rank }) => rank === 1);
   const isOfVolunteers =
     headsVolunteers(heading) || (main !== undefined && main !== title && headsVolunteers(main.text));
   return isOfVolunteers || isHeadOfOthers(heading, isNamed);

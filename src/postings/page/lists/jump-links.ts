@@ -3,32 +3,26 @@ import { fold, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { PartsById } from './parts-by-id.js';
+import { partLedToBy } from './parts-by-id.js';
 
 const JUMP = new RegExp(`^(?:${JUMP_WORDS.map(([, words]) => words).join('|')})\\s`, 'iu');
 
 /** Before its title a part of a page may have a date, a town or a label: so many pieces of it are asked. */
 const MAX_PIECES = 3;
 
-/** Links that lead to an advert of the same page and say its title in other words: "To the baker", "Nurse, Leeds". */
-export class JumpLinks {
-  private readonly parts: PartsById;
-
-  constructor(private readonly tree: PageTree) {
-    this.parts = new PartsById(tree);
-  }
-
-  /** Whether a piece only leads to what says its title better; the same words are those of the advert's summary. */
-  has({ text, element, link = element }: Leaf): boolean {
-    const part = this.parts.ledToBy(link);
-    if (!part || closest(element, (around) => around === part)) return false;
-    const [from] = this.tree.rangeOf(part);
-    const pieces = this.tree.leaves.slice(from, from + MAX_PIECES).filter((piece) => piece.link !== link);
-    if (pieces.some((piece) => fold(piece.text) === fold(text))) return false;
-    const named = text.replace(JUMP, '');
-    const isJump = named !== text;
-    return pieces.some((piece) => saySame(named, piece.text) && isBetterTitle(piece, named, isJump));
-  }
+/**
+ * Whether a piece only leads to an advert of the same page that says its title better: "To the baker", "Nurse, Leeds".
+ * The same words are those of the advert's summary.
+ */
+export function isJumpLink({ text, element, link = element }: Leaf, tree: PageTree): boolean {
+  const part = partLedToBy(link, tree);
+  if (!part || closest(element, (around) => around === part)) return false;
+  const [from] = tree.rangeOf(part);
+  const pieces = tree.leaves.slice(from, from + MAX_PIECES).filter((piece) => piece.link !== link);
+  if (pieces.some((piece) => fold(piece.text) === fold(text))) return false;
+  const named = text.replace(JUMP, '');
+  const isJump = named !== text;
+  return pieces.some((piece) => saySame(named, piece.text) && isBetterTitle(piece, named, isJump));
 }
 
 /** A heading; or a line that is surer to be a title, or as sure where the link says that it leads there. */

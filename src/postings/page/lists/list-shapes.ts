@@ -215,6 +215,8 @@ export class ListShapes {
   private readonly quotes: readonly number[];
 
   private readonly headings: readonly Int32Array[];
+  /** The main heading of the page. */
+  private readonly main: Leaf | undefined;
 
   /** How surely a set of each shape lists postings, the surest first. */
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
@@ -238,6 +240,7 @@ export class ListShapes {
   constructor(private readonly tree: PageTree) {
     this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
+    this.main = tree.leaves.find(({ rank }) => rank === 1);
     this.cells = titleCells(tree);
     this.adverts = new AdvertsLedTo(tree);
     const quotes = [0];
@@ -278,7 +281,7 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records) || this.areCardsOfPeople(set)) return true;
-    return isBelowOthers(leaves[0], this.headingOver(leaves[0]), { isNamed, tree: this.tree });
+    return isBelowOthers(leaves[0], { heading: this.headingOver(leaves[0]), main: this.main, isNamed });
   }
 
   /** Whether each entry of a set is the card of a colleague: their roles would stand in the way of another list. */

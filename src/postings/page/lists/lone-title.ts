@@ -1,5 +1,5 @@
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
-import { numberedEntry } from '../lines/numbered-titles.js';
+import { numberedTitle } from '../lines/numbered-titles.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
@@ -30,17 +30,8 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 const MAX_SPEAKING = 60;
 
 /** Whether the pieces of a record say whom it seeks, or name themselves a position. */
-function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
+export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
   return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
-}
-
-/** What the lines around a lone title and its pieces say of it. */
-export function saidAround(
-  tree: PageTree,
-  title: Leaf,
-  [from, to]: readonly [number, number],
-): Pick<AroundTitle, 'isOneOfNumbered' | 'speaksOfPosition'> {
-  return { isOneOfNumbered: isOneOfNumbered(tree, title), speaksOfPosition: speaksOfPosition(tree, from, to) };
 }
 
 /** What is known of a lone title by what stands around it. */
@@ -120,15 +111,17 @@ export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): Readon
   return new Set(mixed.flatMap(({ titles }) => titles));
 }
 
-/** "2. Millers" between "1. Flour" and "3. Bread": a part of a text whose numbered heads are no titles. */
-function isOneOfNumbered({ leaves }: PageTree, { text, rank, index }: Leaf): boolean {
-  const own = numberedEntry(text);
-  if (!own) return false;
-  const isNext = (other: Leaf): boolean => {
-    const entry = other.rank === rank && other.index !== index ? numberedEntry(other.text) : undefined;
-    return entry !== undefined && Math.abs(entry.number - own.number) === 1 && jobTitleScore(entry.title) < 1;
-  };
-  return leaves.some(isNext);
+/** "2. Millers" between "1. Flour" and "3. Bread": pieces among numbered heads of a text that are no titles. */
+export function amongNumbered({ leaves }: PageTree): ReadonlySet<number> {
+  const numbered = leaves.flatMap(({ index, rank, text }) => {
+    const entry = numberedTitle(text);
+    return entry ? [{ index, rank, number: entry.number, isTitle: jobTitleScore(entry.title) > 0 }] : [];
+  });
+  const keyOf = (rank: number, number: number): string => `${String(rank)} ${String(number)}`;
+  const others = new Set(numbered.flatMap(({ rank, number, isTitle }) => (isTitle ? [] : keyOf(rank, number))));
+  const isBeside = ({ rank, number }: (typeof numbered)[number]): boolean =>
+    others.has(keyOf(rank, number - 1)) || others.has(keyOf(rank, number + 1));
+  return new Set(numbered.filter(isBeside).map(({ index }) => index));
 }
 
 /** "We are looking for passionate bakers.": beside a list a sentence only speaks of what is in it. */

@@ -19,9 +19,10 @@ import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
+  amongNumbered,
   isAlone,
   isUnlikeOpenings,
-  saidAround,
+  speaksOfPosition,
   speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
@@ -83,7 +84,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   );
   putInOrder(judged, facts, tree);
   const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets)]);
-  const others = { amid, ofPeople: shapes.rolesOfPeople(sets) };
+  const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree) };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
@@ -105,8 +106,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 /** What the pieces of a posting state beside its title. */
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
 
-/** The records of a set that nothing has yet: what may be taken of it, and what only looks like it. */
-function recordOf({ leaf, range }: FreeRecord, { certainty }: JudgedSet, setSize: number): PostingRecord {
+/** What is kept of a record, with how sure its set is. */
+function recordOf({ leaf, range }: Omit<FreeRecord, 'score'>, certainty: number, setSize: number): PostingRecord {
   return { title: leaf, range, certainty, setSize };
 }
 
@@ -124,7 +125,7 @@ class Chooser {
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
     private readonly shapes: ListShapes,
-    private readonly others: Record<'amid' | 'ofPeople', ReadonlySet<number>>,
+    private readonly others: Record<'amid' | 'ofPeople' | 'ofNumbered', ReadonlySet<number>>,
   ) {
     this.pageTitle = pageTitle(tree);
     this.titles = new TakenTitles((leaf) => shapes.headingOver(leaf));
@@ -182,12 +183,8 @@ class Chooser {
   }
 
   private recordsOf({ titles, records }: RecordSet, certainty: number): PostingRecord[] {
-    return titles.map((title, at) => ({
-      title: this.tree.leaves[title] as Leaf,
-      range: records[at] ?? [0, 0],
-      certainty,
-      setSize: titles.length,
-    }));
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    return leaves.map((leaf, at) => recordOf({ leaf, range: records[at] ?? [0, 0] }, certainty, titles.length));
   }
 
   /** The entries of a set that is long enough to be a list and sure, where no other list has them. */
@@ -203,7 +200,7 @@ class Chooser {
     if (free.length === 0) this.leaveOut(judged, content);
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
-    const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged, free.length);
+    const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged.certainty, free.length);
     this.strangers.push(...strangers.map(asRecord));
     this.leaveOut(judged, content);
     this.records.push(...free.map(asRecord));
@@ -215,9 +212,8 @@ class Chooser {
   }
 
   /** Keeps what leads to articles or films, to be told. */
-  private leaveOut(judged: JudgedSet, content: readonly FreeRecord[]): void {
-    for (const record of content)
-      this.articles.set(record.leaf.index, recordOf(record, judged, judged.set.titles.length));
+  private leaveOut({ set, certainty }: JudgedSet, content: readonly FreeRecord[]): void {
+    for (const one of content) this.articles.set(one.leaf.index, recordOf(one, certainty, set.titles.length));
   }
 
   /**
@@ -370,14 +366,15 @@ class Chooser {
     return !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf));
   }
 
-  private aroundOf(set: RecordSet, { leaf, range }: FreeRecord): AroundTitle {
+  private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {
       isAmidOthers: this.others.amid.has(leaf.index),
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
-      ...saidAround(this.tree, leaf, range),
+      isOneOfNumbered: this.others.ofNumbered.has(leaf.index),
+      speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };
   }
 

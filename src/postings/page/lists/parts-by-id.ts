@@ -1,23 +1,21 @@
 import { attribute, walk, type Element } from '../tree/html.js';
 import type { PageTree } from '../tree/page-tree.js';
 
-/** The parts of a page that its own links lead to: "#baker". */
-export class PartsById {
-  private parts: ReadonlyMap<string, Element> | undefined;
+type Parts = ReadonlyMap<string, Element>;
+/** The parts of each page, by what its links call them: several rules ask for them. */
+const known = new WeakMap<PageTree, Parts>();
 
-  constructor(private readonly tree: PageTree) {}
-
-  /** The part that a link leads to; undefined for one that leads to another page or nowhere. */
-  ledToBy(link: Element): Element | undefined {
-    const [, id] = /^#([^\s#]{1,80})$/.exec(attribute(link, 'href')) ?? [];
-    if (id === undefined) return undefined;
-    this.parts ??= partsOf(this.tree);
-    return this.parts.get(id);
-  }
+/** The part of its own page that a link leads to, "#baker"; undefined for one that leads to another page or nowhere. */
+export function partLedToBy(link: Element, tree: PageTree): Element | undefined {
+  const [, id] = /^#([^\s#]{1,80})$/.exec(attribute(link, 'href')) ?? [];
+  if (id === undefined) return undefined;
+  const parts = known.get(tree) ?? partsOf(tree);
+  known.set(tree, parts);
+  return parts.get(id);
 }
 
 /** An old page names a place by `<a name>`. */
-function partsOf({ document }: PageTree): ReadonlyMap<string, Element> {
+function partsOf({ document }: PageTree): Parts {
   const parts = new Map<string, Element>();
   walk(document, (element) => {
     const names = [attribute(element, 'id'), ...(element.name === 'a' ? [attribute(element, 'name')] : [])];

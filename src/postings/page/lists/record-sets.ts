@@ -13,7 +13,7 @@ import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { JumpLinks } from './jump-links.js';
+import { isJumpLink } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -59,11 +59,9 @@ class SetFinder {
   private readonly lowestHeading: number;
   /** Pieces like "New", which only some entries have. */
   private readonly marks: ReadonlySet<number>;
-  private readonly jumps: JumpLinks;
   private seen = 0;
 
   constructor(private readonly tree: PageTree) {
-    this.jumps = new JumpLinks(tree);
     for (const { text } of tree.leaves) this.lengths.push((this.lengths.at(-1) ?? 0) + text.length);
     this.nextOutside = new Int32Array(tree.leaves.length + 1).fill(tree.leaves.length);
     for (let at = tree.leaves.length - 1; at >= 0; at--) {
@@ -202,7 +200,7 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    return isTitleLike(leaf) && !this.jumps.has(leaf);
+    return isTitleLike(leaf) && !isJumpLink(leaf, this.tree);
   }
 
   /** A piece of an entry where it may be its title. */

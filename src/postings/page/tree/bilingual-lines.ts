@@ -1,4 +1,14 @@
-import { attribute, findAll, isTag, isText, lineOf, type AnyNode, type Document, type Element } from './html.js';
+import {
+  attribute,
+  findAll,
+  findFirst,
+  isTag,
+  isText,
+  lineOf,
+  type AnyNode,
+  type Document,
+  type Element,
+} from './html.js';
 
 /** What writes one thing in each language within a line: "<span lang="fr">Boulanger</span><span lang="en">Baker". */
 const IN_LINE = /^(?:span|b|strong|em|i|small|font)$/;
@@ -17,7 +27,12 @@ const MIN_TWINS = 2;
  */
 export function keepOneLanguage(document: Document): void {
   const pairs = findAll(document, ({ children }) => children.length > 1).flatMap((part) => twinsIn(part) ?? []);
-  const own = languageIn(attribute(findAll(document, ({ name }) => name === 'html')[0], 'lang'));
+  const own = languageIn(
+    attribute(
+      findFirst(document, ({ name }) => name === 'html'),
+      'lang',
+    ),
+  );
   for (const alike of Map.groupBy(pairs, ({ key }) => key).values()) {
     if (alike.length < MIN_TWINS) continue;
     for (const { twins } of alike) {
@@ -46,8 +61,8 @@ function twinOf(element: Element): Twin[] {
   const language = saidLanguage(element);
   if (language === undefined) return [];
   // A link to the page in another language is no twin of its name.
-  const isLink = findAll(element, ({ name }) => name === 'a').length > 0;
-  return isLink || lineOf(element).length < 3 ? [] : [{ element, language }];
+  const holdsLink = findFirst(element, ({ name }) => name === 'a') !== undefined;
+  return holdsLink || lineOf(element).length < 3 ? [] : [{ element, language }];
 }
 
 function saidLanguage(element: Element): string | undefined {

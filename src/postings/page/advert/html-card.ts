@@ -31,6 +31,9 @@ import { foundPosting, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
+import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
+import { JOBS_WORDS } from '../../text/words/opening-words.js';
+import { anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -74,8 +77,12 @@ function isFrame(quotation: Element): boolean {
 const frames = new WeakMap<Element, boolean>();
 
 /** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
-const NAMES_SEVERAL =
-  /\b(?:emplois?|jobs?|stellen\w*|vacanc(?:y|ies)|empleos?|vagas?|lavoro|vacatures|jobb|praca)\b.{0,6}(?:&|\/|\b(?:et|und|and|y|e|en|och|og|i)\b)/;
+const NAMES_SEVERAL = new RegExp(
+  `${wholeWords(JOBS_WORDS)}(?:.{0,6}[&/]|[\\s,-]{1,3}${anyOfWords(
+    JOINING_WORDS.filter((word) => word !== 'of').map(fold),
+  )}(?!\\p{L}))`,
+  'u',
+);
 
 /** What the headings of a group say of each posting below them: their words, and the town that one names. */
 function saidByHeadings(headings: readonly string[]): readonly string[] {

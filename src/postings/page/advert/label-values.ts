@@ -17,12 +17,10 @@ import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
-import { lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
+import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
-/** What joins the two days of a period. */
-const BETWEEN_DAYS = /\s(?:to|until|till|bis|au|al|do|até|tot|a|à|e|y|[–—~-])\s/iu;
 /** A place of more words is a sentence. */
 const MAX_PLACE_WORDS = 9;
 

@@ -1,5 +1,8 @@
 import { fold } from '../../text/words.js';
 import { ABOUT_WORDS } from '../../text/words/about-words.js';
+import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
+import { JOBS_WORDS } from '../../text/words/opening-words.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 
 const ALL = ABOUT_WORDS.flatMap(([, about]) => about.split('|'));
 const SAYS_ABOUT = ABOUT_WORDS.map(
@@ -21,11 +24,9 @@ export function isAboutSomething(text: string, endsAsTitle: boolean): boolean {
   return !/^(?:over|om)$/i.test(first) || (first !== 'OM' && found.some(({ groups }) => groups?.['article']));
 }
 
-const JOBS =
-  '(?:jobs?|stellen(?:angebote)?|karriere|careers?|vacanc(?:y|ies)|emplois?|recrutement|empleos?|vacatures|lavoro|kariera|praca)';
-const JOBS_AND = new RegExp(
-  `^${JOBS}\\s?(?:&|/|\\+|und|and|et|y|e|en|och|og|i|a)\\s|\\s(?:&|/|und|and|et|y|e|en|och|og|i|a)\\s${JOBS}$`,
-);
+const JOBS = anyOfWords(foldedWords(JOBS_WORDS));
+const AND = anyOfWords(JOINING_WORDS.map(fold));
+const JOBS_AND = new RegExp(`^${JOBS}(?:\\s?[&/+]|\\s${AND})\\s|\\s(?:[&/]|${AND})\\s${JOBS}$`, 'u');
 
 /** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about; of a folded text. */
 export function isAboutJobs(folded: string): boolean {

@@ -1,9 +1,9 @@
 import { UNSPACED_LETTERS } from '../../text/words.js';
+import { COUNTED_WORDS } from '../../text/words/opening-words.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
 
-/** Words for what is counted behind a title, by language en, de, fr, es, pt, it, nl, pl, cs, ru, uk. */
-const COUNTED =
-  'positions?|posts?|openings?|vacanc(?:y|ies)|headcount|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|etat\\p{L}*|m[ií]st\\p{L}*|ваканс\\p{L}*|ставк\\p{L}*|місц\\p{L}*|мест\\p{L}*';
-const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?(?:${COUNTED})\\s?[)\\]]`;
+const COUNTED = anyOfWords(COUNTED_WORDS.flatMap(([, words]) => words.split('|')));
+const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?${COUNTED}\\s?[)\\]]`;
 const AT_END = new RegExp(`${COUNT}$`, 'iu');
 /** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
 const LEAD = new RegExp(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
@@ -13,10 +13,7 @@ const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}
 const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
 const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
 
-/** The same in front of a title, by language en, de, fr, es, pt, it, nl, ro, el, pl, cs, hr, ru, uk. */
-const COUNTED_AHEAD =
-  'positions?|posts?|openings?|vacanc(?:y|ies)|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|vacatures?|posturi|post|θέσεις|θέση|stanowisk\\p{L}*|etat\\p{L}*|m[ií]st[oa]?|mjesta|mesta|ваканс\\p{L}*|місц\\p{L}*|мест\\p{L}*';
-const COUNT_AHEAD = new RegExp(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s(?:${COUNTED_AHEAD})\\s+\\p{L}`, 'iu');
+const COUNT_AHEAD = new RegExp(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s${COUNTED}\\s+\\p{L}`, 'iu');
 
 /** "Two (2) positions of baker", "Δύο (2) θέσεις μηχανικού": how public adverts count what is open. */
 export function hasCountAhead(title: string): boolean {

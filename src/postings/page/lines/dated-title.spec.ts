@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
+import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
 
@@ -24,6 +25,22 @@ itHoldsForEvery(
     const [word = '', end = ''] = words.split('|');
     expect(datedTitle(`Baker (${word} ${end} 2026-05-03)`)).toEqual({ title: 'Baker', deadline: '2026-05-03' });
     expect(datedTitle(`Baker (${word} 2026-05-03)`)).toBeUndefined();
+  },
+);
+
+itHoldsForEvery(
+  'words say of a day that something begins with it, and none of it is the last',
+  BEGINNING_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language])),
+  (word) => {
+    expect(datedTitle(`Baker (apply ${word} 2026-05-03)`)).toBeUndefined();
+  },
+);
+
+itHoldsForEvery(
+  'words say of a day that something ends with it',
+  ENDING_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language])),
+  (word) => {
+    expect(datedTitle(`Baker (open ${word} 2026-05-03)`)?.deadline).toBe('2026-05-03');
   },
 );
 
@@ -76,6 +93,8 @@ it.each([
   'Lehrling – Bewerbungen ab 1. März 2027',
   'Cuisinier – ouvert à partir du 1er mars 2027',
   'Panadero (abierta a partir del 3 de mayo de 2027)',
+  'Пекарь (приём заявок с 3 мая 2027)',
+  'Αρτοποιός (αιτήσεις από 03.05.2027)',
   'Bäcker – ausgeschrieben am 03.11.2026',
 ])('what begins with a day has no last one: %s', (line) => {
   expect(datedTitle(line)).toBeUndefined();

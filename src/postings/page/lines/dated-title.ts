@@ -2,6 +2,8 @@ import { remembered } from '../../remembered.js';
 import { isTownName } from '../../text/place.js';
 import { fold, isUnspaced, matchesOf } from '../../text/words.js';
 import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
+import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
+import { wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
 import { lastDay } from './short-values.js';
 
@@ -19,11 +21,12 @@ function wordsAhead(words: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${spaced})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu');
 }
 
-/** What says of a day, folded, that something begins with it, unless another word says what ends. */
-const BEGINS =
-  /\b(?:from|since|opens|beginn|start|seit|depuis|closed|le 1er)\b|\bab\b|partir d|\bdes le\b|\bdesde\b|\bdal\b|\bvanaf\b|\bfran\b|\bfra\b|\bod\b|\balkaen\b|\bincepand\b|(?<!\p{L})[сз] \d|\bаπο\b|\bαπο\b|から|부터|起/u;
-const ENDS =
-  /until|\btill?\b|through|\bfins\b|\bfino\b|\bsaakka\b|\bpana\b|\bby\b|deadline|\bbis\b|jusqu|hasta|\bate\b|\btot\b|\bdo\b|\btil\b|senast|senest|до|εως|μεχρι|まで|까지|止/u;
+/**
+ * What says of a day, folded, that something begins with it, unless another word says what ends; "с 3 мая" is "from",
+ * "с" before other words "with".
+ */
+const BEGINS = new RegExp(String.raw`${wholeWords(BEGINNING_WORDS)}|(?<!\p{L})[сз] \d`, 'u');
+const ENDS = new RegExp(wholeWords(ENDING_WORDS), 'u');
 
 /** A title and the last day to apply that its line says behind it. */
 export interface DatedTitle {

@@ -1,9 +1,10 @@
 import { fold } from '../../text/words.js';
 import { EVENT_WORDS } from '../../text/words/event-words.js';
+import { anyOfWords, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { RELATION_WORDS } from '../../text/words/relation-words.js';
 
 const EVENT = `(?:${EVENT_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})`;
-/** Words that say for whom it is. */
-const FOR = '(?:for|with|fur|zu[mr]?|mit|pour|avec|para|con|per|voor|for|til|dla|pro|pre|sa|za|pentru|для|з|с|med)';
+const FOR = anyOfWords(foldedWords(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with')));
 
 /** "Fraud Analyst Hiring Info Session", "Nurses Open Day – May 3"; "Webinar Producer" makes them. */
 const ENDS = new RegExp(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(?=$|\s?[,:;(|/–—]|\s-\s)`, 'u');

@@ -1,7 +1,11 @@
 import { isMonth } from '../../text/date.js';
 import { fold } from '../../text/words.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/day-words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
+import { anyOfWords, foldedWords, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
+import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 
 /** A longer text (characters) is no label. */
 export const MAX_LABEL = 40;
@@ -12,9 +16,7 @@ const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
   ),
 );
 
-/** Words that only say whose it is. */
-const ADDRESSED =
-  /^(?:your|our|the|deine?|ihre?|unsere?|votre|notre|ton|ta|vos|tus?|il tuo|la tua|jouw|je|uw|onze|din|ditt|dit|vores|vart|twoj[ae]?|wasz[ae]?|tvuj|tvoje|vas|vase|nase|senin|ваш[аеи]?|твоя?) /;
+const ADDRESSED = new RegExp(`^${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours', 'yours', 'in a label')))} `, 'u');
 
 function keyOf(label: string): string {
   return fold(label)
@@ -69,12 +71,10 @@ export function datedLabel(text: string): LabelledField | undefined {
 /** "The deadline for our next project is 30 June": words between a label and its day that say of what else it is. */
 function isSaidOfDay(folded: string, label: string): boolean {
   const between = folded.slice(label.length).split(/\d/, 1)[0] ?? '';
-  const others = between.match(/\p{L}{4,}/gu)?.filter((word) => !BEFORE_DAY.test(word) && !isMonth(`${word} 2000`));
+  const others = between.match(/\p{L}{4,}/gu)?.filter((word) => !MAY_PRECEDE.test(word) && !isMonth(`${word} 2000`));
   return others === undefined || others.length === 0 || OF_APPLICATIONS.test(folded);
 }
 
-/** Weekdays, and what may be said of a last day, folded: "The closing date is extended to", "fixée au". */
-const BEFORE_DAY =
-  /(?:days?|dag|tag|di|feira|jue?ves|martes|lunes|viernes|sabado|domingo|sroda|wtorek|piatek|until|this|with|from|till|about|fino|hasta|jusqu|extend|verlang|prolong|prorog|ampli|fix|midnight|noon|latest|senest|uiterlijk|spatestens|einschlie|inclu|online|here|again|today|avant)/;
-const OF_APPLICATIONS =
-  /appli|bewerb|bewirb|candid|kandid|sollicit|reage|ansok|ansog|søk|sok|søg|hake|hak[ue]|aplik|zglosz|prihl|jelentk|palyaz|aplic|inscri|iscri|prijav|kandyd|vacan|vaka|stell|post|position|role|job|offre|oferta|offer|annonce|anzeige|basvuru|ilan|кандид|ваканс|отклик|заяв|резюме|резюме|подач|αιτησ|cv|resume|submi|closing|sluit/;
+/** "The closing date is extended to", "fixée au": of a folded word. */
+const MAY_PRECEDE = new RegExp(`^${wholeWords(BEFORE_DAY)}`, 'u');
+const OF_APPLICATIONS = new RegExp(wholeWords(DEADLINE_OF_WORDS), 'u');

@@ -1,10 +1,8 @@
-import { fold } from '../../text/words.js';
 import { EVENT_WORDS } from '../../text/words/event-words.js';
 import { CONTENT_WORDS, GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
+import { RELATION_WORDS } from '../../text/words/relation-words.js';
 
-type Rows = readonly (readonly [language: string, words: string])[];
-
-const foldedWords = (rows: Rows): readonly string[] => rows.flatMap(([, words]) => words.split('|').map(fold));
 const OF_ENGLISH = foldedWords(GENERAL_POSITIONS.filter(([language]) => language === 'en'));
 const ENGLISH = OF_ENGLISH.join('|');
 /** What English calls so, too, is read as it is in English. */
@@ -40,9 +38,7 @@ export function worksOnEvents(folded: string): boolean {
 }
 
 const CONTENT = [...foldedWords(CONTENT_WORDS), ...foldedWords(EVENT_WORDS)].join('|');
-/** Words that say for whom, by whom or about whom something is. */
-const ABOUT_WHOM =
-  'for|from|with|by|about|fur|mit|von|uber|pour|avec|de|para|con|per|di|voor|met|van|med|om|av|af|dla|pro|pre|для|о';
+const ABOUT_WHOM = foldedWords(RELATION_WORDS.map(([, language, words]) => [language, words])).join('|');
 /** "News:" may be a department. */
 const IS_CONTENT = new RegExp(
   `^(?:${CONTENT})(?: (?:(?:${ABOUT_WHOM}) |d')|(?<!^(?:news|events?|nyheter|nyheder|evento))\\s?:)`,

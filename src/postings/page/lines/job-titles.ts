@@ -8,10 +8,14 @@ import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
+import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
+import { anyOfWords, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
-import { WHY_WORDS } from '../../text/words/why-words.js';
+import { STREETS_AHEAD } from '../../text/words/street-words.js';
+import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
@@ -23,6 +27,7 @@ import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -166,12 +171,18 @@ const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
-const NAMES_LIST =
-  /(?:opportunities|openings|vacancies|jobs|positions|roles|posizioni|posiciones|postes|vacatures|stillinger|tjanster|pozycje|pozice|stellen|stellenangebote|vacantes|vagas|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$/;
+const NAMES_LIST = new RegExp(
+  `(?:${anyOfWords(foldedWords(OPENINGS_AT_END))}|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$`,
+  'u',
+);
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
-const OF_SOMEBODY =
-  /^(?:our|your|for|(?:open|suitable|ideal) (?:to|for)|(?:offen|geeignet|ideal) fur|ouvert a|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
+const OF_SOMEBODY = new RegExp(
+  `^(?:des|${anyOfWords(
+    foldedWords([...rowsOf(WHOSE_WORDS, 'ours', 'yours'), ...rowsOf(RELATION_WORDS, 'for'), ...SUITED_TO]),
+  )})\\s`,
+  'u',
+);
 const ROLE_AND_NAME = /^[\p{L} ]{3,40}:\s*(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2})$/u;
 
 /** "Managing director: Erika Muster": whoever has the role already; "Profile B: Junior Baker" names none. */
@@ -282,8 +293,7 @@ export function isLongEnough(title: string): boolean {
 }
 
 /** "Av. Central, 3563 – Centro": where something is. */
-const ADDRESS =
-  /^(?:av\.?|avenida|avenue|rua|r\.|calle|c\/|rue|via|viale|piazza|plaza|ul\.|ulica|ул\.|улица|вул\.|str\.|strada) .{2,60}\d/;
+const ADDRESS = new RegExp(`^${anyOfWords(foldedWords(STREETS_AHEAD))} .{2,60}\\d`, 'u');
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
@@ -327,23 +337,6 @@ function isWrittenAsTitle(text: string, folded: string): boolean {
   return isOfRole || GENDER.test(text) || beginsForEverybody(folded);
 }
 
-/** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
-const ASKS =
-  /(?:^|[–—:-] ?)(?:wie|was|wer|wann|warum|how|what|why|who|when|comment|pourquoi|quel\w*|que|como|cuando|come|perche|cosa|hoe|wat|waarom|jak|co|dlaczego|hur|vad|varfor|hvordan|hvad|hva|hvorfor)\b[^?]{0,100}\?$/;
-
-/** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
-const SAYS_WHY = new RegExp(
-  `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
-    .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
-    .join('|')})`,
-  'u',
-);
-
-/** Whether a text begins as a heading does that says why to come. */
-export function saysWhy(text: string): boolean {
-  return SAYS_WHY.test(fold(text));
-}
-
 function hasLengthOfTitle(text: string, folded: string): boolean {
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
   return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
@@ -351,7 +344,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return ASKS.test(folded) || SAYS_WHY.test(folded);
+  return asks(folded) || saysWhy(folded);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */

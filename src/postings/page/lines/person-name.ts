@@ -2,6 +2,8 @@ import { readJobType } from '../../text/job-type.js';
 import { isFramedPlace, isPlaceName } from '../../text/place.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { NAME_LABELS } from '../../text/words/biography-words.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { NAMED_AFTER } from '../../text/words/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { nameOfPerson } from './named-people.js';
@@ -76,8 +78,10 @@ function nameBehindRole(text: string): string | undefined {
 }
 
 /** Folded, what is called after somebody: streets, houses, and what is called after saints. */
-const AFTER_PERSON =
-  /^(?:saint|sainte|sankt|san|santa|santo|sao|st)\.? |(?:^|[ -])\S{0,20}(?:street|road|avenue|square|cent(?:re|er)|hospital|school|church|clinic|hotel|house|gasse|strasse|platz|allee|klinik|schule|kirche|straat|plein|gatan|gade|vej)$/u;
+const AFTER_PERSON = new RegExp(
+  `^(?:saint|sainte|sankt|san|santa|santo|sao|st)\\.? |(?:^|[ -])\\S{0,20}${anyOfWords(foldedWords(NAMED_AFTER))}$`,
+  'u',
+);
 
 /** "Maria Alm", "Paul Street": a town, a street or a house that has the name of somebody. */
 function isCalledAfterPerson(name: string): boolean {

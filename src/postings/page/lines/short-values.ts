@@ -1,7 +1,9 @@
 import { readDate } from '../../text/date.js';
 import { readDayOfYear } from '../../text/day-of-year.js';
 import { fold } from '../../text/words.js';
+import { DAY_JOINERS } from '../../text/words/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
 
 const KINDS = kindsByWord(KIND_VALUE_WORDS);
 const CONTRACTS = kindsByWord(CONTRACT_VALUE_WORDS);
@@ -39,9 +41,17 @@ export function readDay(value: string): string | undefined {
   return readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value);
 }
 
+const JOINERS = DAY_JOINERS.flatMap(([, words]) => words.split('|'));
+const WORDS = anyOfWords(JOINERS.filter((word) => word.length > 1));
+const LETTERS = anyOfWords(JOINERS.filter((word) => word.length === 1));
+/** What joins the two days of a period. */
+export const BETWEEN_DAYS = new RegExp(`\\s(?:${WORDS}|${LETTERS}|[–—~-])\\s`, 'iu');
+/** The same where other things may be joined, too: one letter joins what is counted. */
+const PARTS = new RegExp(`[–—~～〜]| - | ${WORDS} |(?<=\\d) ${LETTERS} (?=\\d)`, 'u');
+
 /** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
 export function lastDay(value: string): string | undefined {
-  const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) |(?<=\d) (?:a|à|e|y) (?=\d)/);
+  const ends = value.split(PARTS);
   const last = (ends.at(-1) ?? '').trim();
   const end = ends.length > 1 ? readDay(last) : undefined;
   return end ?? readDay(value) ?? readDayOfYear(last);

@@ -1,10 +1,13 @@
 import { fold, lettersOf } from '../../text/words.js';
+import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
 import {
   MANNER_AT_END,
   MANNER_BEFORE,
   WISH_HEADINGS,
   WISHED_AT_END,
+  VERY_WORDS,
   WISHED_AT_FRONT,
 } from '../../text/words/wish-words.js';
 import { kindOfHeading } from './section-headings.js';
@@ -15,10 +18,10 @@ const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
 const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
 /** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
-const JOINED = /(?<!\p{L})(?:and|or|as|when|where|&|und|oder|et|ou|y|o|e|i|en|of|och|eller|og|ja|a|oraz)\s{1,3}$/iu;
+const JOINED = new RegExp(`(?<!\\p{L})${anyOfWords([...JOINING_WORDS, 'as', 'when', 'where'])}\\s{1,3}$`, 'iu');
 
 /** "You are very helpful" */
-const VERY = /(?<!\p{L})(?:very|really|so|sehr|so|très|muy|muito|molto|heel|zeer|velmi|veľmi)\s{1,3}$/iu;
+const VERY = new RegExp(`(?<!\\p{L})${anyOfWords(VERY_WORDS.flatMap(([, words]) => words.split('|')))}\\s{1,3}$`, 'iu');
 /** "You make all our guests welcome" */
 const MAKES_WELCOME =
   /(?<!\p{L})(?:make|makes|making|made)\s(?:\p{L}{2,5}\s){0,2}(?:guests?|customers?|clients?|visitors?|people|children|everyone|everybody|others|them|colleagues|patients|residents|members|pupils|students|families)\s{1,3}$/iu;

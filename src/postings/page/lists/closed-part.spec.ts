@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing, type HtmlListing } from './html-listing.js';
 
@@ -69,5 +71,24 @@ describe('what people are that are looked for', () => {
     const items = qualities.map((quality) => `<li>${quality}</li>`).join('');
     for (const said of ['', 'No openings at the moment. '])
       expect(listingOf(`<h1>Jobs</h1><p>${said}${lead}</p><ul>${items}</ul>`).postings).toEqual([]);
+  });
+});
+
+describe('words that nothing is open', () => {
+  const saysClosed = (line: string): string | undefined =>
+    listingOf(`<h1>Jobs</h1><p>${line}</p>${cards(['Leeds', 'Leeds'])}`).saysClosed;
+  const casesOf = (rows: typeof IF_WORDS): (readonly [string, string])[] =>
+    rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
+
+  itHoldsForEvery('are no more than the answer to a search', casesOf(CHOSEN_WORDS), (word) => {
+    expect(saysClosed(`There are no openings right now: ${word}.`)).toBeUndefined();
+  });
+
+  itHoldsForEvery('are a condition', casesOf(IF_WORDS), (word) => {
+    expect(saysClosed(`${word} there are no openings right now.`)).toBeUndefined();
+  });
+
+  it('are said of all without such', () => {
+    expect(saysClosed('Then there are no openings right now: bread.')).toBeDefined();
   });
 });

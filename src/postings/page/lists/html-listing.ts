@@ -12,7 +12,9 @@ import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
+import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { SOON_WORDS } from '../../text/words/not-open-words.js';
+import { anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { completed, type FoundPosting } from '../../posting.js';
@@ -211,8 +213,11 @@ function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undef
 
 const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
-const IS_CONDITIONAL =
-  /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
+/** A question, a condition, or the answer to a search: nothing that is said of all; "se" is Italian for "if". */
+const IS_CONDITIONAL = new RegExp(
+  `\\?|^(?:se|${anyOfWords(foldedWords(IF_WORDS))})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`,
+  'u',
+);
 
 /**
  * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
+import { IF_WORDS } from '../../text/words/condition-words.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 
 it.each([
@@ -72,5 +74,14 @@ it.each(CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')))(
   '"%s" joins openings and other applications',
   (word) => {
     expect(namesOnlyOpenApplications(`Jobs ${word} Initiativbewerbung:`)).toBe(false);
+  },
+);
+
+itHoldsForEvery(
+  'words say when to send an application',
+  IF_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(namesOnlyOpenApplications(`${word} our vacancies end, send a speculative application as:`)).toBe(true);
+    expect(namesOnlyOpenApplications('Then our vacancies end, send a speculative application as:')).toBe(false);
   },
 );

@@ -1,9 +1,12 @@
 import { fold } from '../../text/words.js';
 import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
+import { IF_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
+import { OPENINGS_ALONE } from '../../text/words/opening-words.js';
+import { anyOfWords, escaped, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
-import { escaped } from '../../text/words/pattern-parts.js';
+import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isOpenApplication } from '../lines/job-titles.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { SENTENCE_END } from './named-in-line.js';
@@ -20,9 +23,7 @@ const JOINERS = [
 const CLAUSES = new RegExp(String.raw`[,;、，()[\]/&+]|\s[–—|-]\s|\s(?:${JOINERS.join('|')})\s`, 'iu');
 
 const DENIES = new PhraseTable([...DENIAL_WORDS.map(([, words]) => words), 'none|not|nicht|niet|inte|ikke|nie|не|nem']);
-/** What a folded sentence begins with that says when; "se" is Swedish for "see" as well. */
-const IS_IF =
-  /^(?:even if|if|auch wenn|falls|wenn|sollte|si|caso|als|wanneer|jesli|jezeli|pokud|ak|om|hvis|jos|ha|daca|если|якщо|ako|ja)\s/u;
+const IS_IF = new RegExp(`^${anyOfWords(foldedWords(IF_WORDS))}\\s`, 'u');
 
 /** Whether the last sentence of a line speaks of applications for nothing that is open, and of no openings. */
 export function namesOnlyOpenApplications(line: string): boolean {
@@ -36,12 +37,14 @@ function withoutCondition(said: string): string {
   return IS_IF.test(fold(said)) ? said.replace(/^[^,]*,?/, '') : said;
 }
 
-/** Words for openings that mean other things too, unless they stand alone: "Stellen und Initiativbewerbungen". */
-const OPENINGS_ALONE =
-  /^(?:unsere |nos |our )?(?:stellen|postes|offres|positions|roles|puestos|plazas|posti|functies)$/u;
+/** "Stellen und Initiativbewerbungen" */
+const ARE_OPENINGS = new RegExp(
+  `^(?:${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours')))} )?${anyOfWords(foldedWords(OPENINGS_ALONE))}$`,
+  'u',
+);
 
 function namesOpenings(clause: string): boolean {
   const said = clause.trim();
-  const areNamed = topicOf(said) === 'openings' || OPENINGS_ALONE.test(fold(said));
+  const areNamed = topicOf(said) === 'openings' || ARE_OPENINGS.test(fold(said));
   return areNamed && !isOpenApplication(said) && !DENIES.test(said);
 }

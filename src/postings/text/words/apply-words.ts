@@ -55,3 +55,31 @@ export const OPEN_WORDS: readonly (readonly [language: string, words: string, en
   ['ru', 'открыт', 'до'],
   ['uk', 'відкрит', 'до'],
 ];
+
+/**
+ * What says of a deadline that it is that of applications, of a position or of its advert, wherever it stands beside
+ * the day: a * stands for any beginning or ending. `field-labels.spec.ts` puts each between a label and its day.
+ */
+export const DEADLINE_OF_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'appl*|resume*|cv|submi*|closing|candid*|role*|job*|post*|position*|vacan*|offer*'],
+  ['de', '*bewerb*|bewirb*|kandid*|*stelle*|*anzeige*|*position*'],
+  ['fr', 'postul*|candid*|offre*|annonce*|poste*|inscri*'],
+  ['es', 'postul*|solicitud*|inscri*|oferta*|puesto*|vacante*|candid*'],
+  ['ca', 'candid*|inscri*|oferta*|sol·licitud*'],
+  ['pt', 'candid*|inscri*|vaga*|oferta*'],
+  ['it', 'candid*|iscri*|offerta*|posizion*|domand*'],
+  ['nl', '*sollicit*|reage*|reactie*|vacature*|sluit*'],
+  ['sv', '*ansök*|sök*|tjänst*'],
+  ['da', '*ansøg*|søg*|stilling*'],
+  ['no', '*søknad*|søk*|stilling*'],
+  ['fi', 'hak*|hake*|*hakemu*|tehtäv*'],
+  ['pl', 'aplik*|zgłosz*|kandyd*|ofert*|stanowisk*'],
+  ['cs sk', 'přihl*|prihl*|uzávěrk*|nabídk*|ponuk*|pozic*'],
+  ['hu', 'jelentk*|pályáz*|állás*'],
+  ['ro', 'aplic*|candid*|înscri*|post*'],
+  ['hr sr sl', 'prijav*|natječaj*|oglas*|razpis*'],
+  ['tr', 'başvuru*|ilan*'],
+  ['ru', 'кандид*|ваканс*|отклик*|заяв*|резюме*|подач*'],
+  ['uk', 'кандид*|ваканс*|відгук*|заяв*|резюме*|подач*'],
+  ['el', 'αίτησ*|αιτήσ*|υποβολ*|θέση*'],
+];

@@ -1,3 +1,5 @@
+import { PLACE_JOINERS } from './place-joiners.js';
+
 /**
  * Words between two things that a heading names, beside those between two places, by language: "Current jobs as well as
  * unsolicited applications". `own-accord.spec.ts` puts each between openings and other applications.
@@ -22,3 +24,12 @@ export const CLAUSE_JOINERS: readonly (readonly [language: string, words: string
   ['ru uk', 'а также|а також'],
   ['tr', 'ile'],
 ];
+
+/**
+ * All of them and those between two places, but "in", which elsewhere than in Slovenian says where something is.
+ * `opening-words.spec.ts` puts each between jobs and something else.
+ */
+export const JOINING_WORDS: readonly string[] = [
+  ...PLACE_JOINERS.map(([word]) => word),
+  ...CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')),
+].filter((word) => word !== 'in');

@@ -1,3 +1,5 @@
+import { fold, isUnspaced } from '../words.js';
+
 /** A row of a table whose words are parts of patterns: what they say, the language, the words with | between them. */
 type PatternRow<Kind extends string> = readonly [kind: Kind, language: string, words: string];
 
@@ -19,4 +21,44 @@ export function longestFirst(words: readonly string[]): string[] {
 /** A word as a pattern that finds nothing but it. */
 export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Words of one language, with what else a table says of them; | divides them. */
+type Row = readonly [language: string, words: string, ...more: readonly unknown[]];
+
+/** The rows of some kinds, without the kind. */
+export function rowsOf<Kind extends string>(
+  rows: readonly PatternRow<Kind>[],
+  ...kinds: readonly NoInfer<Kind>[]
+): (readonly [language: string, words: string])[] {
+  return rows.filter(([kind]) => kinds.includes(kind)).map(([, language, words]) => [language, words] as const);
+}
+
+/** All words of a table, folded. */
+export function foldedWords(rows: readonly Row[]): string[] {
+  return rows.flatMap(([, words]) => words.split('|').map(fold));
+}
+
+/** Words as alternatives of a pattern that finds nothing but them, the longest first; a * stands for any ending. */
+export function anyOfWords(words: readonly string[]): string {
+  const patterns = longestFirst(words).map((word) =>
+    word.endsWith('*') ? `${escaped(word.slice(0, -1))}${ENDING}` : escaped(word),
+  );
+  return `(?:${patterns.join('|')})`;
+}
+
+/** No word has a longer ending (characters) behind what a table says of it. */
+const ENDING = String.raw`\p{L}{0,20}`;
+
+/**
+ * All words of a table as a pattern for folded texts: whole words of any alphabet, where a * stands with any beginning
+ * or ending, those of scripts without spaces anywhere.
+ */
+export function wholeWords(rows: readonly Row[]): string {
+  const patterns = longestFirst(foldedWords(rows)).map((word) => {
+    const begin = word.startsWith('*') || isUnspaced(word) ? '' : String.raw`(?<!\p{L})`;
+    const end = word.endsWith('*') || isUnspaced(word) ? '' : String.raw`(?!\p{L})`;
+    return `${begin}${escaped(word.replaceAll('*', ''))}${end}`;
+  });
+  return `(?:${patterns.join('|')})`;
 }

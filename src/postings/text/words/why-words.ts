@@ -44,3 +44,30 @@ export const WHY_WORDS: readonly WhyWords[] = [
   ['zh', '为什么|為什麼|为何|為何'],
   ['ko', '왜'],
 ];
+
+/**
+ * What a question begins with, also one behind a title; a * stands for any ending. `why-words.spec.ts` asks with each
+ * about a title.
+ */
+export const QUESTION_WORDS: readonly WhyWords[] = [
+  ['en', 'how|what|why|who|when|where'],
+  ['de', 'wie|was|wer|wann|warum|wo'],
+  ['fr', 'comment|pourquoi|quel*|que|qui|quand'],
+  ['es', 'cómo|cuándo|qué|quién|dónde|por qué'],
+  ['ca', 'com|què|qui'],
+  ['pt', 'como|quando|porquê|quem|onde'],
+  ['it', 'come|perché|cosa|chi|quando'],
+  ['nl', 'hoe|wat|waarom|wie|wanneer'],
+  ['sv', 'hur|vad|varför|vem'],
+  ['da no', 'hvordan|hvad|hva|hvorfor|hvem'],
+  ['fi', 'miten|mitä|miksi|kuka'],
+  ['pl', 'jak|co|dlaczego|kto|kiedy'],
+  ['cs sk', 'jak|co|proč|kdo|kdy|ako|čo|prečo|kto'],
+  ['hu', 'hogyan|miért|mikor'],
+  ['ro', 'cum|cine|când|de ce'],
+  ['hr sr sl', 'kako|zašto|tko|ko|zakaj'],
+  ['tr', 'nasıl|neden|kim'],
+  ['ru', 'как|что|почему|кто|когда'],
+  ['uk', 'як|що|чому|хто|коли'],
+  ['el', 'πώς|τι|γιατί|ποιος'],
+];

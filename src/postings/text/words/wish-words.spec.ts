@@ -6,7 +6,14 @@ import { isWishHeading, saysWish } from '../../page/lines/wishes.js';
 import { DENIAL_WORDS } from './denial-words.js';
 import { LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
 import { WHOLE_HEADINGS } from './whole-headings.js';
-import { MANNER_AT_END, MANNER_BEFORE, WISH_HEADINGS, WISHED_AT_END, WISHED_AT_FRONT } from './wish-words.js';
+import {
+  MANNER_AT_END,
+  MANNER_BEFORE,
+  VERY_WORDS,
+  WISH_HEADINGS,
+  WISHED_AT_END,
+  WISHED_AT_FRONT,
+} from './wish-words.js';
 
 const wordsOf = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
@@ -34,6 +41,10 @@ itHoldsForEvery('an item ends with how somebody is', wordsOf(MANNER_AT_END), (wo
 itHoldsForEvery('words right before such an ending say how somebody is', wordsOf(MANNER_BEFORE), (word) => {
   expect(saysWish(`Rye ${word} welcome`)).toBe(false);
   expect(saysWish(`Rye ${word} oats welcome`)).toBe(true);
+});
+
+itHoldsForEvery('how much stands between both', wordsOf(VERY_WORDS), (word) => {
+  expect(saysWish(`Rye always ${word} welcome`)).toBe(false);
 });
 
 it.each([

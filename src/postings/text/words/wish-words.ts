@@ -129,3 +129,27 @@ export const MANNER_BEFORE: readonly WishRow[] = [
   ['nl', 'voelen|altijd|waar'],
   ['cs sk', 'cítí|cítil*|vždy|vždycky'],
 ];
+
+/** What makes a manner of a word in front of it: "You are very helpful". */
+export const VERY_WORDS: readonly WishRow[] = [
+  ['en', 'very|really|so'],
+  ['de', 'sehr|so|besonders'],
+  ['fr', 'très'],
+  ['es', 'muy'],
+  ['ca', 'molt'],
+  ['pt', 'muito'],
+  ['it', 'molto'],
+  ['nl', 'heel|zeer'],
+  ['sv', 'mycket'],
+  ['da no', 'meget|veldig'],
+  ['fi', 'erittäin'],
+  ['pl', 'bardzo'],
+  ['cs sk', 'velmi|veľmi'],
+  ['hu', 'nagyon'],
+  ['ro', 'foarte'],
+  ['hr sr', 'vrlo|veoma'],
+  ['ru', 'очень'],
+  ['uk', 'дуже'],
+  ['el', 'πολύ'],
+  ['tr', 'çok'],
+];

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/day-words.js';
+import { unmarked } from '../../text/words/phrase-table.js';
+import { datedLabel } from './field-labels.js';
+
+type Rows = readonly (readonly [language: string, words: string])[];
+
+const casesOf = (rows: Rows): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [unmarked(word), language] as const));
+
+itHoldsForEvery('a deadline of such is that of applications', casesOf(DEADLINE_OF_WORDS), (word) => {
+  expect(datedLabel(`Deadline project ${word} 30.06.2027`)).toBe('application_deadline');
+});
+
+itHoldsForEvery('such words may stand between a label and its day', casesOf(BEFORE_DAY), (word) => {
+  expect(word.length).toBeGreaterThan(3);
+  expect(datedLabel(`Deadline ${word} 30.06.2027`)).toBe('application_deadline');
+});
+
+it.each(['Deadline project 30.06.2027', 'Deadline for our next audition is 30.06.2027'])('%s is of another', (text) => {
+  expect(datedLabel(text)).toBeUndefined();
+});

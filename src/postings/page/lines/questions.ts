@@ -1,0 +1,24 @@
+import { fold, isUnspaced } from '../../text/words.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { QUESTION_WORDS, WHY_WORDS } from '../../text/words/why-words.js';
+
+/** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
+const ASKS = new RegExp(`(?:^|[–—:-] ?)${anyOfWords(foldedWords(QUESTION_WORDS))}(?!\\p{L})[^?]{0,100}\\?$`, 'u');
+
+/** Whether a folded text ends as a question. */
+export function asks(folded: string): boolean {
+  return ASKS.test(folded);
+}
+
+/** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
+const SAYS_WHY = new RegExp(
+  `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
+    .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
+    .join('|')})`,
+  'u',
+);
+
+/** Whether a text begins as a heading does that says why to come. */
+export function saysWhy(text: string): boolean {
+  return SAYS_WHY.test(fold(text));
+}

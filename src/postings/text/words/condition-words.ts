@@ -1,0 +1,60 @@
+/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
+type ConditionWord = readonly [language: string, words: string];
+
+/**
+ * What a sentence begins with that says when something is so: "If no vacancy fits, …". `own-accord.spec.ts` puts each
+ * before one. Portuguese and Italian "se" is not among them: it is Swedish for "see" as well.
+ */
+export const IF_WORDS: readonly ConditionWord[] = [
+  ['en', 'even if|if|in case'],
+  ['de', 'auch wenn|falls|wenn|sollte|sollten'],
+  ['fr', 'si|même si'],
+  ['es', 'si|en caso de que'],
+  ['pt', 'caso'],
+  ['it', 'qualora'],
+  ['nl', 'als|wanneer|indien'],
+  ['sv', 'om'],
+  ['da no', 'hvis'],
+  ['fi', 'jos'],
+  ['pl', 'jeśli|jeżeli'],
+  ['cs sk', 'pokud|ak|jestliže'],
+  ['hu', 'ha|amennyiben'],
+  ['ro', 'dacă'],
+  ['hr sr sl bg', 'ako|ukoliko|če|ако'],
+  ['ru', 'если'],
+  ['uk', 'якщо'],
+  ['el', 'εάν|αν'],
+  ['tr', 'eğer'],
+  ['lt', 'jei|jeigu'],
+  ['lv', 'ja'],
+  ['et', 'kui'],
+];
+
+/**
+ * What says of "no openings" that a search or a filter has none, or a part that was chosen; `closed-part.spec.ts` puts
+ * each behind such words.
+ */
+export const CHOSEN_WORDS: readonly ConditionWord[] = [
+  ['en', 'found|match*|filter*|search*|criteria|selection|this area|this department|this location|this field'],
+  ['de', 'gefunden|suche|kriterien|suchkriterien|auswahl|bereich'],
+  ['fr', 'trouvé*|recherche|critères|correspond*|domaine'],
+  ['es', 'encontr*|resultado|resultados|búsqueda|criterios|filtro*'],
+  ['pt', 'resultado*|critérios|filtro*'],
+  ['it', 'trovat*|risultat*|criteri|filtri'],
+  ['nl', 'gevonden|zoekopdracht|zoekcriteria'],
+  ['sv', 'hittade*|sökning|kriterier'],
+  ['da no', 'fundet|funnet|kriterier'],
+  ['fi', 'löytynyt|hakuehdo*'],
+  ['pl', 'znaleziono|kryteri*|filtr*'],
+  ['cs sk', 'nenalezen*|nalezen*|nájden*|kritéri*'],
+  ['hu', 'találat*|keresési'],
+  ['ro', 'găsit*|criterii*|filtre*'],
+  ['hr sr sl', 'pronađen*|kriterij*'],
+  ['ru', 'найден*|критери*|фильтр*'],
+  ['uk', 'знайден*|критері*|фільтр*'],
+  ['el', 'βρέθηκ*|κριτήρια'],
+  ['tr', 'bulunamadı|filtre*'],
+  ['ja', '検索'],
+  ['ko', '검색'],
+  ['zh', '搜索|筛选|搜尋'],
+];

@@ -1,0 +1,107 @@
+/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
+type DayWord = readonly [language: string, words: string];
+
+/** What says of a day that something begins with it; `dated-title.spec.ts` puts each before one. */
+export const BEGINNING_WORDS: readonly DayWord[] = [
+  ['en', 'from|since|opens|start|starts|starting|closed'],
+  ['de', 'ab|seit|beginn|start'],
+  ['fr', 'depuis|à partir d*|le 1er|dès le'],
+  ['es', 'desde|a partir d*'],
+  ['ca', 'des de|des del'],
+  ['it', 'dal|dall'],
+  ['nl', 'vanaf|sinds'],
+  ['sv', 'från'],
+  ['da no', 'fra'],
+  ['fi', 'alkaen'],
+  ['pl cs sk hr sr sl', 'od'],
+  ['hu', 'kezdve|kezdődően'],
+  ['ro', 'începând'],
+  ['tr', 'itibaren'],
+  ['ru', 'начиная'],
+  ['uk', 'від|починаючи'],
+  ['el', 'από'],
+  ['ja', 'から'],
+  ['ko', '부터'],
+  ['zh', '起'],
+];
+
+/** What says of a day that something ends with it; the spec puts each before the day until which a title is open. */
+export const ENDING_WORDS: readonly DayWord[] = [
+  ['en', 'until|till|til|through|by|deadline*'],
+  ['de', 'bis'],
+  ['fr', 'jusqu*'],
+  ['es', 'hasta'],
+  ['ca', 'fins'],
+  ['pt', 'até'],
+  ['it', 'fino'],
+  ['nl', 'tot'],
+  ['sv', 'till|senast'],
+  ['da no', 'til|senest'],
+  ['fi', 'saakka|asti|mennessä|viimeistään'],
+  ['pl cs sk hr sr sl', 'do'],
+  ['hu', 'ig'],
+  ['ro', 'până'],
+  ['tr', 'kadar'],
+  ['ru uk bg', 'до'],
+  ['el', 'έως|μέχρι'],
+  ['lt', 'iki'],
+  ['lv', 'līdz'],
+  ['et', 'kuni'],
+  ['ja', 'まで'],
+  ['ko', '까지'],
+  ['zh', '止'],
+];
+
+/**
+ * What joins the two days of a period, or the end of one with the other: those of one letter mean much else.
+ * `short-values.spec.ts` puts each between two days.
+ */
+export const DAY_JOINERS: readonly DayWord[] = [
+  ['en', 'to|until|till|through'],
+  ['de', 'bis|bis zum'],
+  ['fr', 'au|jusqu’au|à'],
+  ['es', 'al|hasta|hasta el|a|y'],
+  ['ca', 'fins al|al'],
+  ['pt', 'até|a|e'],
+  ['it', 'al|fino al|a|e'],
+  ['nl', 'tot|t/m|tot en met'],
+  ['sv', 'till|till och med'],
+  ['da no', 'til|til og med'],
+  ['pl cs sk hr sr sl', 'do'],
+  ['ro', 'până la|până pe'],
+  ['ru uk bg', 'до|по'],
+  ['el', 'έως|μέχρι'],
+  ['lt', 'iki'],
+  ['lv', 'līdz'],
+  ['et', 'kuni'],
+];
+
+/**
+ * Days of the week, and what else may stand between the label of a last day and the day: words of at least four
+ * letters, or their letters behind an apostrophe. `field-labels.spec.ts` reads each.
+ */
+export const BEFORE_DAY: readonly DayWord[] = [
+  ['en', 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'],
+  ['en', 'until|this|with|from|till|about|extend*|fixed|midnight|noon|latest|inclu*|online|here|again|today|days*'],
+  ['de', 'montag*|dienstag*|mittwoch*|donnerstag*|freitag*|samstag*|sonnabend*|sonntag*'],
+  ['de', 'verläng*|prolong*|spätestens|einschließ*|inklusive|tage*|heute'],
+  ['fr', 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jusqu*|prolong*|fixé*|avant|inclu*|minuit'],
+  ['es', 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|hasta|prorrog*|ampli*|inclu*|antes'],
+  ['ca', 'dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|fins|ampli*'],
+  ['pt', 'segunda*|terça*|quarta*|quinta*|sexta*|feira|sábado|domingo|prorrog*|ampli*|inclu*'],
+  ['it', 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fino|prorog*|fissat*|entro|inclus*'],
+  ['nl', 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|uiterlijk|verlengd|inclu*'],
+  ['sv', 'måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|senast|förläng*'],
+  ['da no', 'mandag*|tirsdag*|onsdag*|torsdag*|fredag*|lørdag*|søndag*|senest|forleng*|forlæng*'],
+  ['fi', 'maanantai*|tiistai*|keskiviikko*|torstai*|perjantai*|lauantai*|sunnuntai*|viimeistään|asti'],
+  ['pl', 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|przedłuż*'],
+  ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle|prodlouž*'],
+  ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa|predĺž*'],
+  ['hu', 'hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|legkésőbb|meghosszabb*'],
+  ['ro', 'luni|marți|miercuri|vineri|sâmbătă|duminică|până|prelung*'],
+  ['hr sr sl', 'ponedjeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja|najkasnije|produž*'],
+  ['tr', 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|kadar|uzatıl*'],
+  ['ru', 'понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|продл*|включительно'],
+  ['uk', 'понеділок|вівторок|середа|четвер|ятниця|субота|неділя|продовж*|включно'],
+  ['el', 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή|μέχρι|παρατείν*'],
+];

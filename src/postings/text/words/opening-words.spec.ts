@@ -1,0 +1,38 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { isAboutJobs } from '../../page/lines/about-something.js';
+import { hasCount, hasCountAhead } from '../../page/lines/counted-title.js';
+import { jobTitleScore } from '../../page/lines/job-titles.js';
+import { namesOnlyOpenApplications } from '../../page/lists/own-accord.js';
+import { fold } from '../words.js';
+import { JOINING_WORDS } from './clause-joiners.js';
+import { COUNTED_WORDS, JOBS_WORDS, OPENINGS_ALONE, OPENINGS_AT_END } from './opening-words.js';
+
+const casesOf = (rows: typeof JOBS_WORDS): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
+
+itHoldsForEvery('openings are counted behind a title and before one', casesOf(COUNTED_WORDS), (word) => {
+  expect(hasCount(`Baker (2 ${word})`)).toBe(true);
+  expect(hasCountAhead(`Two (2) ${word} Baker`)).toBe(true);
+});
+
+itHoldsForEvery('openings at the end are several', casesOf(OPENINGS_AT_END), (word) => {
+  expect(jobTitleScore(`Baker ${word}`)).toBe(-1);
+});
+
+itHoldsForEvery('openings stand alone beside other applications', casesOf(OPENINGS_ALONE), (word) => {
+  expect(namesOnlyOpenApplications(`${word} & Initiativbewerbung:`)).toBe(false);
+});
+
+itHoldsForEvery('jobs and something else are a heading', casesOf(JOBS_WORDS), (word) => {
+  expect(isAboutJobs(fold(`${word} & Baker`))).toBe(true);
+  expect(isAboutJobs(fold(`Baker & ${word}`))).toBe(true);
+});
+
+itHoldsForEvery(
+  'words join jobs and something else',
+  JOINING_WORDS.map((word) => [word]),
+  (word) => {
+    expect(isAboutJobs(fold(`Jobs ${word} Baker`))).toBe(true);
+  },
+);

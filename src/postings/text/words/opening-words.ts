@@ -1,0 +1,95 @@
+/** Words of one language; | divides them, a * stands for any ending. */
+type OpeningWord = readonly [language: string, words: string];
+
+/**
+ * What is counted of a title, behind it or before: "Baker (2 posts)", "Two (2) positions of baker".
+ * `counted-title.spec.ts` puts each behind one and before one.
+ */
+export const COUNTED_WORDS: readonly OpeningWord[] = [
+  ['en', 'position|positions|post|posts|opening|openings|vacancy|vacancies|headcount'],
+  ['de', 'stelle|stellen'],
+  ['fr', 'poste|postes'],
+  ['es', 'plaza|plazas|puesto|puestos|vacante|vacantes'],
+  ['ca', 'plaça|places|vacant|vacants'],
+  ['pt', 'vaga|vagas'],
+  ['it', 'posto|posti'],
+  ['nl', 'plaats|plaatsen|vacature|vacatures'],
+  ['sv', 'tjänst|tjänster'],
+  ['da no', 'stilling|stillinger'],
+  ['fi', 'paikka|paikkaa'],
+  ['pl', 'stanowisk*|etat*|miejsc*'],
+  ['cs sk', 'míst*|mist*|miest*'],
+  ['hu', 'állás|pozíció'],
+  ['ro', 'post|posturi'],
+  ['hr sr', 'mjesto|mjesta|mesto|mesta'],
+  ['ru', 'ваканс*|ставк*|мест*'],
+  ['uk', 'місц*|посад*'],
+  ['el', 'θέσεις|θέση'],
+];
+
+/**
+ * What several openings are called at the end of a heading: "Postdoc opportunities"; `opening-words.spec.ts` puts each
+ * behind an occupation.
+ */
+export const OPENINGS_AT_END: readonly OpeningWord[] = [
+  ['en', 'opportunities|openings|vacancies|jobs|positions|roles'],
+  ['de', 'stellen|stellenangebote'],
+  ['fr', 'postes'],
+  ['es', 'posiciones|vacantes'],
+  ['pt', 'vagas'],
+  ['it', 'posizioni'],
+  ['nl', 'vacatures'],
+  ['sv', 'tjänster'],
+  ['da no', 'stillinger'],
+  ['fi', 'työpaikat'],
+  ['pl', 'pozycje|stanowiska'],
+  ['cs', 'pozice'],
+  ['hu', 'állások'],
+  ['ro', 'posturi'],
+  ['ru', 'вакансии'],
+  ['uk', 'вакансії'],
+  ['el', 'θέσεις'],
+];
+
+/**
+ * What means openings alone or behind "our" and other things beside other words, places and offers;
+ * `own-accord.spec.ts` joins each with other applications.
+ */
+export const OPENINGS_ALONE: readonly OpeningWord[] = [
+  ['en', 'positions|roles'],
+  ['de', 'stellen'],
+  ['fr', 'postes|offres'],
+  ['es', 'puestos|plazas|ofertas'],
+  ['pt', 'posições|ofertas'],
+  ['it', 'posti|posizioni|offerte'],
+  ['nl', 'functies'],
+  ['sv', 'tjänster'],
+  ['da no', 'stillinger'],
+  ['pl', 'stanowiska|oferty'],
+  ['cs sk', 'pozice|pozície'],
+  ['hu', 'pozíciók'],
+  ['ro', 'posturi|poziții'],
+];
+
+/**
+ * What a heading of all jobs names beside what else stands below it: "Jobs & Praktikum", "Stage et emploi".
+ * `opening-words.spec.ts` joins each with that.
+ */
+export const JOBS_WORDS: readonly OpeningWord[] = [
+  ['en', 'job|jobs|career|careers|vacancy|vacancies'],
+  ['de', 'stellen|stellenangebote|karriere'],
+  ['fr', 'emploi|emplois|recrutement'],
+  ['es', 'empleo|empleos'],
+  ['pt', 'vaga|vagas|emprego'],
+  ['it', 'lavoro'],
+  ['nl', 'vacature|vacatures'],
+  ['sv da no', 'jobb|lediga jobb'],
+  ['pl', 'praca|kariera'],
+  ['cs sk', 'práce|kariéra|práca'],
+  ['hu', 'állás|karrier'],
+  ['hr sr sl', 'posao|karijera|zaposlitev'],
+  ['ro', 'cariere|joburi'],
+  ['ru', 'вакансии|работа'],
+  ['uk', 'вакансії|робота'],
+  ['el', 'καριέρα'],
+];

@@ -1,0 +1,22 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { isSentence } from '../../page/lines/sentences.js';
+import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from './sentence-words.js';
+
+const casesOf = (rows: typeof WE_WORDS): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+const capitalised = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
+itHoldsForEvery('sentences begin so', casesOf(SENTENCE_BEGINNINGS), (word) => {
+  expect(isSentence(`${capitalised(word)} bake bread here`)).toBe(true);
+  expect(isSentence('Koch bake bread here')).toBe(false);
+});
+
+itHoldsForEvery('a company says so what it does', casesOf(WE_WORDS), (word) => {
+  expect(isSentence(`${capitalised(word)} bake`)).toBe(true);
+});
+
+itHoldsForEvery('an example makes a sentence of the words before it', casesOf(EXAMPLE_WORDS), (word) => {
+  expect(isSentence(`Write us of your name and work, ${word} Baker`)).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { jobTitleScore } from '../../page/lines/job-titles.js';
+import { isRoleOfPerson } from '../../page/lines/person-name.js';
+import { NAMED_AFTER, STREETS_AHEAD } from './street-words.js';
+
+const casesOf = (rows: typeof NAMED_AFTER): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+itHoldsForEvery('a street before its name and a number is no title', casesOf(STREETS_AHEAD), (word) => {
+  expect(jobTitleScore(`${word} Baker 35`)).toBe(-1);
+  expect(jobTitleScore('Koch Baker 35')).toBe(1);
+});
+
+itHoldsForEvery('what is called after somebody is nobody', casesOf(NAMED_AFTER), (word) => {
+  expect(isRoleOfPerson(`Driver – Anna ${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)).toBe(false);
+  expect(isRoleOfPerson('Driver – Anna Berg')).toBe(true);
+});

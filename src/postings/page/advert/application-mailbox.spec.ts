@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { APPLICATION_WORDS } from '../../text/words/application-words.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';
 
@@ -35,5 +36,14 @@ it.each(APPLICATION_WORDS.flatMap(([language, words]) => words.split('|').map((w
   (word) => {
     const html = `<p>${word.replace('*', '')}: <a href="mailto:erna@kelpwerk.de">erna</a></p>`;
     expect(applicationMailbox(parseHtml(html)).any).toBe('erna@kelpwerk.de');
+  },
+);
+
+itHoldsForEvery(
+  'a mailbox is there for applications by its name',
+  MAILBOX_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language])),
+  (word) => {
+    const page = parseHtml(`<a href="mailto:${word}@mill.example">A</a> <a href="mailto:office@mill.example">B</a>`);
+    expect(applicationMailbox(page).named).toBe(`${word}@mill.example`);
   },
 );

@@ -1,12 +1,15 @@
 import { isHumanMailbox } from '../../text/contact.js';
-import { APPLICATION_WORDS } from '../../text/words/application-words.js';
+import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { attribute, findAll, lineOf, type Element, type ParentNode } from '../tree/html.js';
 import { blockAround } from '../tree/page-tree.js';
 
 /** Local parts of mailboxes that are there for applications. */
-const FOR_APPLICATIONS =
-  /^(?:.{0,64}[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
+const FOR_APPLICATIONS = new RegExp(
+  `^(?:.{0,64}[._-])?${anyOfWords(foldedWords(MAILBOX_WORDS))}(?:[\\d._-].*)?$`,
+  'iu',
+);
 
 const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
 

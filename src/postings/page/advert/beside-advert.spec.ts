@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SHARE_WORDS } from '../../text/words/share-words.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/share-words.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { parseHtml, textWithout } from '../tree/html.js';
 
@@ -47,3 +48,11 @@ describe('the lines of an advert', () => {
     expect(withoutSharing(['You bake.', 'Facebook LinkedIn'])).toEqual(['You bake.']);
   });
 });
+
+itHoldsForEvery(
+  'words stand between sharing and a network',
+  SHARE_BETWEEN.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(withoutSharing(['You bake.', `Share ${word} Facebook`])).toEqual(['You bake.']);
+  },
+);

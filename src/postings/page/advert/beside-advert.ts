@@ -1,5 +1,6 @@
 import { fold } from '../../text/words.js';
-import { SHARE_WORDS } from '../../text/words/share-words.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
+import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
 import { isAction } from '../lines/actions.js';
 import { closest, isInline, isNavigation } from '../tree/page-tree.js';
@@ -56,8 +57,7 @@ const SHARING = new Set(SHARE_WORDS.flatMap(([, words]) => words.split('|').map(
 const NETWORKS = new Set(
   ['Facebook', 'Twitter', 'X', 'LinkedIn', 'Xing', 'WhatsApp', 'Pinterest', 'Telegram', 'Reddit', 'Mail'].map(fold),
 );
-/** Words between the two: "Share on Facebook", "Teilen per E-Mail". */
-const BETWEEN = /^(?:e|on|this|via|auf|per|sur|su|en|em|op|po|na|par|bei|job|link|the|page)$/;
+const BETWEEN = new Set(foldedWords(SHARE_BETWEEN));
 
 /** The lines of an advert without those that only name where it may be shared. */
 export function withoutSharing(lines: readonly string[]): string[] {
@@ -93,7 +93,7 @@ const MAX_SHARING = 90;
 
 function namesOnlySharing(line: string): boolean {
   if (line.length > MAX_SHARING) return false;
-  const words = wordsIn(line).filter((word) => !BETWEEN.test(word));
+  const words = wordsIn(line).filter((word) => !BETWEEN.has(word));
   return words.length > 0 && words.every(isSharingWord);
 }
 

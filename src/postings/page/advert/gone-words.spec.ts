@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { GONE_WORDS } from '../../text/words/gone-words.js';
 import { goneWords } from './gone-words.js';
 
 it.each([
@@ -40,4 +42,11 @@ it.each([
   '<p>Cette offre est à pourvoir.</p>',
 ])('finds nothing of the kind in %j', (html) => {
   expect(goneWords(html)).toBeUndefined();
+});
+
+itHoldsForEvery('a pattern reads its text, and no other does', GONE_WORDS, (_language, pattern, text) => {
+  expect(goneWords(`<p>${text}.</p>`)).toBe(text);
+  expect(GONE_WORDS.filter(([, other]) => new RegExp(other, 'iu').test(text)).map(([, other]) => other)).toEqual([
+    pattern,
+  ]);
 });

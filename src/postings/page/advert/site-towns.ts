@@ -1,5 +1,7 @@
 import { isCommonWord } from '../../text/place-names.js';
 import { placeKey } from '../../text/words.js';
+import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { IN_WORDS } from '../../text/words/relation-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 
@@ -35,9 +37,8 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
   return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
 }
 
-/** Prepositions before a place, in the languages whose adverts have been read. */
-const WHERE = 'in|at|near|im|am|bei|à|a|en|em|te|nabij|i|på|w|we|v|ve|ve|la|din';
-const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])(?:${WHERE}) )${NAME}`, 'gimu');
+const WHERE = anyOfWords(rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|')));
+const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gimu');
 
 /**
  * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several

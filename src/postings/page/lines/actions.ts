@@ -1,15 +1,23 @@
-import { ACTION_WORDS } from '../../text/words/action-words.js';
+import { ACTION_BEGINNINGS, ACTION_WORDS } from '../../text/words/action-words.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 
-const ACTION =
-  /^(?:(?:apply|click (?:here|to))\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20}|details?|more|more info\w*|open|view|expand|jetzt bewerben.{0,20}|bewerben|hier bewerben|mehr(?: erfahren| lesen| infos?)?|zur stelle.{0,20}|zum job.{0,12}|(?:zur )?stellenanzeige|weiterlesen|ansehen|anzeigen|postuler.{0,20}|je postule|candidater.{0,20}|en savoir plus|voir (?:l.offre|le poste|plus).{0,12}|lire (?:la suite|plus)|solliciteer.{0,12}|reageer.{0,12}|bekijk.{0,20}|lees (?:meer|verder)|meer (?:info\w*|lezen)|aplicar.{0,12}|postular\w*.{0,12}|inscribirse|ver (?:mas|vaga|oferta|detalle).{0,12}|candidat(?:e|i)(?:-se|ti).{0,12}|candidatar.{0,12}|invia.{0,20}|scopri.{0,12}|ansok.{0,12}|sok (?:jobb|tjanst|stilling).{0,12}|las mer|les mer|laes mere|aplikuj.{0,12}|zobacz.{0,12}|wiecej|wyslij cv|odpovedet|mam zajem|vice|hae .{0,16}|lue lisaa|지원하기|자세히)\W*$/;
+/** What a button says in English: "Apply for this job", "Read more", "View position". */
+const IN_ENGLISH =
+  /^(?:(?:apply|click (?:here|to))\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20})\W*$/;
+const BEGINS = new RegExp(
+  `^(?:${ACTION_BEGINNINGS.map(
+    ([, words, most]) => `${anyOfWords(words.split('|').map(fold))}.{0,${String(most)}}`,
+  ).join('|')})[^\\p{L}\\p{N}]*$`,
+  'u',
+);
 
-const MORE_ACTIONS = new Set(ACTION_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+const ACTIONS = new Set(ACTION_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
 
 /** Whether a short text is what a button for applying or for more of a posting says. */
 export function isAction(text: string): boolean {
   const folded = fold(text).trim();
-  return ACTION.test(folded) || MORE_ACTIONS.has(lettersOf(folded));
+  return IN_ENGLISH.test(folded) || BEGINS.test(folded) || ACTIONS.has(lettersOf(folded));
 }
 
 /** "Apply now | Baker", "Bewerben: Koch": what a button says, and what it is for. */

@@ -180,4 +180,34 @@ export const ACTION_WORDS: readonly ActionWord[] = [
   ['da', 'søg stilling|søg job|ansøg|ansøg nu|send en ansøgning'],
   ['fi', 'hakeudu|hae nyt|lähetä hakemuksesi'],
   ['tr', 'başvuru formu|başvuruyu gönder|ilana başvur|pozisyona başvur'],
+  ['en', 'detail|details|more|more info|more information|open|view|expand'],
+  [
+    'de',
+    'bewerben|hier bewerben|mehr|mehr erfahren|mehr lesen|mehr info|mehr infos|stellenanzeige|zur stellenanzeige|weiterlesen|ansehen|anzeigen',
+  ],
+  ['fr', 'je postule|en savoir plus|lire la suite|lire plus'],
+  ['nl', 'lees meer|lees verder|meer info|meer informatie|meer lezen'],
+  ['es', 'inscribirse'],
+  ['sv da no', 'läs mer|les mer|læs mere'],
+  ['pl', 'więcej|wyślij cv'],
+  ['cs', 'odpovědět|mám zájem|více'],
+  ['fi', 'lue lisää'],
+  ['ko', '지원하기|자세히'],
+];
+
+/**
+ * What such a link or button begins with, and how many characters may follow, beside the English ones of `actions.ts`;
+ * the spec lets some follow each.
+ */
+export const ACTION_BEGINNINGS: readonly (readonly [language: string, words: string, most: number])[] = [
+  ['de', 'jetzt bewerben|zur stelle|zum job', 20],
+  ['fr', "postuler|candidater|voir l'offre|voir l’offre|voir le poste|voir plus", 20],
+  ['nl', 'solliciteer|reageer|bekijk', 20],
+  ['es', 'aplicar|postular|ver más|ver oferta|ver detalle', 12],
+  ['pt', 'candidate-se|candidatar|ver vaga', 12],
+  ['it', 'invia|scopri', 20],
+  ['sv', 'ansök|sök jobb|sök tjänst', 12],
+  ['no', 'søk jobb|søk stilling', 12],
+  ['pl', 'aplikuj|zobacz', 20],
+  ['fi', 'hae ', 16],
 ];

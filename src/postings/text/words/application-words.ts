@@ -56,3 +56,21 @@ export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
   ['ar', 'طلب توظيف عام|تقديم عام|طلب عام|طلب مفتوح'],
   ['he', 'הגשת מועמדות כללית|קורות חיים כלליים|משרה כללית'],
 ];
+
+/** Parts of the names of mailboxes that are there for applications; `application-mailbox.spec.ts` writes to each. */
+export const MAILBOX_WORDS: readonly ApplicationWord[] = [
+  ['en', 'job|jobs|career|careers|hr|recruit*|talent|cv|people|hiring'],
+  ['de', 'karriere|bewerb*|personal*|stellen|ausbildung'],
+  ['fr', 'recrut*|emploi|rh'],
+  ['es', 'empleo|empleos|trabajo|rrhh'],
+  ['pt', 'vagas|emprego'],
+  ['it', 'lavora*'],
+  ['nl', 'vacature|vacatures|sollicit*'],
+  ['sv da no fi', 'jobb|rekry'],
+  ['pl', 'praca|kariera|rekrutacja'],
+  ['cs sk', 'prace|nabor'],
+  ['hu', 'allas|karrier'],
+  ['ro', 'cariere'],
+  ['hr sr sl', 'posao|karijera|zaposlitev'],
+  ['tr', 'kariyer|ik'],
+];

@@ -45,3 +45,31 @@ export const RELATION_WORDS: readonly RelationWord<'for' | 'for behind' | 'with'
   ['for', 'el', 'για'],
   ['with', 'el', 'με'],
 ];
+
+/** What stands before a `place` where a job is done, and before its `hours`; `relation-words.spec.ts` reads each. */
+export const IN_WORDS: readonly RelationWord<'place' | 'hours'>[] = [
+  ['place', 'en', 'in|at|near'],
+  ['hours', 'en', 'in'],
+  ['place', 'de', 'in|im|am|bei'],
+  ['hours', 'de', 'in|auf|als'],
+  ['place', 'fr', 'à|en'],
+  ['hours', 'fr', 'à|en'],
+  ['place', 'es ca', 'en|a'],
+  ['hours', 'es ca', 'en|a'],
+  ['place', 'pt', 'em'],
+  ['hours', 'pt', 'em|a'],
+  ['place', 'it', 'a|in'],
+  ['place', 'nl', 'in|te|nabij'],
+  ['hours', 'nl', 'op'],
+  ['place', 'sv da no', 'i|på'],
+  ['hours', 'sv da no', 'på|i'],
+  ['place', 'pl', 'w|we'],
+  ['hours', 'pl cs sk', 'na|w|v'],
+  ['place', 'cs sk sl', 'v|ve|vo'],
+  ['place', 'ro', 'la|din|în'],
+  ['hours', 'ro', 'pe'],
+  ['place', 'hr sr', 'u'],
+  ['place', 'ru uk bg', 'в|у'],
+  ['hours', 'ru uk bg', 'на'],
+  ['place', 'el', 'στην|στο|στη'],
+];

@@ -19,3 +19,20 @@ export const SHARE_WORDS: readonly (readonly [language: string, words: string])[
   ['ru', 'поделиться'],
   ['uk', 'поділитися'],
 ];
+
+/** What stands between such a word and a network: "Share on Facebook"; `beside-advert.spec.ts` puts each there. */
+export const SHARE_BETWEEN: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'on|this|via|job|link|the|page'],
+  ['de', 'auf|per|bei|e'],
+  ['fr', 'sur|par'],
+  ['es', 'en'],
+  ['pt', 'em|no'],
+  ['it', 'su'],
+  ['nl', 'op'],
+  ['sv', 'på'],
+  ['da no', 'på'],
+  ['pl cs sk hr', 'na'],
+  ['ro', 'pe'],
+  ['ru', 'в'],
+  ['uk', 'у'],
+];

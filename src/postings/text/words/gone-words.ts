@@ -1,0 +1,130 @@
+/** "Until the position is filled" says that it is not. */
+const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
+
+const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
+
+/**
+ * What a posting's own page says when it is over, by language: a pattern that names the posting, not applications of
+ * others, and a text that needs it; `gone-words.spec.ts` reads each.
+ */
+export const GONE_WORDS: readonly (readonly [language: string, pattern: string, text: string])[] = [
+  [
+    'en',
+    String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
+    'The job posting has been filled',
+  ],
+  [
+    'en',
+    String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| listing)? (?:has expired|no longer exists|does not exist any ?more)`,
+    'This job listing has expired',
+  ],
+  [
+    'en',
+    String.raw`\bno longer (?:accepting|taking|considering) (?:new )?(?:applications|applicants|candidates)\b`,
+    'no longer taking new applications',
+  ],
+  [
+    'de',
+    String.raw`\b(?:diese|die) (?:stelle|stellenanzeige|stellenausschreibung|position|vakanz|anzeige|ausschreibung)(?: ist| wurde) (?:leider |inzwischen |mittlerweile |bereits |schon |derzeit |aktuell ){0,2}(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben|vakant)|besetzt|vergeben|abgelaufen|geschlossen|deaktiviert)`,
+    'Die Ausschreibung ist inzwischen abgelaufen',
+  ],
+  [
+    'de',
+    String.raw`\bdieses? (?:stellenangebot|jobangebot|job)(?: ist| wurde) (?:leider )?(?:bereits )?(?:nicht mehr (?:verfügbar|aktiv|online)|besetzt|vergeben|abgelaufen)`,
+    'Dieses Stellenangebot ist bereits vergeben',
+  ],
+  [
+    'fr',
+    String.raw`${CERTAINLY}\b(?:cette|l['’]) ?(?:offre|annonce)(?: d['’]emploi)? (?:n['’]est plus (?:disponible|active|en ligne|d['’]actualité)|a expiré|est (?:expirée|pourvue|clôturée|fermée))`,
+    'Cette annonce est expirée',
+  ],
+  [
+    'fr',
+    String.raw`\bce poste (?:n['’]est plus (?:disponible|à pourvoir)|(?:est|a été) pourvu)`,
+    'Ce poste a été pourvu',
+  ],
+  [
+    'es',
+    String.raw`\b(?:esta|la) (?:oferta|vacante|posición|plaza)(?: de (?:empleo|trabajo))? (?:ya no está (?:disponible|activa|abierta)|ha (?:caducado|expirado|sido (?:cerrada|cubierta))|(?:ya )?está (?:cerrada|cubierta))`,
+    'La oferta de empleo ha caducado',
+  ],
+  [
+    'it',
+    String.raw`\b(?:questa|la|l['’]) ?(?:offerta|annuncio|posizione)(?: di lavoro)? (?:non è più (?:disponibile|attiva|attivo|aperta)|è (?:stata )?(?:già )?(?:scaduta|scaduto|chiusa|chiuso|coperta|assegnata))`,
+    'Questa posizione è stata chiusa',
+  ],
+  [
+    'nl',
+    String.raw`\bdeze (?:vacature|functie|positie) is (?:helaas )?(?:niet (?:meer|langer) (?:beschikbaar|actief|online|open)|gesloten|vervuld|verlopen)`,
+    'Deze functie is vervuld',
+  ],
+  [
+    'pt',
+    String.raw`\besta (?:vaga|oferta|oportunidade)(?: de emprego)? (?:já não está (?:disponível|ativa)|não está mais (?:disponível|ativa|aberta)|foi (?:encerrada|preenchida)|expirou)`,
+    'Esta vaga foi encerrada',
+  ],
+  [
+    'sv',
+    String.raw`\b(?:denna|den här|tjänsten|annonsen|den) ?(?:tjänst|annons|tjänsten|annonsen)? (?:är inte längre (?:tillgänglig|aktiv|aktuell)|är (?:tillsatt|stängd))`,
+    'Tjänsten är tillsatt',
+  ],
+  [
+    'da no',
+    String.raw`\b(?:denne|dette|stillingen) ?(?:stilling|stillingen|jobopslag)? er (?:ikke længere (?:tilgængelig|aktiv|ledig)|ikke lenger (?:tilgjengelig|aktiv|ledig)|besat|besatt)`,
+    'Stillingen er besat',
+  ],
+  [
+    'pl',
+    String.raw`\b(?:ta|to) (?:oferta|ogłoszenie|stanowisko)(?: pracy)? (?:jest już (?:nieaktualn[aey]|obsadzon[ae])|zostało (?:już )?obsadzone|nie jest już (?:dostępn[aey]|aktywn[aey])|wygasł[ao])`,
+    'To ogłoszenie jest już nieaktualne',
+  ],
+  [
+    'cs',
+    String.raw`\btato? (?:pozice|nabídka|inzerát) (?:již není (?:aktuální|aktivní|dostupn[áý])|(?:byl[ao]?|je)(?: již| už)? (?:obsazen[aoáý]?|uzavřen[aoáý]?))`,
+    'Tato pozice již není aktuální',
+  ],
+  [
+    'fi',
+    String.raw`\btyöpaikka (?:ei ole enää (?:avoinna|haettavissa|saatavilla)|on täytetty)`,
+    'Työpaikka on täytetty',
+  ],
+  [
+    'hu',
+    String.raw`(?<!\p{L})(?:az? )?(?:állást|pozíciót) (?:már )?betöltöttük|(?<!\p{L})ez (?:az állás|a pozíció) már nem (?:elérhető|aktuális)`,
+    'Az állást már betöltöttük',
+  ],
+  [
+    'ro',
+    String.raw`\b(?:acest post|această poziție|poziția) (?:a fost (?:ocupată?|închisă?)|nu mai este (?:disponibilă?|activă?))`,
+    'Acest post nu mai este disponibil',
+  ],
+  [
+    'tr',
+    String.raw`\bbu (?:ilan|pozisyon)(?: artık)? (?:yayında değil|(?:doldurul|kapan)\p{L}{0,12}|aktif değil)`,
+    'Bu pozisyon kapandı',
+  ],
+  ['ru', 'вакансия (?:уже )?(?:закрыта|неактуальна|в архиве)', 'Вакансия уже закрыта'],
+  ['uk', 'вакансі[яю] (?:вже )?(?:закрит[ау]|неактуальна)', 'Вакансія вже закрита'],
+  [
+    'ja',
+    '募集(?:は|を)?(?:すでに|既に)?(?:終了|締め切り|締切り)(?:いた)?しました|受付は終了しました',
+    '募集は終了しました',
+  ],
+  ['zh', '(?:该|此)职位已(?:关闭|下架|招满|停止招聘)', '该职位已关闭'],
+  ['ko', '(?:채용|모집)이 (?:마감|종료)되었습니다', '채용이 마감되었습니다'],
+  [
+    'sk',
+    String.raw`\btáto (?:pozícia|ponuka) (?:už nie je (?:aktuálna|aktívna|dostupná)|je (?:už )?obsadená)`,
+    'Táto pozícia už nie je aktuálna',
+  ],
+  [
+    'hr',
+    String.raw`\b(?:ovaj )?(?:oglas|natječaj) (?:više nije (?:aktivan|dostupan)|je (?:zatvoren|istekao))`,
+    'Ovaj oglas više nije aktivan',
+  ],
+  [
+    'el',
+    String.raw`(?<!\p{L})η θέση (?:αυτή )?(?:δεν είναι πλέον διαθέσιμη|έχει καλυφθεί)`,
+    'Η θέση δεν είναι πλέον διαθέσιμη',
+  ],
+];

@@ -1,6 +1,7 @@
 import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
-import { CAREER_SEGMENTS } from '../../text/words/career-segments.js';
+import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS } from '../../text/words/career-segments.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { saysCareer, topicOf } from './topics.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
@@ -16,9 +17,11 @@ const ELSEWHERE =
 const NEVER_CAREERS =
   /^(?:blogs?|news|press(?:e)?|events?|stor(?:y|ies)|articles?|faqs?|privacy.*|terms|legal|datenschutz.*|impressum|imprint|login)$/;
 
-/** Words that begin the host of a career site. */
-const CAREER_HOST =
-  /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w{0,60}|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$/;
+/** Words that begin the host of a career site, stand in it by themselves or end it. */
+const CAREER_HOST = new RegExp(
+  String.raw`^${anyOfWords(foldedWords(CAREER_HOSTS))}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
+  'u',
+);
 
 /** Whether an address by itself is that of a career page or below one. */
 export function isCareerUrl(address: string): boolean {
@@ -57,15 +60,13 @@ function isCareerSegment(segment: string): boolean {
   );
 }
 
-/** Segments of paths below which sites keep their news, their articles and what they sell. */
-const CONTENT =
-  /^(?:class(?:es)?|courses?|workshops?|kurse?|cours|cursos?|corsi|cursussen|kurser|products?|collections|produkte?|produits?|productos?|prodotti|producten|blogs?|news|newsroom|press(?:e|emitteilungen)?|stor(?:y|ies)|articles?|insights|magazine?|events?|aktuell(?:es|t)?|neuigkeiten|nachrichten|actualites?|actus?|noticias?|novedades|actualidad|notizie|nieuws|nyhet(?:er)?|nyheder|aktualnosci|aktuality|novinky|uutiset|ajankohtaista|hirek|noutati|stiri|haberler|novosti)$/;
+const CONTENT = new Set(foldedWords(CONTENT_SEGMENTS));
 
 /** Whether an address is that of an article or a product, and not about careers. */
 export function isContentUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const segments = segmentsOf(new URL(address));
-  return segments.some((segment) => CONTENT.test(segment)) && !segments.some(isCareerSegment);
+  return segments.some((segment) => CONTENT.has(segment)) && !segments.some(isCareerSegment);
 }
 
 /** Stands for the site: of a link the path alone tells whether it leads to content. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
+import { CHOSEN_WORDS, GROUP_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing, type HtmlListing } from './html-listing.js';
 
@@ -86,6 +86,11 @@ describe('words that nothing is open', () => {
 
   itHoldsForEvery('are a condition', casesOf(IF_WORDS), (word) => {
     expect(saysClosed(`${word} there are no openings right now.`)).toBeUndefined();
+  });
+
+  itHoldsForEvery('are said of the people whom a part is for', casesOf(GROUP_WORDS), (word) => {
+    const body = `<h2>${word}</h2><p>No openings at the moment.</p><h2>Others</h2>${cards(['Leeds', 'Leeds'])}`;
+    expect(listingOf(`<h1>Jobs</h1>${body}`).saysClosed).toBeUndefined();
   });
 
   it('are said of all without such', () => {

@@ -1,6 +1,8 @@
 import { readJobType, saysKind } from '../../text/job-type.js';
 import { isPlaceName, isTownName } from '../../text/place.js';
 import { fold } from '../../text/words.js';
+import { GROUP_WORDS } from '../../text/words/condition-words.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { saysPast } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
@@ -58,10 +60,13 @@ function isBelowOtherHead({ index }: Leaf, [first]: readonly PostingRecord[], { 
 }
 
 function headsPart(heading: string): boolean {
-  return townIn(heading) !== undefined || isDepartmentName(heading) || saysKind(heading) || OF_GROUP.test(heading);
+  return (
+    townIn(heading) !== undefined || isDepartmentName(heading) || saysKind(heading) || OF_GROUP.test(fold(heading))
+  );
 }
 
-const OF_GROUP = /^(?:graduates?|students?|interns|apprentices|trainees|absolventen|studenten|studierende|schüler)$/iu;
+/** "Graduates": the people whom a part is for. */
+const OF_GROUP = new RegExp(`^${anyOfWords(foldedWords(GROUP_WORDS))}$`, 'u');
 
 /** What is named somewhere in a line, of one word to three. */
 function namesIn(line: string, isOne: (name: string) => boolean): string[] {

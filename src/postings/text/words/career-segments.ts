@@ -229,3 +229,51 @@ export const CAREER_SEGMENTS: readonly string[] = [
     .concat(['ร่วมงานกับเรา', 'وظائف', 'التوظيف', 'דרושים', 'קריירה', 'משרות', 'استخدام', 'tuyển-dụng', 'करियर'])
     .map((word) => `${fold(word)}.*`),
 ];
+
+/** Words of one language, folded or not; | divides them, a * stands for any ending. */
+type SegmentWord = readonly [language: string, words: string];
+
+/**
+ * Path segments below which sites keep their news, their articles, courses and products; `career-words.spec.ts` reads
+ * each in an address.
+ */
+export const CONTENT_SEGMENTS: readonly SegmentWord[] = [
+  ['en', 'blog|blogs|news|newsroom|press|story|stories|article|articles|insights|magazine|magazines|event|events'],
+  ['en', 'class|classes|course|courses|workshop|workshops|product|products|collections'],
+  ['de', 'presse|pressemitteilungen|aktuell|aktuelles|neuigkeiten|nachrichten|kurs|kurse|produkt|produkte'],
+  ['fr', 'actualité|actualités|actu|actus|cours|produit|produits'],
+  ['es', 'noticia|noticias|novedad|novedades|actualidad|curso|cursos|producto|productos'],
+  ['ca', 'notícies|actualitat'],
+  ['pt', 'notícias|produtos'],
+  ['it', 'notizie|corsi|prodotti'],
+  ['nl', 'nieuws|cursussen|producten'],
+  ['sv', 'nyhet|nyheter|aktuellt|kurser|produkter'],
+  ['da no', 'nyheder|nyheter'],
+  ['fi', 'uutiset|ajankohtaista|tuotteet'],
+  ['pl', 'aktualności|produkty'],
+  ['cs sk', 'aktuality|novinky'],
+  ['hu', 'hírek|termékek'],
+  ['ro', 'noutăți|știri|produse'],
+  ['hr sr sl', 'novosti|vijesti|novice'],
+  ['tr', 'haberler|ürünler'],
+  ['ru', 'новости'],
+  ['uk', 'новини'],
+  ['el', 'νέα'],
+];
+
+/** What the host of a career site begins with; the spec reads each. */
+export const CAREER_HOSTS: readonly SegmentWord[] = [
+  ['en', 'career|careers|job|jobs|join|joinus|talent|apply|recruiting|recruitment|vacancies|work|hiring'],
+  ['de', 'karriere|stellen|bewerbung'],
+  ['fr', 'emploi|emplois|carrière|carrières|recrutement'],
+  ['es', 'empleo|trabajaconnosotros'],
+  ['pt', 'trabalheconosco|vagas'],
+  ['it', 'lavoraconnoi'],
+  ['nl', 'werkenbij*|werken|vacatures'],
+  ['sv da no', 'jobb'],
+  ['pl', 'praca|kariera'],
+  ['hu', 'karrier'],
+  ['ro', 'cariere'],
+  ['tr', 'kariyer'],
+  ['hr sr', 'karijera|posao'],
+];

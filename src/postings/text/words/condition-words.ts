@@ -58,3 +58,26 @@ export const CHOSEN_WORDS: readonly ConditionWord[] = [
   ['ko', '검색'],
   ['zh', '搜索|筛选|搜尋'],
 ];
+
+/** For whom a part of a page may be: `closed-part.spec.ts` puts each over a part that has nothing open. */
+export const GROUP_WORDS: readonly ConditionWord[] = [
+  ['en', 'graduate|graduates|student|students|interns|apprentices|trainees'],
+  ['de', 'absolventen|studenten|studierende|schüler'],
+  ['fr', 'étudiants|diplômés'],
+  ['es', 'estudiantes|graduados'],
+  ['pt', 'estudantes'],
+  ['it', 'studenti|laureati'],
+  ['nl', 'studenten|afgestudeerden'],
+  ['sv', 'studenter'],
+  ['da no', 'studerende|studenter'],
+  ['fi', 'opiskelijat'],
+  ['pl', 'studenci|absolwenci'],
+  ['cs sk', 'studenti|absolventi|študenti'],
+  ['hu', 'diákok'],
+  ['ro', 'studenți|absolvenți'],
+  ['hr sr sl', 'studenti'],
+  ['ru', 'студенты|выпускники'],
+  ['uk', 'студенти|випускники'],
+  ['el', 'φοιτητές'],
+  ['tr', 'öğrenciler'],
+];

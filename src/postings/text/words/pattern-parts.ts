@@ -20,3 +20,20 @@ export function longestFirst(words: readonly string[]): string[] {
 export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
+
+/** Words of one language, | divides them; a * stands for any ending of a word. */
+export type LanguageWords = readonly [language: string, words: string];
+
+/** The longest ending that a * stands for (characters). */
+const LONGEST_ENDING = 20;
+
+/** The words of a table as alternatives of a pattern with the flag u, which has to say where they begin and end. */
+export function anyOf(rows: readonly LanguageWords[]): string {
+  return longestFirst(rows.flatMap(([, words]) => words.split('|')))
+    .map((word) =>
+      escaped(word)
+        .replaceAll(String.raw`\*`, `\\p{L}{0,${String(LONGEST_ENDING)}}`)
+        .replaceAll("'", "['’]"),
+    )
+    .join('|');
+}

@@ -1,3 +1,7 @@
+/** What only looks ahead or behind is no part of a text. */
+const LOOKS = /\(\?<?[!=](?:[^()]|\([^()]*\))*\)/g;
+/** Stands for an opening bracket of the text. */
+const BRACKET = '⟨';
 /** A group of alternatives without another inside, and whether it may be missing. */
 const GROUP = /\((?:\?:)?([^()|]*)(?:\|[^()]*)?\)(\??)/;
 
@@ -6,14 +10,16 @@ const GROUP = /\((?:\?:)?([^()|]*)(?:\|[^()]*)?\)(\??)/;
  * read as "vacancy".
  */
 export function saidBy(parts: string): string[] {
-  return alternativesOf(parts).map((part) => {
+  const plain = parts.replaceAll(LOOKS, '').replaceAll(String.raw`\(`, BRACKET);
+  return alternativesOf(plain).map((part) => {
     let said = part;
     while (GROUP.test(said)) said = said.replace(GROUP, '$1');
     return said
       .replaceAll(/\[(.).*?\](?:\{\d,\d+\})?/gu, '$1')
       .replaceAll(/\\p\{L\}\{(\d),\d+\}/g, (_, least: string) => 'e'.repeat(Number(least)))
       .replaceAll(/\\?\.(?!\?)/g, (dot) => (dot === '.' ? '’' : dot.slice(1)))
-      .replaceAll(/[?\\]/g, '');
+      .replaceAll(/[?\\]/g, '')
+      .replaceAll(BRACKET, '(');
   });
 }
 

@@ -1,5 +1,7 @@
 import { defined } from '../defined.js';
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
+import { NO_NAME_WORDS, READER_IS, THING_ENDINGS, TO_SOMEBODY } from './words/name-words.js';
+import { anyOf } from './words/pattern-parts.js';
 import { matchesOf, MAX_SEARCHED } from './words.js';
 
 /** Who to ask about a posting, as its text names them. */
@@ -41,18 +43,17 @@ const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const PHONE = /(?:(?:\+|\b0)[^\S\n]?\d|\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
 /** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "29123456". */
 const GROUPS = /(?<![\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/;
-/** Words that end a name where they stand behind it; none begins with one. */
-const NO_NAME =
-  /(?<!\p{L})(?:Team|Human|Resources|Ressources|Humaines|Recursos|Humanos|Risorse|Umane|Personal|Abteilung|Department|Service|GmbH|Telefon|Phone|E|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Recruitment|Recruiter|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Senior|Junior|Head|Director|Lead|Chief|Engineer|Officer|Supervisor|President|Coordinator|Superintendent|Executive|Administrator|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?|Accounts?|Applicants?|Candidates?|Policy|Privacy|Notice|Hanım|Bey|Отдел)(?!\p{L})/u;
-/** Ends of words for things and activities, which no person is called by. */
-const NAMES_A_THING =
-  /(?:ung|ungen|heit|keit|schaft|tion|ción|ciones|ität|mittel|ment|ingenieur|leitung|option|systeme?|business|empresas|services?|sales|marketing|office)(?!\p{L})/iu;
+/** Words that end a name where they stand behind it; capital letters tell them from parts of names. */
+const NO_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(NO_NAME_WORDS)})(?!\p{L})`, 'u');
+const NAMES_A_THING = new RegExp(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
 /** Addresses that no person reads. */
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
 
 /** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
-const NAME_BEFORE_MAILBOX =
-  /(?<!\p{L})(?:bei|an|to|with|contact|met|bij|à|auprès de|con|a|med|til|do)\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}/u;
+const NAME_BEFORE_MAILBOX = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
+  'u',
+);
 
 /**
  * The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general
@@ -74,8 +75,7 @@ function patternOf(words: readonly ContactWord[]): RegExp {
 }
 
 /** "You are the contact person for our customers": what the job is, nobody to ask. */
-const IS_THE_READER =
-  /(?<!\p{L})(?:are|be|as|bist|sind|als|êtes|serez|comme|serás|como|sarai|come|bent|är|som|er)\s(?:\p{L}{1,12}\s){0,2}$/iu;
+const IS_THE_READER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(READER_IS)})\s(?:\p{L}{1,12}\s){0,2}$`, 'iu');
 
 function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
   for (const match of matchesOf(text, label)) {

@@ -1,4 +1,6 @@
-import { alternativesOf } from './words/pattern-parts.js';
+import { alternativesOf, type LanguageWords } from './words/pattern-parts.js';
+import { PhraseTable } from './words/phrase-table.js';
+import { WISHED_AT_END, WISHED_AT_FRONT, WISH_STEMS } from './words/wish-words.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 
@@ -44,12 +46,18 @@ const SPAN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind
 const LABELLED =
   /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
 const EXPERIENCE = new RegExp(ofKind('experience'), 'iu');
-const NOT_EXPERIENCE =
-  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service(?! experience)|operation|existence|research and|excellence|working together|combined|collective)\b|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
+/** A thing that has the years of a clause, or words in front of them by which they have passed. */
+const NOT_EXPERIENCE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${ofKind('otherThing')})(?!\p{L})|(?:${ofKind('recent')}) (?:the )?$)`,
+  'iu',
+);
 /** A company that speaks of its own years. */
 const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
-const OPTIONAL =
-  /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
+const wordsOf = (...tables: (readonly LanguageWords[])[]): string[] => tables.flat().map(([, words]) => words);
+const wishes = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISHED_AT_END, WISH_STEMS));
+/** "Ideal candidate: 5 years" heads no list of wishes; "with ideally 5 years" asks for none. */
+const IDEAL = /(?<!\p{L})ideal|advantage/iu;
+const wishHeads = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISH_STEMS));
 
 /** "Children from 3 to 6 years": the age of somebody, with no more between than a few short words. */
 const AGED = new RegExp(
@@ -63,10 +71,11 @@ const IDEALLY_AFTER = new RegExp(
   'iu',
 );
 /** "A 4-year degree", "3 years of training": how long something takes. */
-const IS_SPAN_OF =
-  /^(?:[\s-]{0,2}(?:degree|contract|course|apprenticeship|warrant|lease|study|project|residency|fellowship|garant|ausbildung(?:szeit)?(?!\p{L})|studium|vertrag(?!\p{L}{0,15}erfahr)|laufzeit|in bezit|(?:on|in) the market(?! research))|\sof\s(?:study|studies|apprenticeship|residency))(?!\p{L}*\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))/iu;
-const LASTS =
-  /(?<!\p{L})(?:residency of|fellowship of|runs? for|lasts?(?: for)?|praxisphase von|studium (?:mit|von)|bachelor \(|master \()\s{0,2}$/iu;
+const IS_SPAN_OF = new RegExp(
+  String.raw`^[\s-]{0,2}(?:${ofKind('spanOf')})(?!\p{L}{0,20}\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))`,
+  'iu',
+);
+const LASTS = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('lasts')})\s{0,2}$`, 'iu');
 const OLD = new RegExp(
   String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
   'iu',
@@ -301,15 +310,14 @@ function clauseEnd(text: string): string {
   return text.split(/[,):–—]|\s-\s/).at(-1) ?? '';
 }
 
-const WISHES = /nice to have|bonus|preferred|desir|wünschenswert|optional|souhait|deseable|pluspunkt/i;
-
 /** Whether the years are no condition, by words of their own clause or in front of their list. */
 function isWish(before: string, after: string): boolean {
-  return OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
+  const clauses = [clauseEnd(before), clauseStart(after)];
+  return clauses.some((clause) => wishes.test(clause) || IDEAL.test(clause)) || isListOfWishes(before);
 }
 
 /** "Nice to have: 3 years of …" */
 function isListOfWishes(before: string): boolean {
   const [head, ...rest] = before.split(':');
-  return rest.length > 0 && WISHES.test(head ?? '');
+  return rest.length > 0 && wishHeads.test(head ?? '');
 }

@@ -1,6 +1,9 @@
 import type { JobPosting, PostingField } from '../fields.js';
 import { plainText } from './plain-line.js';
 import { fold } from './words.js';
+import { alternativesOf } from './words/pattern-parts.js';
+import type { YearWordKind } from './words/year-word-kinds.js';
+import { YEAR_WORDS } from './words/year-words.js';
 
 /** Fields a model may be asked for when our own readers found nothing although the text seems to speak of them. */
 export const ASKABLE_FIELDS = [
@@ -21,21 +24,25 @@ const WINDOW = 160;
 const CUES_A_FIELD = 2;
 
 const MONEY = /(?:[€$£¥₹]|\b(?:eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|inr|cad|aud|jpy|zar|brl|huf|ron)\b)/;
-const YEARS = /\b(?:years?|yrs|jahren?|ans|annees|anos|anni|jaar|jaren|ar|aar|lat|vuotta|let|roku)\b/;
-const EXPERIENCE =
-  /experience|erfahrung|experiencia|esperienza|ervaring|erfarenhet|erfaring|doswiadczeni|kokemus|praxe/;
+/** Years and numbers in words of all languages, and experience; English says that in many words of other things. */
+const ofYears = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
+const YEARS = new RegExp(String.raw`(?<!\p{L})(?:${ofYears('years')})(?!\p{L})|年|년|ปี`, 'iu');
+const EXPERIENCE = new RegExp(
+  `experience|praxe|${alternativesOf(
+    YEAR_WORDS.filter(([, language]) => language !== 'en'),
+    'experience',
+  )}`,
+  'iu',
+);
+const COUNT = new RegExp(String.raw`\d|(?<!\p{L})(?:${ofYears('numbers').replaceAll(/=\d+/g, '')})(?!\p{L})`, 'iu');
 
-/** A cue is a line of the folded text that speaks of the field; both patterns must occur in it. */
+/** A cue is a line of the text, folded or not, that speaks of the field; both patterns must occur in it. */
 const CUES: Readonly<Record<AskableField, readonly RegExp[]>> = {
   salary_min: [MONEY, /\d/],
   salary_max: [MONEY, /\d/],
   salary_currency: [MONEY, /\d/],
   salary_period: [MONEY, /\d/],
-  min_years_of_experience: [
-    YEARS,
-    EXPERIENCE,
-    /\d|\b(?:one|two|three|five|zwei|drei|funf|deux|trois|cinq|dos|tres|due|tre|twee|drie)\b/,
-  ],
+  min_years_of_experience: [YEARS, EXPERIENCE, COUNT],
   remote_policy: [
     /\bremote\b|home.?office|\bhybrid|teletravail|teletrabajo|smart.?working|thuiswerk|distansarbete|work from|arbeit von zuhause|mobiles arbeiten/,
   ],
@@ -71,7 +78,7 @@ export function readCuedWindows(known: JobPosting, description: string): CuedWin
   const shown = new Set<number>();
   const all = new Set<number>();
   const fields = missingFields(known).filter((field) => {
-    const cued = lines.flatMap((line, index) => (isCue(fold(line), field) ? [index] : []));
+    const cued = lines.flatMap((line, index) => (isCue(line, field) ? [index] : []));
     cued.forEach((index) => all.add(index));
     cued.slice(0, CUES_A_FIELD).forEach((index) => shown.add(index));
     return cued.length > 0;
@@ -88,7 +95,8 @@ function missingFields(known: JobPosting): AskableField[] {
 }
 
 function isCue(line: string, field: AskableField): boolean {
-  return CUES[field].every((pattern) => pattern.test(line));
+  const folded = fold(line);
+  return CUES[field].every((pattern) => pattern.test(folded) || pattern.test(line));
 }
 
 function sentencesOf(text: string): string[] {

@@ -6,6 +6,7 @@ import { divisionsOfCode } from './gazetteer.js';
 import { fameOf, isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { matchesOf } from './words.js';
 import { HOME_WORDS } from './words/home-words.js';
+import { NEAR_WORDS } from './words/near-words.js';
 import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
 import { PLACE_NOISE } from './words/place-words.js';
@@ -204,8 +205,10 @@ function isTownOfName(area: Part, whole: Part): boolean {
 }
 
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
-const NEAR =
-  /^(\p{Lu}.{1,30}) (?:bei|b\.|nahe|near|nabij|bij|près de|cerca de|próximo a|perto de|vicino a|nær|nära|niedaleko|koło|u|pri|kod|lângă) (\p{Lu}.{1,30})$/u;
+const NEAR = new RegExp(
+  String.raw`^(\p{Lu}.{1,30}) (?:${NEAR_WORDS.map(([word]) => escaped(word)).join('|')}) (\p{Lu}.{1,30})$`,
+  'u',
+);
 
 function readNear(text: string): Part[] | undefined {
   const [, small = '', large = ''] = NEAR.exec(text) ?? [];

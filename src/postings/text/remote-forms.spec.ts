@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../test/every-row.js';
+import { saidBy } from '../../../test/said-by.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
+import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
@@ -94,5 +97,30 @@ it.each(['Remote or on-site', 'Remote, mixed or onsite', 'Vor Ort oder Homeoffic
   (label) => {
     expect(readRemoteLabel(label)).toBeUndefined();
     expect(readRemotePlace('Baker', label)).toBeUndefined();
+  },
+);
+
+const AROUND: Partial<Record<HomeWordKind, (said: string) => string>> = {
+  some: (said) => `Home office rye ${said}`,
+  choice: (said) => `Rye ${said} of home office`,
+  office: (said) => `2 days of rye ${said}`,
+};
+
+itHoldsForEvery(
+  'words say that one works at home at times',
+  HOME_WORDS.filter(([kind]) => AROUND[kind] !== undefined),
+  (kind, _language, words) => {
+    for (const said of saidBy(words)) {
+      expect([said, readRemoteText(AROUND[kind]?.(said) ?? '')?.policy]).toEqual([said, 'hybrid']);
+      expect([said, readRemoteText(AROUND[kind]?.(`x${said}`) ?? '')]).toEqual([said, undefined]);
+    }
+  },
+);
+
+itHoldsForEvery(
+  'words say that one works where the company is',
+  HOME_WORDS.filter(([kind]) => kind === 'on-site'),
+  (_kind, _language, words) => {
+    for (const said of saidBy(words)) expect([said, readRemoteText(`Rye ${said}`)?.policy]).toEqual([said, 'on-site']);
   },
 );

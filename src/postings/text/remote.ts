@@ -1,6 +1,7 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
-import { alternativesOf } from './words/pattern-parts.js';
+import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
+import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
@@ -47,20 +48,19 @@ const CHOICE =
 /** A label has no more characters; what is longer is told by its beginning. */
 const MAX_LABEL = 200;
 
-/** Days at home and days in the office. */
-const SOME_DAYS =
-  /(?:home[- ]?office|remote|from home|mobil\w{0,9} arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w{0,9} arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}\b(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/gi;
 /** "Hybrid" says something of work where its clause is about work, or where it stands alone as a label. */
 const HYBRID = new RegExp(
   String.raw`\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|\bhybrid[,:] (?:\d|one|two|three|four)(?:[-–]\d)? days?\b|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b${HYBRID_THING}|(?:^|[\n(|•–-])[ \t]{0,8}hybrid[ \t]{0,8}(?:$|[\n),|•–-])`,
   'gi',
 );
 const REMOTE =
-  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/gi;
+  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/gi;
 const ONSITE =
-  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/giu;
-const NEGATED =
-  /(?<!\p{L})(?:not|no|isn't|is not|kein\p{L}{0,4}|without|nicht)\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$/iu;
+  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our/giu;
+const NEGATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf([...DENIAL_WORDS, ...NOT_WORDS])})\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$`,
+  'iu',
+);
 
 /** So far (characters) in front of the words stands who works so, or what is sold for it. */
 const MAX_OF_OTHERS = 70;
@@ -127,6 +127,17 @@ const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
 /** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート" */
 const PARTLY_AT_HOME = new RegExp(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
+  'giu',
+);
+/** "Homeoffice möglich", "2 days a week in the office", "jours de télétravail": some days of several. */
+const SOME_DAYS = new RegExp(
+  [
+    String.raw`${HOME}[^.\n]{0,50}?(?<!\p{L})${ofKind('some')}(?!\p{L})`,
+    String.raw`(?<!\p{L})${ofKind('choice')}[^.\n]{0,30}?${HOME}`,
+    String.raw`${DAYS}[^.\n]{0,25}?(?<!\p{L})${ofKind('office')}(?!\p{L})`,
+    String.raw`(?<!\p{L})${ofKind('office')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
+    String.raw`(?<!\p{L})${ofKind('days')} (?:de|di|in) ${HOME}`,
+  ].join('|'),
   'giu',
 );
 /** What is remote and no way of working: "in partly remote areas". */

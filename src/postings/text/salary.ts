@@ -6,6 +6,8 @@ import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
+import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
+import { anyOf } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -44,13 +46,12 @@ const LABEL_BEGINS = [
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
-const GROSS = new RegExp(
-  String.raw`^\s{0,3}(?:gross(?! (?:${GROSS_THINGS}))|brutt?[oae]?s?|lord[ioa]|brüt|hrub[áéý]|брутто|бруто)(?!\p{L})`,
+const GROSS = new RegExp(String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`, 'iu');
+/** What follows the pay and comes on top of it, says nothing against it. */
+const ON_TOP = new RegExp(
+  String.raw`^[\s.)\]*]*(?:[+＋、，|（&,(/.;\n–—-]|(?:${anyOf([...ON_TOP_WORDS, ...GROSS_WORDS])})(?!\p{L})|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|USD|EUR|GBP|CAD)`,
   'iu',
 );
-/** What follows the pay and comes on top of it, says nothing against it. */
-const ON_TOP =
-  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|mais\b|m[aá]s\b|più\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */

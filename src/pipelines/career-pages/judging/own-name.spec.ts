@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { WHY_WORDS } from '../../../postings/text/words/why-words.js';
 import { isOwnName } from './own-name.js';
 
 const NAMES = ['Lumenfold GmbH & Co. KG', 'lumenfold'];
@@ -41,3 +43,12 @@ it.each([
 ] as const)('%s may be one', (title, names) => {
   expect(isOwnName(title, names)).toBe(false);
 });
+
+itHoldsForEvery(
+  'words ask why somebody should come to the company',
+  WHY_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(isOwnName(`${word} Lumenfold`, NAMES)).toBe(true);
+    expect(isOwnName(`${word} Mill`, NAMES)).toBe(false);
+  },
+);

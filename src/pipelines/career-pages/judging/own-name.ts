@@ -1,9 +1,13 @@
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
-import { wordsOf } from '../../../postings/text/words.js';
+import { UNSPACED_LETTERS, wordsOf } from '../../../postings/text/words.js';
+import { longestFirst } from '../../../postings/text/words/pattern-parts.js';
+import { WHY_WORDS } from '../../../postings/text/words/why-words.js';
 
-/** What asks for reasons, in the languages of career pages, as folded words. */
-const WHY =
-  /^(?:why|warum|wieso|weshalb|pourquoi|por que|porque|perche|waarom|dlaczego|czemu|varfor|hvorfor|hvers vegna|miksi|proc|preco|miert|de ce|zasto|zakaj|kodel|kapec|miks|neden|nicin|γιατι|защо|почему|чому|зошто|なぜ|どうして|为什么|為什麼|왜|لماذا|למה|מדוע|ทำไม|tai sao|vi sao|mengapa|kenapa) ?/u;
+/** What asks for reasons, in folded words; scripts without spaces have none behind it. */
+const WHY = new RegExp(
+  `^(?:${longestFirst(WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => wordsOf(word).join(' ')))).join('|')})(?:$| |(?<=[${UNSPACED_LETTERS}]))`,
+  'u',
+);
 /** Words between the question and the name: "Why should you join Lumenfold". */
 const MAX_BETWEEN = 3;
 /** A company's name may go on with how it is made: "Lumenfold Sp. z o.o." */

@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { saidBy } from '../../../../test/said-by.js';
 import { fakeRun, webOf, type FakeAnswer } from '../../../../test/fake-context.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { careerPages } from '../career-pages.pipeline.js';
+import { OPENINGS_WORDS } from '../../../postings/text/words/control-words.js';
 import { findNoOpenings } from './no-openings.js';
 
 it.each([
@@ -36,6 +39,18 @@ it.each([
   'There is no typical day in this role',
 ])('takes "%s" for no such statement', (words) => {
   expect(findNoOpenings(parseHtml(`<p>${words}</p>`))).toBeUndefined();
+});
+
+/** Behind a word between them no list of whole statements has it. */
+const findsNone = (words: string): boolean => findNoOpenings(parseHtml(`<p>${words}</p>`)) !== undefined;
+
+itHoldsForEvery('words say that there are none', OPENINGS_WORDS, (kind, _language, words) => {
+  for (const said of saidBy(words)) {
+    if (kind === 'none') expect([said, findsNone(`${said} rye vacancies`)]).toEqual([said, true]);
+    if (kind === 'none') expect([said, findsNone(`x${said} rye vacancies`)]).toEqual([said, false]);
+    if (kind === 'opening') expect([said, findsNone(`Keine rye ${said}`)]).toEqual([said, true]);
+    if (kind === 'opening') expect([said, findsNone(`Keine rye x${said}`)]).toEqual([said, false]);
+  }
 });
 
 it.each([

@@ -1,23 +1,18 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../../postings/page/tree/html.js';
 import { saysNothingOpen } from '../../../postings/page/lines/topics.js';
+import { OPENINGS_WORDS } from '../../../postings/text/words/control-words.js';
+import { alternativesOf } from '../../../postings/text/words/pattern-parts.js';
 
-const OPENINGS =
-  '(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunit(?:y|ies)|stellen(?:angebote|anzeigen|ausschreibungen)?|stellen|positionen|vakanzen|jobangebote|postes?|offres?|emplois?|ofertas?|vacantes|puestos|posizioni|offerte|vacatures|stillinger|tjänster|vagas?|ofert)';
+const OPENINGS = `(?:${alternativesOf(OPENINGS_WORDS, 'opening')})`;
+const SOME = String.raw`(?:[\p{L}\p{N}]{1,30} ){0,3}`;
 
 /** How a page says that there is nothing, with a case of each in the spec. */
 const STATEMENTS = [
-  `\\b(?:no|not any|any) (?:\\w+ ){0,3}${OPENINGS} (?:\\w+ ){0,3}(?:available|open|at (?:the|this) (?:moment|time)|right now|currently|today)\\b`,
-  `\\b(?:there are|we have|we've got|currently|at present) (?:\\w+ ){0,2}no (?:\\w+ ){0,3}${OPENINGS}\\b`,
-  `\\b(?:do not|don't|does not) (?:\\w+ ){0,2}have any (?:\\w+ ){0,3}${OPENINGS}\\b`,
-  `\\b(?:keine|momentan keine|zurzeit keine|derzeit keine|aktuell keine) (?:\\p{L}+ ){0,3}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:aucune?|pas de|pas d') ?(?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-  `\\bno (?:hay|tenemos|existen) (?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:nessuna|non ci sono) (?:\\p{L}+ ){0,3}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:geen) (?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:ingen|inga) (?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:brak|nie mamy) (?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-  `\\b(?:não (?:há|temos)) (?:\\p{L}+ ){0,2}${OPENINGS}(?!\\p{L})`,
-].map((source) => new RegExp(source, 'iu'));
+  `(?:no|not any|any) ${SOME}${OPENINGS} ${SOME}(?:available|open|at (?:the|this) (?:moment|time)|right now|currently|today)`,
+  `(?:there are|we have|we've got|currently|at present) ${SOME}no ${SOME}${OPENINGS}`,
+  `(?:do not|don't|does not) ${SOME}have any ${SOME}${OPENINGS}`,
+  `(?:${alternativesOf(OPENINGS_WORDS, 'none')})(?: |(?<=') ?)${SOME}${OPENINGS}`,
+].map((source) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
 
 /** Text of a page that is looked through, and longest line that is taken for a statement. */
 const MAX_TEXT = 50_000;

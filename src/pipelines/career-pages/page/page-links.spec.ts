@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { expectLinear } from '../../../../test/linear-time.js';
 import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
+import { NEXT_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
 import type { WebPage } from '../../../web/web.js';
 import { readPage } from './page-facts.js';
-import { readLinks } from './page-links.js';
+import { readLinks, readNextPages } from './page-links.js';
 import { PostingLinks } from './posting-links.js';
 
 const PAGE = 'https://bakery.example/';
@@ -104,4 +106,26 @@ it('finds the addresses of as many postings as links in time linear in both', ()
     const links = new PostingLinks(ids.map((id) => ({ url: `${PAGE}jobs/${id}`, text: 'More' })));
     for (const id of ids) links.of({ ...foundPosting('page-data', { job_title: 'Baker' }), id });
   });
+});
+
+const nextOf = (text: string): string[] => readNextPages([{ url: `${PAGE}jobs?page=2`, text }], `${PAGE}jobs`);
+
+itHoldsForEvery(
+  'a link leads to the next page',
+  NEXT_PAGE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(nextOf(`${word} ›`)).toHaveLength(1);
+    expect(nextOf(`Rye ${word}`)).toEqual([]);
+  },
+);
+
+it.each([
+  ['2', 1],
+  ['Next', 1],
+  ['›', 1],
+  ['Nextdoor', 0],
+  ['2nd', 0],
+  ['1234', 0],
+])('of "%s" there are %i such links', (text, count) => {
+  expect(nextOf(text)).toHaveLength(count);
 });

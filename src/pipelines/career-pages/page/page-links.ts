@@ -14,6 +14,8 @@ import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { anyOf } from '../../../postings/text/words/pattern-parts.js';
+import { NEXT_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
 import { isLanguageName } from './languages.js';
 
 /** A link of a page. */
@@ -179,8 +181,10 @@ export function readNextPages(links: readonly PageLink[], pageUrl: string): stri
 }
 
 /** What a link to another page of a list says. */
-const LEADS_ON =
-  /^(?:(?:next|weiter|nächste|suivant|siguiente|seguinte|successiv|avanti|volgende|następna|nästa|næste|neste|seuraava|další|ďalšia|következő|sonraki|próxim|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)/iu;
+const LEADS_ON = new RegExp(
+  String.raw`^(?:(?:${anyOf(NEXT_PAGE_WORDS)}|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)`,
+  'iu',
+);
 const PAGE_IN_QUERY = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i;
 const PAGE_IN_PATH = /\/(?:page|seite|pagina)\/\d+\/?$/i;
 

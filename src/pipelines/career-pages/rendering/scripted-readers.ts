@@ -15,12 +15,14 @@ import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { withLimits, type Limited } from '../../../postings/reading-limits.js';
 import { wordsOf } from '../../../postings/text/words.js';
+import { anyOf } from '../../../postings/text/words/pattern-parts.js';
+import { NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
 import { LOAD_MORE } from '../../../web/browser/controls.js';
 import { stateOfList } from './parted-lists.js';
 
 const BRINGS_MORE = new RegExp(LOAD_MORE.pattern, 'iu');
-const NOT_FOUND =
-  /\b404\b|not found|nicht gefunden|existiert nicht|introuvable|no encontrad|non trovata|niet gevonden|doesn.?t exist|nie znaleziono|hittades inte/i;
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+const NOT_FOUND = new RegExp(`\\b404\\b|(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`, 'iu');
 
 /** Where a page's data may lie, as far as the page itself tells. */
 export interface NamedData {

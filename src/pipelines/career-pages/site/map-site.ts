@@ -6,6 +6,7 @@ import type { NextRequests, WebAnswer, WebRequest } from '../../../web/web.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
+import { companyName } from './company-name.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
 import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
 import { readAside } from '../../read-aside.js';
@@ -51,7 +52,7 @@ export async function mapSite(input: CareerPagesInput, context: CareerContext): 
   const sitemaps = refused ? { pages: [], isCut: false } : await readSitemaps(home, context);
   return {
     home,
-    company: companyName(crawl.pages, home),
+    company: companyName(crawl.pages.at(-1)?.title, home),
     links: [...crawl.pages.flatMap((page) => page.links), ...sitemaps.pages.map((url) => ({ url, text: '' }))],
     homePages: crawl.pages,
     pagesRead: crawl.read,
@@ -151,25 +152,4 @@ function onHost(url: string, home: string): string | undefined {
   const base = new URL(home);
   if (page.hostname.replace(/^www\./, '') === base.hostname.replace(/^www\./, '')) return page.href;
   return new URL(`${page.pathname}${page.search}`, base.origin).href;
-}
-
-/** What a title calls a home page, which is nobody's name. */
-const HOME_PAGE =
-  /^(?:home ?page|home|start|startseite|welcome|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s|benvenuti|início|hem|hjem|etusivu|strona główna|domů)$/i;
-
-/** What the site calls itself: the part of its title that occurs in its host, else the first. */
-function companyName(pages: readonly PageFacts[], home: string): string | undefined {
-  const title = pages.at(-1)?.title ?? '';
-  const parts = title
-    .split(/\s{1,9}[|–—·•:-]\s{1,9}|\s{0,9}\|\s{0,9}/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !HOME_PAGE.test(part));
-  const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');
-  const inHost = parts.find(
-    (part) =>
-      part.length < 60 &&
-      host.includes(part.toLowerCase().replace(/\b(?:gmbh|ag|inc|ltd|llc|co|kg|e\.?k)\b|[^a-z0-9]/g, '')) &&
-      /[a-z]{3}/i.test(part),
-  );
-  return inHost ?? parts.find((part) => part.length < 60);
 }

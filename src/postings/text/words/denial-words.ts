@@ -22,3 +22,30 @@ export const DENIAL_WORDS: readonly (readonly [language: string, words: string])
   ['ru', 'нет|без'],
   ['uk', 'немає|без|нема'],
 ];
+
+/**
+ * Words in front of others that deny them as well, inside of sentences: "not fully remote", "kein befristeter Vertrag".
+ * `not-words.spec.ts` reads both tables.
+ */
+export const NOT_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', "not|isn't|never"],
+  ['de', 'nicht|keinen|keinem|keiner|keines'],
+  ['fr', 'pas'],
+  ['es', 'no'],
+  ['ca', 'no'],
+  ['pt', 'não'],
+  ['it', 'non'],
+  ['nl', 'niet'],
+  ['sv', 'inte|ej'],
+  ['da no', 'ikke'],
+  ['is', 'ekki'],
+  ['pl', 'nie'],
+  ['cs', 'není|nikoli'],
+  ['sk', 'nie je'],
+  ['hu', 'nem'],
+  ['ro', 'nu'],
+  ['hr sr', 'nije'],
+  ['sl', 'ni'],
+  ['bg ru uk', 'не'],
+  ['el', 'δεν|όχι'],
+];

@@ -30,6 +30,12 @@ export type HomeWordKind =
   | 'and'
   /** Behind `and`: the first works. */
   | 'works'
+  /** Behind "home", of the days or in general: some of the time, or as one likes. */
+  | 'some'
+  /** In front of "home": one may work there. */
+  | 'choice'
+  /** Behind some days, or in front of them: where the company is. */
+  | 'office'
   /** Whole phrases for work where the company is. */
   | 'on-site';
 
@@ -39,7 +45,7 @@ export type HomeWord = readonly [kind: HomeWordKind, language: string, words: st
 /** `remote-forms.spec.ts` reads ordinary sentences of each language. */
 export const HOME_WORDS: readonly HomeWord[] = [
   ['home', 'en', 'home[- ]?office|from home|remote(?:ly)?'],
-  ['home', 'de', 'von zu ?hause'],
+  ['home', 'de', String.raw`von zu ?hause|mobil\p{L}{0,9} arbeiten|telearbeit`],
   ['home', 'fr', 'télétravail|à distance'],
   ['home', 'es', 'teletrabajo|en casa|desde casa|en remoto|remoto|a distancia'],
   ['home', 'pt', 'teletrabalho|em casa|remoto|a distância'],
@@ -107,7 +113,8 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['days', 'ru, uk', 'дня|дней|день|дні|днів'],
   ['days', 'tr', 'gün'],
   ['days', 'ja, ko, zh', '日|回|회|일|天'],
-  ['number', 'en, de', 'two|three|four|zwei|drei|vier'],
+  ['number', 'en', 'one|two|three|four'],
+  ['number', 'de', 'ein|einem|einigen|zwei|drei|vier'],
   ['number', 'fr, es, pt, it', 'deux|trois|dos|tres|dois|três|due|tre'],
   ['number', 'nl, sv, da, no', 'twee|drie|två|to'],
   ['number', 'pl, cs, fi, hu, tr', 'dwa|trzy|dva|tři|tri|kaksi|kolme|két|három|iki|üç'],
@@ -167,14 +174,42 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['refused', 'sv, da, no', 'inte möjligt|ikke muligt|ikke mulig'],
   ['refused', 'pl, cs', 'nie jest możliw|niemożliw|není možn'],
   ['refused', 'ru, uk', 'невозможн|не предусмотр|неможлив|не передбач'],
+  ['some', 'en', 'days? (?:a|per) week|partly'],
+  ['some', 'de', 'teilweise|anteilig|möglich(?:keit)?'],
+  ['some', 'fr', 'possible'],
+  ['some', 'es, pt', 'posible|possível'],
+  ['some', 'it', 'possibile'],
+  ['some', 'nl', 'mogelijk'],
+  ['some', 'sv, da, no', 'möjligt|muligt|mulig'],
+  ['some', 'pl, cs, sk', 'możliw[ae]|možn[áéý]'],
+  ['choice', 'en', 'option'],
+  ['choice', 'de', 'möglichkeit'],
+  ['choice', 'fr', 'possibilité'],
+  ['choice', 'es, pt', 'posibilidad|possibilidade'],
+  ['choice', 'it', 'possibilità'],
+  ['choice', 'nl', 'mogelijkheid'],
+  ['choice', 'sv, da, no', 'möjlighet|mulighed|mulighet'],
+  ['choice', 'pl, cs, sk', 'możliwość|možnost|možnosť'],
+  ['choice', 'hu, ro', 'lehetőség|posibilitatea?'],
+  ['choice', 'ru, uk', 'возможность|можливість'],
+  ['office', 'en', String.raw`in[- ](?:(?:the|our)[- ])?(?:office|person)|on[- ]?site`],
+  ['office', 'de', 'im büro|vor ort'],
+  ['office', 'fr', 'au bureau|sur site|en présentiel'],
+  ['office', 'es, pt', 'en (?:la )?oficina|no escritório'],
+  ['office', 'it', 'in ufficio|in sede'],
+  ['office', 'nl', 'op kantoor'],
+  ['office', 'sv, da, no', 'på kontoret'],
+  ['office', 'pl, cs, sk', 'w biurze|v kanceláři|v kancelárii'],
+  ['office', 'fi, hu', 'toimistolla|irodában'],
   ['on-site', 'en', 'be based on[- ]?site'],
+  ['on-site', 'de', 'auf der baustelle|in unserer filiale'],
   ['on-site', 'de', '(?:ausschließlich|nur|immer) (?:vor ort|in präsenz)'],
   ['on-site', 'fr', '(?:poste|travail|uniquement) en présentiel'],
   ['on-site', 'es', '(?:trabajo|modalidad|jornada) presencial'],
   ['on-site', 'pt', '(?:trabalho|modelo|regime) presencial'],
   ['on-site', 'it', 'lavoro in presenza|lavoro in sede'],
   ['on-site', 'pl', 'praca stacjonarna|pracy stacjonarnej'],
-  ['on-site', 'cs', 'práce na pracovišti'],
+  ['on-site', 'cs', 'práce na pracovišti|přímo v provozu'],
   ['on-site', 'ru, uk', 'работа в офисе|робота в офісі'],
   ['on-site', 'tr', 'ofisten çalışma'],
 ];

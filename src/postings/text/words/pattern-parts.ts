@@ -23,8 +23,9 @@ export function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Words of one language, with what else a table says of them; | divides them. */
+/** Words of one language, with what else a table says of them; | divides them, a * stands for any ending of a word. */
 type Row = readonly [language: string, words: string, ...more: readonly unknown[]];
+export type LanguageWords = readonly [language: string, words: string];
 
 /** The rows of some kinds, without the kind. */
 export function rowsOf<Kind extends string>(
@@ -39,10 +40,20 @@ export function foldedWords(rows: readonly Row[]): string[] {
   return rows.flatMap(([, words]) => words.split('|').map(fold));
 }
 
-/** Words as alternatives of a pattern that finds nothing but them, the longest first; a * stands for any ending. */
+/**
+ * The words of a table as alternatives of a pattern with the flag u, which has to say where they begin and end: the
+ * longest first, with apostrophes of both kinds.
+ */
+export function anyOf(rows: readonly Row[]): string {
+  return anyOfWords(rows.flatMap(([, words]) => words.split('|')));
+}
+
+/** The same of words. */
 export function anyOfWords(words: readonly string[]): string {
   const patterns = longestFirst(words).map((word) =>
-    word.endsWith('*') ? `${escaped(word.slice(0, -1))}${ENDING}` : escaped(word),
+    escaped(word)
+      .replaceAll(String.raw`\*`, ENDING)
+      .replaceAll("'", "['’]"),
   );
   return `(?:${patterns.join('|')})`;
 }

@@ -5,6 +5,7 @@ import { APART_HEADINGS } from './apart-headings.js';
 import { AREA_WORDS } from './area-words.js';
 import { NOT_ALONE } from './common-words.js';
 import { DEPARTMENT_WORDS } from './department-words.js';
+import { NEAR_WORDS } from './near-words.js';
 import { PAGE_PARTS } from './page-part-words.js';
 import { PLACE_ALIASES, REGION_NAMES } from './place-aliases.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './place-joiners.js';
@@ -16,7 +17,7 @@ function placeOf(text: string): string {
   return `${city} | ${country}`;
 }
 
-it.each([...PLACE_NOISE, ...PLACE_JOINERS, ...GLUED_JOINERS])(
+it.each([...PLACE_NOISE, ...PLACE_JOINERS, ...GLUED_JOINERS, ...NEAR_WORDS])(
   '%s (%s) has its case: %s',
   (word, _language, text, expected) => {
     expect(text.toLowerCase()).toContain(word.toLowerCase());

@@ -3,7 +3,8 @@ export type WhyWords = readonly [language: string, words: string];
 
 /**
  * What a heading begins with that says why somebody should come: "Why Firm?", "Warum zu uns". No title of a job begins
- * so; `why-words.spec.ts` reads each.
+ * so; `why-words.spec.ts` reads each, and `own-name.spec.ts` beside a
+ * company.
  */
 export const WHY_WORDS: readonly WhyWords[] = [
   ['en', 'why|reasons to|what makes us|what sets us apart|ready to|looking for a new|come work'],
@@ -21,7 +22,7 @@ export const WHY_WORDS: readonly WhyWords[] = [
   ['et', 'miks'],
   ['lv', 'kāpēc'],
   ['lt', 'kodėl'],
-  ['pl', 'dlaczego|czemu warto'],
+  ['pl', 'dlaczego|czemu'],
   ['cs', 'proč'],
   ['sk', 'prečo'],
   ['hu', 'miért'],
@@ -29,6 +30,7 @@ export const WHY_WORDS: readonly WhyWords[] = [
   ['hr sr', 'zašto|зашто'],
   ['sl', 'zakaj'],
   ['bg', 'защо'],
+  ['mk', 'зошто'],
   ['ru', 'почему|зачем'],
   ['uk', 'чому'],
   ['el', 'γιατί'],

@@ -153,3 +153,30 @@ export const VERY_WORDS: readonly WishRow[] = [
   ['el', 'πολύ'],
   ['tr', 'çok'],
 ];
+
+/**
+ * Words of a clause, or of what heads a list, that say it of years of experience, beside those at the front and at the
+ * end; `other-years.spec.ts` reads all of them.
+ */
+export const WISH_STEMS: readonly WishRow[] = [
+  ['en', 'prefer*|desir*|bonus*|optional*|a plus'],
+  ['de', 'pluspunkt*|bevorzugt*|optional*|gern gesehen'],
+  ['fr', 'souhait*|de préférence|préférence|atout'],
+  ['es', 'preferible*|preferentemente|desead*'],
+  ['ca', 'preferible*|desitja*'],
+  ['pt', 'preferencial*|preferível|desejad*'],
+  ['it', 'preferibil*|preferenziale'],
+  ['nl', 'gewenst*|wenselijk*|voorkeur'],
+  ['sv', 'önskvär*|merit|fördel'],
+  ['da no', 'ønskelig*|fordel'],
+  ['fi', 'eduksi|toivott*'],
+  ['pl', 'preferowan*|mile widzian*|atut*'],
+  ['cs sk', 'výhod*|preferovan*'],
+  ['hu', 'előny*'],
+  ['ro', 'preferabil*|avantaj*'],
+  ['hr sr sl', 'prednost*|poželjn*|zaželen*'],
+  ['tr', 'tercih*'],
+  ['ru', 'желатель*|преимуществ*'],
+  ['uk', 'бажан*|переваг*'],
+  ['el', 'επιθυμητ*|πλεονέκτημα'],
+];

@@ -31,7 +31,15 @@ export type YearWordKind =
   /** Ours: of the company where a clause begins with it, "in our industry" is said of anybody. */
   | 'ours'
   /** Words that speak to the reader. */
-  | 'toReader';
+  | 'toReader'
+  /** Beside years, in their own clause: they are those of something else than experience. */
+  | 'otherThing'
+  /** Right in front of years that have passed, or are to come: "in the last 5 years". */
+  | 'recent'
+  /** Right behind years: what takes so long, or since when it is. */
+  | 'spanOf'
+  /** The same, right in front of them. */
+  | 'lasts';
 
 /** Words of one language, or of a group of close ones; | divides them, which are parts of patterns. */
 export type YearWord = readonly [kind: YearWordKind, language: string, words: string];

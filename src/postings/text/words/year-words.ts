@@ -1,3 +1,4 @@
+import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
 import type { YearWord } from './year-word-kinds.js';
 
@@ -242,4 +243,5 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['ourselves', 'vi', 'chúng tôi có'],
   ['ourselves', 'id, ms', 'kami (?:memiliki|telah)'],
   ...WHOSE_YEARS,
+  ...OTHER_YEARS,
 ];

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { HOME_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { companyName } from './company-name.js';
+
+itHoldsForEvery(
+  'what a title calls a home page is nobody’s name',
+  HOME_PAGE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    const title = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+    expect(companyName(`${title} | Kornblume`, 'https://rye.example/')).toBe('Kornblume');
+  },
+);
+
+it.each([
+  ['Bread from Leeds | Rye & Sons', 'https://ryesons.example/', 'Rye & Sons'],
+  ['Kornblume – Bread from Leeds', 'https://rye.example/', 'Kornblume'],
+  ['Home', 'https://rye.example/', undefined],
+])('of "%s" at %s it is %s', (title, home, name) => {
+  expect(companyName(title, home)).toBe(name);
+});

@@ -31,15 +31,16 @@ export interface Division {
 }
 
 /**
- * The table `places.gz` (written by `npm run places`): a line with the lengths of three sections, then records of ten
+ * The table `places.gz` (written by `npm run places`): a line with the lengths of four sections, then records of ten
  * letters (country 2, division 3, population 2, fame 2, "x" for a section of a town), lines "name TAB numbers of
- * records in base 36, with a - where the name is not its own", lines "name TAB codes of divisions", names sorted by
- * their bytes. It stays as bytes: 9 MB instead of 70.
+ * records in base 36, with a - where the name is not its own", lines "name TAB codes of divisions", lines "name TAB
+ * code of a country", names sorted by their bytes. It stays as bytes: 9 MB instead of 70.
  */
 interface Table {
   readonly records: Buffer;
   readonly towns: Buffer;
   readonly divisions: Buffer;
+  readonly countries: Buffer;
 }
 
 const RECORD = 10;
@@ -73,12 +74,13 @@ function getTable(): Table {
   const shared = getEnvironmentData(SHARED);
   const bytes = shared instanceof SharedArrayBuffer ? Buffer.from(shared) : unpacked();
   const start = bytes.indexOf('\n') + 1;
-  const [records = 0, towns = 0] = bytes.toString('latin1', 0, start).split(' ').map(Number);
-  table = {
-    records: bytes.subarray(start, start + records),
-    towns: bytes.subarray(start + records, start + records + towns),
-    divisions: bytes.subarray(start + records + towns),
-  };
+  let end = start;
+  const [records, towns, divisions, countries] = bytes
+    .toString('latin1', 0, start)
+    .split(' ')
+    .map((length) => bytes.subarray(end, (end += Number(length))));
+  if (!records || !towns || !divisions || !countries) throw new Error('places.gz is not whole: run "npm run places"');
+  table = { records, towns, divisions, countries };
   return table;
 }
 
@@ -148,6 +150,11 @@ export function divisionsNamed(name: string): Division[] {
     country: code.slice(0, 2),
     code: code.slice(2),
   }));
+}
+
+/** ISO 3166 code of the country that one of the languages of the table calls so, as `placeKey` writes it. */
+export function countryNamed(key: string): string | undefined {
+  return valuesOf(getTable().countries, key)[0];
 }
 
 /** Divisions whose codes adverts write behind a town. */

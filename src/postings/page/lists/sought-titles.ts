@@ -7,6 +7,7 @@ import { readJobPage } from '../advert/job-page.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
 const [MAX_SENTENCE, MAX_TITLE] = [400, 70];
@@ -41,27 +42,27 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
-const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
-const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
-const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
+const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
+const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
+const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
 function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and }: SoughtWords): Grammar {
   const isGerman = language === 'de';
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
   return {
-    seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
-    leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
-    ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
-    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: isWithoutArticles === true ? ANY_NUMBER : new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    seek: wordPattern(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
+    before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it.
-    divides: new RegExp(
+    divides: wordPattern(
       String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^${notBefore}(?:${ends})${END}`, 'iu'),
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
   };
 }

@@ -12,6 +12,7 @@ import {
   LIKELY_HOSTS,
   LIKELY_PATHS,
 } from '../../../postings/page/lines/career-words.js';
+import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
 import { chooseLinks } from '../page/ask-about-pages.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import { withListsOfAdverts } from './lists-of-adverts.js';
@@ -105,7 +106,10 @@ async function searchFurther(
   if (hasCareers(crawl, site) && crawl.pages.some(({ listed, structured }) => listed.length + structured.length > 0))
     return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
-  const others = onSite.slice(0, MAX_OTHER_LINKS);
+  const others = [...onSite.filter(isAdvertLink), ...onSite.filter((link) => !isAdvertLink(link))].slice(
+    0,
+    MAX_OTHER_LINKS,
+  );
   await crawl.visit(others, { more: moreOf });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
@@ -124,6 +128,12 @@ async function searchFurther(
   const seen = countPages([...about, ...onSite]);
   const kept = countPages([...about.slice(0, MAX_ABOUT_LINKS), ...others]);
   if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
+}
+
+/** "Baker (m/f/d)", "We are looking for a baker": a link that is called as an advert is read before a menu. */
+function isAdvertLink({ text }: PageLink): boolean {
+  const score = jobTitleScore(text);
+  return score === 2 || (score > 0 && titleInSentence(text) !== text);
 }
 
 function countPages(links: readonly PageLink[]): number {

@@ -169,11 +169,17 @@ const BESIDE_TITLE = 40;
  * it.
  */
 function whereTitleIs(lines: readonly string[], title: string | undefined): number {
-  const wanted = fold(title ?? '').slice(0, 40);
+  const wanted = withoutGaps(title ?? '').slice(0, 40);
   if (wanted === '') return 0;
-  const naming = lines.flatMap((line, at) => (!line.startsWith(BULLET) && fold(line).includes(wanted) ? [at] : []));
+  const isNamedIn = (line: string): boolean => !line.startsWith(BULLET) && withoutGaps(line).includes(wanted);
+  const naming = lines.flatMap((line, at) => (isNamedIn(line) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
   return naming.find(isTitle) ?? naming[0] ?? 0;
+}
+
+/** "Miller / Baker" and "Miller/Baker" are one title. */
+function withoutGaps(line: string): string {
+  return fold(line).replace(/ ?([/–—-]) ?/g, '$1');
 }
 
 /** A line of more characters says more than a date. */

@@ -1,4 +1,5 @@
 import { fold } from '../../text/words.js';
+import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
@@ -50,10 +51,19 @@ function isLineBelow(leaf: Leaf, label: Leaf): boolean {
   return isInline(label.element) && leaf.rank >= label.rank && blockAround(label.element) === blockAround(leaf.element);
 }
 
-/** "Position: Baker", "Profile B: Baker" as the title that it names. */
+/** "Position: Baker", "Profile B: Baker", "Profil: Baker" as the title that it names. */
 export function withoutTitleLabel(line: string): string {
-  const [, label = '', title = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
-  return labelOf(label.replace(/ (?:\p{Lu}|\d{1,2})$/u, '')) === 'title' ? title : line;
+  const { label, value } = labelAhead(line);
+  const isProfile = PROFILES.has(fold(label)) && value.length <= MAX_VALUE && jobTitleScore(value) > 0;
+  return labelOf(label) === 'title' || isProfile ? value : line;
+}
+
+/** What heads the requirements by itself, and before an occupation says who is sought. */
+const PROFILES: ReadonlySet<string> = new Set(PROFILE_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+
+function labelAhead(line: string): { readonly label: string; readonly value: string } {
+  const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
+  return { label: label.replace(/ (?:\p{Lu}|\d{1,2})$/u, ''), value };
 }
 
 /** Lines "Position: Baker" in the main part of a page, two or more: each begins an advert. */
@@ -66,8 +76,8 @@ export function titleLines({ leaves }: PageTree): number[] {
 }
 
 function namesTitle(line: string): boolean {
-  const title = withoutTitleLabel(line);
-  return title !== line && title.length <= MAX_VALUE && jobTitleScore(title) >= 0;
+  const { label, value } = labelAhead(line);
+  return labelOf(label) === 'title' && value.length <= MAX_VALUE && jobTitleScore(value) >= 0;
 }
 
 /** How many pieces further up the heading may stand that a label says again. */

@@ -24,6 +24,7 @@ import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
+import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
@@ -82,7 +83,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const headings = tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
     const [heading] = headings;
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
-    const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
+    const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     const isOver =
       isPast(record, heading, struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);

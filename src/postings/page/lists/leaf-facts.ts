@@ -107,11 +107,12 @@ const factsOfText = remembered((text): ReadonlySet<LeafFact> => {
   return facts;
 });
 
-/** A heading for duties, requirements or benefits; or a line that begins with one: "Requirements: …". */
+/** A heading for duties, requirements or benefits; or a line that begins or ends as one: "Requirements: …". */
 function isSectionHead(text: string, rank: number): boolean {
   const label = /^([^:]{3,40}):\s/.exec(text)?.[1];
   if (label !== undefined) return kindOfHeading(label) !== undefined;
-  return text.length < 90 && rank <= 7 && kindOfHeading(text) !== undefined;
+  const isHead = rank <= 7 || /[:：]$/.test(text);
+  return text.length < 90 && isHead && kindOfHeading(text) !== undefined;
 }
 
 function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {

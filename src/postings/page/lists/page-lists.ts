@@ -29,6 +29,7 @@ import {
 } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
+import { soughtBySentence } from './sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
@@ -251,10 +252,14 @@ class Chooser {
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
   }
 
-  /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */
-  private scoreOf({ text }: Leaf, [from, to]: readonly [number, number]): number {
+  /**
+   * What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood"; and so
+   * may a sentence that seeks one person.
+   */
+  private scoreOf({ text, link }: Leaf, [from, to]: readonly [number, number]): number {
     const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
-    return isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
+    const score = isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
+    return score < 0 && link !== undefined && soughtBySentence(text) !== undefined ? 1 : score;
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */

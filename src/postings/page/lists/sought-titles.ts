@@ -1,9 +1,11 @@
 import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../../text/words/sought-words.js';
+import { remembered } from '../../remembered.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { isTownName } from '../../text/place.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
+import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
@@ -51,7 +53,7 @@ function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, an
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
   return {
-    seek: wordPattern(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    seek: wordPattern(`${START}(?:${seek})(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
     leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
@@ -145,16 +147,33 @@ export function soughtTitles(text: string): string[] {
   const titles = text
     .split(SENTENCE_END)
     .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
-    .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
+    .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
+}
+
+/** The one occupation that a sentence with nothing else in its line seeks somebody for. */
+export const soughtBySentence = remembered((line): string | undefined => {
+  const [only, ...others] = soughtTitles(line);
+  return others.length > 0 ? undefined : only;
+});
+
+/** "The mill is looking for a baker" as the title of an entry: the posting is for a baker. */
+export function calledAsSought(posting: FoundPosting, { text }: Leaf): FoundPosting {
+  const sought = titleScore(text) < 0 ? soughtBySentence(text) : undefined;
+  return sought === undefined ? posting : { ...posting, fields: { ...posting.fields, job_title: sought } };
+}
+
+/** "Un(e) boulanger", "eine(n) Bäcker": brackets within an article divide nothing. */
+function withPlainArticle(sentence: string): string {
+  return sentence.replace(/(?<!\p{L})(un|eine?|een)\(\p{L}{1,2}\)(?=\s)/giu, '$1');
 }
 
 /**
  * "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody.
  */
 function soughtByHeading(heading: string): string[] {
-  const said = heading.replace(/\s+/g, ' ').replace(/\s?[.!]$/, '');
+  const said = withPlainArticle(heading.replace(/\s+/g, ' ')).replace(/\s?[.!]$/, '');
   if (said.length > MAX_LEAD) return [];
   const titles = soughtIn(said, GRAMMARS_OF_HEADINGS);
   const isEnd = said.toLocaleLowerCase().endsWith((titles.at(-1) ?? '').toLocaleLowerCase());

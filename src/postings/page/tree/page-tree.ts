@@ -301,14 +301,20 @@ export function isNavigation(element: Element): boolean {
 
 function regionOf(element: Element): Region | undefined {
   if (isNavigation(element)) return 'nav';
-  if (element.name === 'footer' || attribute(element, 'role') === 'contentinfo') return 'footer';
+  if (element.name === 'footer') return closest(element, isArticle) === undefined ? 'footer' : undefined;
   if (element.name === 'aside') return 'aside';
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
   if (/(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(names)) return 'nav';
-  if (/(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element))
-    return 'footer';
+  if (attribute(element, 'role') === 'contentinfo' || isCalledFooter(element, names)) return 'footer';
   return element.name === 'form' && !holdsPage(element) ? 'form' : undefined;
 }
+
+function isCalledFooter(element: Element, names: string): boolean {
+  return /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element);
+}
+
+/** What stands at the foot of an article is part of it. */
+const isArticle = ({ name }: Element): boolean => name === 'article';
 
 /** Whether a form is around a whole page, as some servers have it: it holds what a form for visitors does not. */
 function holdsPage(form: Element): boolean {

@@ -23,6 +23,8 @@ describe('what is welcome and not required', () => {
     ['Wymagania', 'Opcjonalnie'],
     ['Požadujeme', 'Není podmínkou'],
     ['Din profil', 'Inget krav'],
+    ['Jak si vás ideálně představujeme?', 'Ideálně navíc'],
+    ['Ako si ťa ideálne predstavujeme?', 'Ideálne aj'],
     ['Требования', 'Плюсом будет'],
   ])('stands below a heading behind "%s": "%s"', (asked, wished) => {
     const html = `<h2>${asked}</h2>${list('You bake')}<h3>${wished}</h3>${list('You sing')}`;

@@ -119,8 +119,8 @@ const TAKEN_AWAY = ['innen', 'in', 's', 'es', 'e', 'en', 'er', 'n', 't', 'a', 'i
 for (const ending of TAKEN_AWAY)
   BY_LAST.set(ending.slice(-1), [...(BY_LAST.get(ending.slice(-1)) ?? []), [ending, '']]);
 
-/** "Mechanika", "Техники": what is done or sold, no form of the word for those who do it. */
-const TRADE = /[iy]k[aeiuy]$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
+/** "Mechanika", "Техники": what is done or sold, no form of the word for those who do it; "pracownika" is one. */
+const TRADE = /(?<!o[vw]n)[iy]k[aeiuy]$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
 /** A stem of fewer letters is a word of its own. */
 const MIN_STEM = 3;
 

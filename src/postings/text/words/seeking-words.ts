@@ -59,6 +59,7 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['no', 'vi trenger|vi ansetter|søkes:'],
   ['fi', 'palkkaamme|rekrytoimme|haussa'],
   ['pl', 'zatrudnię|przyjmiemy do pracy|przyjmiemy'],
+  ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|rekrutacja na stanowisko'],
   ['cs', 'do týmu hledáme|do našeho týmu hledáme|nabíráme'],
   ['sk', 'do tímu hľadáme|do nášho tímu hľadáme|príjmeme'],
   ['hu', 'keresünk|felveszünk'],

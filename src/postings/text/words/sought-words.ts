@@ -88,6 +88,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     cases: [
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
       ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
+      ['Le moulin est à la recherche d’un(e) boulanger pour la région de Lyon.', 'Boulanger'],
       ['Vous cherchez un plombier ?'],
     ],
   },
@@ -183,7 +184,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'pl',
-    seek: '(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
+    seek: 'ogłasza (?:konkurs|nabór) na(?: wolne)? stanowisko(?: pracy)?|(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
     counts: 'dwóch|dwie|trzech|trzy',
     isWithoutArticles: true,
     before:
@@ -193,6 +194,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     cases: [
       ['Do naszego młyna poszukujemy doświadczonego piekarza oraz kelnerki na weekendy.', 'Piekarza', 'Kelnerki'],
       ['Zatrudnimy kierowców z prawem jazdy kategorii C.', 'Kierowców'],
+      ['Piekarnia ogłasza konkurs na stanowisko kierownik sklepu', 'Kierownik sklepu'],
       ['Zawsze szukamy kucharzy.'],
       ['Szukamy partnerów do współpracy.'],
     ],

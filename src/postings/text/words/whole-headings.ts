@@ -11,6 +11,8 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: st
   ['benefits', 'da', 'tilbud|vores tilbud'],
   ['benefits', 'pl', 'oferta'],
   ['benefits', 'cs', 'nabídka|naše nabídka'],
+  ['nice_to_have', 'cs', 'ideálně|ideálně také|ideálně i|ideálně navíc'],
+  ['nice_to_have', 'sk', 'ideálne|ideálne aj|ideálne navyše'],
   ['benefits', 'sk', 'ponuka|naša ponuka'],
   ['benefits', 'hu', 'ajánlat'],
   ['benefits', 'ro', 'oferta|ofertă'],

@@ -42,3 +42,15 @@ export const TITLE_LABELS: Labels = {
   id: 'posisi|jabatan|lowongan|nama posisi|posisi yang dibutuhkan|nama jabatan|formasi|nama pekerjaan|pekerjaan|posisi pekerjaan|judul pekerjaan',
   ms: 'jawatan|nama jawatan',
 };
+
+/** What is the label of a title only before an occupation; `labelled-titles.spec.ts` puts each before one. */
+export const PROFILE_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'profile'],
+  ['de', 'profil|gesuchtes profil'],
+  ['hr sr sl', 'profil|traženi profil|профил'],
+  ['cs sk', 'profil|hledaný profil|hľadaný profil'],
+  ['hu ro pl', 'profil'],
+  ['fr', 'profil|profil recherché'],
+  ['es pt', 'perfil|perfil buscado|perfil requerido'],
+  ['ru', 'профиль'],
+];

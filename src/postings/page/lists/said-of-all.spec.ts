@@ -76,3 +76,18 @@ it.each([
   const html = `<h2>Open positions</h2>${above}<div>${CARDS}</div>${behind}`;
   expect(read(html).map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', '2030-06-30']);
 });
+
+it('what is asked once is asked of all openings of which the page says nothing but their names', () => {
+  const asked = `<p>What you bring:</p>${list(['Three years at the oven', 'A driving licence'])}`;
+  const names = '<h2>Open positions</h2><ul><li>Baker</li><li>Miller</li></ul>';
+  const requirementsOf = (html: string): unknown[] => read(html).map(({ requirements }) => requirements);
+  const ASKED = ['Three years at the oven', 'A driving licence'];
+  expect(requirementsOf(asked + names)).toEqual([ASKED, ASKED]);
+  const none = [undefined, undefined];
+  // It may be asked for the one that is told of, and where parts ask for different things, for none of all.
+  expect(requirementsOf(`<h2>Our truck driver tells</h2>${asked}${names}`)).toEqual(none);
+  expect(requirementsOf(`${asked}<p>Requirements:</p>${list(['Good shoes'])}${names}`)).toEqual(none);
+  expect(requirementsOf(`${asked}<h2>Open positions</h2>${card('Baker', '<p>Leeds</p>')}${card('Miller')}`)).toEqual(
+    none,
+  );
+});

@@ -9,7 +9,11 @@ import { readLabelled } from '../advert/label-values.js';
 import { withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
-import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { topicOf } from '../lines/topics.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { readSections } from '../tree/sections.js';
+import { blocksOf } from '../tree/text-blocks.js';
 import { lineOf, type Element } from '../tree/html.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
@@ -23,8 +27,8 @@ const NEAR_LIST = 12;
 
 /**
  * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
- * applies, and what an only one pays, in the words around the list; and what the company offers, in a list below a
- * heading of that.
+ * applies, and what an only one pays, in the words around the list; what the company offers, in a list below a
+ * heading of that; and what it asks of all.
  */
 export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (posting: FoundPosting) => FoundPosting {
   const [first] = records;
@@ -37,6 +41,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (p
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const fields: JobPosting = {
     ...benefitsOfAll(tree.leaves.slice(to), records),
+    ...requirementsOfAll(tree, records),
     ...deadlineOfAll([...above, ...behind]),
   };
   return (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay);
@@ -114,6 +119,32 @@ function benefitsOfAll(behind: readonly Leaf[], records: readonly PostingRecord[
   });
   const benefits = itemsAmong(below);
   return benefits.length < MIN_BENEFITS ? {} : { benefits };
+}
+
+/**
+ * What a page asks for once, of openings of which it says nothing but their names: below another heading, or where it
+ * names another opening in one, it may be asked for that.
+ */
+function requirementsOfAll({ document, leaves }: PageTree, records: readonly PostingRecord[]): JobPosting {
+  if (records.length < 2 || records.some(({ range: [from, to] }) => to - from > 1)) return {};
+  const heads = leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
+  const titles = new Set(records.map(({ title }) => title.index));
+  const isOther = ({ index, rank, text }: Leaf): boolean =>
+    rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
+  const [head, ...others] = heads;
+  if (!head || others.length > 0 || leaves.some(isOther) || !isBelowAll(head, leaves)) return {};
+  const { requirements } = readSections(blocksOf(document));
+  return requirements === undefined ? {} : { requirements };
+}
+
+/** Whether nothing but the page itself, or what is open or done there, heads a part. */
+function isBelowAll({ index, rank }: Leaf, leaves: readonly Leaf[]): boolean {
+  const above = leaves.slice(0, index).findLast((leaf) => leaf.rank <= LOWEST_HEADING && leaf.rank < rank);
+  return !above || above.rank === 1 || ['openings', 'careers'].includes(topicOf(above.text) ?? '');
+}
+
+function headsRequirements({ rank, text }: Leaf): boolean {
+  return (rank <= BOLD_LINE || /[:：]$/.test(text)) && kindOfHeading(text) === 'requirements';
 }
 
 /** "Angebot", "Oferta" alone may head what is sold. */

@@ -190,6 +190,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'theseis(?:-ergasias)?|ergasia|ka?rriera|kariera-.*|douleia|douleies',
   'zaposlenje-.*|karera|trabaho|treballa',
   'ofertes-de-(?:feina|treball)|treballa-amb-.*|borsa-de-treball|feina',
+  '(?:oferta-de-)?(?:ocupacio-publica|empleo-publico|emprego-publico)|enplegu-publikoa',
   'ofertas?-laboral(?:es)?',
   'bolsa-empleo',
   'trabalha-.*',

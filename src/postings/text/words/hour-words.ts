@@ -24,7 +24,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'mini-job',
     'de',
-    'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job',
+    'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig* anstell*|geringfügig* angestellt*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job',
   ],
   ['part-time', 'de', '*teilzeit', 'teilzeitstudi*|teilzeitäquivalent*|altersteilzeit*'],
   [
@@ -62,7 +62,11 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
     'pl',
     'niepełn* etat*|niepełn* wymiar*|niepełny*?|pół etatu|częś* etatu|1 2 etatu|1 4 etatu|3 4 etatu|0 5 etatu|praca dodatkowa?',
   ],
-  ['full-time', 'pl', 'pełn* etat*|pełn* lub niepełn*|pełn* i niepełn*|cał* etat*|pełn* wymiar*|pełen etat'],
+  [
+    'full-time',
+    'pl',
+    'pełn* etat*|pełn* lub niepełn*|pełn* i niepełn*|cał* etat*|pełn* wymiar*|pełen etat|1 1 etat*|1 0 etatu',
+  ],
   ['part-time', 'cs', 'zkrácen* úvaz*|polovičn* úvaz*|částečn* úvaz*|částečný*?|dpp?|dpč?'],
   ['full-time', 'cs', 'pln* úvaz*|pln* i zkrácen*|pln* nebo zkrácen*|hlavní* pracovní* pom*|hpp'],
   ['part-time', 'sk', 'skráten* úväz*|čiastočn* úväz*|polovičn* úväz*'],

@@ -81,7 +81,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['temporary', 'pt', 'temporário|trabalho sazonal'],
   ['apprenticeship', 'pt', 'jovem aprendiz|menor aprendiz'],
   ['freelance', 'pt', 'prestação de serviços|prestador de serviços'],
-  ['internship', 'it', 'tirocin*'],
+  ['internship', 'it', 'tirocin*|stagista|stagisti|stagiste'],
   ['temporary', 'it', 'stagionale'],
   ['apprenticeship', 'it', 'apprendistato|apprendistati|apprendista|apprendisti'],
   ['freelance', 'it', 'partita iva'],

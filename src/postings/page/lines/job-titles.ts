@@ -98,9 +98,14 @@ const FIRST_WORDS = wordPattern(
   'u',
 );
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
-const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(foldDotless)));
-const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(foldDotless)));
-const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(foldDotless)));
+/** As one text: each by itself would take as long as a page. */
+function foldedTogether(words: readonly string[]): ReadonlySet<string> {
+  return new Set(foldDotless(words.join('|')).split('|'));
+}
+
+const WHOLE_WORDS = foldedTogether(MORE_ROLES.flatMap(({ whole = [] }) => whole));
+const WORD_ENDS = foldedTogether(MORE_ROLES.flatMap(({ end = [] }) => end));
+const NEVER = foldedTogether(MORE_ROLES.flatMap(({ never = [] }) => never));
 /** The last letters of all ends of words: what has others is looked up once, not once a letter. */
 const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
 /** A word; the point within is the Catalan one of "instal·lador". */

@@ -48,6 +48,10 @@ const TRADES_OF_TECHS =
 const NO_TRADES =
   '(?:second|first|left|right|one|other|steady|helping|extra|safe|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
 
+/** Words before "team member" that make no occupation of it, folded: whoever leads, was or is one of them. */
+const NO_TEAMS =
+  '(?:your|our|my|the|a|an|of|to|as|and|with|for|each|every|any|no|new|newest|latest|this|another|meet|core|key|executive|leadership|leading|management|board|advisory|founding|former|past|current|existing|featured|fellow|valued|dedicated|great|good|one|become)(?:-| |$)';
+
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = wordPattern(
   [
@@ -59,6 +63,8 @@ const ROLE_WORD = wordPattern(
     String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
     // Hands and persons of all trades are such only there, too: "Fence Hand", but "Second hand".
     String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:persons?|hands?)(?=$|\s?[,(|/–—-])`,
+    // "Bakery Team Member", but "Our team member".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TEAMS})\S+ team member(?=$|\s?[,(|/–—-])`,
     // Whatever else stands before "Tech" may be a company's name.
     String.raw`(?:^|\s)(?:${TRADES_OF_TECHS}) techs?(?=$|\s?[,(|/–—-])`,
     // German

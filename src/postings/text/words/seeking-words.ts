@@ -117,6 +117,21 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
 export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string, texts: string])[] = [
   ['(?<=\\s)(?<!as )(?:wanted|needed|required)', 'en', 'Confectioner wanted|Confectioner needed|Confectioner required'],
   [
+    '(?<=\\s)job (?:advert|advertisement|announcement|vacancy|posting)',
+    'en',
+    'Confectioner job advert|Confectioner job advertisement|Confectioner job vacancy|Confectioner job posting',
+  ],
+  [
+    '(?<=\\s)(?:stellenanzeige|stellenausschreibung)',
+    'de',
+    'Confectioner Stellenanzeige|Confectioner Stellenausschreibung',
+  ],
+  [
+    '(?<=\\s)(?:platsannons|jobbannons|jobopslag|stillingsopslag|stillingsannonse)',
+    'sv da no',
+    'Confectioner platsannons|Confectioner jobopslag|Confectioner stillingsannonse',
+  ],
+  [
     '[をの]?(?:大|緊急|追加)?募集(?:中|します|しています|しております|いたします|開始)?(?:です)?|急募',
     'ja',
     'Confectioner募集|Confectionerを募集しています|Confectionerの緊急募集中|Confectioner急募',

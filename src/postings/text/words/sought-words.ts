@@ -27,8 +27,9 @@ export const STANDING =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need",
-    counts: 'an?|one|two|three|four|another|our next',
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need",
+    counts:
+      'an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
@@ -38,6 +39,14 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
       ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
       ['We need an experienced plasterer and two labourers to start soon.', 'Plasterer', 'Labourers'],
+      [
+        'Applications are invited from qualified graduates for the post of Assistant Baker/Miller.',
+        'Assistant Baker/Miller',
+      ],
+      ['The Town of Leeds seeks qualified candidates to fill the open position of Mill Operator.', 'Mill Operator'],
+      ['Our school is inviting applications for the role of Teaching Assistant.', 'Teaching Assistant'],
+      ['Applications are invited for the baker’s prize.'],
+      ['The mill invites applications for a grant.'],
       ['If you are looking for a plumber, call us.'],
       ['If you need a plumber, call us.'],
       ['We are always looking for good carpenters.'],

@@ -241,7 +241,9 @@ function readStated(document: Document, url: string, isCareerPage: boolean): Joi
 function isAboutCareers(page: WebPage, anchor: string, { title, heading, isList, tree }: AboutPage): boolean {
   const addresses = [page.url, page.request.url].filter(isCareerUrl);
   if (addresses.some((url) => !isEitherUrl(url))) return true;
-  if (isList && isCareerName(heading === '' ? withoutSiteName(title) : heading)) return true;
+  const name = heading === '' ? withoutSiteName(title) : heading;
+  // Above openings an invitation to join is one to work.
+  if (isList && (isCareerName(name) || saysCareer(heading))) return true;
   const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
   if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
   return addresses.length > 0 && speaksOfWork(tree);

@@ -120,6 +120,33 @@ it('a page behind a link called "Careers" is one, however its address and title 
   expect(readPage(page, 'Join the club').isCareerPage).toBe(false);
 });
 
+it.each([
+  ['Join the lab', '<h2>Baker</h2><a href="/1">Baker</a><h2>Miller</h2><a href="/2">Miller</a>', true],
+  ['Join the lab', '<p>We mill and bake.</p>', false],
+  ['Join our bread club', '<h2>Baker</h2><a href="/1">Baker</a><h2>Miller</h2><a href="/2">Miller</a>', false],
+])('a page headed "%s" is about careers where it lists openings', (heading, html, isCareerPage) => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/join.html' }, url: 'https://firm.example/join.html' },
+    body: `<html><body><main><h1>${heading}</h1>${html}</main></body></html>`,
+  };
+  expect(readPage(page, 'Join').isCareerPage).toBe(isCareerPage);
+});
+
+it.each([
+  ['Job opening: Baker', ['Baker']],
+  ['Vacancy: Baker', ['Baker']],
+  ['News: Baker of the year', []],
+  ['Baker', []],
+])('a heading "%s" between other news names an opening wherever it stands', (heading, titles) => {
+  const news = '<h2>News</h2><h3>A new mill</h3><p>It grinds.</p>';
+  const { listed } = factsOf(
+    'https://firm.example/',
+    `<h1>The town</h1>${news}<h3>${heading}</h3><p>We bake bread.</p>`,
+  );
+  expect(listed.map(({ fields }) => fields.job_title)).toEqual(titles);
+});
+
 it('data that sum up what the page shows one by one are about the page', () => {
   const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker, Miller' });
   const card = (title: string): string => `<div><h3>${title}</h3><p>Full-time</p></div>`;

@@ -14,7 +14,7 @@ import {
 } from '../tree/html.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
 import { addressOfCard } from './card-address.js';
-import { withoutTitleLabel } from './labelled-titles.js';
+import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { kindsAskedIn } from './fact-lines.js';
@@ -175,7 +175,7 @@ const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
-  const bare = withoutEnd(withoutTitleLabel(kindsBehind(line).title))
+  const bare = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(line).title)))
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')

@@ -103,9 +103,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const open = cards.filter((card) => !card.isPast);
   const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
   const hasOwnPage = ownPages(read);
-  const postings = read.map((posting) =>
-    hasOwnPage(posting) ? withMailbox(posting, mailbox.named) : withMailbox(common(posting), mailbox.any),
-  );
+  const postings = read.map((posting) => {
+    if (!hasOwnPage(posting)) return withMailbox(common.complete(posting), mailbox.any);
+    return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
+  });
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
     postings,
@@ -294,6 +295,11 @@ const MAX_CLOSED = 120;
 function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) => boolean {
   const byAddress = Map.groupBy(postings, ({ fields }) => fields.job_url);
   return ({ fields: { job_url: address } }) => address !== undefined && byAddress.get(address)?.length === 1;
+}
+
+/** Whether a posting leads to a file, which is no page of the site. */
+function isDocument({ fields: { job_url: address = '' } }: FoundPosting): boolean {
+  return /\.(?:pdf|docx?|odt|rtf)(?:$|\?)/i.test(address);
 }
 
 /** A toggle and the heading it opens say one title twice, directly after each other: one posting. */

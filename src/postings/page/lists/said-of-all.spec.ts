@@ -76,3 +76,10 @@ it.each([
   const html = `<h2>Open positions</h2>${above}<div>${CARDS}</div>${behind}`;
   expect(read(html).map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', '2030-06-30']);
 });
+
+it('the deadline around a list is that of adverts in documents, too; what has a page says it there', () => {
+  const led = (title: string, address: string): string => card(title, `<a href="${address}">More</a>`);
+  const cards = led('Baker', '/files/baker.pdf') + led('Miller', '/jobs/miller');
+  const days = read(`<h2>Open positions</h2><div>${cards}</div><p>Tarikh tutup permohonan: 30 June 2030</p>`);
+  expect(days.map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', undefined]);
+});

@@ -6,6 +6,7 @@ import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
+import { titlesOfSubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -76,6 +77,7 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
   if (named.length > 0) return asPostings(named, document, pageUrl);
   const sought = soughtAmong(leaves);
   if (sought.size > MAX_TITLES) return [];
+  if (sought.size === 0) return asPostings(titlesOfSubjects(leaves), document, pageUrl);
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
   const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];

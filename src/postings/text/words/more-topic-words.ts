@@ -6,7 +6,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'en',
-    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us',
+    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us|join the lab|join our lab|join our laboratory|join our research group|join the research group',
   ],
   [
     'careers',

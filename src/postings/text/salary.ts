@@ -45,7 +45,7 @@ const LABEL_BEGINS = [
   /(?<=\p{Ll})\s{1,3}(?=(?:Pay|Salary|Salaire|Salario|Salário|Stipendio|Salaris)(?!\p{L}))/gu,
 ];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
-const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
+const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：】\\])-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
 const GROSS = wordPattern(
   String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`,

@@ -19,7 +19,9 @@ import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
+import { bracketedTitle } from './bracketed-title.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
+import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
 import { namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
@@ -30,6 +32,7 @@ import { beginsWithKinds } from './only-kinds.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
+import { titleToldOf } from './told-behind.js';
 import { isApartHeading, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -101,9 +104,14 @@ const FIRST_WORDS = wordPattern(
   'u',
 );
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
-const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(foldDotless)));
-const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(foldDotless)));
-const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(foldDotless)));
+/** As one text: each by itself would take as long as a page. */
+function foldedTogether(words: readonly string[]): ReadonlySet<string> {
+  return new Set(foldDotless(words.join('|')).split('|'));
+}
+
+const WHOLE_WORDS = foldedTogether(MORE_ROLES.flatMap(({ whole = [] }) => whole));
+const WORD_ENDS = foldedTogether(MORE_ROLES.flatMap(({ end = [] }) => end));
+const NEVER = foldedTogether(MORE_ROLES.flatMap(({ never = [] }) => never));
 /** The last letters of all ends of words: what has others is looked up once, not once a letter. */
 const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
 /** A word; the point within is the Catalan one of "instal·lador". */
@@ -111,7 +119,7 @@ const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
 
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  const words = foldDotless(folded).match(WORD) ?? [];
+  const words = dividedAtDashes(foldDotless(folded)).match(WORD) ?? [];
   // "слесарь-сборщик": each half of a double name may be an occupation.
   const halves = words.flatMap((word) => [
     ...(/-(\p{L}{5,})$/u.exec(word)?.slice(1) ?? []),
@@ -260,11 +268,18 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
  * apply, the pay in brackets and the invitation behind it.
  */
-export function withoutEnd(text: string): string {
+export function withoutEnd(line: string): string {
+  const text = bracketedTitle(line) ?? titleToldOf(line, isAllOfTitle) ?? line;
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
+}
+
+/** "Bakers make bread" goes on as a sentence: a title ends in an occupation, or is of a script that has it first. */
+function isAllOfTitle(title: string): boolean {
+  const folded = fold(title);
+  return /^\p{Lo}/u.test(title) ? namesRole(folded) : endsInRole(folded);
 }
 
 const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;

@@ -4,6 +4,7 @@ import { isTownName } from '../../text/place.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
+import { addressedRole } from './addressed-role.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import { titlesOfSubjects } from './mail-subjects.js';
@@ -34,6 +35,8 @@ interface Grammar {
   /** What a part begins with that says more of the job or of whom it is for. */
   readonly isMore: RegExp;
   readonly isGerman: boolean;
+  /** Right behind the words that seek: somebody, whoever that is. */
+  readonly somebody: RegExp | undefined;
 }
 
 const START = String.raw`(?<![\p{L}’'-])`;
@@ -47,7 +50,7 @@ const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, somebody }: SoughtWords): Grammar {
   const isGerman = language === 'de';
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
@@ -65,6 +68,7 @@ function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, an
     // A German sentence says when and where before it says whom.
     isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
+    somebody: somebody === undefined ? undefined : wordPattern(`^\\s(?:${somebody})${END}`, 'iu'),
   };
 }
 
@@ -77,6 +81,8 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
   if (named.length > 0) return asPostings(named, document, pageUrl);
   const sought = soughtAmong(leaves);
   if (sought.size > MAX_TITLES) return [];
+  const addressed = sought.size === 0 ? addressedRole(leaves) : undefined;
+  if (addressed) return asPostings([addressed], document, pageUrl);
   if (sought.size === 0) return asPostings(titlesOfSubjects(leaves), document, pageUrl);
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
@@ -144,10 +150,14 @@ function isWholeTitle(tail: string, title: string): boolean {
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
-  const titles = text
+  const sentences = text
     .split(SENTENCE_END)
-    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
-    .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
+    .map((sentence) => sentence.replace(/\s+/g, ' '))
+    .map((sentence) => (sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?') ? sentence : ''));
+  const titles = sentences.flatMap((sentence, at) => {
+    const found = soughtIn(sentence);
+    return found.length > 0 ? found : continuedIn(sentences[at - 1] ?? '', sentence);
+  });
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
 }
@@ -205,6 +215,21 @@ function soughtIn(sentence: string, grammars = GRAMMARS): string[] {
     if (titles.length > 0) return titles;
   }
   return [];
+}
+
+/** "We look for somebody who loves bread. A baker to run our shop": whom a sentence seeks the next one names. */
+function continuedIn(before: string, sentence: string): string[] {
+  const grammar = GRAMMARS.find(({ seek, somebody }) => {
+    const match = seek.exec(before);
+    if (!match || somebody === undefined) return false;
+    const ahead = before.slice(0, match.index);
+    const isOfOthers = ENDS_IN_READER.test(ahead) || IS_STANDING.test(ahead);
+    return !isOfOthers && somebody.test(before.slice(match.index + match[0].length));
+  });
+  if (!grammar) return [];
+  const [title] = titlesAhead(sentence, grammar);
+  const isWhole = title !== undefined && jobTitleScore(title.split(' ').at(-1) ?? '') > 0;
+  return isWhole ? [title] : [];
 }
 
 function partsOf(sought: string, { divides }: Grammar): string[] {

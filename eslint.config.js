@@ -17,6 +17,11 @@ const noCopiedPattern = {
   message: 'It searches with a copy, which is compiled again and again; use matchesOf.',
 };
 
+const noPlainPattern = {
+  selector: "NewExpression[callee.name='RegExp']",
+  message: 'Each of its \\p{L} costs a millisecond at its first use; use wordPattern.',
+};
+
 const LONG_DATA = { ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true };
 
 export default defineConfig(
@@ -71,8 +76,18 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] },
   },
   {
+    files: ['src/postings/**'],
+    ignores: ['src/postings/text/word-pattern.ts'],
+    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noPlainPattern] },
+  },
+  {
     files: ['src/postings/text/**'],
-    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noCopiedPattern] },
+    ignores: ['src/postings/text/word-pattern.ts'],
+    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noCopiedPattern, noPlainPattern] },
+  },
+  {
+    files: ['src/pipelines/career-pages/**'],
+    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noPlainPattern] },
   },
   {
     files: ['test/**', '**/*.spec.ts'],

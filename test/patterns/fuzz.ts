@@ -59,7 +59,9 @@ async function collectMade(): Promise<void> {
   const heard = new Proxy(Plain, {
     construct(target, parameters: [string, string?]) {
       const pattern = new target(...parameters);
-      const made = /dist\/[^:)]+:\d+/.exec(new Error().stack?.split('\n')[2] ?? '')?.[0];
+      const callers = new Error().stack?.split('\n').slice(2) ?? [];
+      const maker = callers.find((caller) => !caller.includes('word-pattern.js'));
+      const made = /dist\/[^:)]+:\d+/.exec(maker ?? '')?.[0];
       // Those of packages are theirs to mend.
       if (made !== undefined && !made.includes('node_modules')) note(pattern, `made in ${made}`);
       return pattern;

@@ -5,12 +5,25 @@ import { gzipSync } from 'node:zlib';
 import { iso31662 } from 'iso-3166';
 
 /**
- * `npm run places`: compiles GeoNames' places of 500 people and more, and the names of subdivisions of Unicode and ISO
- * 3166-2, into `src/postings/text/places.gz`, the table that `gazetteer.ts` reads (its layout is described there).
+ * `npm run places`: compiles GeoNames' places of 500 people and more, the names of subdivisions of Unicode and ISO
+ * 3166-2, and what Unicode's languages call the countries, into `src/postings/text/places.gz`, the table that
+ * `gazetteer.ts` reads (its layout is described there).
  */
 const { placeKey } = (await import(
   join(import.meta.dirname, '../../dist/postings/text/words.js')
 )) as typeof import('../../src/postings/text/words.js');
+
+const { COUNTRY_CODES, countryOfCode } = (await import(
+  join(import.meta.dirname, '../../dist/postings/text/countries.js')
+)) as typeof import('../../src/postings/text/countries.js');
+
+/** Languages whose country names are understood. */
+const LANGUAGES =
+  'en de fr es it nl pt pl sv da no fi cs sk hu ro bg el tr uk ru hr sl et lv lt ja zh ko ar he ca fa th hi bn ur ka hy mk sr id vi az sq is'.split(
+    ' ',
+  );
+/** In Latin letters without their marks a country's name of fewer is a word: "Áo", "Ý". */
+const MIN_COUNTRY_NAME = 4;
 
 /** Foreign names are kept for places of so many people: of smaller ones adverts use the local name. */
 const LATIN_NAMES_FROM = 5000;
@@ -105,6 +118,25 @@ function subdivisions(): Map<string, Set<string>> {
   return names;
 }
 
+function countries(): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  const codes = COUNTRY_CODES.filter((code) => countryOfCode(code) !== undefined);
+  for (const code of codes) names.set(placeKey(countryOfCode(code) ?? code), new Set([code]));
+  for (const language of LANGUAGES) {
+    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const code of codes)
+      for (const key of keysOfCountry(display.of(code))) if (!names.has(key)) names.set(key, new Set([code]));
+  }
+  return names;
+}
+
+/** How a name is looked up: as it is, and with "and" for its "&". */
+function keysOfCountry(name: string | undefined): string[] {
+  if (name === undefined) return [];
+  const keys = [placeKey(name), placeKey(name.replace('&', 'and'))];
+  return keys.filter((key) => key.length >= MIN_COUNTRY_NAME || !/^[a-z]/.test(key));
+}
+
 function add(table: Map<string, Set<string>>, key: string, value: string): void {
   const values = table.get(key) ?? new Set();
   table.set(key, values.add(value));
@@ -123,9 +155,12 @@ const towns = new Map<string, Set<string>>();
 places.forEach(({ names }, index) => {
   for (const [name, isOwn] of names) add(towns, name, `${index.toString(36)}${isOwn ? '' : '-'}`);
 });
-const sections = [places.map(({ record }) => record).join(''), sorted(towns), sorted(subdivisions())].map((text) =>
-  Buffer.from(text),
-);
+const sections = [
+  places.map(({ record }) => record).join(''),
+  sorted(towns),
+  sorted(subdivisions()),
+  sorted(countries()),
+].map((text) => Buffer.from(text));
 const head = `${sections.map((section) => String(section.length)).join(' ')}\n`;
 const packed = gzipSync(Buffer.concat([Buffer.from(head), ...sections]), { level: 9 });
 writeFileSync(join(import.meta.dirname, '../../src/postings/text/places.gz'), packed);

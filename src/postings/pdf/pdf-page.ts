@@ -1,6 +1,7 @@
 import { escaped } from '../page/data/rich-text.js';
 import { noteCut } from '../reading-limits.js';
 import { MAX_PAGES, MAX_RUNS, type PdfRun, type PdfText } from './pdf-text.js';
+import { wordPattern } from '../text/word-pattern.js';
 
 /** A line of a PDF. */
 interface Line {
@@ -126,9 +127,9 @@ function measureOf(lines: readonly Line[]): Measure {
 /** Signs that are nothing but bullets, of fonts for text and of fonts for signs, which have private letters. */
 const SIGN = String.raw`[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF]`;
 /** The bullet of an item: a sign, or what stands for one before a space. */
-const BULLET = new RegExp(String.raw`^(?:${SIGN}(?=\p{L})|(?:${SIGN}|[§–—-]|o(?= [\p{Lu}\d]))\s{1,9}(?=\S))`, 'u');
+const BULLET = wordPattern(String.raw`^(?:${SIGN}(?=\p{L})|(?:${SIGN}|[§–—-]|o(?= [\p{Lu}\d]))\s{1,9}(?=\S))`, 'u');
 /** A bullet alone: its text was written as the next line. */
-const BULLET_ALONE = new RegExp(`^${SIGN}$`, 'u');
+const BULLET_ALONE = wordPattern(`^${SIGN}$`, 'u');
 
 /** Letters by this much larger than those of the text are those of a heading. */
 const LARGER = 1.15;

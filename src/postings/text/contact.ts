@@ -3,6 +3,7 @@ import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact
 import { NO_NAME_WORDS, READER_IS, THING_ENDINGS, TO_SOMEBODY } from './words/name-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { matchesOf, MAX_SEARCHED } from './words.js';
+import { wordPattern } from './word-pattern.js';
 
 /** Who to ask about a posting, as its text names them. */
 export interface Contact {
@@ -21,7 +22,7 @@ const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}
 const NAME_PART = `${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
 /** "van der", "de la", "Ó", an initial */
 const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]{1,3})`;
-const NAME = new RegExp(
+const NAME = wordPattern(
   `(?<!\\p{L})(?:${BEFORE_WORD}){0,3}(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]{1,3}${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
   'u',
 );
@@ -44,13 +45,13 @@ const PHONE = /(?:(?:\+|\b0)[^\S\n]?\d|\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.
 /** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "29123456". */
 const GROUPS = /(?<![\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/;
 /** Words that end a name where they stand behind it; capital letters tell them from parts of names. */
-const NO_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(NO_NAME_WORDS)})(?!\p{L})`, 'u');
-const NAMES_A_THING = new RegExp(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
+const NO_NAME = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(NO_NAME_WORDS)})(?!\p{L})`, 'u');
+const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
 /** Addresses that no person reads. */
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
 
 /** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
-const NAME_BEFORE_MAILBOX = new RegExp(
+const NAME_BEFORE_MAILBOX = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
   'u',
 );
@@ -71,11 +72,11 @@ export function readContact(text: string): Contact | undefined {
 }
 
 function patternOf(words: readonly ContactWord[]): RegExp {
-  return new RegExp(`(?:${words.map(([pattern]) => pattern).join('|')})`, 'giu');
+  return wordPattern(`(?:${words.map(([pattern]) => pattern).join('|')})`, 'giu');
 }
 
 /** "You are the contact person for our customers": what the job is, nobody to ask. */
-const IS_THE_READER = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(READER_IS)})\s(?:\p{L}{1,12}\s){0,2}$`, 'iu');
+const IS_THE_READER = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(READER_IS)})\s(?:\p{L}{1,12}\s){0,2}$`, 'iu');
 
 function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
   for (const match of matchesOf(text, label)) {

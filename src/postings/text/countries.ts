@@ -1,15 +1,7 @@
-import { lazily } from '../lazily.js';
+import { countryNamed } from './gazetteer.js';
 import { placeKey } from './words.js';
 
-/** Languages whose country names are understood. */
-const LANGUAGES =
-  'en de fr es it nl pt pl sv da no fi cs sk hu ro bg el tr uk ru hr sl et lv lt ja zh ko ar he ca fa th hi bn ur ka hy mk sr id vi az sq is'.split(
-    ' ',
-  );
-/** In Latin letters without their marks a country's name of fewer is a word: "Áo", "Ý". */
-const MIN_NAME = 4;
-
-/** English short names where the Unicode data have a longer one. */
+/** English short names where the Unicode data have a longer one; `npm run places` makes names of them, too. */
 const SHORT_NAMES: Record<string, string> = {
   HK: 'Hong Kong',
   MO: 'Macao',
@@ -20,41 +12,44 @@ const SHORT_NAMES: Record<string, string> = {
   PS: 'Palestine',
 };
 
-const ALIASES: Record<string, string> = {
-  usa: 'US',
-  'u s a': 'US',
-  'u s': 'US',
-  'united states of america': 'US',
-  america: 'US',
-  uk: 'GB',
-  'u k': 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  'northern ireland': 'GB',
-  uae: 'AE',
-  holland: 'NL',
-  'the netherlands': 'NL',
-  'czech republic': 'CZ',
-  'ceska republika': 'CZ',
-  'slovenska republika': 'SK',
-  السعودية: 'SA',
-  'republic of ireland': 'IE',
-  'south korea': 'KR',
-  korea: 'KR',
-  'korea republic of': 'KR',
-  'russian federation': 'RU',
-  'viet nam': 'VN',
-  brd: 'DE',
-  'hong kong sar': 'HK',
-  'taiwan roc': 'TW',
-  turkiye: 'TR',
-  macedonia: 'MK',
-  'ivory coast': 'CI',
-  rdc: 'CD',
-  'cape verde': 'CV',
-};
+/** What else countries are called, as `placeKey` writes it. */
+const ALIASES = new Map(
+  Object.entries({
+    usa: 'US',
+    'u s a': 'US',
+    'u s': 'US',
+    'united states of america': 'US',
+    america: 'US',
+    uk: 'GB',
+    'u k': 'GB',
+    'great britain': 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    wales: 'GB',
+    'northern ireland': 'GB',
+    uae: 'AE',
+    holland: 'NL',
+    'the netherlands': 'NL',
+    'czech republic': 'CZ',
+    'ceska republika': 'CZ',
+    'slovenska republika': 'SK',
+    السعودية: 'SA',
+    'republic of ireland': 'IE',
+    'south korea': 'KR',
+    korea: 'KR',
+    'korea republic of': 'KR',
+    'russian federation': 'RU',
+    'viet nam': 'VN',
+    brd: 'DE',
+    'hong kong sar': 'HK',
+    'taiwan roc': 'TW',
+    turkiye: 'TR',
+    macedonia: 'MK',
+    'ivory coast': 'CI',
+    rdc: 'CD',
+    'cape verde': 'CV',
+  }),
+);
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -82,6 +77,9 @@ const THREE_LETTERS = new Map(
     .map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
 );
 
+/** The two-letter codes of ISO 3166. */
+export const COUNTRY_CODES: readonly string[] = [...THREE_LETTERS.values()];
+
 /** English short name of an ISO 3166 code. */
 export function countryOfCode(code: string): string | undefined {
   const two = twoLetters(code);
@@ -98,30 +96,10 @@ export function twoLetters(code: string): string | undefined {
   return englishNames.of(known) === undefined ? undefined : known;
 }
 
-const codesByName = lazily(buildNames);
-
-function buildNames(): Map<string, string> {
-  const names = new Map<string, string>();
-  const codes = [...THREE_LETTERS.values()].filter((code) => countryOfCode(code) !== undefined);
-  for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of codes) for (const key of keysOfName(display.of(code))) if (!names.has(key)) names.set(key, code);
-  }
-  for (const code of codes) names.set(placeKey(countryOfCode(code) ?? code), code);
-  for (const [alias, code] of Object.entries(ALIASES)) names.set(alias, code);
-  return names;
-}
-
-/** How a name is looked up: as it is, and with "and" for its "&". */
-function keysOfName(name: string | undefined): string[] {
-  if (name === undefined) return [];
-  const keys = [placeKey(name), placeKey(name.replace('&', 'and'))];
-  return keys.filter((key) => key.length >= MIN_NAME || !/^[a-z]/.test(key));
-}
-
 /** ISO 3166 code of a country given by name, in any of the languages the service reads. */
 export function codeOfName(name: string): string | undefined {
-  return codesByName().get(placeKey(name));
+  const key = placeKey(name);
+  return ALIASES.get(key) ?? countryNamed(key);
 }
 
 /** English short name of a country given by name, in any of the languages the service reads. Not by code. */

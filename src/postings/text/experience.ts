@@ -3,6 +3,7 @@ import { PhraseTable } from './words/phrase-table.js';
 import { WISHED_AT_END, WISHED_AT_FRONT, WISH_STEMS } from './words/wish-words.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
+import { wordPattern } from './word-pattern.js';
 
 const ofKind = (kind: YearWordKind, language?: string): string => alternativesOf(YEAR_WORDS, kind, language);
 
@@ -33,26 +34,26 @@ const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, langu
   return yearsPattern(namesOf(numbers), years === '' ? `(?:${UNSPACED_YEARS})` : String.raw`(?:${years})(?!\p{L})`);
 });
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
-const MENTION = new RegExp(
+const MENTION = wordPattern(
   String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(String.raw`\d{1,2}`, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
   'giu',
 );
 const NUMBERS = new Map(numbersOf(ofKind('numbers')));
-const PARTS = new RegExp(`^${yearsPattern(String.raw`\d{1,2}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
+const PARTS = wordPattern(`^${yearsPattern(String.raw`\d{1,2}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
 /** "roczne doświadczenie", "ניסיון של שנתיים": a word says the number and the years. */
-const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [new RegExp(`^(?:${word})$`, 'iu'), years] as const);
-const SPAN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');
+const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [wordPattern(`^(?:${word})$`, 'iu'), years] as const);
+const SPAN = wordPattern(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');
 /** "Years of experience: 5", "工作經歷：3年以上": a label says what is counted. */
 const LABELLED =
   /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
-const EXPERIENCE = new RegExp(ofKind('experience'), 'iu');
+const EXPERIENCE = wordPattern(ofKind('experience'), 'iu');
 /** A thing that has the years of a clause, or words in front of them by which they have passed. */
-const NOT_EXPERIENCE = new RegExp(
+const NOT_EXPERIENCE = wordPattern(
   String.raw`(?<!\p{L})(?:(?:${ofKind('otherThing')})(?!\p{L})|(?:${ofKind('recent')}) (?:the )?$)`,
   'iu',
 );
 /** A company that speaks of its own years. */
-const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
+const OF_OURSELVES = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
 const wordsOf = (...tables: (readonly LanguageWords[])[]): string[] => tables.flat().map(([, words]) => words);
 const wishes = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISHED_AT_END, WISH_STEMS));
 /** "Ideal candidate: 5 years" heads no list of wishes; "with ideally 5 years" asks for none. */
@@ -60,38 +61,38 @@ const IDEAL = /(?<!\p{L})ideal|advantage/iu;
 const wishHeads = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISH_STEMS));
 
 /** "Children from 3 to 6 years": the age of somebody, with no more between than a few short words. */
-const AGED = new RegExp(
+const AGED = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('aged')})(?:\s{1,3}(?!${ofKind('experience')})[\p{L}'’]{1,7}){0,3}\s{0,3}$`,
   'iu',
 );
-const AFTER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`, 'iu');
+const AFTER = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`, 'iu');
 /** "Ideally after 3 years of practice": wished for, not still to come. */
-const IDEALLY_AFTER = new RegExp(
+const IDEALLY_AFTER = wordPattern(
   String.raw`(?<!\p{L})(?:id[eé]al|pr[eé]f[eé]r)\p{L}{0,9}\s(?:${ofKind('after')})\s(?:\p{L}{2,9}\s)?$`,
   'iu',
 );
 /** "A 4-year degree", "3 years of training": how long something takes. */
-const IS_SPAN_OF = new RegExp(
+const IS_SPAN_OF = wordPattern(
   String.raw`^[\s-]{0,2}(?:${ofKind('spanOf')})(?!\p{L}{0,20}\s(?:manag|admin|negot|law|design|coord|lead|deliver|plan|engin|exp))`,
   'iu',
 );
-const LASTS = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('lasts')})\s{0,2}$`, 'iu');
-const OLD = new RegExp(
+const LASTS = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('lasts')})\s{0,2}$`, 'iu');
+const OLD = wordPattern(
   String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
   'iu',
 );
 /** "With over 20 years of experience, we are …", from the beginning of the sentence to the number. */
-const WITH = new RegExp(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
+const WITH = wordPattern(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
 /** "We are", or a clause that begins with "our bakery"; "in our industry" tells not who has them. */
-const IS_US = new RegExp(
+const IS_US = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})|(?:^|[,;:–—])\s{0,3}(?:${ofKind('ours')})(?!\p{L})`,
   'iu',
 );
 /** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
 const YEARS_OF_A_COMPANY = 15;
-const SPEAKS_TO_READER = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('toReader')})(?!\p{L})`, 'iu');
+const SPEAKS_TO_READER = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('toReader')})(?!\p{L})`, 'iu');
 
-const CHILDREN = new RegExp(
+const CHILDREN = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
   'iu',
 );
@@ -204,15 +205,15 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 }
 
 /** "Beginners up to 5 years": the most of it, which asks for none. */
-const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
+const UP_TO = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
 
 /**
  * Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded
  * with".
  */
-const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s*$`, 'iu');
+const DEMAND = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s*$`, 'iu');
 /** No company says of its own years that they are at least so many. */
-const AT_LEAST = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
+const AT_LEAST = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
 
 function judgeMention(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
   const { start, end, least: years } = said;

@@ -4,6 +4,7 @@ import { fold } from './words.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import type { YearWordKind } from './words/year-word-kinds.js';
 import { YEAR_WORDS } from './words/year-words.js';
+import { wordPattern } from './word-pattern.js';
 
 /** Fields a model may be asked for when our own readers found nothing although the text seems to speak of them. */
 export const ASKABLE_FIELDS = [
@@ -26,15 +27,15 @@ const CUES_A_FIELD = 2;
 const MONEY = /(?:[€$£¥₹]|\b(?:eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|inr|cad|aud|jpy|zar|brl|huf|ron)\b)/;
 /** Years and numbers in words of all languages, and experience; English says that in many words of other things. */
 const ofYears = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
-const YEARS = new RegExp(String.raw`(?<!\p{L})(?:${ofYears('years')})(?!\p{L})|年|년|ปี`, 'iu');
-const EXPERIENCE = new RegExp(
+const YEARS = wordPattern(String.raw`(?<!\p{L})(?:${ofYears('years')})(?!\p{L})|年|년|ปี`, 'iu');
+const EXPERIENCE = wordPattern(
   `experience|praxe|${alternativesOf(
     YEAR_WORDS.filter(([, language]) => language !== 'en'),
     'experience',
   )}`,
   'iu',
 );
-const COUNT = new RegExp(String.raw`\d|(?<!\p{L})(?:${ofYears('numbers').replaceAll(/=\d+/g, '')})(?!\p{L})`, 'iu');
+const COUNT = wordPattern(String.raw`\d|(?<!\p{L})(?:${ofYears('numbers').replaceAll(/=\d+/g, '')})(?!\p{L})`, 'iu');
 
 /** A cue is a line of the text, folded or not, that speaks of the field; both patterns must occur in it. */
 const CUES: Readonly<Record<AskableField, readonly RegExp[]>> = {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
-import { gunzipSync } from 'node:zlib';
 import { productFile } from '../../product-files.js';
 import { placeKey } from './words.js';
 
@@ -31,15 +30,16 @@ export interface Division {
 }
 
 /**
- * The table `places.gz` (written by `npm run places`): a line with the lengths of three sections, then records of ten
- * letters (country 2, division 3, population 2, fame 2, "x" for a section of a town), lines "name TAB numbers of
- * records in base 36, with a - where the name is not its own", lines "name TAB codes of divisions", names sorted by
- * their bytes. It stays as bytes: 9 MB instead of 70.
+ * The table of places, which `npm run places` writes and a build unpacks: a line with the lengths of four sections,
+ * then records of ten letters (country 2, division 3, population 2, fame 2, "x" for a section of a town), lines "name
+ * TAB numbers of records in base 36, with a - where the name is not its own", lines "name TAB codes of divisions",
+ * lines "name TAB code of a country", names sorted by their bytes. It stays as bytes: 9 MB instead of 70.
  */
 interface Table {
   readonly records: Buffer;
   readonly towns: Buffer;
   readonly divisions: Buffer;
+  readonly countries: Buffer;
 }
 
 const RECORD = 10;
@@ -49,36 +49,37 @@ let table: Table | undefined;
 /** Under this name a process hands the table to its threads. */
 const SHARED = 'places';
 
-/** Unpacks the table for this thread and all that it starts from now on: each would else unpack and hold its own. */
+/** Reads the table for this thread and all that it starts from now on: each would else hold its own. */
 export function sharePlaces(): void {
   if (getEnvironmentData(SHARED) instanceof SharedArrayBuffer) return;
-  const bytes = unpacked();
-  const shared = new SharedArrayBuffer(bytes.length);
-  Buffer.from(shared).set(bytes);
-  setEnvironmentData(SHARED, shared);
+  setEnvironmentData(SHARED, readPlaces());
 }
 
-/**
- * In one piece of its length, which the file's last four bytes tell: put together of many it would take the memory
- * twice.
- */
-function unpacked(): Buffer {
-  const packed = readFileSync(productFile('postings/text/places.gz'));
-  return gunzipSync(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });
+function readPlaces(): SharedArrayBuffer {
+  const file = openSync(productFile('postings/text/places'), 'r');
+  try {
+    const { size } = fstatSync(file);
+    const shared = new SharedArrayBuffer(size);
+    if (readSync(file, new Uint8Array(shared)) < size) throw new Error('the table of places was not read whole');
+    return shared;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Reads the table when the first place is asked for. */
 function getTable(): Table {
   if (table) return table;
   const shared = getEnvironmentData(SHARED);
-  const bytes = shared instanceof SharedArrayBuffer ? Buffer.from(shared) : unpacked();
+  const bytes = Buffer.from(shared instanceof SharedArrayBuffer ? shared : readPlaces());
   const start = bytes.indexOf('\n') + 1;
-  const [records = 0, towns = 0] = bytes.toString('latin1', 0, start).split(' ').map(Number);
-  table = {
-    records: bytes.subarray(start, start + records),
-    towns: bytes.subarray(start + records, start + records + towns),
-    divisions: bytes.subarray(start + records + towns),
-  };
+  let end = start;
+  const [records, towns, divisions, countries] = bytes
+    .toString('latin1', 0, start)
+    .split(' ')
+    .map((length) => bytes.subarray(end, (end += Number(length))));
+  if (!records || !towns || !divisions || !countries) throw new Error('the table of places is not whole: build again');
+  table = { records, towns, divisions, countries };
   return table;
 }
 
@@ -148,6 +149,11 @@ export function divisionsNamed(name: string): Division[] {
     country: code.slice(0, 2),
     code: code.slice(2),
   }));
+}
+
+/** ISO 3166 code of the country that one of the languages of the table calls so, as `placeKey` writes it. */
+export function countryNamed(key: string): string | undefined {
+  return valuesOf(getTable().countries, key)[0];
 }
 
 /** Divisions whose codes adverts write behind a town. */

@@ -2,6 +2,7 @@ import type { JobPosting } from '../fields.js';
 import { addressesModel, type AskableField } from './field-cues.js';
 import { plainText } from './plain-line.js';
 import { fold } from './words.js';
+import { wordPattern } from './word-pattern.js';
 
 /** A value that a model read, with the words it says it read it from. */
 export interface QuotedValue {
@@ -89,7 +90,7 @@ function groundedYears(value: string, quote: string): number | undefined {
 
 function groundedCurrency(value: string, quote: string): string | undefined {
   const code = value.toUpperCase();
-  const sign = CURRENCY[code] ?? (/^[A-Z]{3}$/.test(code) ? new RegExp(`\\b${code.toLowerCase()}\\b`) : undefined);
+  const sign = CURRENCY[code] ?? (/^[A-Z]{3}$/.test(code) ? wordPattern(`\\b${code.toLowerCase()}\\b`) : undefined);
   return sign?.test(quote) === true ? code : undefined;
 }
 

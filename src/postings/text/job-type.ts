@@ -6,6 +6,7 @@ import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
+import { wordPattern } from './word-pattern.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);
 const contracts = new WordTable(KINDS_OF_CONTRACTS, CONTRACT_WORDS);
@@ -63,20 +64,20 @@ export function readHoursText(text: string): Stated<KindOfHours> | undefined {
 const STAFF = String.raw`\p{L}{0,20}(?:${alternativesOf(STAFF_WORDS, 'staff')})(?!\p{L})`;
 const SOME = `(?:${alternativesOf(STAFF_WORDS, 'some')})`;
 /** "We are looking for two employees": they are wanted. */
-const SEEKS = new RegExp(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'seek')})(?!\p{L})[^.;:]{0,25}$`, 'iu');
+const SEEKS = wordPattern(String.raw`(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'seek')})(?!\p{L})[^.;:]{0,25}$`, 'iu');
 const OUR = `(?:${alternativesOf(STAFF_WORDS, 'our')})`;
 /** "120 salariés en CDI", "our permanent team": who works there already. */
-const OF_THE_COMPANY = new RegExp(
+const OF_THE_COMPANY = wordPattern(
   String.raw`(?<![\p{L}\d])(?:(?:\d[\d.,]{0,9}|${SOME})\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
   'giu',
 );
 /** "A degree in full time", "studium in Vollzeit": the hours of something else than the job. */
-const OF_STUDIES = new RegExp(
+const OF_STUDIES = wordPattern(
   String.raw`${notAfter()}(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'study')})\s[^.,;:–]{0,20}$`,
   'iu',
 );
 /** "Full-time school" is no job, and a "full-time school teacher" has one. */
-const BEHIND_HOURS = new RegExp(
+const BEHIND_HOURS = wordPattern(
   String.raw`^[\s-]{1,2}(?:${alternativesOf(STAFF_WORDS, 'behind')})(?!\p{L})(?!\s(?:${alternativesOf(STAFF_WORDS, 'role')})(?!\p{L}))`,
   'iu',
 );
@@ -86,7 +87,7 @@ function notAfter(): string {
   return String.raw`(?<!(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'after')})\s(?:\p{L}{1,20}\s){0,2})`;
 }
 /** "Not a full-time job", "kein befristeter Vertrag" */
-const NEGATED = new RegExp(
+const NEGATED = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf([...DENIAL_WORDS, ...NOT_WORDS])})\s(?:\p{L}{1,3}\s)?$`,
   'iu',
 );

@@ -1,5 +1,6 @@
 import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/money-words.js';
 import { escaped, longestFirst } from './words/pattern-parts.js';
+import { wordPattern } from './word-pattern.js';
 
 /** An amount or a range of money as it stands in a text. */
 export interface Money {
@@ -42,7 +43,7 @@ const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?
 /** What may stand behind the first amount of a range: "gross", "/hour". */
 const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?`;
 const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}))(?!\p{L}))\s*(?:-\s*)?`;
-const MONEY = new RegExp(
+const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',
 );

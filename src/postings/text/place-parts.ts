@@ -11,6 +11,7 @@ import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js'
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
 import { PLACE_NOISE } from './words/place-words.js';
 import { WAY_WORDS } from './words/way-words.js';
+import { wordPattern } from './word-pattern.js';
 
 /** Characters of a text, places in it, and parts of one of them that are read. */
 const [MAX_TEXT, MAX_PARTS] = [2000, 40];
@@ -71,12 +72,12 @@ const NOISE_WORDS = longestFirst([
   .join('|');
 /** "Volledig remote", "grotendeels thuiswerk": how much of the work is done there is no part of a place either. */
 const HOW_MUCH = `(?:(?:${alternativesOf(HOME_WORDS, 'wholly')}|${alternativesOf(HOME_WORDS, 'mostly')})\\s{1,9})?`;
-const NOISE = new RegExp(lookAround(`${HOW_MUCH}(?:${NOISE_WORDS})`), 'giu');
-const JOINER = new RegExp(
+const NOISE = wordPattern(lookAround(`${HOW_MUCH}(?:${NOISE_WORDS})`), 'giu');
+const JOINER = wordPattern(
   `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => spaced(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
   'iu',
 );
-const GLUED_JOINER = new RegExp(
+const GLUED_JOINER = wordPattern(
   GLUED_JOINERS.map(([word]) => word)
     .sort((one, other) => other.length - one.length)
     .join('|'),
@@ -205,7 +206,7 @@ function isTownOfName(area: Part, whole: Part): boolean {
 }
 
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
-const NEAR = new RegExp(
+const NEAR = wordPattern(
   String.raw`^(\p{Lu}.{1,30}) (?:${NEAR_WORDS.map(([word]) => escaped(word)).join('|')}) (\p{Lu}.{1,30})$`,
   'u',
 );

@@ -4,6 +4,7 @@ import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { wordPattern } from './word-pattern.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
@@ -12,7 +13,7 @@ export interface RemoteStatement {
 
 /** What is hybrid and no way of working: "Hybrid Seed Breeder". */
 const HYBRID_THING = String.raw`(?!(?:e[rnsm]?|s)?[ -]?(?:fahrzeug|auto|antrieb|motor|technologie|technik|kraftwerk|speicher|heizung|vehic|véhic|voertuig|bil|cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
-const HYBRID_WORK = new RegExp(`hybrid${HYBRID_THING}`, 'i');
+const HYBRID_WORK = wordPattern(`hybrid${HYBRID_THING}`, 'i');
 
 const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
@@ -49,7 +50,7 @@ const CHOICE =
 const MAX_LABEL = 200;
 
 /** "Hybrid" says something of work where its clause is about work, or where it stands alone as a label. */
-const HYBRID = new RegExp(
+const HYBRID = wordPattern(
   String.raw`\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|\bhybrid[,:] (?:\d|one|two|three|four)(?:[-–]\d)? days?\b|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b${HYBRID_THING}|(?:^|[\n(|•–-])[ \t]{0,8}hybrid[ \t]{0,8}(?:$|[\n),|•–-])`,
   'gi',
 );
@@ -57,7 +58,7 @@ const REMOTE =
   /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/gi;
 const ONSITE =
   /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our/giu;
-const NEGATED = new RegExp(
+const NEGATED = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf([...DENIAL_WORDS, ...NOT_WORDS])})\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$`,
   'iu',
 );
@@ -65,19 +66,19 @@ const NEGATED = new RegExp(
 /** So far (characters) in front of the words stands who works so, or what is sold for it. */
 const MAX_OF_OTHERS = 70;
 /** "Our customers work remotely", "software for hybrid work": how others work. */
-const OF_OTHERS = new RegExp(
+const OF_OTHERS = wordPattern(
   String.raw`^(?:[^]*[.!?;\n])?(?<ahead>[^.!?;\n]*)(?<!\p{L})(?:(?<sold>${alternativesOf(HOME_WORDS, 'sold')})|${alternativesOf(HOME_WORDS, 'others')})(?!\p{L})(?<between>[^.!?;\n]{0,30})$`,
   'iu',
 );
 const SELF = String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'self')})(?!\p{L})`;
-const SPEAKS_OF_SELF = new RegExp(SELF, 'iu');
+const SPEAKS_OF_SELF = wordPattern(SELF, 'iu');
 /** "For customers you work", "serve clients remotely, 100% remote": what comes is said of somebody else. */
-const LEAVES_OTHERS = new RegExp(String.raw`${SELF}|[,(–—]\s*$`, 'iu');
+const LEAVES_OTHERS = wordPattern(String.raw`${SELF}|[,(–—]\s*$`, 'iu');
 const JOB = String.raw`(?:${alternativesOf(HOME_WORDS, 'job')})(?!\p{L})`;
-const SPEAKS_OF_JOB = new RegExp(String.raw`(?<!\p{L})${JOB}`, 'iu');
-const IS_JOB = new RegExp(String.raw`^[\s-]${JOB}`, 'iu');
+const SPEAKS_OF_JOB = wordPattern(String.raw`(?<!\p{L})${JOB}`, 'iu');
+const IS_JOB = wordPattern(String.raw`^[\s-]${JOB}`, 'iu');
 /** "You help customers and work": the same who helps them. */
-const AND_WORKS = new RegExp(
+const AND_WORKS = wordPattern(
   String.raw`(?<!\p{L})(?:${alternativesOf(HOME_WORDS, 'and')})\s+(?:$|(?:${alternativesOf(HOME_WORDS, 'works')})(?!\p{L}))`,
   'iu',
 );
@@ -125,12 +126,12 @@ const DAYS = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d])(?:[1-4]|${o
 const HYBRID_OF_WORK = String.raw`(?<!\p{L})${ofKind('hybrid')}(?!\p{L})`;
 const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
 /** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート" */
-const PARTLY_AT_HOME = new RegExp(
+const PARTLY_AT_HOME = wordPattern(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
   'giu',
 );
 /** "Homeoffice möglich", "2 days a week in the office", "jours de télétravail": some days of several. */
-const SOME_DAYS = new RegExp(
+const SOME_DAYS = wordPattern(
   [
     String.raw`${HOME}[^.\n]{0,50}?(?<!\p{L})${ofKind('some')}(?!\p{L})`,
     String.raw`(?<!\p{L})${ofKind('choice')}[^.\n]{0,30}?${HOME}`,
@@ -143,7 +144,7 @@ const SOME_DAYS = new RegExp(
 /** What is remote and no way of working: "in partly remote areas". */
 const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
 /** "Praca w 100% zdalna", "Somos full remote": the English words are used in other languages, too. */
-const WHOLLY_AT_HOME = new RegExp(
+const WHOLLY_AT_HOME = wordPattern(
   [
     String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`,
     String.raw`(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
@@ -151,19 +152,19 @@ const WHOLLY_AT_HOME = new RegExp(
   'giu',
 );
 /** "Remotely from anywhere", "En remoto desde cualquier lugar" */
-const FROM_ANYWHERE = new RegExp(
+const FROM_ANYWHERE = wordPattern(
   String.raw`${HOME}[^.\n\d]{0,20}?(?<!\p{L})${ofKind('anywhere')}(?!\p{L}|[^.\n]{0,30}\d)`,
   'giu',
 );
-const IS_WHOLLY_AT_HOME = new RegExp(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
+const IS_WHOLLY_AT_HOME = wordPattern(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
 /** "Working remotely most of the time", "télétravail partiel" */
-const MOSTLY_AT_HOME = new RegExp(
+const MOSTLY_AT_HOME = wordPattern(
   String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
   'giu',
 );
-const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'giu');
+const AT_THE_COMPANY = wordPattern(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'giu');
 /** "Homeoffice ist leider nicht möglich" */
-const NOT_AT_HOME = new RegExp(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
+const NOT_AT_HOME = wordPattern(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {

@@ -9,6 +9,7 @@ import {
   type LimitWord,
 } from './words/limit-words.js';
 import { escaped, longestFirst } from './words/pattern-parts.js';
+import { wordPattern } from './word-pattern.js';
 
 function wordsOfAll(words: readonly LimitWord[]): string[] {
   const all = words.flatMap(([, ofLanguage]) => ofLanguage.split('|'));
@@ -33,7 +34,7 @@ function byScript(words: readonly LimitWord[]): { spaced: string; unspaced: stri
 function inFront(words: readonly LimitWord[]): RegExp {
   const { spaced, unspaced } = byScript(words);
   const noise = String.raw`(?:\s+(?:${anyOf(wordsOfAll(BETWEEN_WORDS))}))*`;
-  return new RegExp(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
+  return wordPattern(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
 }
 
 /**
@@ -41,7 +42,7 @@ function inFront(words: readonly LimitWord[]): RegExp {
  */
 function behind(words: readonly LimitWord[]): RegExp {
   const { spaced, unspaced } = byScript(words);
-  return new RegExp(
+  return wordPattern(
     String.raw`^(?:[^\d\n,.;:()]{0,20}?(?<!\p{L})(?:${spaced})(?!\p{L})|\s?(?:\/\s?\S{1,3}|每月|ต่อเดือน)?\s?(?:${unspaced}))`,
     'iu',
   );

@@ -10,6 +10,7 @@ import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
+import { wordPattern } from './word-pattern.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
 export interface Salary {
@@ -40,15 +41,18 @@ const IS_OF_APPRENTICES = patternOf(PAY_OF_APPRENTICES);
  * letter where the line lost a mark: "friendly with customers Pay £12.50".
  */
 const LABEL_BEGINS = [
-  new RegExp(String.raw`[,;|·–—]\s{0,3}(?=(?:${patternOf(LABELS_OF_PAY).source})(?![\p{L}-]))`, 'giu'),
+  wordPattern(String.raw`[,;|·–—]\s{0,3}(?=(?:${patternOf(LABELS_OF_PAY).source})(?![\p{L}-]))`, 'giu'),
   /(?<=\p{Ll})\s{1,3}(?=(?:Pay|Salary|Salaire|Salario|Salário|Stipendio|Salaris)(?!\p{L}))/gu,
 ];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
-const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
+const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：】\\])-]{0,3}$`, 'iu');
 /** "26-32k brutos/año" */
-const GROSS = new RegExp(String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`, 'iu');
+const GROSS = wordPattern(
+  String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`,
+  'iu',
+);
 /** What follows the pay and comes on top of it, says nothing against it. */
-const ON_TOP = new RegExp(
+const ON_TOP = wordPattern(
   String.raw`^[\s.)\]*]*(?:[+＋、，|（&,(/.;\n–—-]|(?:${anyOf([...ON_TOP_WORDS, ...GROSS_WORDS])})(?!\p{L})|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|USD|EUR|GBP|CAD)`,
   'iu',
 );
@@ -58,7 +62,7 @@ const BASE = /\bbase\b|\bfix/i;
 const MULTIPLE = /\d(?:\.\d)?\s?[x×]\s+(?:\w+\s+){0,2}salary/giu;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
 /** "$120,000 OTE"; of "basis + commissie (OTE €7k)" the words are said of the amount behind them. */
-const IS_TOTAL_BEHIND = new RegExp(
+const IS_TOTAL_BEHIND = wordPattern(
   String.raw`^[^\n]{0,24}?(?:${TOTAL.source})(?!(?:\s(?:of|up to|von|bis|tot|van|de))?[\s:~]{0,3}(?:[A-Z]{3}\s?)?[€$£]?\s?\d)`,
   'i',
 );
@@ -68,11 +72,11 @@ const EACH = {
   notPay: everywhere(NOT_PAY),
   total: everywhere(TOTAL),
   base: everywhere(BASE),
-  trade: new RegExp(String.raw`(?<!\p{L})(?:${patternOf(TRADES_OF_MONEY).source})`, 'giu'),
+  trade: wordPattern(String.raw`(?<!\p{L})(?:${patternOf(TRADES_OF_MONEY).source})`, 'giu'),
 };
 
 function everywhere(pattern: RegExp): RegExp {
-  return new RegExp(pattern, 'giu');
+  return wordPattern(pattern, 'giu');
 }
 
 /** Currencies in which a yearly pay is recognised by its size. */

@@ -3,6 +3,7 @@ import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/place-cues.js';
 import { PLACE_JOINERS } from './words/place-joiners.js';
+import { wordPattern } from './word-pattern.js';
 
 /** Where a text says that the work is done, and its words. */
 export interface TextPlace {
@@ -12,10 +13,10 @@ export interface TextPlace {
 
 /** A name as texts write places: "Overland Park, Kansas", "Sankt Pölten", "Frankfurt am Main". */
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|la|le|les|upon|ob der|bei|im|in der|del|di|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
-const NAME_HERE = new RegExp(NAME, 'uy');
-const CUE = new RegExp(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})[ ]`, 'giu');
+const NAME_HERE = wordPattern(NAME, 'uy');
+const CUE = wordPattern(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})[ ]`, 'giu');
 /** "our Carmichael office": the form in which English names a place before the word for it. */
-const BEFORE_OFFICE = new RegExp(
+const BEFORE_OFFICE = wordPattern(
   `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b`,
   'gu',
 );
@@ -54,7 +55,7 @@ function placesBehindCues(text: string): TextPlace[] {
 
 const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).join('|');
 /** "London and in Porto": what a joiner adds to a place is another one, which stands behind no cue of its own. */
-const JOINED = new RegExp(String.raw`^,?[ ](?:${JOINERS})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`, 'u');
+const JOINED = wordPattern(String.raw`^,?[ ](?:${JOINERS})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`, 'u');
 
 function placesIn(name: string, cue: string, behind: string): TextPlace[] {
   const places = placeOf(name, `${cue}${name}`);

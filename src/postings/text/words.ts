@@ -1,3 +1,4 @@
+import { wordPattern } from './word-pattern.js';
 /** Characters of one text that are searched for values; `analysePosting` says where a posting has more. */
 export const MAX_SEARCHED = 200_000;
 
@@ -36,7 +37,7 @@ export function lettersOf(folded: string): string {
 
 /** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */
 export const UNSPACED_LETTERS = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af`;
-const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`);
+const UNSPACED = wordPattern(`[${UNSPACED_LETTERS}]`);
 
 /** Whether a text, folded or not, has letters of a script whose words do not end at a space. */
 export function isUnspaced(text: string): boolean {

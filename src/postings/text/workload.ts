@@ -1,5 +1,6 @@
 import { matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
 import { AFTER_JOB, BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
+import { wordPattern } from './word-pattern.js';
 
 const ofEnglish = BEHIND_SHARE_IN_ENGLISH;
 const wordsOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([, words]) => words).join('|');
@@ -7,16 +8,19 @@ const wordsOf = (rows: readonly (readonly [string, string])[]): string => rows.m
 /** "80% Stelle", "a 60 % position", "Pensum: 80 %"; the last share of "80–100 %" is matched with what goes before. */
 const SHARE = String.raw`(?:(?<least>\d{1,3})\s?%?\s?(?:[-–]|bis|to|à|till|til)\s?)?(?<share>\d{2,3})\s?%`;
 const WORKLOAD = [
-  new RegExp(
+  wordPattern(
     String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${wordsOf(BEHIND_SHARE)})(?!\p{L}|-\p{L})`,
     'giu',
   ),
   // "95% job satisfaction": in English a word right behind makes another thing of it.
-  new RegExp(
+  wordPattern(
     String.raw`(?<![\d.,])${SHARE}[\s-]{0,2}(?:${ofEnglish})(?![\p{L}-])(?=\s{0,3}(?:$|[^\p{L}\d\s]|(?:${AFTER_JOB})(?!\p{L})|(?<next>\p{L}{2})))`,
     'giu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`, 'giu'),
+  wordPattern(
+    String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`,
+    'giu',
+  ),
 ];
 
 /** The hours that a text tells as a share of a full week, with its words; undefined where it tells several. */

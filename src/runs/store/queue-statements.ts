@@ -20,13 +20,18 @@ export const RELEASE_FORGOTTEN = `
   UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
   WHERE locked_by = ANY($1) AND key <> ALL($2) AND locked_at < now() - make_interval(secs => $3)`;
 
+/** The priority of what a dead worker left: it goes on before any other run begins. */
+const RECOVERED = -2;
+
 /**
- * Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, ahead of those that wait,
- * and behind those that a dead worker left.
+ * Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, ahead of those that have
+ * not begun. One that a dead worker left comes before those that fell free later, the sooner the more workers had no
+ * room for it: they would all be taken before it, again and again.
  */
 export const GIVE_UP = `
   UPDATE graphile_worker._private_jobs
-  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = least(priority, -1), run_at = now() + interval '1 second'
+  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), run_at = now() + interval '1 second',
+    priority = CASE WHEN priority > ${String(RECOVERED)} THEN -1 ELSE greatest(priority - 1, -30000) END
   WHERE key = $1 AND locked_by = $2`;
 
 /** The pools $1 work no longer. Not asked of the Prisma client: a worker that ends would load that for it. */
@@ -43,9 +48,9 @@ export const HAND_BACK = `
 /** Jobs that the pools $1 hold. */
 export const JOBS_OF_POOLS = 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)';
 
-/** Gives the attempts of the jobs $1 back: their runs go on before any other begins. */
+/** Gives the attempts of the jobs $1 back, which dead workers held. */
 export const GIVE_ATTEMPTS_BACK = `
-  SELECT graphile_worker.reschedule_jobs(ARRAY[id], priority := -2, attempts := greatest(attempts - 1, 0)::smallint)
+  SELECT graphile_worker.reschedule_jobs(ARRAY[id], priority := ${String(RECOVERED)}, attempts := greatest(attempts - 1, 0)::smallint)
   FROM graphile_worker.jobs WHERE id = ANY($1)`;
 
 /** Takes the jobs of the runs $1 out of the queue. */

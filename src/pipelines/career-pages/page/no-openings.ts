@@ -2,6 +2,7 @@ import { attribute, elementsNamed, findFirst, textOf, type Document } from '../.
 import { saysNothingOpen } from '../../../postings/page/lines/topics.js';
 import { OPENINGS_WORDS } from '../../../postings/text/words/control-words.js';
 import { alternativesOf } from '../../../postings/text/words/pattern-parts.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const OPENINGS = `(?:${alternativesOf(OPENINGS_WORDS, 'opening')})`;
 const SOME = String.raw`(?:[\p{L}\p{N}]{1,30} ){0,3}`;
@@ -12,7 +13,7 @@ const STATEMENTS = [
   `(?:there are|we have|we've got|currently|at present) ${SOME}no ${SOME}${OPENINGS}`,
   `(?:do not|don't|does not) ${SOME}have any ${SOME}${OPENINGS}`,
   `(?:${alternativesOf(OPENINGS_WORDS, 'none')})(?: |(?<=') ?)${SOME}${OPENINGS}`,
-].map((source) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
+].map((source) => wordPattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
 
 /** Text of a page that is looked through, and longest line that is taken for a statement. */
 const MAX_TEXT = 50_000;

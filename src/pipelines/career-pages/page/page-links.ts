@@ -17,6 +17,7 @@ import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
 import { NEXT_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
 import { isLanguageName } from './languages.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** A link of a page. */
 export interface PageLink {
@@ -181,7 +182,7 @@ export function readNextPages(links: readonly PageLink[], pageUrl: string): stri
 }
 
 /** What a link to another page of a list says. */
-const LEADS_ON = new RegExp(
+const LEADS_ON = wordPattern(
   String.raw`^(?:(?:${anyOf(NEXT_PAGE_WORDS)}|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)`,
   'iu',
 );

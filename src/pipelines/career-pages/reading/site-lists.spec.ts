@@ -193,3 +193,29 @@ describe('lists of a site', () => {
     expect(urls).toEqual(['https://firm.example/about/people']);
   });
 });
+
+describe('data that are about a page of several openings', () => {
+  const data = (title: string): string =>
+    `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title, description: 'We look for people who like bread.' })}</script>`;
+  const card = (title: string): string =>
+    `<h2>${title}</h2><p>You work with us by the river.</p><h3>Requirements</h3><ul><li>You like bread</li></ul>`;
+
+  it('are none of them where their title heads the page', async () => {
+    const heading = 'We are recruiting: mill staff and drivers';
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(heading, `${data(heading)}${card('Baker')}${card('Head Miller')}`),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Head Miller']);
+  });
+
+  it('are an advert where the others lead to pages of their own', async () => {
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page('Vacancy: Night Baker', `${data('Vacancy: Night Baker')}${links('Miller', 'Clerk')}`),
+      '/jobs/miller': advert('Miller'),
+      '/jobs/clerk': advert('Clerk'),
+    });
+    expect(titles('returned')).toContain('Vacancy: Night Baker');
+  });
+});

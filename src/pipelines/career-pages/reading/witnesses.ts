@@ -1,5 +1,6 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { topicOf } from '../../../postings/page/lines/topics.js';
 import { fold } from '../../../postings/text/words.js';
 import { pageKey } from '../site/site-crawl.js';
 import type { PageFacts } from '../page/page-facts.js';
@@ -37,7 +38,7 @@ function compare(page: PageFacts): Witnesses {
   const shown = new Set(twins.values());
   const repeated = listed.filter((posting) => shown.has(posting));
   const others = listed.filter((posting) => !shown.has(posting));
-  if (repeated.length === 0 && isOtherList(page))
+  if (repeated.length === 0 && (isOtherList(page) || isHeadOfList(page)))
     return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   const [stated] = structured;
@@ -58,6 +59,17 @@ function areSummedUp(listed: readonly FoundPosting[], [whole, ...others]: readon
 function isOtherList({ structured, listed, titlesSaid }: PageFacts): boolean {
   if (listed.length < 2) return false;
   return listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0);
+}
+
+/**
+ * "We are recruiting: bakers and millers" in the data, as the page's main heading above an advert for each: they are
+ * about the page. Beside an advert others lead to pages of their own.
+ */
+function isHeadOfList({ structured, listed, titlesSaid }: PageFacts): boolean {
+  const [stated] = structured;
+  const isHeading =
+    structured.length === 1 && titlesSaid === 1 && topicOf(stated?.fields.job_title ?? '') === 'openings';
+  return isHeading && listed.length > 1 && listed.every(({ fields }) => fields.job_url === undefined);
 }
 
 /**

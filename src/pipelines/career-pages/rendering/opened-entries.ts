@@ -7,6 +7,7 @@ import type { CareerContext } from '../career-pages.needs.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { isClosedEntry, sameTitle } from './opened-postings.js';
 import { asWebRequest } from './replay-lists.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** Entries after which what they brought as JSON is asked for without the browser. */
 const OPENED_FIRST = 2;
@@ -121,5 +122,5 @@ function detailRequest(
 /** The id in an address or body, as a word of its own, replaced. */
 function withId(text: string, id: string, other: string): string {
   const escaped = id.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`), () => other);
+  return text.replace(wordPattern(`(?<![\\w-])${escaped}(?![\\w-])`), () => other);
 }

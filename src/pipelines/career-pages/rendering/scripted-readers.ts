@@ -19,10 +19,11 @@ import { anyOf } from '../../../postings/text/words/pattern-parts.js';
 import { NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
 import { LOAD_MORE } from '../../../web/browser/controls.js';
 import { stateOfList } from './parted-lists.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
 
-const BRINGS_MORE = new RegExp(LOAD_MORE.pattern, 'iu');
+const BRINGS_MORE = wordPattern(LOAD_MORE.pattern, 'iu');
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
-const NOT_FOUND = new RegExp(`\\b404\\b|(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`, 'iu');
+const NOT_FOUND = wordPattern(`\\b404\\b|(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`, 'iu');
 
 /** Where a page's data may lie, as far as the page itself tells. */
 export interface NamedData {

@@ -1,8 +1,9 @@
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
 import { HOME_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** What a title calls a home page, which is nobody's name. */
-const HOME_PAGE = new RegExp(`^(?:${anyOf(HOME_PAGE_WORDS)})$`, 'iu');
+const HOME_PAGE = wordPattern(`^(?:${anyOf(HOME_PAGE_WORDS)})$`, 'iu');
 
 /** What the site calls itself: the part of its home page's title that occurs in its host, else the first. */
 export function companyName(title: string | undefined, home: string): string | undefined {

@@ -4,9 +4,10 @@ import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { attribute, findAll, lineOf, type Element, type ParentNode } from '../tree/html.js';
 import { blockAround } from '../tree/page-tree.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Local parts of mailboxes that are there for applications. */
-const FOR_APPLICATIONS = new RegExp(
+const FOR_APPLICATIONS = wordPattern(
   `^(?:.{0,64}[._-])?${anyOfWords(foldedWords(MAILBOX_WORDS))}(?:[\\d._-].*)?$`,
   'iu',
 );

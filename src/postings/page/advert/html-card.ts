@@ -34,6 +34,7 @@ import { fold, placeKey } from '../../text/words.js';
 import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
 import { JOBS_WORDS } from '../../text/words/opening-words.js';
 import { anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -77,7 +78,7 @@ function isFrame(quotation: Element): boolean {
 const frames = new WeakMap<Element, boolean>();
 
 /** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
-const NAMES_SEVERAL = new RegExp(
+const NAMES_SEVERAL = wordPattern(
   `${wholeWords(JOBS_WORDS)}(?:.{0,6}[&/]|[\\s,-]{1,3}${anyOfWords(
     JOINING_WORDS.filter((word) => word !== 'of').map(fold),
   )}(?!\\p{L}))`,
@@ -187,7 +188,7 @@ export function cleanTitle(line: string): string {
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')
-    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
+    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[【「『]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();
   return withoutCount(withoutCountAhead(titleInSentence(bare)));

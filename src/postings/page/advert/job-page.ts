@@ -28,7 +28,7 @@ import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { sitePlaces } from './site-places.js';
-import { blocksOf } from '../tree/text-blocks.js';
+import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { readDate } from '../../text/date.js';
 import { fold } from '../../text/words.js';
 
@@ -100,7 +100,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const own = lines.slice(start).join('\n');
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
   const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
-  const sections = readSections(blocksOf(main, isLeftOut), title);
+  const sections = readSections(fromTitle(blocksOf(main, isLeftOut), title), title);
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const isAsked = kindsAskedIn(sections);
   const fields = {
@@ -174,6 +174,13 @@ function whereTitleIs(lines: readonly string[], title: string | undefined): numb
   const naming = lines.flatMap((line, at) => (!line.startsWith(BULLET) && fold(line).includes(wanted) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
   return naming.find(isTitle) ?? naming[0] ?? 0;
+}
+
+/** Blocks of a page from the heading on that is the title of its advert: notices above it are about something else. */
+function fromTitle(blocks: readonly TextBlock[], title: string | undefined): readonly TextBlock[] {
+  const wanted = fold(title ?? '');
+  const at = blocks.findIndex(({ kind, text }) => kind === 'heading' && fold(text) === wanted);
+  return at < 0 ? blocks : blocks.slice(at);
 }
 
 /** A line of more characters says more than a date. */

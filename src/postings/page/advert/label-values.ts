@@ -10,12 +10,14 @@ import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadlin
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { dayAskedBy } from './asked-by-day.js';
 import { onlyDate } from './lone-date.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
+import { isVenue } from '../lines/venue.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
 
@@ -38,6 +40,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
     .filter(({ value }) => value.length <= MAX_VALUE);
   for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
+  addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
   addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
   const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
@@ -376,6 +379,6 @@ function isPlaceLike(value: string): boolean {
     !/[.!?]$|@/.test(value) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
-    readJobType(value) === undefined
+    (readJobType(value) === undefined || isVenue(value))
   );
 }

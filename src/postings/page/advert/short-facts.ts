@@ -13,6 +13,7 @@ import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Place and kind of a posting from the short lines around its title. */
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
@@ -76,8 +77,8 @@ function isKnownArea(part: string): boolean {
 }
 
 const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
-const GENDERS_AHEAD = new RegExp(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
-const GENDERS_BEHIND = new RegExp(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
+const GENDERS_AHEAD = wordPattern(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
+const GENDERS_BEHIND = wordPattern(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
 
 /** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
 function withoutGenders(line: string): string {
@@ -154,9 +155,9 @@ const [HOURS_BEHIND, PLACE_BEHIND] = (['hours', 'place'] as const).map((kind) =>
   anyOfWords(rowsOf(IN_WORDS, kind).flatMap(([, words]) => words.split('|'))),
 ) as [string, string];
 /** What stands before hours at the beginning of a part of a title, or leads to them. */
-const LEADS_TO_HOURS = new RegExp(String.raw`(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})${HOURS_BEHIND}\s+$`, 'iu');
+const LEADS_TO_HOURS = wordPattern(String.raw`(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})${HOURS_BEHIND}\s+$`, 'iu');
 /** What stands behind hours at the end of one, also in front of its place. */
-const ENDS_PART = new RegExp(String.raw`^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+${PLACE_BEHIND}\s`, 'iu');
+const ENDS_PART = wordPattern(String.raw`^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+${PLACE_BEHIND}\s`, 'iu');
 
 /** "Assistant to full-time carers": inside a title hours are those of others. */
 function areOfJob(title: string, { start, end }: Span): boolean {

@@ -4,18 +4,19 @@ import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
 /**
  * Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00
  * Praha".
  */
-const BEHIND_CODE = new RegExp(
+const BEHIND_CODE = wordPattern(
   String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]))`,
   'gu',
 );
 /** Towns in front of a postal code: "Springfield, IL 62701", "Bristol BS10 7ES", "Halifax, NS B3H 1A1". */
-const BEFORE_CODE = new RegExp(
+const BEFORE_CODE = wordPattern(
   String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}(?:[A-Z]{2,3}\s\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b`,
   'gu',
 );
@@ -52,7 +53,7 @@ function addressOnMap(element: Element): string {
 }
 
 const WHERE = anyOfWords(rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|')));
-const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gimu');
+const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gimu');
 
 /**
  * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several
@@ -65,7 +66,7 @@ export function ownTownIn(text: string, towns: ReadonlySet<string>): string | un
 }
 
 /** "Bristol, RI 02809", "Halifax, NS B3H 1A1", "Perth WA 6005": a town, its state and its postal code. */
-const WITH_STATE = new RegExp(
+const WITH_STATE = wordPattern(
   String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}([A-Z]{2,3})\s{1,3}(?:\d{4,5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?!\d)`,
   'gu',
 );

@@ -3,6 +3,7 @@ import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
 import { isJobByKind } from './json-kinds.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
   /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
@@ -135,7 +136,7 @@ function pointsOfFacts(share: Share, has: HasNames): number {
 
 /** What is said of articles; tags are said of postings too, which have a place. */
 const ARTICLE = /author|readingtime|comments/;
-const TAGGED = new RegExp(`${ARTICLE.source}|tags$`);
+const TAGGED = wordPattern(`${ARTICLE.source}|tags$`);
 
 function againstArticles(has: HasNames, jobs: { readonly hasPlace: boolean; readonly speaksOfJobs: boolean }): number {
   const isArticle = has(jobs.hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !jobs.speaksOfJobs;

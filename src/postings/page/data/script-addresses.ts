@@ -1,6 +1,7 @@
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
   /jobs?(?![a-z]{4})|career|karriere|vacan|stellen|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
@@ -57,7 +58,7 @@ function namedTexts(script: string): (name: string) => string {
 
 function textNamed(name: string, script: string): string {
   const last = name.split('.').at(-1) ?? '';
-  const given = new RegExp(
+  const given = wordPattern(
     String.raw`(?<![\w$])${escaped(last)}\s{0,3}[:=]\s{0,3}["'\`]((?:https?:/)?/[\w./:-]{1,100})["'\`]`,
   ).exec(script)?.[1];
   return given?.replace(/\/$/, '') ?? '';

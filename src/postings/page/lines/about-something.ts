@@ -3,12 +3,13 @@ import { ABOUT_WORDS } from '../../text/words/about-words.js';
 import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
 import { JOBS_WORDS } from '../../text/words/opening-words.js';
 import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const ALL = ABOUT_WORDS.flatMap(([, about]) => about.split('|'));
-const SAYS_ABOUT = ABOUT_WORDS.map(
-  ([, about, articles]) => new RegExp(`^(?:${about})\\s(?<article>(?:${articles})\\s)?\\p{Lu}`, 'iu'),
+const SAYS_ABOUT = ABOUT_WORDS.map(([, about, articles]) =>
+  wordPattern(`^(?:${about})\\s(?<article>(?:${articles})\\s)?\\p{Lu}`, 'iu'),
 );
-const BEGINS = new RegExp(`^(?:${ALL.join('|')}|uber) `, 'iu');
+const BEGINS = wordPattern(`^(?:${ALL.join('|')}|uber) `, 'iu');
 
 /**
  * "Über die Bäckerei Koch", "Over Restaurant De Linde": what a part of a page is about. A line that `endsAsTitle` is
@@ -26,7 +27,7 @@ export function isAboutSomething(text: string, endsAsTitle: boolean): boolean {
 
 const JOBS = anyOfWords(foldedWords(JOBS_WORDS));
 const AND = anyOfWords(JOINING_WORDS.map(fold));
-const JOBS_AND = new RegExp(`^${JOBS}(?:\\s?[&/+]|\\s${AND})\\s|\\s(?:[&/]|${AND})\\s${JOBS}$`, 'u');
+const JOBS_AND = wordPattern(`^${JOBS}(?:\\s?[&/+]|\\s${AND})\\s|\\s(?:[&/]|${AND})\\s${JOBS}$`, 'u');
 
 /** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about; of a folded text. */
 export function isAboutJobs(folded: string): boolean {

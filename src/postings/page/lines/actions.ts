@@ -1,11 +1,12 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS } from '../../text/words/action-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a button says in English: "Apply for this job", "Read more", "View position". */
 const IN_ENGLISH =
   /^(?:(?:apply|click (?:here|to))\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20})\W*$/;
-const BEGINS = new RegExp(
+const BEGINS = wordPattern(
   `^(?:${ACTION_BEGINNINGS.map(
     ([, words, most]) => `${anyOfWords(words.split('|').map(fold))}.{0,${String(most)}}`,
   ).join('|')})[^\\p{L}\\p{N}]*$`,

@@ -3,6 +3,7 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold } from '../../text/words.js';
 import { GENDER } from './job-titles.js';
 import { isGivenName } from './named-people.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** The words of one language: what is said of a colleague, of whom beside a name, and words for the reader. */
 interface Telling {
@@ -14,7 +15,7 @@ interface Telling {
 const TELLINGS: readonly Telling[] = BIOGRAPHY_WORDS.map(([, words, subjects, reader]) => ({
   phrases: new PhraseTable([words]),
   subjects: new Set(subjects.split('|').map(fold)),
-  reader: new RegExp(`(?<!\\p{L})(?:${reader}|${capitalised(reader)})(?!\\p{L})`, 'u'),
+  reader: wordPattern(`(?<!\\p{L})(?:${reader}|${capitalised(reader)})(?!\\p{L})`, 'u'),
 }));
 
 /** "du|dich" at the beginning of a sentence. */

@@ -3,11 +3,12 @@ import { fold } from '../../text/words.js';
 import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS } from '../../text/words/career-segments.js';
 import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { saysCareer, topicOf } from './topics.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;
 
-const SEGMENT = new RegExp(`^(?:${CAREER_SEGMENTS.join('|')})$`);
+const SEGMENT = wordPattern(`^(?:${CAREER_SEGMENTS.join('|')})$`);
 
 /** Segments that make a path something else, whatever else it holds. */
 const ELSEWHERE =
@@ -18,7 +19,7 @@ const NEVER_CAREERS =
   /^(?:blogs?|news|press(?:e)?|events?|stor(?:y|ies)|articles?|faqs?|privacy.*|terms|legal|datenschutz.*|impressum|imprint|login)$/;
 
 /** Words that begin the host of a career site, stand in it by themselves or end it. */
-const CAREER_HOST = new RegExp(
+const CAREER_HOST = wordPattern(
   String.raw`^${anyOfWords(foldedWords(CAREER_HOSTS))}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
   'u',
 );

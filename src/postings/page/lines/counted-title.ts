@@ -1,19 +1,20 @@
 import { UNSPACED_LETTERS } from '../../text/words.js';
 import { COUNTED_WORDS } from '../../text/words/opening-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const COUNTED = anyOfWords(COUNTED_WORDS.flatMap(([, words]) => words.split('|')));
 const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?${COUNTED}\\s?[)\\]]`;
-const AT_END = new RegExp(`${COUNT}$`, 'iu');
+const AT_END = wordPattern(`${COUNT}$`, 'iu');
 /** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
-const LEAD = new RegExp(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
+const LEAD = wordPattern(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
 
 /** How many people are sought, as scripts without spaces say it: "販売員（2名）", "服装销售经理3名". */
 const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}|若干|数)\\s?[名人位명](?!\\p{L})\\s?[)）]?`;
-const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
-const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
+const PEOPLE_AT_END = wordPattern(`${PEOPLE}$`, 'u');
+const PEOPLE_LEAD = wordPattern(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
 
-const COUNT_AHEAD = new RegExp(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s${COUNTED}\\s+\\p{L}`, 'iu');
+const COUNT_AHEAD = wordPattern(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s${COUNTED}\\s+\\p{L}`, 'iu');
 
 /** "Two (2) positions of baker", "Δύο (2) θέσεις μηχανικού": how public adverts count what is open. */
 export function hasCountAhead(title: string): boolean {

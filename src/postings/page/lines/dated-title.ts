@@ -6,6 +6,7 @@ import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
 import { lastDay } from './short-values.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** "Baker (open now through May 3, 2026)", "Baker – apply by 3 May" */
 const BEHIND = [/^(.{3,140}?)\s?[([（]([^()[\]（）]{6,90})[)\]）]$/su, /^(.{3,140}?)\s[–—|-]\s(\S.{5,90})$/su];
@@ -18,15 +19,15 @@ function wordsAhead(words: readonly string[]): RegExp {
   const patterns = words.map((word) => (word.endsWith('!') ? `${word.slice(0, -1)}(?!\\p{L})` : `${word}\\p{L}*`));
   const spaced = patterns.filter((word) => !isUnspaced(word)).join('|');
   const unspaced = patterns.filter(isUnspaced).join('|');
-  return new RegExp(`(?<!\\p{L})(?:${spaced})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu');
+  return wordPattern(`(?<!\\p{L})(?:${spaced})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu');
 }
 
 /**
  * What says of a day, folded, that something begins with it, unless another word says what ends; "с 3 мая" is "from",
  * "с" before other words "with".
  */
-const BEGINS = new RegExp(String.raw`${wholeWords(BEGINNING_WORDS)}|(?<!\p{L})[сз] \d`, 'u');
-const ENDS = new RegExp(wholeWords(ENDING_WORDS), 'u');
+const BEGINS = wordPattern(String.raw`${wholeWords(BEGINNING_WORDS)}|(?<!\p{L})[сз] \d`, 'u');
+const ENDS = wordPattern(wholeWords(ENDING_WORDS), 'u');
 
 /** A title and the last day to apply that its line says behind it. */
 export interface DatedTitle {

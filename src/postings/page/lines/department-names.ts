@@ -1,6 +1,7 @@
 import { jobTitleScore } from './job-titles.js';
 import { fold } from '../../text/words.js';
 import { CALLED_DEPARTMENT, DEPARTMENT_WORDS } from '../../text/words/department-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const DEPARTMENTS = new Set(DEPARTMENT_WORDS.flatMap(([, names]) => names.split('|').map(fold)));
 
@@ -29,13 +30,13 @@ function isPartOfDepartment(part: string): boolean {
 
 const CALLED = CALLED_DEPARTMENT.map(([, words]) => words).join('|');
 const NAME = String.raw`\p{L}[\p{L}&'’ -]{1,28}`;
-const BEGINS_SO = new RegExp(`^(?:${CALLED}) ${NAME}$`, 'iu');
-const ENDS_SO = new RegExp(
+const BEGINS_SO = wordPattern(`^(?:${CALLED}) ${NAME}$`, 'iu');
+const ENDS_SO = wordPattern(
   String.raw`^(?:${NAME} (?:${CALLED})|\p{L}{3,20}(?:abteilung|avdelning(?:en)?|afdeling(?:en)?|avdeling(?:en)?|osasto))$`,
   'iu',
 );
 /** "研发部", "製造部門", "개발팀"; "北部" is a region, "总部" the head office. */
-const ENDS_IN_EAST_ASIAN = new RegExp(
+const ENDS_IN_EAST_ASIAN = wordPattern(
   String.raw`^(?!.*(?:[东西南北東中全总總本内內外]|[干幹]|俱乐|倶楽|大)部$)[\p{Lo}ー]{1,9}(?:部|部门|部門)$|^[\p{Script=Hangul}\d]{2,9}(?:팀|본부|부서)$`,
   'u',
 );

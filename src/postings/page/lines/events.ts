@@ -2,25 +2,26 @@ import { fold } from '../../text/words.js';
 import { EVENT_WORDS } from '../../text/words/event-words.js';
 import { anyOfWords, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const EVENT = `(?:${EVENT_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})`;
 const FOR = anyOfWords(foldedWords(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with')));
 
 /** "Fraud Analyst Hiring Info Session", "Nurses Open Day – May 3"; "Webinar Producer" makes them. */
-const ENDS = new RegExp(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(?=$|\s?[,:;(|/–—]|\s-\s)`, 'u');
+const ENDS = wordPattern(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(?=$|\s?[,:;(|/–—]|\s-\s)`, 'u');
 /** "Infoabend für Pflegefachkräfte" */
-const BEGINS = new RegExp(String.raw`^${EVENT}\s${FOR}\s`, 'u');
+const BEGINS = wordPattern(String.raw`^${EVENT}\s${FOR}\s`, 'u');
 
 /** "Portes ouvertes infirmiers": languages that name the event first say behind it whom it is for. */
 const NAMED_FIRST = new Set(['fr', 'es', 'ca', 'pt', 'it', 'ro']);
-const FIRST = new RegExp(
+const FIRST = wordPattern(
   `^(?:${EVENT_WORDS.filter(([language]) => NAMED_FIRST.has(language))
     .flatMap(([, words]) => words.split('|').map(fold))
     .join('|')}) \\p{L}`,
   'u',
 );
 /** "Webinar Java Developer 2026" */
-const DATED = new RegExp(String.raw`^${EVENT}\s[^\d]*\d`, 'u');
+const DATED = wordPattern(String.raw`^${EVENT}\s[^\d]*\d`, 'u');
 
 /** Whether a folded text names an event for those who might apply, whatever occupation it is about. */
 export function namesEvent(folded: string): boolean {

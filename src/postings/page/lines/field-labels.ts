@@ -6,6 +6,7 @@ import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import { anyOfWords, foldedWords, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer text (characters) is no label. */
 export const MAX_LABEL = 40;
@@ -16,7 +17,7 @@ const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
   ),
 );
 
-const ADDRESSED = new RegExp(`^${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours', 'yours', 'in a label')))} `, 'u');
+const ADDRESSED = wordPattern(`^${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours', 'yours', 'in a label')))} `, 'u');
 
 function keyOf(label: string): string {
   return fold(label)
@@ -76,5 +77,5 @@ function isSaidOfDay(folded: string, label: string): boolean {
 }
 
 /** "The closing date is extended to", "fixée au": of a folded word. */
-const MAY_PRECEDE = new RegExp(`^${wholeWords(BEFORE_DAY)}`, 'u');
-const OF_APPLICATIONS = new RegExp(wholeWords(DEADLINE_OF_WORDS), 'u');
+const MAY_PRECEDE = wordPattern(`^${wholeWords(BEFORE_DAY)}`, 'u');
+const OF_APPLICATIONS = wordPattern(wholeWords(DEADLINE_OF_WORDS), 'u');

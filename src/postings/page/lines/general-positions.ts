@@ -2,6 +2,7 @@ import { EVENT_WORDS } from '../../text/words/event-words.js';
 import { CONTENT_WORDS, GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const OF_ENGLISH = foldedWords(GENERAL_POSITIONS.filter(([language]) => language === 'en'));
 const ENGLISH = OF_ENGLISH.join('|');
@@ -10,8 +11,8 @@ const OTHERS = foldedWords(GENERAL_POSITIONS)
   .filter((word) => !OF_ENGLISH.includes(word))
   .join('|');
 /** "Stellvertretende Leitung Infotag": so many words may stand before a position, and it comes before its subject. */
-const OF_SUBJECT = new RegExp(`^(?:[^\\s:–—|-]+ ){0,2}(?:${OTHERS}) \\p{L}`, 'u');
-const ENGLISH_FIRST = new RegExp(`^(?:${ENGLISH}) \\p{L}`, 'u');
+const OF_SUBJECT = wordPattern(`^(?:[^\\s:–—|-]+ ){0,2}(?:${OTHERS}) \\p{L}`, 'u');
+const ENGLISH_FIRST = wordPattern(`^(?:${ENGLISH}) \\p{L}`, 'u');
 
 /** What heads a text about a position, and is nothing that somebody works on. */
 const NO_SUBJECT =
@@ -26,7 +27,7 @@ export function headsSubject(folded: string): boolean {
 }
 
 /** "Manager of Hiring Events", "Specialist - Webinars": several events behind a word that divides them from it. */
-const OF_EVENTS = new RegExp(
+const OF_EVENTS = wordPattern(
   `^(?:[^\\s:–—|-]+ ){0,3}(?:${ENGLISH}|head)(?:,? (?:of|for) [^:–—|-]*|\\s[–—|-]\\s[^:–—|]*|(?<=^\\S+) [^:–—|-]*s)$`,
   'u',
 );
@@ -40,7 +41,7 @@ export function worksOnEvents(folded: string): boolean {
 const CONTENT = [...foldedWords(CONTENT_WORDS), ...foldedWords(EVENT_WORDS)].join('|');
 const ABOUT_WHOM = foldedWords(RELATION_WORDS.map(([, language, words]) => [language, words])).join('|');
 /** "News:" may be a department. */
-const IS_CONTENT = new RegExp(
+const IS_CONTENT = wordPattern(
   `^(?:${CONTENT})(?: (?:(?:${ABOUT_WHOM}) |d')|(?<!^(?:news|events?|nyheter|nyheder|evento))\\s?:)`,
   'u',
 );

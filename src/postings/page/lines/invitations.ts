@@ -1,8 +1,9 @@
 import { INVITATION_WORDS, JOINING_WORDS } from '../../text/words/invitation-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold } from '../../text/words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
-const INVITES = new RegExp(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
+const INVITES = wordPattern(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
 
 /** Whether a text begins as an invitation to join in does: "Join our team". */
 export function invites(text: string): boolean {

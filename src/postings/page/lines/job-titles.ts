@@ -19,7 +19,9 @@ import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
+import { bracketedTitle } from './bracketed-title.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
+import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
 import { namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
@@ -30,7 +32,9 @@ import { beginsWithKinds } from './only-kinds.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
+import { titleToldOf } from './told-behind.js';
 import { isApartHeading, topicOf } from './topics.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
@@ -48,7 +52,7 @@ const NO_TRADES =
   '(?:second|first|left|right|one|other|steady|helping|extra|safe|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
-const ROLE_WORD = new RegExp(
+const ROLE_WORD = wordPattern(
   [
     // English
     String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|helpdesk|owner|expert|chief|president|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|sales solutions)s?\b`,
@@ -87,16 +91,21 @@ type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 
 
 const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
 const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
-const FIRST_WORDS = new RegExp(
+const FIRST_WORDS = wordPattern(
   `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
     .map(fold)
     .join('|')})(?!\\p{L})`,
   'u',
 );
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
-const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(foldDotless)));
-const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(foldDotless)));
-const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(foldDotless)));
+/** As one text: each by itself would take as long as a page. */
+function foldedTogether(words: readonly string[]): ReadonlySet<string> {
+  return new Set(foldDotless(words.join('|')).split('|'));
+}
+
+const WHOLE_WORDS = foldedTogether(MORE_ROLES.flatMap(({ whole = [] }) => whole));
+const WORD_ENDS = foldedTogether(MORE_ROLES.flatMap(({ end = [] }) => end));
+const NEVER = foldedTogether(MORE_ROLES.flatMap(({ never = [] }) => never));
 /** The last letters of all ends of words: what has others is looked up once, not once a letter. */
 const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
 /** A word; the point within is the Catalan one of "instal·lador". */
@@ -104,7 +113,7 @@ const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
 
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  const words = foldDotless(folded).match(WORD) ?? [];
+  const words = dividedAtDashes(foldDotless(folded)).match(WORD) ?? [];
   // "слесарь-сборщик": each half of a double name may be an occupation.
   const halves = words.flatMap((word) => [
     ...(/-(\p{L}{5,})$/u.exec(word)?.slice(1) ?? []),
@@ -158,7 +167,7 @@ function beginsForEverybody(folded: string): boolean {
 const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
 
 /** What stands on career pages like a posting and is none. */
-const NO_POSTING = new RegExp(
+const NO_POSTING = wordPattern(
   String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |^contact (?:our|your|the|us|an?) |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
     String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
@@ -169,13 +178,13 @@ const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
-const NAMES_LIST = new RegExp(
+const NAMES_LIST = wordPattern(
   `(?:${anyOfWords(foldedWords(OPENINGS_AT_END))}|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$`,
   'u',
 );
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
-const OF_SOMEBODY = new RegExp(
+const OF_SOMEBODY = wordPattern(
   `^(?:des|${anyOfWords(
     foldedWords([...rowsOf(WHOSE_WORDS, 'ours', 'yours'), ...rowsOf(RELATION_WORDS, 'for'), ...SUITED_TO]),
   )})\\s`,
@@ -190,22 +199,22 @@ function isPersonOfRole(text: string): boolean {
 }
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
-const SEEKING = new RegExp(
+const SEEKING = wordPattern(
   String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
-const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
+const SOUGHT = wordPattern(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
 
 /** "… to join our team": what somebody is sought for. */
-const PURPOSE = new RegExp(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
+const PURPOSE = wordPattern(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
 
 /** "Cerchiamo persone che …": anybody who is as the sentence says. */
-const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
+const PEOPLE_WHO = wordPattern(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
 
 /** "… who loves bread": who somebody is that is sought. */
-const WHO = new RegExp(`,?\\s(?:${WHO_WORDS.map(([, words]) => words).join('|')})\\s.*$`, 'isu');
+const WHO = wordPattern(`,?\\s(?:${WHO_WORDS.map(([, words]) => words).join('|')})\\s.*$`, 'isu');
 
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;
@@ -253,11 +262,18 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
  * apply, the pay in brackets and the invitation behind it.
  */
-export function withoutEnd(text: string): string {
+export function withoutEnd(line: string): string {
+  const text = bracketedTitle(line) ?? titleToldOf(line, isAllOfTitle) ?? line;
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
+}
+
+/** "Bakers make bread" goes on as a sentence: a title ends in an occupation, or is of a script that has it first. */
+function isAllOfTitle(title: string): boolean {
+  const folded = fold(title);
+  return /^\p{Lo}/u.test(title) ? namesRole(folded) : endsInRole(folded);
 }
 
 const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;
@@ -291,7 +307,7 @@ export function isLongEnough(title: string): boolean {
 }
 
 /** "Av. Central, 3563 – Centro": where something is. */
-const ADDRESS = new RegExp(`^${anyOfWords(foldedWords(STREETS_AHEAD))} .{2,60}\\d`, 'u');
+const ADDRESS = wordPattern(`^${anyOfWords(foldedWords(STREETS_AHEAD))} .{2,60}\\d`, 'u');
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
@@ -425,7 +441,7 @@ function endsInRole(folded: string): boolean {
   return namesRole(last);
 }
 
-const OPEN_APPLICATION = new RegExp(
+const OPEN_APPLICATION = wordPattern(
   String.raw`initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|${NO_FIT}`,
 );
 

@@ -1,5 +1,6 @@
 import { fold, isUnspaced } from '../../text/words.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/given-names.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(names.flatMap(([, those]) => those.split('|').map(fold)));
@@ -14,7 +15,10 @@ const SURNAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]+)$/u;
 
 const JAPANESE_SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 /** Two or three signs are the given name; one may be where a space divides it from the surname. */
-const JAPANESE_NAME = new RegExp(`^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`, 'u');
+const JAPANESE_NAME = wordPattern(
+  `^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`,
+  'u',
+);
 
 interface PersonName {
   readonly given: string;

@@ -1,8 +1,9 @@
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { fold } from '../../text/words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
-const ONLY_KIND = new RegExp(
+const ONLY_KIND = wordPattern(
   `^(?:${[
     '(?:full|part)[\\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote',
     'hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|and|or|und|oder|position',

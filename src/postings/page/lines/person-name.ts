@@ -9,6 +9,7 @@ import { jobTitleScore } from './job-titles.js';
 import { nameOfPerson } from './named-people.js';
 import { kindOfHeading } from './section-headings.js';
 import { topicOf } from './topics.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Two or three capitalised words: a given name first, or such that are neither a place nor words of a page of jobs. */
 export function isPersonName(line: string): boolean {
@@ -78,7 +79,7 @@ function nameBehindRole(text: string): string | undefined {
 }
 
 /** Folded, what is called after somebody: streets, houses, and what is called after saints. */
-const AFTER_PERSON = new RegExp(
+const AFTER_PERSON = wordPattern(
   `^(?:saint|sainte|sankt|san|santa|santo|sao|st)\\.? |(?:^|[ -])\\S{0,20}${anyOfWords(foldedWords(NAMED_AFTER))}$`,
   'u',
 );

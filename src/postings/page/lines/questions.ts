@@ -1,9 +1,10 @@
 import { fold, isUnspaced } from '../../text/words.js';
 import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { QUESTION_WORDS, WHY_WORDS } from '../../text/words/why-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
-const ASKS = new RegExp(`(?:^|[–—:-] ?)${anyOfWords(foldedWords(QUESTION_WORDS))}(?!\\p{L})[^?]{0,100}\\?$`, 'u');
+const ASKS = wordPattern(`(?:^|[–—:-] ?)${anyOfWords(foldedWords(QUESTION_WORDS))}(?!\\p{L})[^?]{0,100}\\?$`, 'u');
 
 /** Whether a folded text ends as a question. */
 export function asks(folded: string): boolean {
@@ -11,7 +12,7 @@ export function asks(folded: string): boolean {
 }
 
 /** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
-const SAYS_WHY = new RegExp(
+const SAYS_WHY = wordPattern(
   `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
     .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
     .join('|')})`,

@@ -4,6 +4,7 @@ import { WordTable } from '../../text/words/phrase-table.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a heading of a posting says of what stands below it. */
 export type HeadingKind = SectionKind | 'other';
@@ -39,7 +40,7 @@ export function kindOfHeading(heading: string): HeadingKind | undefined {
 }
 
 /** "No experience? Apply anyway!", "Keine Ausbildung? Kein Problem": what is below asks for nothing. */
-const SAYS_NONE = new RegExp(
+const SAYS_NONE = wordPattern(
   String.raw`^[¿¡\s]*(?:${DENIAL_WORDS.map(([, words]) => words).join('|')})(?![\p{L}-])[^?？]*[?？!！]`,
   'iu',
 );
@@ -52,7 +53,7 @@ export function leadsOn(line: string): boolean {
   return LEADS_ON.test(line.trimEnd());
 }
 
-const LEADS_ON = new RegExp(
+const LEADS_ON = wordPattern(
   [
     '(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)?',
     String.raw`(?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|ett?)$`,

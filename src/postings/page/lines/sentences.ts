@@ -1,22 +1,26 @@
 import { isTownName } from '../../text/place.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Ends of sentences, questions, prices, mail addresses. */
 const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^[^\p{L}\d]*\d+[^\p{L}\d]*$/iu;
 
 const wordsIn = (rows: typeof WE_WORDS): string[] => rows.flatMap(([, words]) => words.split('|'));
 
-const SENTENCE = new RegExp(`^${anyOfWords(wordsIn(SENTENCE_BEGINNINGS))}(?!\\p{L})`, 'u');
+const SENTENCE = wordPattern(`^${anyOfWords(wordsIn(SENTENCE_BEGINNINGS))}(?!\\p{L})`, 'u');
 
 /** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
-const OF_US = new RegExp(`^${anyOfWords(wordsIn(WE_WORDS).flatMap((word) => [word, capitalised(word)]))} \\p{Ll}`, 'u');
+const OF_US = wordPattern(
+  `^${anyOfWords(wordsIn(WE_WORDS).flatMap((word) => [word, capitalised(word)]))} \\p{Ll}`,
+  'u',
+);
 
 /** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
 const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 
 /** "Write your name and the position, e.g. Barista": the words before make it one. */
-const EXAMPLE = new RegExp(String.raw`^(?:[^\s([]+\s+){6,}${anyOfWords(wordsIn(EXAMPLE_WORDS))}`, 'iu');
+const EXAMPLE = wordPattern(String.raw`^(?:[^\s([]+\s+){6,}${anyOfWords(wordsIn(EXAMPLE_WORDS))}`, 'iu');
 
 function capitalised(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;

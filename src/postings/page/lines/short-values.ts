@@ -4,6 +4,7 @@ import { fold } from '../../text/words.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const KINDS = kindsByWord(KIND_VALUE_WORDS);
 const CONTRACTS = kindsByWord(CONTRACT_VALUE_WORDS);
@@ -45,9 +46,9 @@ const JOINERS = DAY_JOINERS.flatMap(([, words]) => words.split('|'));
 const WORDS = anyOfWords(JOINERS.filter((word) => word.length > 1));
 const LETTERS = anyOfWords(JOINERS.filter((word) => word.length === 1));
 /** What joins the two days of a period. */
-export const BETWEEN_DAYS = new RegExp(`\\s(?:${WORDS}|${LETTERS}|[–—~-])\\s`, 'iu');
+export const BETWEEN_DAYS = wordPattern(`\\s(?:${WORDS}|${LETTERS}|[–—~-])\\s`, 'iu');
 /** The same where other things may be joined, too: one letter joins what is counted. */
-const PARTS = new RegExp(`[–—~～〜]| - | ${WORDS} |(?<=\\d) ${LETTERS} (?=\\d)`, 'u');
+const PARTS = wordPattern(`[–—~～〜]| - | ${WORDS} |(?<=\\d) ${LETTERS} (?=\\d)`, 'u');
 
 /** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
 export function lastDay(value: string): string | undefined {

@@ -2,6 +2,7 @@ import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { jobTitleScore } from './job-titles.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer heading (words) is a sentence; no name of an occupation has more words. */
 const [MAX_WORDS, MAX_NAME] = [9, 3];
@@ -10,7 +11,7 @@ const [MAX_WORDS, MAX_NAME] = [9, 3];
 const JOINERS = PLACE_JOINERS.flatMap(([word]) => (/\p{L}/u.test(word) ? [escaped(word)] : []));
 
 /** What goes on with a title and begins no sentence about it: "in", "for", "or". */
-const GOES_ON = new RegExp(`^(?:${[...SOUGHT_WORDS.map(({ ends }) => ends), ...JOINERS].join('|')})$`, 'iu');
+const GOES_ON = wordPattern(`^(?:${[...SOUGHT_WORDS.map(({ ends }) => ends), ...JOINERS].join('|')})$`, 'iu');
 
 /**
  * "Baker in one of our shops." as a heading, without its full stop: it begins with an occupation, and goes on as titles

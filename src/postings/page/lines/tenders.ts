@@ -1,8 +1,9 @@
 import { fold } from '../../text/words.js';
 import { TENDER_WORDS } from '../../text/words/tender-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const WORDS = TENDER_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|');
-const TENDER = new RegExp(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`, 'u');
+const TENDER = wordPattern(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`, 'u');
 
 /**
  * Whether a folded line is the notice of a purchase: "Call for tenders – wells in Ségou"; "RFP specialist" is an

@@ -2,6 +2,7 @@ import { fold } from '../../text/words.js';
 import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { WHO_WORDS } from '../../text/words/seeking-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const PEOPLE = [...PEOPLE_WORDS, ...EVERYBODY].flatMap(([, words]) =>
   words.split('|').map((word) => escaped(fold(word))),
@@ -10,7 +11,7 @@ const WHO = WHO_WORDS.flatMap(([, words]) => words.split('|').map(fold));
 /** Spanish and Portuguese say it in one word. */
 const WHO_EVER = 'quienes|quem';
 
-const PEOPLE_WHO = new RegExp(
+const PEOPLE_WHO = wordPattern(
   `(?<!\\p{L})(?:(?:${PEOPLE.join('|')}),? (?:${WHO.join('|')}|die|der)|${WHO_EVER})\\s?[:：…]?\\.{0,3}$`,
   'u',
 );

@@ -11,6 +11,7 @@ import {
   WISHED_AT_FRONT,
 } from '../../text/words/wish-words.js';
 import { kindOfHeading } from './section-headings.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const HEADINGS = new Set(WISH_HEADINGS.flatMap(([, words]) => words.split('|').map(fold)));
 const AT_FRONT = new PhraseTable(WISHED_AT_FRONT.map(([, words]) => words));
@@ -18,10 +19,13 @@ const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
 const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
 /** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
-const JOINED = new RegExp(`(?<!\\p{L})${anyOfWords([...JOINING_WORDS, 'as', 'when', 'where'])}\\s{1,3}$`, 'iu');
+const JOINED = wordPattern(`(?<!\\p{L})${anyOfWords([...JOINING_WORDS, 'as', 'when', 'where'])}\\s{1,3}$`, 'iu');
 
 /** "You are very helpful" */
-const VERY = new RegExp(`(?<!\\p{L})${anyOfWords(VERY_WORDS.flatMap(([, words]) => words.split('|')))}\\s{1,3}$`, 'iu');
+const VERY = wordPattern(
+  `(?<!\\p{L})${anyOfWords(VERY_WORDS.flatMap(([, words]) => words.split('|')))}\\s{1,3}$`,
+  'iu',
+);
 /** "You make all our guests welcome" */
 const MAKES_WELCOME =
   /(?<!\p{L})(?:make|makes|making|made)\s(?:\p{L}{2,5}\s){0,2}(?:guests?|customers?|clients?|visitors?|people|children|everyone|everybody|others|them|colleagues|patients|residents|members|pupils|students|families)\s{1,3}$/iu;

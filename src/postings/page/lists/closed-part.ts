@@ -8,6 +8,7 @@ import { saysPast } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { PostingRecord } from './page-lists.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** "Rio de Janeiro", "Human Resources": towns and departments have so many words. */
 const MAX_WORDS = 3;
@@ -66,7 +67,7 @@ function headsPart(heading: string): boolean {
 }
 
 /** "Graduates": the people whom a part is for. */
-const OF_GROUP = new RegExp(`^${anyOfWords(foldedWords(GROUP_WORDS))}$`, 'u');
+const OF_GROUP = wordPattern(`^${anyOfWords(foldedWords(GROUP_WORDS))}$`, 'u');
 
 /** What is named somewhere in a line, of one word to three. */
 function namesIn(line: string, isOne: (name: string) => boolean): string[] {

@@ -1,4 +1,6 @@
+import { bracketedTitle } from '../lines/bracketed-title.js';
 import { saysHours } from '../lines/only-kinds.js';
+import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import type { PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
@@ -51,4 +53,17 @@ export function haveHours({ titles, records }: RecordSet, { leaves }: PageTree):
       .filter(({ index, text }) => index !== titles[at] && text.length <= MAX_FACT)
       .some(({ text }) => text.split(/\s?[|·•,]\s?/).some(saysHours)),
   );
+}
+
+/**
+ * Two lines or more of one form, half of them named after occupations, each with its title in brackets and behind it
+ * whether that is open.
+ */
+export function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+  const share = sharesOf(features);
+  if (by !== 'class' || titles.length < 2 || share('title role') < 0.5) return false;
+  return titles.every((title) => {
+    const line = leaves[title]?.text ?? '';
+    return bracketedTitle(line) !== undefined && (saysNothingOpen(line) || topicOf(line) === 'openings');
+  });
 }

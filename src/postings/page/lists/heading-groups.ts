@@ -1,4 +1,5 @@
 import { jobTitleScore } from '../lines/job-titles.js';
+import { numberedTitle } from '../lines/numbered-titles.js';
 import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
@@ -19,7 +20,7 @@ const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) 
  * Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their
  * adverts.
  */
-export function namedHeadings(titles: readonly Leaf[]): number[][] {
+function namedHeadings(titles: readonly Leaf[]): number[][] {
   return byRank(titles).flatMap((group) => {
     const scores = group.map(({ text }) => jobTitleScore(text));
     const named = group.filter((_, at) => (scores[at] as number) > 0);
@@ -29,7 +30,7 @@ export function namedHeadings(titles: readonly Leaf[]): number[][] {
 }
 
 /** Lines of one rank that each stand above the same parts of an advert, whatever they are called. */
-export function headsOfAdverts(titles: readonly Leaf[]): number[][] {
+function headsOfAdverts(titles: readonly Leaf[]): number[][] {
   return byRank(titles).flatMap((group) => {
     const heads: { title: number; parts: string }[] = [];
     for (const { index, text } of group) {
@@ -71,7 +72,7 @@ export function headingsOfOpenings(
 }
 
 /** What the parts of one block begin with that empty lines divide: "Baker", two lines of text, and "Miller". */
-export function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
+function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
   const blocks = Map.groupBy(titles, ({ element }) => blockAround(element));
   return [...blocks].flatMap(([block, lines]) => {
     if (!lines.some(({ isBehindEmpty }) => isBehindEmpty)) return [];
@@ -79,4 +80,30 @@ export function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][
     const heads = lines.filter(({ index, isBehindEmpty }) => isBehindEmpty === true || index === first);
     return heads.length > 1 ? [indexesOf(heads)] : [];
   });
+}
+
+/** "#1: Baker", "#2: Miller": lines of one rank numbered from one on, two in three of them named after occupations. */
+function numberedHeads(titles: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const runs: Leaf[][] = [];
+    for (const leaf of group) {
+      const number = numberedTitle(leaf.text)?.number;
+      if (number === 1) runs.push([leaf]);
+      else if (number !== undefined && number === (runs.at(-1)?.length ?? 0) + 1) runs.at(-1)?.push(leaf);
+    }
+    return runs.filter(areNamed).map(indexesOf);
+  });
+}
+
+function areNamed(run: readonly Leaf[]): boolean {
+  const titles = run.map(({ text }) => numberedTitle(text)?.title ?? '');
+  const named = titles.filter((title) => jobTitleScore(title) > 0);
+  const isElse = titles.some((title) => kindOfHeading(title) !== undefined);
+  return run.length > 1 && !isElse && named.length * 3 >= run.length * 2;
+}
+
+/** All groups of lines that may be a list because of what they head. */
+export function headGroups(titles: readonly Leaf[], tree: PageTree): number[][] {
+  const heads = [...namedHeadings(titles), ...numberedHeads(titles), ...headsOfAdverts(titles)];
+  return [...heads, ...headsOfParts(titles, tree)];
 }

@@ -29,6 +29,7 @@ import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
 import { townsOfParts } from './towns-of-parts.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /**
  * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
@@ -218,7 +219,7 @@ function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undef
 const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
 /** A question, a condition, or the answer to a search: nothing that is said of all; "se" is Italian for "if". */
-const IS_CONDITIONAL = new RegExp(
+const IS_CONDITIONAL = wordPattern(
   `\\?|^(?:se|${anyOfWords(foldedWords(IF_WORDS))})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`,
   'u',
 );

@@ -4,8 +4,9 @@ import { titleScore } from '../lines/entry-title.js';
 import { GENDER } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { partLedToBy } from './parts-by-id.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
-const JUMP = new RegExp(`^(?:${JUMP_WORDS.map(([, words]) => words).join('|')})\\s`, 'iu');
+const JUMP = wordPattern(`^(?:${JUMP_WORDS.map(([, words]) => words).join('|')})\\s`, 'iu');
 
 /** Before its title a part of a page may have a date, a town or a label: so many pieces of it are asked. */
 const MAX_PIECES = 3;

@@ -1,6 +1,6 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
-import { areEntries, areNamedEntries, haveHours, haveOtherTitles } from './entry-shapes.js';
+import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
 import { labelOf } from '../lines/field-labels.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
@@ -45,7 +45,7 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
   );
-  const isBelow = ['below openings', 'within openings', 'below careers'].some((name) => share(name) > 0);
+  const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
   const isShown = share('record prose') >= 0.8 || isBelow;
   return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
 }
@@ -221,6 +221,7 @@ export class ListShapes {
   /** How surely a set of each shape lists postings, the surest first. */
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
     [IS_STATED, (set) => this.isStated(set)],
+    [IS_STATED, (set, features) => sayWhetherOpen(set, features, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [IS_SECTIONED, areAdverts],

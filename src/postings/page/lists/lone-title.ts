@@ -129,8 +129,8 @@ export function speaksOfSearch({ text }: Leaf): boolean {
   return /[.!。！]$/.test(text) && titleInSentence(text) !== text;
 }
 
-/** Where a page speaks of openings right above a list, or in the heading of its part. */
-const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings'];
+/** Where a page speaks of openings right above a list, in the heading of its part, or in a title itself. */
+const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings', 'title openings'];
 
 /**
  * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,

@@ -7,17 +7,18 @@ import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A label (words), a title and a line (characters) are no longer; no line names more openings. A rule, no cut. */
 const [MAX_LABEL, MAX_TITLE, MAX_LINE, MAX_TITLES] = [5, 70, 600, 12];
 
 /** What joins the last two; "of" and "in" join the words of one English title. */
 const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).filter((word) => !/^(?:of|in|a)$/.test(word));
-const AND = new RegExp(`\\s(?:${JOINERS.join('|')})\\s`, 'iu');
-const AND_AHEAD = new RegExp(`^(?:${JOINERS.join('|')})\\s`, 'iu');
+const AND = wordPattern(`\\s(?:${JOINERS.join('|')})\\s`, 'iu');
+const AND_AHEAD = wordPattern(`^(?:${JOINERS.join('|')})\\s`, 'iu');
 /** "We always look for:", "Past openings:" */
-const IS_STANDING = new RegExp(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
-const SEEKS = new RegExp(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
+const IS_STANDING = wordPattern(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
+const SEEKS = wordPattern(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
 
 /** Where the sentences of a text and its lines end. */
 export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;

@@ -10,6 +10,7 @@ import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isOpenApplication } from '../lines/job-titles.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { SENTENCE_END } from './named-in-line.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer line (characters) introduces nothing. */
 const MAX_INTRODUCTION = 200;
@@ -20,10 +21,10 @@ const JOINERS = [
 ].map(escaped);
 
 /** What divides a sentence that names two things: "See our vacancies or send a CV", "Jobs (or open applications)". */
-const CLAUSES = new RegExp(String.raw`[,;、，()[\]/&+]|\s[–—|-]\s|\s(?:${JOINERS.join('|')})\s`, 'iu');
+const CLAUSES = wordPattern(String.raw`[,;、，()[\]/&+]|\s[–—|-]\s|\s(?:${JOINERS.join('|')})\s`, 'iu');
 
 const DENIES = new PhraseTable([...DENIAL_WORDS.map(([, words]) => words), 'none|not|nicht|niet|inte|ikke|nie|не|nem']);
-const IS_IF = new RegExp(`^${anyOfWords(foldedWords(IF_WORDS))}\\s`, 'u');
+const IS_IF = wordPattern(`^${anyOfWords(foldedWords(IF_WORDS))}\\s`, 'u');
 
 /** Whether the last sentence of a line speaks of applications for nothing that is open, and of no openings. */
 export function namesOnlyOpenApplications(line: string): boolean {
@@ -38,7 +39,7 @@ function withoutCondition(said: string): string {
 }
 
 /** "Stellen und Initiativbewerbungen" */
-const ARE_OPENINGS = new RegExp(
+const ARE_OPENINGS = wordPattern(
   `^(?:${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours')))} )?${anyOfWords(foldedWords(OPENINGS_ALONE))}$`,
   'u',
 );

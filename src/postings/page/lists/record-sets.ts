@@ -6,13 +6,14 @@ import { labelOf } from '../lines/field-labels.js';
 import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
-import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from './heading-groups.js';
+import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
 
@@ -82,8 +83,7 @@ class SetFinder {
     ] as const) {
       for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(group), by);
     }
-    const heads = [...namedHeadings(titles), ...headsOfAdverts(titles), ...headsOfParts(titles, this.tree)];
-    for (const group of heads) this.add(group, 'path');
+    for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
     this.addColumns();
     this.addLabelled();
@@ -117,6 +117,7 @@ class SetFinder {
   /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
+    for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
     const named = grouped(group, madeClassesOf);
     if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
     const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));

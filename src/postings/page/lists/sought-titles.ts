@@ -6,9 +6,11 @@ import { isTownName } from '../../text/place.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
+import { addressedRole } from './addressed-role.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
 const [MAX_SENTENCE, MAX_TITLE] = [400, 70];
@@ -36,6 +38,8 @@ interface Grammar {
   readonly isGerman: boolean;
   /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
   readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
+  /** Right behind the words that seek: somebody, whoever that is. */
+  readonly somebody: RegExp | undefined;
 }
 
 const START = String.raw`(?<![\p{L}’'-])`;
@@ -45,36 +49,38 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
-const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
-const IS_CONDITION = new RegExp(`${START}(?:${CONDITIONS})${END}`, 'iu');
-const NAMES_POSITION = new RegExp(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
-const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
-const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
+const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
+const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
+const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
+const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
+const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, begins }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, ...more }: SoughtWords): Grammar {
+  const { begins, somebody } = more;
   const isGerman = language === 'de';
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
   return {
-    seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
-    leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
-    ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
-    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: isWithoutArticles === true ? ANY_NUMBER : new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    seek: wordPattern(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
+    before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it; "indoor-, and outdoor gardener" is one.
-    divides: new RegExp(
+    divides: wordPattern(
       String.raw`(?<!-),|[;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^${notBefore}(?:${ends})${END}`, 'iu'),
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
     ...(begins !== undefined && {
       behind: {
-        seek: new RegExp(`${START}(?:${seek})${END}`, 'iu'),
-        begins: new RegExp(`^(?:${begins})$`, 'iu'),
+        seek: wordPattern(`${START}(?:${seek})${END}`, 'iu'),
+        begins: wordPattern(`^(?:${begins})$`, 'iu'),
       },
     }),
+    somebody: somebody === undefined ? undefined : wordPattern(`^\\s(?:${somebody})${END}`, 'iu'),
   };
 }
 
@@ -87,6 +93,8 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
   if (named.length > 0) return asPostings(named, document, pageUrl);
   const sought = soughtAmong(leaves);
   if (sought.size > MAX_TITLES) return [];
+  const addressed = sought.size === 0 ? addressedRole(leaves) : undefined;
+  if (addressed) return asPostings([addressed], document, pageUrl);
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
   const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];
@@ -153,10 +161,14 @@ function isWholeTitle(tail: string, title: string): boolean {
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
-  const titles = text
+  const sentences = text
     .split(SENTENCE_END)
-    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
-    .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
+    .map((sentence) => sentence.replace(/\s+/g, ' '))
+    .map((sentence) => (sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?') ? sentence : ''));
+  const titles = sentences.flatMap((sentence, at) => {
+    const found = soughtIn(sentence);
+    return found.length > 0 ? found : continuedIn(sentences[at - 1] ?? '', sentence);
+  });
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
 }
@@ -239,6 +251,19 @@ function titlesBefore(before: string, grammar: Grammar): string[] {
     if (from >= 0) break;
   }
   return titles;
+}
+
+/** "We look for somebody who loves bread. A baker to run our shop": whom a sentence seeks the next one names. */
+function continuedIn(before: string, sentence: string): string[] {
+  const grammar = GRAMMARS.find(({ seek, somebody }) => {
+    const match = somebody === undefined ? null : seek.exec(before);
+    if (!match || !isSeeking(before, match)) return false;
+    return somebody?.test(before.slice(match.index + match[0].length));
+  });
+  if (!grammar) return [];
+  const [title] = titlesAhead(sentence, grammar);
+  const isWhole = title !== undefined && jobTitleScore(title.split(' ').at(-1) ?? '') > 0;
+  return isWhole ? [title] : [];
 }
 
 function partsOf(sought: string, { divides }: Grammar): string[] {

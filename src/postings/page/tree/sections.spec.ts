@@ -204,3 +204,13 @@ it('takes abbreviations of schools for no label', () => {
     requirements: ['SOU/SŠ elektro', 'Samostatnost'],
   });
 });
+
+it('stand below a line that only leads to the list of their heading', () => {
+  const html = `<h3>About you</h3><p>You are right for this role if you:</p>${list('Like bread', 'Rise early')}<h3>The role</h3><p>In this role you will:</p>${list('Bake')}`;
+  expect(sectionsOf(html)).toEqual({ requirements: ['Like bread', 'Rise early'] });
+});
+
+it('end at a line for another part, also where it leads to a list', () => {
+  const html = `<h3>About you</h3>${list('You like bread')}<p>Your tasks:</p>${list('You bake')}`;
+  expect(sectionsOf(html)).toEqual({ requirements: ['You like bread'] });
+});

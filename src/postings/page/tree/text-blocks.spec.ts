@@ -26,6 +26,15 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('takes a line in bold behind a sign for a heading where it heads a part, else for an item', () => {
+    const line = (text: string): string => `<p><span>✔ </span><u><b>${text}</b></u></p>`;
+    expect(
+      blocks(
+        `${line('Requirements')}<p>- an apron</p>${line('Strong arms')}<p><b>1. Requirements of all kinds</b></p>`,
+      ),
+    ).toEqual(['heading Requirements', 'item an apron', 'item Strong arms', 'item Requirements of all kinds']);
+  });
+
   it('leaves out what is hidden and what is pressed', () => {
     expect(blocks('<p>Seen</p><p hidden>Not</p><button>Apply</button>')).toEqual(['line Seen']);
   });

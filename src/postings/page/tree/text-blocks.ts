@@ -22,6 +22,9 @@ const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
 const BULLET = /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)、．）](?=[ \p{Lo}]))\s*(?=\S)/u;
 
+/** Signs that stand before heads as well as before items. */
+const HEAD_MARK = /^[✓✔☑➤►▶→]/u;
+
 /** The lines of a piece of a page in their order, without what is left out. */
 export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => boolean = isHidden): TextBlock[] {
   const reader = new BlockReader(isLeftOut);
@@ -38,9 +41,15 @@ export function blocksOfText(text: string): TextBlock[] {
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
   const text = line.replace(BULLET, '').trim();
   if (text === '') return [];
-  if (isItem || text !== line) return [{ text, kind: 'item', rank: PLAIN }];
+  if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text))))
+    return [{ text, kind: 'item', rank: PLAIN }];
   const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
   return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
+}
+
+/** "✔ Requirements" in bold is no item of the list above it. */
+function isMarkedHead(line: string, text: string): boolean {
+  return text.length <= MAX_HEADING && HEAD_MARK.test(line) && kindOfHeading(text) !== undefined;
 }
 
 class BlockReader {
@@ -105,7 +114,8 @@ class BlockReader {
 
   private add(data: string): void {
     this.text += data;
-    if (data.trim() !== '' && this.bold === 0) this.isBold = false;
+    // A sign in front of words in bold is none of them.
+    if (/[\p{L}\p{N}]/u.test(data) && this.bold === 0) this.isBold = false;
   }
 
   flush(): void {

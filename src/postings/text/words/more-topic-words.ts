@@ -95,7 +95,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'ms', 'kerjaya|sertai kami'],
   ['careers', 'tl', 'trabaho|sumali sa amin'],
   ['careers', 'hi', 'करियर|कैरियर|हमारे साथ जुड़ें'],
-  ['careers', 'fa', 'همکاری با ما|دعوت به همکاری'],
+  ['careers', 'fa', 'همکاری با ما|دعوت به همکاری|پیوستن به ما|به ما بپیوندید'],
   [
     'other',
     'en',

@@ -1,3 +1,4 @@
+import { wordPattern } from '../word-pattern.js';
 /** A piece of a pattern, its language, and a text that needs it. */
 export type PayWord = readonly [pattern: string, language: string, text: string];
 
@@ -250,5 +251,5 @@ export const OTHER_MONEY: readonly PayWord[] = [
 
 /** A pattern of all words, or none where a letter goes before. */
 export function patternOf(words: readonly PayWord[]): RegExp {
-  return new RegExp(words.map(([pattern]) => pattern).join('|'), 'iu');
+  return wordPattern(words.map(([pattern]) => pattern).join('|'), 'iu');
 }

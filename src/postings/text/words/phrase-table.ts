@@ -105,13 +105,16 @@ function entriesOf(tables: readonly string[]): Entries {
   const phrases = new Map<string, (readonly PhraseWord[])[]>();
   const unspaced: string[] = [];
   const endings: string[] = [];
-  for (const written of tables.flatMap((table) => table.split('|'))) {
-    const folded = fold(unmarked(written));
+  for (const written of tables.flatMap((table) => fold(table).split('|'))) {
     const words = phraseOf(written);
     const stem = stemOf(words[0]?.text ?? '');
-    if (isUnspaced(folded)) unspaced.push(folded);
-    else if (written.startsWith('*')) endings.push(folded);
-    else phrases.set(stem, [...(phrases.get(stem) ?? []), words]);
+    if (isUnspaced(written)) unspaced.push(unmarked(written));
+    else if (written.startsWith('*')) endings.push(unmarked(written));
+    else {
+      const alike = phrases.get(stem);
+      if (alike) alike.push(words);
+      else phrases.set(stem, [words]);
+    }
   }
   return { phrases, unspaced, endings };
 }
@@ -206,11 +209,8 @@ function isAt(phrase: readonly PhraseWord[], words: readonly string[], at: numbe
   });
 }
 
-function phraseOf(written: string): readonly PhraseWord[] {
-  return matchesOf(written, MARKED_WORDS).map(({ 0: word }) => ({
-    text: fold(unmarked(word)),
-    isOpen: word.endsWith('*'),
-  }));
+function phraseOf(folded: string): readonly PhraseWord[] {
+  return (folded.match(MARKED_WORDS) ?? []).map((word) => ({ text: unmarked(word), isOpen: word.endsWith('*') }));
 }
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;

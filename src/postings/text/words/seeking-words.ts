@@ -120,9 +120,9 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
 export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string, texts: string])[] = [
   ['(?<=\\s)(?<!as )(?:wanted|needed|required)', 'en', 'Confectioner wanted|Confectioner needed|Confectioner required'],
   [
-    '[をの]?(?:大|緊急|追加)?募集(?:中|します|しています|しております|いたします|開始)?(?:です)?|急募',
+    '[をのは]?(?:(?:現在|ただいま|只今)[はも]?、?)?(?:大|緊急|追加)?募集(?:中|します|しています|しております|いたします|開始)?(?:です)?|急募',
     'ja',
-    'Confectioner募集|Confectionerを募集しています|Confectionerの緊急募集中|Confectioner急募',
+    'Confectioner募集|Confectionerを募集しています|Confectionerの緊急募集中|Confectioner急募|Confectioner現在は募集中です。|Confectionerはただいま募集しております。',
   ],
   [
     '[을를]?\\s?(?:모집|채용)(?:\\s?중|합니다|중입니다)?|[을를] (?:찾습니다|구합니다|찾고 있습니다)',

@@ -8,17 +8,29 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need",
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?:we are|we're|we’re|is) an? (?:(?!(?:for|to|that|who|which|where|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)",
     counts: 'an?|one|two|three|four|another|our next',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
+    somebody: 'an individual|a person|someone|somebody|a colleague',
     cases: [
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
       ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
       ['We need an experienced plasterer and two labourers to start soon.', 'Plasterer', 'Labourers'],
+      [
+        'We are a small family mill looking for a head miller or an experienced baker to run our shop.',
+        'Head miller',
+        'Baker',
+      ],
+      ['We are seeking an individual who loves bread. A skilled Mill Manager to run our shop.', 'Mill Manager'],
+      ['We are seeking someone who loves bread. A baker makes bread at night.'],
+      ['We are seeking investors. A baker from our town is one of them.'],
+      ['Miller & Sons is a growing bakery in search of a delivery driver.', 'Delivery driver'],
+      ['We are a market for companies looking for a baker.'],
+      ['Are you a miller looking for a driver?'],
       ['If you are looking for a plumber, call us.'],
       ['If you need a plumber, call us.'],
       ['We are always looking for good carpenters.'],
@@ -33,6 +45,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
     and: 'und|oder|sowie|bzw\\.',
+    somebody: 'jemanden|eine Person|eine Persönlichkeit|Verstärkung|Unterstützung',
     cases: [
       ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
       ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
@@ -50,6 +63,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
+    somebody: 'iemand|een collega|versterking',
     cases: [
       [
         'Voor onze vestiging in Utrecht zijn wij op zoek naar een ervaren loodgieter voor 32 tot 40 uur per week.',
@@ -66,6 +80,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
+    somebody: "une personne|quelqu[’']un|un collaborateur|une collaboratrice",
     cases: [
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
       ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
@@ -79,6 +94,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
+    somebody: 'una persona|alguien',
     cases: [
       [
         'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
@@ -97,6 +113,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
+    somebody: 'uma pessoa|alguém',
     cases: [['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
   },
   {
@@ -106,6 +123,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
+    somebody: 'una persona|qualcuno',
     cases: [
       ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
       ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
@@ -119,6 +137,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
+    somebody: 'en person|någon',
     cases: [['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare']],
   },
   {
@@ -128,6 +147,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
+    somebody: 'en person|noen|nogen',
     cases: [
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],

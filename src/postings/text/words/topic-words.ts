@@ -173,7 +173,11 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['openings', 'ms', 'jawatan kosong|kekosongan jawatan|peluang pekerjaan'],
   ['openings', 'tl', 'naghahanap kami|bakanteng posisyon|mga bakanteng trabaho'],
   ['openings', 'hi', 'रिक्तियां|रिक्त पद|भर्ती|नौकरी'],
-  ['openings', 'fa', 'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام'],
+  [
+    'openings',
+    'fa',
+    'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام|پست های مورد نیاز|پست‌های مورد نیاز|نیروی مورد نیاز|نیروهای مورد نیاز',
+  ],
   ['heading', 'de', 'gesucht'],
   ['heading', 'fr', 'nos offres|toutes les offres|voir les offres'],
   ['heading', 'es', 'posiciones|puestos'],

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readJobPage } from './job-page.js';
+import { readLabelled } from './label-values.js';
+
+it('reads no requirement in a notice above the title of an advert', () => {
+  const notice =
+    '<div>1) We go on with our work, and need experience.<br>2) A licence is asked for at the gate.<br></div>';
+  const advert = '<h1>Miller</h1><h2>Requirements</h2><ul><li>You like flour</li><li>You rise early</li></ul>';
+  const read = (html: string): unknown =>
+    readJobPage(parseHtml(`<body>${html}</body>`), 'https://firm.example/jobs/miller', {
+      fields: { job_title: 'Miller' },
+      evidence: {},
+    }).fields.requirements;
+  expect(read(`${notice}${advert}`)).toEqual(['You like flour', 'You rise early']);
+  expect(read(`${notice}<h1>Miller</h1><p>You mill.</p>`)).toBeUndefined();
+});
+
+it.each([
+  ['Location: Mill Stage (12 River Street, Leeds)', { location: 'Mill Stage (12 River Street, Leeds)' }],
+  ['Location: Stage', { job_type: 'internship' }],
+])('%s', (line, fields) => {
+  expect(readLabelled(readPageTree(parseHtml(`<main><p>${line}</p></main>`)).leaves)).toEqual(fields);
+});

@@ -1,0 +1,39 @@
+import { wordPattern } from '../../text/word-pattern.js';
+import { ADDRESSED_WORDS } from '../../text/words/addressed-words.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { kindOfHeading } from '../lines/section-headings.js';
+import { saysNothingOpen, topicOf } from '../lines/topics.js';
+import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
+import { SENTENCE_END } from './named-in-line.js';
+
+/** A longer text (characters) is looked through no further; no title has more words. */
+const [MAX_TEXT, MAX_WORDS] = [2000, 7];
+
+const PATTERNS = ADDRESSED_WORDS.map(([pattern]) => wordPattern(`^${pattern}`, 'iu'));
+
+/**
+ * "As Mill Manager, you'll join us": the one role that the text below a heading for openings says its reader will have,
+ * with that text; undefined where it asks nothing of them, or speaks of several roles.
+ */
+export function addressedRole(leaves: readonly Leaf[]): readonly [title: string, text: string] | undefined {
+  const own = leaves.filter(({ region }) => region === 'main');
+  const from = own.findIndex(({ rank, text }) => rank <= BOLD_LINE && topicOf(text) === 'openings');
+  if (from < 0 || own.some(({ text }) => saysNothingOpen(text))) return undefined;
+  const below = own.slice(from + 1);
+  if (!below.some(({ rank, text }) => rank <= BOLD_LINE && kindOfHeading(text) === 'requirements')) return undefined;
+  const roles = below.flatMap(({ text }) => rolesIn(text).map((role) => [role, text] as const));
+  return new Set(roles.map(([role]) => role)).size === 1 ? roles[0] : undefined;
+}
+
+/** The roles that sentences of a text say their reader will have. */
+export function rolesIn(text: string): string[] {
+  return text.slice(0, MAX_TEXT).split(SENTENCE_END).flatMap(roleIn);
+}
+
+function roleIn(sentence: string): string[] {
+  const titles = PATTERNS.flatMap((pattern) => pattern.exec(sentence.trim())?.groups?.['title'] ?? []);
+  return titles
+    .filter((title) => title.split(' ').length <= MAX_WORDS && jobTitleScore(title) > 0)
+    .map((title) => title.charAt(0).toLocaleUpperCase() + title.slice(1))
+    .slice(0, 1);
+}

@@ -104,10 +104,11 @@ function divided(part: string): string[] {
   return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
 }
 
-/** "Leeds / remote": where one works, and from where else. */
+/** "Leeds / remote": where by one side, and how one works by the whole. */
 function placeAndRemote(part: string): string[] | undefined {
   const sides = part.split(/\s?\/\s/);
-  return sides.length === 2 && sides.filter(isRemote).length === 1 ? sides : undefined;
+  const places = sides.filter((side) => !isRemote(side));
+  return sides.length === 2 && places.length === 1 ? [...places, part] : undefined;
 }
 
 /** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */

@@ -8,6 +8,9 @@ const TRACKING =
 /** Parameters that say so of a visit on one site, and are the number of a posting on another. */
 const MAY_TRACK = /^(?:ref|source|src|sid|display|jobboard)$/i;
 
+/** What servers show for a folder: "/index.html", "/default.asp". */
+export const DIRECTORY_INDEX = /\/(?:index\.(?:html?|php|aspx?|jsp|shtml)|default\.(?:aspx?|html?))$/i;
+
 /** An address as it identifies a posting: no tracking, no fragment but one that names a place, no trailing slash. */
 export function canonicalUrl(address: string): string {
   return withoutParameters(address, (name) => TRACKING.test(name));
@@ -24,7 +27,7 @@ function withoutParameters(address: string, isLeftOut: (name: string) => boolean
   for (const name of [...url.searchParams.keys()]) if (isLeftOut(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hostname = url.hostname.replace(/^www\./, '');
-  const path = url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<!\/)\/+$/, '');
+  const path = url.pathname.replace(DIRECTORY_INDEX, '/').replace(/(?<!\/)\/+$/, '');
   return `${url.hostname}${path}${url.search}${/^#(?:!?\/|\w+[=\/-]\w)/.test(url.hash) ? url.hash : ''}`;
 }
 

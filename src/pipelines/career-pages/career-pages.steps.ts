@@ -6,7 +6,7 @@ import { siteHints } from './site/site-hints.js';
 import { IS_OVER } from '../../postings/page/advert/job-page.js';
 import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
-import { dedupKey } from '../../postings/identity.js';
+import { dedupKey, DIRECTORY_INDEX } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { reasonOf } from '../../postings/reasons.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
@@ -232,10 +232,13 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const aboutCareers = showCareers(careers.pages, jobPages);
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isNext.has(page.url)) return false;
-    return page.isCareerPage ? mayList(page) : !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
+    if (page.isCareerPage) return mayList(page);
+    // A front page is no page of an advert, however much of it one takes.
+    const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/';
+    return !aboutCareers && !isOfAdvert && postingsOf(page).length > 0;
   });
   const urls = [
-    ...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')),
+    ...pages.map((page) => page.url.replace(DIRECTORY_INDEX, '/')),
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
   return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
@@ -257,9 +260,9 @@ function nextPageUrls(pages: readonly PageFacts[]): ReadonlySet<string> {
   return next;
 }
 
-/** A page that is headed as one of careers, or says that nothing is open. */
-function saysCareers({ url, heading, saysNothing }: PageFacts): boolean {
-  return saysNothing !== undefined || (!isCareerUrl(url) && isCareerName(heading));
+/** A page that is headed as one of careers or linked as one, or says that nothing is open. */
+function saysCareers({ url, heading, saysNothing, isCalledCareers }: PageFacts): boolean {
+  return saysNothing !== undefined || (!isCareerUrl(url) && (isCalledCareers === true || isCareerName(heading)));
 }
 
 /** The career page itself, not one below it or one about training. */

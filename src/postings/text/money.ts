@@ -35,8 +35,8 @@ const SIGN = anyOf(CURRENCIES.map(([written]) => written));
 /** Groups of three, Indian groups of two and three, or plain digits; decimals behind. */
 const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = anyOf(SCALES.map(([written]) => written));
-/** "3.100,-", "2.450,--" and "5'500.–", Indian "20,000/-" */
-const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-)?`;
+/** "3.100,-", "2.450,--" and "5'500.–", Indian "20,000/-", African "150,000.Tsh" */
+const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L})))?`;
 /** "21万5,000円", "18万5千円": what is over, behind the ten thousands. */
 const OVER = String.raw`(?:(?<=[万萬만])\s?(?<over>\d(?:,?\d{3})?|\d{2,4})(?<thousands>[千천])?)?`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;

@@ -7,6 +7,7 @@ import { readPage, type PageFacts } from '../page/page-facts.js';
 import type { ReadBoard } from './read-boards.js';
 import { withListsOfAdverts } from './lists-of-adverts.js';
 import { readPages } from './read-pages.js';
+import { postingsOf } from './witnesses.js';
 
 function factsOf(url: string, body: string, language = 'en'): PageFacts {
   const page: WebPage = {
@@ -118,6 +119,59 @@ it('a page behind a link called "Careers" is one, however its address and title 
   };
   expect(readPage(page, '人才招聘').isCareerPage).toBe(true);
   expect(readPage(page, 'Join the club').isCareerPage).toBe(false);
+});
+
+it.each([
+  ['Join the lab', '<h2>Baker</h2><a href="/1">Baker</a><h2>Miller</h2><a href="/2">Miller</a>', true],
+  ['Join the lab', '<p>We mill and bake.</p>', false],
+  ['Join our bread club', '<h2>Baker</h2><a href="/1">Baker</a><h2>Miller</h2><a href="/2">Miller</a>', false],
+])('a page headed "%s" is about careers where it lists openings', (heading, html, isCareerPage) => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/join.html' }, url: 'https://firm.example/join.html' },
+    body: `<html><body><main><h1>${heading}</h1>${html}</main></body></html>`,
+  };
+  expect(readPage(page, 'Join').isCareerPage).toBe(isCareerPage);
+});
+
+it.each([
+  ['Job opening: Baker', ['Baker']],
+  ['Vacancy: Baker', ['Baker']],
+  ['News: Baker of the year', []],
+  ['Baker', []],
+])('a heading "%s" between other news names an opening wherever it stands', (heading, titles) => {
+  const news = '<h2>News</h2><h3>A new mill</h3><p>It grinds.</p>';
+  const { listed } = factsOf(
+    'https://firm.example/',
+    `<h1>The town</h1>${news}<h3>${heading}</h3><p>We bake bread.</p>`,
+  );
+  expect(listed.map(({ fields }) => fields.job_title)).toEqual(titles);
+
+  ['Employment / Labour', 'Employment/Labour', '<p>We advise bakers and millers on their contracts.</p>', false],
+  ['Employment law', 'Employment law', '<p>We advise bakers and millers on their contracts.</p>', false],
+  ['Employment', 'Employment', '<p>We advise bakers and millers on their contracts.</p>', true],
+  ['Employment', 'Employment law', '<p>Our solicitors work for bakers.</p>', true],
+  ['Employment lawyer', 'Employment lawyer', '<p>Full-time in Leeds.</p>', true],
+])('a page linked as "%s" and headed "%s" is about careers: %s', (anchor, heading, html, isCareerPage) => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/employment' }, url: 'https://firm.example/employment' },
+    body: `<html><body><main><h1>${heading}</h1>${html}</main></body></html>`,
+  };
+  expect(readPage(page, anchor).isCareerPage).toBe(isCareerPage);
+});
+
+it.each([
+  ['髪質改善サロンの美容師', '美容師', 1],
+  ['工場の事務', '営業', 2],
+])('data that call "%s" what the page calls "%s" state %i openings', (stated, shown, count) => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title: stated });
+  const page = factsOf(
+    'https://firm.example/recruit',
+    `<script type="application/ld+json">${data}</script><h2>募集要項</h2>
+     <table><tr><th>募集職種</th><td>${shown}</td></tr><tr><th>雇用形態</th><td>正社員</td></tr></table>`,
+  );
+  expect(postingsOf(page)).toHaveLength(count);
 });
 
 it('data that sum up what the page shows one by one are about the page', () => {

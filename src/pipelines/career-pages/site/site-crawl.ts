@@ -1,3 +1,4 @@
+import { DIRECTORY_INDEX } from '../../../postings/identity.js';
 import { finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { FailureKind } from '../../../web/network-errors.js';
@@ -235,5 +236,5 @@ function calledBy(anchor: string, visited: VisitedPage): VisitedPage {
 export function pageKey(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = withoutAnchor(new URL(address));
-  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<=.)\/$/, '')}${url.search}${url.hash}`;
+  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(DIRECTORY_INDEX, '/').replace(/(?<=.)\/$/, '')}${url.search}${url.hash}`;
 }

@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing } from '../lists/html-listing.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { COUNTED_WORDS } from '../../text/words/opening-words.js';
+import { WORK_LABELS } from '../../text/words/work-label-words.js';
 import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { labelledTitles } from './labelled-titles.js';
+import { cleanTitle } from './html-card.js';
 
 const titlesOf = (body: string): (string | undefined)[] =>
   readHtmlListing(parseHtml(body), { url: 'https://firm.example/careers', careerScore: 3 }).postings.map(
@@ -52,4 +58,47 @@ it('is none in a table of people', () => {
   const person = (name: string, role: string): string =>
     `<table><tr><td>Name</td><td>${name}</td></tr><tr><td>Position</td><td>${role}</td></tr><tr><td>Department</td><td>Bread</td></tr></table>`;
   expect(titlesOf(`<h1>Team</h1>${person('Anna Berg', 'Baker')}${person('Jan Holm', 'Miller')}`)).toEqual([]);
+});
+
+const rows = (...facts: readonly (readonly [string, string])[]): string =>
+  `<h1>Careers</h1><table>${facts.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
+const KIND = ['雇用形態', '正社員'] as const;
+
+itHoldsForEvery(
+  'an occupation alone behind a label for what is done is a title beside the kind of the job',
+  WORK_LABELS.flatMap(([language, words]) => words.split('|').map((label) => [label, language] as const)),
+  (label) => {
+    expect(titlesOf(rows([label, 'Baker'], KIND))).toEqual(['Baker']);
+  },
+);
+
+it('what is done is no title where it is told in more words, beside a title, or in no advert', () => {
+  expect(titlesOf(rows(['仕事内容', 'Bake bread, and sell it in our shops'], KIND))).toEqual([]);
+  const tree = readPageTree(parseHtml(rows(['職種', 'Miller'], ['仕事内容', 'Baker'], KIND)));
+  expect(labelledTitles(tree).map((at) => tree.leaves[at]?.text)).toEqual(['Miller']);
+  expect(titlesOf(rows(['氏名', '山田 花子'], ['仕事内容', 'Baker']))).toEqual([]);
+});
+
+itHoldsForEvery(
+  'a title stands behind what is open and how often',
+  COUNTED_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language])),
+  (word) => {
+    expect(cleanTitle(`2 (two) ${word} : Baker`)).toBe('Baker');
+  },
+);
+
+it.each([
+  ['Vacancy - 2 voluntary positions: Baker', 'Baker'],
+  ['Voluntary position: Baker', 'Baker'],
+  ['Postdoc position: Marine Engineer', 'Postdoc position: Marine Engineer'],
+  ['2 positions: Leeds', '2 positions: Leeds'],
+  ['Bakery 24: Baker', 'Bakery 24: Baker'],
+])('"%s" has the title "%s"', (line, title) => {
+  expect(cleanTitle(line)).toBe(title);
+});
+
+it('to whose attention one writes is no title', () => {
+  expect(
+    titlesOf('<h1>Careers</h1><h2>Now hiring</h2><p>The Mill<br>Attn: Baker position<br>12 Mill Street</p>'),
+  ).toEqual([]);
 });

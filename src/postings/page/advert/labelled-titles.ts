@@ -1,5 +1,8 @@
-import { fold } from '../../text/words.js';
+import { fold, isUnspaced, lettersOf } from '../../text/words.js';
 import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
+import { COUNTED_WORDS } from '../../text/words/opening-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { WORK_LABELS } from '../../text/words/work-label-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
@@ -15,16 +18,60 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
   return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
 }
 
-/** Pieces right behind a label "Position" that is a heading, a term, the head of a row or its first of two cells. */
+/**
+ * Pieces right behind a label "Position" that is a heading, a term, the head of a row or its first of two cells; where
+ * there is none, an occupation alone behind one for what is done, beside the label of its kind: "仕事内容", "営業".
+ */
 export function labelledTitles({ leaves }: PageTree): number[] {
-  return leaves
-    .filter((leaf) => isLabelled(leaf, leaves[leaf.index - 1], leaves[leaf.index - 2]))
-    .map(({ index }) => index);
+  const behind = (isLabel: (label: Leaf) => boolean): number[] =>
+    leaves
+      .filter((leaf) => isLabelled(leaf, { label: leaves[leaf.index - 1], above: leaves[leaf.index - 2] }, isLabel))
+      .map(({ index }) => index);
+  const titles = behind(isTitleLabel);
+  if (titles.length > 0) return titles;
+  const works = behind(isWorkLabel);
+  return works.filter((at) => isOnlyName(leaves[at]?.text ?? '') && isBesideKind(leaves, at));
 }
 
-function isLabelled(leaf: Leaf, label: Leaf | undefined, above: Leaf | undefined): boolean {
+interface Before {
+  readonly label: Leaf | undefined;
+  readonly above: Leaf | undefined;
+}
+
+function isLabelled(leaf: Leaf, { label, above }: Before, isLabel: (label: Leaf) => boolean): boolean {
   if (!label || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
-  return isTitleLabel(label) && isValueOf(label, leaf, above) && isTitleAlone(leaf.text);
+  return isLabel(label) && isValueOf(label, leaf, above) && isTitleAlone(leaf.text);
+}
+
+const WORK = new Set(WORK_LABELS.flatMap(([, words]) => words.split('|').map((word) => lettersOf(fold(word)))));
+
+function isWorkLabel({ region, text, element }: Leaf): boolean {
+  return region === 'main' && isWorkWord(text) && !isInHeads(element);
+}
+
+function isWorkWord(text: string): boolean {
+  return text.length <= MAX_VALUE && WORK.has(lettersOf(fold(text)));
+}
+
+/** Whether a text is a label behind which a title stands. */
+export function leadsToTitle(text: string): boolean {
+  return labelOf(text) === 'title' || isWorkWord(text);
+}
+
+/** The words of an occupation (or signs of a script without spaces), at most: more tell what is done. */
+const [MAX_WORDS, MAX_SIGNS] = [4, 12];
+
+function isOnlyName(text: string): boolean {
+  if (/[、。，,;:：]/u.test(text)) return false;
+  return isUnspaced(text) ? text.length <= MAX_SIGNS : text.split(/\s+/).length <= MAX_WORDS;
+}
+
+/** So many pieces around a value its table may state the kind of the job in. */
+const BESIDE = 8;
+
+/** Whether a table states near a value of which kind the job is: those of people and of the company do not. */
+function isBesideKind(leaves: readonly Leaf[], at: number): boolean {
+  return leaves.slice(Math.max(0, at - BESIDE), at + BESIDE).some(({ text }) => labelOf(text) === 'kind');
 }
 
 function isTitleLabel({ region, text, element }: Leaf): boolean {
@@ -64,6 +111,19 @@ const PROFILES: ReadonlySet<string> = new Set(PROFILE_WORDS.flatMap(([, words]) 
 function labelAhead(line: string): { readonly label: string; readonly value: string } {
   const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
   return { label: label.replace(/ (?:\p{Lu}|\d{1,2})$/u, ''), value };
+}
+
+const COUNTED = new PhraseTable(COUNTED_WORDS.map(([, words]) => words));
+
+/**
+ * "Two (2) positions: Baker", "Voluntary position: Baker" as the title: before the colon stands what is open, and how
+ * often or at the end as what.
+ */
+export function withoutWhatIsOpen(line: string): string {
+  const [, ahead = '', title = line] = /^([^:：]{2,60})[:：]\s*(\S[\s\S]*)$/u.exec(line) ?? [];
+  const said = /\d/.test(ahead) ? ahead : (ahead.trim().split(/\s+/).at(-1) ?? '');
+  const isOpen = COUNTED.test(said) && jobTitleScore(ahead.trim()) < 1;
+  return isOpen && jobTitleScore(title) > 0 ? title : line;
 }
 
 /** Lines "Position: Baker" in the main part of a page, two or more: each begins an advert. */

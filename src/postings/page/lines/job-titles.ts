@@ -7,6 +7,7 @@ import { ACTION_WORDS } from '../../text/words/action-words.js';
 import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
@@ -40,17 +41,6 @@ import { wordPattern } from '../../text/word-pattern.js';
 export const GENDER =
   /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
-/** What technicians whom adverts call "techs" work on, folded. */
-const TRADES_OF_TECHS =
-  'alarm|audio|auto|automotive|av|bench|body|broadband|cable|cad|calibration|controls|dental|desktop|detail|diesel|dialysis|dishwasher|doors?|drafting|draft|electrical|electronics|elevator|engineering|er|eye|fiber|fibre|field|field service|garage|gas|grooming|hair|help ?desk|hvac|imaging|infusion|install|installation|instrument|instrumentation|insulation|inspection|irrigation|it|junior|kennel|lab|laboratory|lash|laundry|lawn|lead|lighting|lube|maintenance|manufacturing|marine|mechanical|medical|medication|mri|nail|network|ophthalmic|optical|paint|parts|patient care|pest|pest control|pharmacy|plumbing|pool|process|production|prosthetics|psych|qa|quality|radiology|radiologic|repair|research|restoration|rv|senior|service|shop|small engine|solar|sound|spa|stage|sterile|sterile processing|support|surgical|survey|surveying|telecom|test|tire|tool|tyre|ultrasound|validation|vet|veterinary|water|weld|welding|wind|x-?ray'.replaceAll(
-    ' ',
-    '\\s',
-  );
-
-/** Words before "hand" or "person" that make no occupation of it, folded. */
-const NO_TRADES =
-  '(?:second|first|left|right|one|other|steady|helping|extra|safe|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
-
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = wordPattern(
   [
@@ -62,6 +52,8 @@ const ROLE_WORD = wordPattern(
     String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
     // Hands and persons of all trades are such only there, too: "Fence Hand", but "Second hand".
     String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:persons?|hands?)(?=$|\s?[,(|/–—-])`,
+    // "Bakery Team Member", but "Our team member".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TEAMS})\S+ team member(?=$|\s?[,(|/–—-])`,
     // Whatever else stands before "Tech" may be a company's name.
     String.raw`(?:^|\s)(?:${TRADES_OF_TECHS}) techs?(?=$|\s?[,(|/–—-])`,
     // German

@@ -6,6 +6,7 @@ it.each([
   ['Credit Control – Executive', false],
   ['Quality Control – Asst. Manager', false],
   ['Production Planning, Supervisor', false],
+  ['Deputy Head – Teacher', false],
 ])('"%s" is a person with a role: %s', (line, isPerson) => {
   expect(isPersonWithRole(line)).toBe(isPerson);
 });

@@ -28,6 +28,7 @@ import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
+import { townsOfParts } from './towns-of-parts.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -70,8 +71,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const mailbox = applicationMailbox(document);
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
-  const site = sitePlaces(context.url, document, tree.leaves);
   const repeated = repeatedHeadings(tree, lists);
+  const headingsOf = (record: PostingRecord): readonly string[] => {
+    const tab = tabs.of(record.title.element);
+    return tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
+  };
+  const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
+  const site = sitePlaces(context.url, document, { leaves: tree.leaves, villages });
   const closed = closedElsewhere(tree);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
@@ -79,15 +85,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
-    const tab = tabs.of(record.title.element);
-    const headings = tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
-    const [heading] = headings;
+    const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     const isOver =
-      isPast(record, heading, struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
-    return { card, heading, posting, isPast: isOver, isPerson };
+      isPast(record, headings[0], struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
+    return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
   const records = lists.records.filter((record) => !teasers.has(record));
@@ -101,12 +105,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll(tree, records);
-  const open = cards.filter((card) => !card.isPast);
-  const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
+  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast: isOver }) => !isOver))));
   const hasOwnPage = ownPages(read);
-  const postings = read.map((posting) =>
-    hasOwnPage(posting) ? withMailbox(posting, mailbox.named) : withMailbox(common(posting), mailbox.any),
-  );
+  const postings = read.map((posting) => {
+    if (!hasOwnPage(posting)) return withMailbox(common.complete(posting), mailbox.any);
+    return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
+  });
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
     postings,
@@ -295,6 +299,11 @@ const MAX_CLOSED = 120;
 function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) => boolean {
   const byAddress = Map.groupBy(postings, ({ fields }) => fields.job_url);
   return ({ fields: { job_url: address } }) => address !== undefined && byAddress.get(address)?.length === 1;
+}
+
+/** Whether a posting leads to a file, which is no page of the site. */
+function isDocument({ fields: { job_url: address = '' } }: FoundPosting): boolean {
+  return /\.(?:pdf|docx?|odt|rtf)(?:$|\?)/i.test(address);
 }
 
 /** A toggle and the heading it opens say one title twice, directly after each other: one posting. */

@@ -1,11 +1,10 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
 import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
-import { labelOf } from '../lines/field-labels.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { isPersonCard } from '../advert/person-card.js';
-import { titleCells } from '../advert/labelled-titles.js';
+import { leadsToTitle, titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
@@ -296,7 +295,7 @@ export class ListShapes {
 
   /** Values behind a label that calls them titles. */
   private areLabelled({ by, titles }: RecordSet): boolean {
-    return by === 'label' && titles.every((title) => labelOf(this.tree.leaves[title - 1]?.text ?? '') === 'title');
+    return by === 'label' && titles.every((title) => leadsToTitle(this.tree.leaves[title - 1]?.text ?? ''));
   }
 
   /** The roles of those who say something, or whose names stand above or before them. */

@@ -1,6 +1,10 @@
+import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
+import { longestFirst } from '../../text/words/pattern-parts.js';
+import { SUBJECT_WORDS } from '../../text/words/subject-words.js';
+import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
 import { attribute } from '../tree/html.js';
-import { closest, type PageTree } from '../tree/page-tree.js';
+import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 
 /** A shorter title (characters) stands in any subject. */
@@ -30,10 +34,34 @@ export class MailSubjects {
   }
 }
 
+const BEFORE = longestFirst(SUBJECT_WORDS.flatMap(([, before]) => before.split('|'))).join('|');
+const BEHIND = SUBJECT_WORDS.flatMap(([, , behind]) => behind.split('|')).join('|');
+const NAMES_TITLE = wordPattern(
+  `^(?:${BEFORE})[:：]?\\s[–—-]?\\s?(?:(?:the|a|an)\\s)?(?<title>.{3,70}?)(?:\\s(?:${BEHIND}))?$`,
+  'iu',
+);
+
+/** "Application for Baker position": titles that subjects of mails name, by which a page asks to apply. */
+export function titlesOfSubjects(leaves: readonly Leaf[]): (readonly [title: string, subject: string])[] {
+  const subjects = new Set(
+    leaves.filter(({ region }) => region === 'main').map(({ element }) => writtenSubject(element).trim()),
+  );
+  const named = [...subjects].flatMap((subject) => {
+    const title = NAMES_TITLE.exec(subject)?.groups?.['title'] ?? '';
+    return jobTitleScore(title) > 0 && !isOpenApplication(subject) ? [[title, subject] as const] : [];
+  });
+  return [...new Map(named)];
+}
+
 /** The subject of the mail that a piece writes, folded; empty where it writes none. */
-function subjectOf(element: Parameters<typeof closest>[0]): string {
+function subjectOf(element: Leaf['element']): string {
+  return fold(writtenSubject(element));
+}
+
+/** The same as it is written. */
+function writtenSubject(element: Leaf['element']): string {
   const link = closest(element, ({ name }) => name === 'a');
   const href = link === undefined ? '' : attribute(link, 'href');
   const [, query] = /^mailto:[^?]*\?(.*)$/is.exec(href) ?? [];
-  return query === undefined ? '' : fold(new URLSearchParams(query).get('subject') ?? '');
+  return query === undefined ? '' : (new URLSearchParams(query).get('subject') ?? '');
 }

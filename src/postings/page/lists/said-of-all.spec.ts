@@ -91,3 +91,10 @@ it('what is asked once is asked of all openings of which the page says nothing b
     none,
   );
 });
+
+it('the deadline around a list is that of adverts in documents, too; what has a page says it there', () => {
+  const led = (title: string, address: string): string => card(title, `<a href="${address}">More</a>`);
+  const cards = led('Baker', '/files/baker.pdf') + led('Miller', '/jobs/miller');
+  const days = read(`<h2>Open positions</h2><div>${cards}</div><p>Tarikh tutup permohonan: 30 June 2030</p>`);
+  expect(days.map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', undefined]);
+});

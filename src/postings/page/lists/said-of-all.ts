@@ -25,26 +25,37 @@ import type { PostingRecord } from './page-lists.js';
  */
 const NEAR_LIST = 12;
 
+/** How what a page says once of all its postings is given to one of them. */
+interface SaidOfAll {
+  readonly complete: (posting: FoundPosting) => FoundPosting;
+  /** One that only a document tells of: until when one applies the page says beside it. */
+  readonly completeDocument: (posting: FoundPosting) => FoundPosting;
+}
+
 /**
  * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
  * applies, and what an only one pays, in the words around the list; what the company offers, in a list below a
  * heading of that; and what it asks of all.
  */
-export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): (posting: FoundPosting) => FoundPosting {
+export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): SaidOfAll {
   const [first] = records;
-  if (first === undefined) return (posting) => posting;
+  if (first === undefined) return { complete: (posting) => posting, completeDocument: (posting) => posting };
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
   const place = placeOfAll(tree, above);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
+  const deadline = deadlineOfAll([...above, ...behind]);
   const fields: JobPosting = {
     ...benefitsOfAll(tree.leaves.slice(to), records),
     ...requirementsOfAll(tree, records),
-    ...deadlineOfAll([...above, ...behind]),
+    ...deadline,
   };
-  return (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay);
+  return {
+    complete: (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay),
+    completeDocument: (posting) => completed(posting, foundPosting('page', deadline)),
+  };
 }
 
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */

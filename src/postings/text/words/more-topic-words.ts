@@ -6,7 +6,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'en',
-    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us',
+    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us|join the lab|join our lab|join our laboratory|join our research group|join the research group',
   ],
   [
     'careers',
@@ -77,7 +77,6 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'lt', 'karjera|prisijunk*|darbas|dirbk su mumis|karjera pas mus'],
   ['careers', 'is', 'störf|vinna hjá okkur|starfsumsókn|atvinna|starfa hjá'],
   ['careers', 'ca', 'treballa amb nosaltres|uneix-te|borsa de treball|feina|treballa amb|forma part|ocupació pública'],
-  ['careers', 'es gl eu', 'empleo público|emprego público|enplegu publikoa'],
   ['careers', 'id', 'karir|karier|bergabung|rekrutmen|peluang karir|kerja bersama|bekerja di|karir di'],
   ['careers', 'vi', 'cơ hội nghề nghiệp|nghề nghiệp|gia nhập|làm việc tại|sự nghiệp|gia nhập đội ngũ'],
   ['careers', 'ar', 'وظائف|التوظيف|انضم إلينا|الوظائف|العمل معنا|اعمل معنا|توظيف|انضم لفريقنا|انضم إلى فريقنا'],
@@ -224,6 +223,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'hi', 'कोई रिक्ति नहीं|कोई पद रिक्त नहीं'],
   ['nothing', 'fa', 'فرصت شغلی فعالی وجود ندارد|موقعیت شغلی وجود ندارد'],
   ['elsewhere', 'en', '*privacy|*cookie|*newsletter|login|logins|job alert*|customer stories|blog|news'],
+  ['elsewhere', 'en', 'employment law*|employment labour|employment labor|labour employment|labor employment'],
   ['elsewhere', 'de', 'anfrage stellen|fragen stellen|*datenschutz|partner werden|*dienstleistung'],
   ['heading', 'en', 'positions available|hiring for|internship opportunities|traineeship opportunities'],
   ['heading', 'da', 'søger vi'],

@@ -71,7 +71,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['ru', 'приглашаем на работу|приглашаем|открыта вакансия|нужен|нужна|нужны'],
   ['uk', 'запрошуємо на роботу|запрошуємо|відкрита вакансія'],
   ['et', 'võtame tööle|pakume tööd'],
-  ['lv', 'aicinām darbā|piedāvājam darbu'],
+  [
+    'lv',
+    'aicinām darbā|aicinām uz sadarbību|aicinām uz sadarbošanos|aicinām uz sadarbošanu|aicinām pievienoties|piedāvājam darbu',
+  ],
   ['lt', 'reikalingas|reikalinga|reikalingi|ieškoma'],
   ['is', 'við leitum að|leitum að|óskum eftir|auglýsum eftir'],
   ['en', 'join our team as|join us as|come work with us as|work with us as'],
@@ -117,6 +120,21 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
  */
 export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string, texts: string])[] = [
   ['(?<=\\s)(?<!as )(?:wanted|needed|required)', 'en', 'Confectioner wanted|Confectioner needed|Confectioner required'],
+  [
+    '(?<=\\s)job (?:advert|advertisement|announcement|vacancy|posting)',
+    'en',
+    'Confectioner job advert|Confectioner job advertisement|Confectioner job vacancy|Confectioner job posting',
+  ],
+  [
+    '(?<=\\s)(?:stellenanzeige|stellenausschreibung)',
+    'de',
+    'Confectioner Stellenanzeige|Confectioner Stellenausschreibung',
+  ],
+  [
+    '(?<=\\s)(?:platsannons|jobbannons|jobopslag|stillingsopslag|stillingsannonse)',
+    'sv da no',
+    'Confectioner platsannons|Confectioner jobopslag|Confectioner stillingsannonse',
+  ],
   [
     '[をのは]?(?:(?:現在|ただいま|只今)[はも]?、?)?(?:大|緊急|追加)?募集(?:中|します|しています|しております|いたします|開始)?(?:です)?|急募',
     'ja',

@@ -1,36 +1,16 @@
-/** How the sentences of a language seek somebody for a job; | divides words, which are patterns. */
-export interface SoughtWords {
-  readonly language: string;
-  /** What stands before whom they seek. */
-  readonly seek: string;
-  /** Articles and numbers before an occupation: how many are sought. */
-  readonly counts: string;
-  /** True where the language has no articles: whom a sentence seeks it names alone. */
-  readonly isWithoutArticles?: true;
-  /** Other words before it: what is hoped of everybody, when, for whom. */
-  readonly before: string;
-  /** Words that end the name of an occupation. */
-  readonly ends: string;
-  readonly and: string;
-  /** Whom a sentence seeks that leaves it to the next one to name an occupation. */
-  readonly somebody?: string;
-  /** A sentence; the occupation in it, or none. */
-  readonly cases: readonly (readonly [sentence: string, ...titles: string[]])[];
-}
+import { MORE_SOUGHT_WORDS } from './more-sought-words.js';
+import type { SoughtWords } from './sought-grammar.js';
 
 /** Subjects that are not the company: who reads, and customers. */
 export const READERS =
   'you|du|sie|ihr|vous|tu|te|usted|ustedes|jij|je|u|jullie|ni|dig|você|vocês|lei|voi|ty|vy|wy|ви|вы|ты|ти|te|ön|siz|sen|who|clients?|customers?|people|kunden|vám|vam|вам|тебе|klienci|klienti|клиенты|клієнти|клиентите';
 
-/** Words by which a sentence seeks always, or only if something is so: nothing is open by it. */
-export const STANDING =
-  'always|constantly|continually|continuously|regularly|often|if|whether|when|immer|stets|laufend|ständig|regelmäßig|jederzeit|wenn|falls|ob|toujours|régulièrement|constamment|si|siempre|constantemente|sempre|costantemente|se|altijd|regelmatig|als|wanneer|alltid|löpande|om|altid|løbende|hvis|aina|jatkuvasti|jos|stale|zawsze|ciągle|jeśli|jeżeli|gdy|vždy|když|neustále|pokud|ak|mindig|folyamatosan|ha|mereu|întotdeauna|dacă|uvijek|uvek|stalno|ako|vedno|če|всегда|постоянно|если|завжди|постійно|якщо|винаги|постоянно|her zaman|sürekli|eğer';
-
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?:we are|we're|we’re|is) an? (?:(?!(?:for|to|that|who|which|where|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)",
-    counts: 'an?|one|two|three|four|another|our next',
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?:we are|we're|we’re|is) an? (?:(?!(?:for|to|that|who|which|where|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)",
+    counts:
+      'an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
@@ -41,11 +21,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
       ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
       ['We need an experienced plasterer and two labourers to start soon.', 'Plasterer', 'Labourers'],
-      [
-        'We are a small family mill looking for a head miller or an experienced baker to run our shop.',
-        'Head miller',
-        'Baker',
-      ],
+      ['Applications are invited from qualified graduates for the post of Baker/Miller.', 'Baker/Miller'],
+      ['The Town of Leeds seeks qualified candidates to fill the open position of Mill Operator.', 'Mill Operator'],
+      ['Our school is inviting applications for the role of Teaching Assistant.', 'Teaching Assistant'],
+      ['Applications are invited for the baker’s prize.'],
+      ['The mill invites applications for a grant.'],
+      ['We are a family mill looking for a head miller or an experienced baker for it.', 'Head miller', 'Baker'],
       ['We are seeking an individual who loves bread. A skilled Mill Manager to run our shop.', 'Mill Manager'],
       ['We are seeking someone who loves bread. A baker makes bread at night.'],
       ['We are seeking investors. A baker from our town is one of them.'],
@@ -310,4 +291,5 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Винаги търсим готвачи.'],
     ],
   },
+  ...MORE_SOUGHT_WORDS,
 ];

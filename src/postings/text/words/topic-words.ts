@@ -178,6 +178,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'fa',
     'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام|پست های مورد نیاز|پست‌های مورد نیاز|نیروی مورد نیاز|نیروهای مورد نیاز',
   ],
+  ['careers', 'es gl eu', 'empleo público|emprego público|enplegu publikoa'],
   ['heading', 'de', 'gesucht'],
   ['heading', 'fr', 'nos offres|toutes les offres|voir les offres'],
   ['heading', 'es', 'posiciones|puestos'],

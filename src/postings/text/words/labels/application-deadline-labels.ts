@@ -41,6 +41,7 @@ export const APPLICATION_DEADLINE_LABELS: Labels = {
   vi: 'hạn nộp hồ sơ|hạn nộp|hạn chót|hạn ứng tuyển|thời hạn nộp hồ sơ|ngày hết hạn|thời hạn|hạn cuối|hạn cuối nộp hồ sơ|hết hạn|hạn nhận hồ sơ|hạn nộp cv|ngày kết thúc',
   th: 'ปิดรับสมัคร|วันปิดรับสมัคร|หมดเขต|รับสมัครถึงวันที่|วันสุดท้าย|ปิดรับสมัครวันที่|วันที่ปิดรับสมัคร|สิ้นสุด|รับสมัครถึง',
   id: 'batas lamaran|batas akhir|tarikh tutup|deadline lamaran|tanggal penutupan|batas waktu|tenggat|ditutup|berakhir|batas akhir pendaftaran|tutup|tenggat waktu|berlaku hingga|batas waktu lamaran|pendaftaran ditutup|batas pendaftaran|berakhir pada|berlaku sampai',
+  ms: 'tarikh tutup permohonan|tarikh tutup permohonan kerja|tarikh tutup iklan|tarikh akhir|tarikh akhir permohonan|permohonan ditutup|permohonan sebelum',
 };
 
 /** Labels of the days between which one may apply, by language: only behind two of them the second is the last one. */

@@ -260,9 +260,9 @@ function nextPageUrls(pages: readonly PageFacts[]): ReadonlySet<string> {
   return next;
 }
 
-/** A page that is headed as one of careers, or says that nothing is open. */
-function saysCareers({ url, heading, saysNothing }: PageFacts): boolean {
-  return saysNothing !== undefined || (!isCareerUrl(url) && isCareerName(heading));
+/** A page that is headed as one of careers or linked as one, or says that nothing is open. */
+function saysCareers({ url, heading, saysNothing, isCalledCareers }: PageFacts): boolean {
+  return saysNothing !== undefined || (!isCareerUrl(url) && (isCalledCareers === true || isCareerName(heading)));
 }
 
 /** The career page itself, not one below it or one about training. */

@@ -28,7 +28,7 @@ import { readPageData } from '../../../postings/page/page-data.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { WebPage } from '../../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
-import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { saysCareer, saysElsewhere } from '../../../postings/page/lines/topics.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { speaksOfWork } from './speaks-of-work.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
@@ -84,6 +84,8 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
+  /** The link to it is called after careers, and nothing else. */
+  readonly isCalledCareers?: true;
   /** What was cut or could not be read of it. */
   readonly findings: readonly Finding[];
   /** The career system that serves the page, by its host or its markup. */
@@ -138,7 +140,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const shown = listing.postings;
   const isNamed = isAboutCareers(page, anchor, { title, heading, isList: shown.length > 1, tree: listing.tree });
-  const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, listing, boards);
+  const isElse = isCalledElse(anchor, heading);
+  const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });
   const { listed, sold } = withoutSold(page, shown, isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
@@ -170,15 +173,29 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     ],
     ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
     ...closedBy(listing),
+    ...calledBy(anchor),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
   };
 }
 
-/** Whether a page is called after openings and may be about work. */
-function maySeek(isNamed: boolean, { postings, tree }: HtmlListing, boards: readonly Board[]): boolean {
+/** Whether a page is named after openings and may be about work. */
+function maySeek(
+  isNamed: boolean,
+  { listing, boards, isElse }: { listing: HtmlListing; boards: readonly Board[]; isElse: boolean },
+): boolean {
   if (!isNamed) return false;
-  return postings.length + boards.length > 0 || !admitsOthers(tree);
+  return listing.postings.length + boards.length > 0 || !(isElse || admitsOthers(listing.tree));
+}
+
+/** Whether the link to a page and its heading are both called after something else, and after no occupation. */
+function isCalledElse(anchor: string, heading: string): boolean {
+  return [anchor, heading].every((text) => saysElsewhere(text) && jobTitleScore(text) < 1);
+}
+
+/** What the link to a page says of it. */
+function calledBy(anchor: string): Pick<PageFacts, 'isCalledCareers'> {
+  return isCareerName(anchor) ? { isCalledCareers: true } : {};
 }
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {

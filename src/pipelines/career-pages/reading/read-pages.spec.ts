@@ -7,6 +7,7 @@ import { readPage, type PageFacts } from '../page/page-facts.js';
 import type { ReadBoard } from './read-boards.js';
 import { withListsOfAdverts } from './lists-of-adverts.js';
 import { readPages } from './read-pages.js';
+import { postingsOf } from './witnesses.js';
 
 function factsOf(url: string, body: string, language = 'en'): PageFacts {
   const page: WebPage = {
@@ -145,6 +146,34 @@ it.each([
     `<h1>The town</h1>${news}<h3>${heading}</h3><p>We bake bread.</p>`,
   );
   expect(listed.map(({ fields }) => fields.job_title)).toEqual(titles);
+});
+
+it.each([
+  ['Employment / Labour', 'Employment/Labour', '<p>We advise bakers and millers on their contracts.</p>', false],
+  ['Employment law', 'Employment law', '<p>We advise bakers and millers on their contracts.</p>', false],
+  ['Employment', 'Employment', '<p>We advise bakers and millers on their contracts.</p>', true],
+  ['Employment', 'Employment law', '<p>Our solicitors work for bakers.</p>', true],
+  ['Employment lawyer', 'Employment lawyer', '<p>Full-time in Leeds.</p>', true],
+])('a page linked as "%s" and headed "%s" is about careers: %s', (anchor, heading, html, isCareerPage) => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/employment' }, url: 'https://firm.example/employment' },
+    body: `<html><body><main><h1>${heading}</h1>${html}</main></body></html>`,
+  };
+  expect(readPage(page, anchor).isCareerPage).toBe(isCareerPage);
+});
+
+it.each([
+  ['髪質改善サロンの美容師', '美容師', 1],
+  ['工場の事務', '営業', 2],
+])('data that call "%s" what the page calls "%s" state %i openings', (stated, shown, count) => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title: stated });
+  const page = factsOf(
+    'https://firm.example/recruit',
+    `<script type="application/ld+json">${data}</script><h2>募集要項</h2>
+     <table><tr><th>募集職種</th><td>${shown}</td></tr><tr><th>雇用形態</th><td>正社員</td></tr></table>`,
+  );
+  expect(postingsOf(page)).toHaveLength(count);
 });
 
 it('data that sum up what the page shows one by one are about the page', () => {

@@ -2,6 +2,7 @@ import { isAction } from '../../../postings/page/lines/actions.js';
 import { barestUrl, canonicalUrl } from '../../../postings/identity.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
+import { isUnspaced } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { areTranslations, languageParameter } from './language-twins.js';
@@ -9,7 +10,9 @@ import { areTranslations, languageParameter } from './language-twins.js';
 /** Whether one of two titles is part of the other, word by word. */
 export function isWithin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short !== '' && ` ${long} `.includes(` ${short} `);
+  if (short === '') return false;
+  // Nothing divides the words of some scripts, and whom they name stands last: "法人営業" is an "営業".
+  return ` ${long} `.includes(` ${short} `) || (isUnspaced(short) && long.endsWith(short));
 }
 
 /** Whether the main heading of a page, or its title where it has none, names a posting; titles as their words. */

@@ -50,6 +50,16 @@ describe('lists of a site', () => {
     expect(urls).toEqual(['https://firm.example/jobs']);
   });
 
+  it('may stand on a page that only the link to it calls so: without openings that is the career page, too', async () => {
+    const site = { '/': page('Firm', '<a href="/p7.html">Careers</a><a href="/p8.html">Our careers fair</a>') };
+    const { urls } = await readSite({
+      ...site,
+      '/p7.html': page('Bread for the town', '<p>Here you find our openings.</p>'),
+      '/p8.html': page('The fair', '<p>Come to our mill in May.</p>'),
+    });
+    expect(urls).toEqual(['https://firm.example/p7.html']);
+  });
+
   it('are found behind a front door that is one picture: none of its parts says where it leads', async () => {
     const { titles, urls } = await readSite({
       '/': '<html><body><img src="/door.png" usemap="#door"><map name="door"><area href="/mill.html" alt=""></map></body></html>',

@@ -21,13 +21,13 @@ import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
-import { isTownIn } from '../../text/place.js';
+import { isTownIn, readPlace } from '../../text/place.js';
 import { readSections } from '../tree/sections.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
 import type { JobPosting } from '../../fields.js';
-import { foundPosting, type FoundPosting } from '../../posting.js';
+import { foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
@@ -125,7 +125,7 @@ export function readCard(
   const behind = readBehindTitle(line);
   const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
-  return foundPosting('page', {
+  const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
@@ -140,6 +140,15 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
+  return inTownOfSite(posting, site);
+}
+
+/** A village that only the site's own addresses know is the town of what is there. */
+function inTownOfSite(posting: FoundPosting, { towns }: SitePlaces): FoundPosting {
+  const { location = '' } = posting.fields;
+  if (!towns.has(placeKey(location))) return posting;
+  const { city, country } = readPlace(location);
+  return (city ?? country) === undefined ? withQuoted(posting, { city: location }, location) : posting;
 }
 
 function cardText(card: Element | undefined): string {

@@ -107,7 +107,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_title: titleOf(document),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
-      sitePlaces(pageUrl, document, leaves),
+      sitePlaces(pageUrl, document, { leaves }),
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),

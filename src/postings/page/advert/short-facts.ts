@@ -99,9 +99,16 @@ function divided(part: string): string[] {
   if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
   const listed = part.split(/,\s/);
   if (areKindsAndMore(listed)) return listed;
-  const sides = part.split(/\s[–—-]\s/);
+  const sides = placeAndRemote(part) ?? part.split(/\s[–—-]\s/);
   // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
   return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
+}
+
+/** "Leeds / remote": where by one side, and how one works by the whole. */
+function placeAndRemote(part: string): string[] | undefined {
+  const sides = part.split(/\s?\/\s/);
+  const places = sides.filter((side) => !isRemote(side));
+  return sides.length === 2 && places.length === 1 ? [...places, part] : undefined;
 }
 
 /** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
@@ -111,7 +118,11 @@ function areKindsAndMore(parts: readonly string[]): boolean {
 }
 
 function saysHow(side: string): boolean {
-  return isKind(side) || (isShortFact(side) && readRemoteLabel(side) !== undefined);
+  return isKind(side) || isRemote(side);
+}
+
+function isRemote(side: string): boolean {
+  return isShortFact(side) && readRemoteLabel(side) !== undefined;
 }
 
 function isShortFact(part: string): boolean {

@@ -15,9 +15,13 @@ export interface SitePlaces {
 
 export const NOWHERE: SitePlaces = { countries: [], spoken: [], towns: new Set() };
 
-/** The countries and towns of the company whose page this is. */
-export function sitePlaces(url: string, document: Document, leaves: readonly Leaf[]): SitePlaces {
+/** The countries and towns of the company whose page this is; `villages`: keys of those that its lists name. */
+export function sitePlaces(
+  url: string,
+  document: Document,
+  { leaves, villages = [] }: { readonly leaves: readonly Leaf[]; readonly villages?: readonly string[] },
+): SitePlaces {
   const countries = siteCountries(url, document);
   const spoken = countries.length > 0 ? countries : countriesOfLanguage(document, url);
-  return { countries, spoken, towns: siteTowns(document, leaves) };
+  return { countries, spoken, towns: new Set([...siteTowns(document, leaves), ...villages]) };
 }

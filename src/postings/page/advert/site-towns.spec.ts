@@ -19,6 +19,8 @@ it.each([
   ['<p>9 Sample Avenue, Minocqua, WI 54548</p>', 'minocqua'],
   ['<p>Calle Ejemplo 2, 08350 Arenys de Mar</p>', 'arenys de mar'],
   ['<script type="application/ld+json">{"address":{"addressLocality":"Kleinzell"}}</script>', 'kleinzell'],
+  ['<a href="https://maps.google.com/?q=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
+  ['<iframe src="https://www.google.com/maps/search/?api=1&query=Musterweg+1,+52511+Kleinzell"></iframe>', 'kleinzell'],
   ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
 ])('%s is in %s', (html, town) => {
   expect(townsIn(html)).toContain(town);
@@ -28,6 +30,7 @@ it.each([
   '<p>Since 2019 Sales and service</p>',
   '<p>More than 5000 customers trust us</p>',
   '<p>Team Sales, 12 people</p>',
+  '<a href="https://firm.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',
 ])('%s has no address', (html) => {
   expect(townsIn(html)).toEqual([]);
 });
@@ -38,6 +41,20 @@ it('takes a piece of a card that is a town of the site, and nothing where no pie
   expect(factsOf(['Koudekerke'], site).location).toBe('Koudekerke');
   expect(factsOf(['Koudekerke'])).toEqual({});
   expect(factsOf(['Team Koudekerke', 'Sales'], site)).toEqual({});
+});
+
+it('a village of the address is the town of an opening there, and stands beside work from afar', () => {
+  const card = (title: string, facts: string): string => `<article><h3>${title}</h3><p>${facts}</p></article>`;
+  const { postings } = readHtmlListing(
+    parseHtml(
+      `<title>Karriär</title><main><h2>Lediga tjänster</h2>${card('Bagare', 'Storholmen / Distans | Heltid')}${card('Mjölnare', 'Storholmen | Heltid')}</main><footer><p>Provvägen 15, 663 41 Storholmen</p></footer>`,
+    ),
+    { url: 'https://firm.example/karriar', careerScore: 3 },
+  );
+  expect(postings.map(({ fields: { location, city, remote_policy } }) => [location, city, remote_policy])).toEqual([
+    ['Storholmen', 'Storholmen', 'remote'],
+    ['Storholmen', 'Storholmen', undefined],
+  ]);
 });
 
 it.each([

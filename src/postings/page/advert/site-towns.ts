@@ -2,7 +2,7 @@ import { isCommonWord } from '../../text/place-names.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
-import { attribute, elementsNamed, findAll, lineOf, type Document } from '../tree/html.js';
+import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -34,8 +34,22 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
       /ld\+json/i.test(attribute(script, 'type')) ? statedTowns(script.children) : [],
     ),
     ...findAll(document, (element) => attribute(element, 'itemprop') === 'addressLocality').map(lineOf),
+    ...elementsNamed(document, 'a', 'iframe').flatMap((element) => townsOfLine(addressOnMap(element))),
   ];
   return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
+}
+
+const IS_MAP =
+  /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/|maps\.apple\.com\/|(?:www\.)?openstreetmap\.org\/)/i;
+/** What of the address of a map says which place it shows. */
+const SHOWN_ON_MAP = ['q', 'query', 'daddr', 'destination', 'address'];
+
+/** The address that a link to a map, or a map in a frame, shows; empty for any other element. */
+function addressOnMap(element: Element): string {
+  const url = attribute(element, element.name === 'a' ? 'href' : 'src');
+  if (!IS_MAP.test(url) || !URL.canParse(url)) return '';
+  const { searchParams } = new URL(url);
+  return SHOWN_ON_MAP.flatMap((name) => searchParams.get(name) ?? [])[0] ?? '';
 }
 
 const WHERE = anyOfWords(rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|')));

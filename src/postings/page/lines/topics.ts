@@ -36,6 +36,11 @@ export function saysCareer(text: string): boolean {
   return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
 }
 
+/** Whether a link or a heading is called after what is never careers, whatever it says of work: "Employment law". */
+export function saysElsewhere(text: string): boolean {
+  return text.length < MAX_LINK && topics.kindsOf(text).includes('elsewhere');
+}
+
 const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
 /** Whether a heading, a label or a name says that what it stands for is over. */

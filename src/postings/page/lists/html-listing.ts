@@ -27,6 +27,7 @@ import type { PageContext } from './set-features.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
+import { townsOfParts } from './towns-of-parts.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -69,8 +70,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const mailbox = applicationMailbox(document);
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
-  const site = sitePlaces(context.url, document, tree.leaves);
   const repeated = repeatedHeadings(tree, lists);
+  const headingsOf = (record: PostingRecord): readonly string[] => {
+    const tab = tabs.of(record.title.element);
+    return tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
+  };
+  const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
+  const site = sitePlaces(context.url, document, { leaves: tree.leaves, villages });
   const closed = closedElsewhere(tree);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
@@ -78,15 +84,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
-    const tab = tabs.of(record.title.element);
-    const headings = tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
-    const [heading] = headings;
+    const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     const isOver =
-      isPast(record, heading, struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
-    return { card, heading, posting, isPast: isOver, isPerson };
+      isPast(record, headings[0], struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
+    return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
   const records = lists.records.filter((record) => !teasers.has(record));
@@ -100,16 +104,15 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll(tree, records);
-  const open = cards.filter((card) => !card.isPast);
-  const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
+  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const hasOwnPage = ownPages(read);
-  const postings = read.map((posting) => {
+  const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (!hasOwnPage(posting)) return withMailbox(common.complete(posting), mailbox.any);
     return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-  });
+  };
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
-    postings,
+    postings: read.map(withSharedFacts),
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),

@@ -1,6 +1,7 @@
 import { escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
-import { SOUGHT_WORDS, STANDING } from '../../text/words/sought-words.js';
+import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { STANDING } from '../../text/words/standing-words.js';
 import { wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore } from '../lines/job-titles.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { NAMED_POSITIONS } from '../../text/words/standing-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
 import { introducedTitles, readSought, soughtTitles } from './sought-titles.js';
@@ -11,6 +12,11 @@ describe('occupations that sentences seek', () => {
       expect(soughtTitles(sentence)).toEqual(titles);
     },
   );
+});
+
+it.each(NAMED_POSITIONS)('a position that a sentence in %s names is open, also where it always is', (...row) => {
+  const [, , sentence, title] = row;
+  expect(soughtTitles(sentence)).toEqual([title]);
 });
 
 it.each<[string, string, string[]]>([

@@ -1,4 +1,6 @@
-import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../../text/words/sought-words.js';
+import type { SoughtWords } from '../../text/words/sought-grammar.js';
+import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { CONDITIONS, NAMED_POSITIONS, STANDING } from '../../text/words/standing-words.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { isTownName } from '../../text/place.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
@@ -35,6 +37,8 @@ interface Grammar {
   /** What a part begins with that says more of the job or of whom it is for. */
   readonly isMore: RegExp;
   readonly isGerman: boolean;
+  /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
+  readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
   /** Right behind the words that seek: somebody, whoever that is. */
   readonly somebody: RegExp | undefined;
 }
@@ -47,10 +51,13 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
 const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
+const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
+const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, somebody }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, ...more }: SoughtWords): Grammar {
+  const { begins, somebody } = more;
   const isGerman = language === 'de';
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
@@ -60,14 +67,20 @@ function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, an
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
-    // "(m/w/d)" belongs to the title before it.
+    // "(m/w/d)" belongs to the title before it; "indoor-, and outdoor gardener" is one.
     divides: wordPattern(
-      String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
+      String.raw`(?<!-),|[;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
     isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notBefore}(?:${ends})${END}`, 'iu'),
     isGerman,
+    ...(begins !== undefined && {
+      behind: {
+        seek: wordPattern(`${START}(?:${seek})${END}`, 'iu'),
+        begins: wordPattern(`^(?:${begins})$`, 'iu'),
+      },
+    }),
     somebody: somebody === undefined ? undefined : wordPattern(`^\\s(?:${somebody})${END}`, 'iu'),
   };
 }
@@ -207,24 +220,47 @@ function titlesAhead(sentence: string, grammar: Grammar): string[] {
 function soughtIn(sentence: string, grammars = GRAMMARS): string[] {
   for (const grammar of grammars) {
     const match = grammar.seek.exec(sentence);
-    if (!match) continue;
-    const [start, end] = [match.index, match.index + match[0].length];
-    const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
-    if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after) || IS_STANDING.test(before)) continue;
-    const titles = partsOf(after, grammar).flatMap((part) => titleIn(part, grammar) ?? []);
+    const titles = match && isSeeking(sentence, match) ? titlesBehind(sentence, match, grammar) : [];
     if (titles.length > 0) return titles;
+    const last = grammar.behind?.seek.exec(sentence);
+    const first = last && isSeeking(sentence, last) ? titlesBefore(sentence.slice(0, last.index), grammar) : [];
+    if (first.length > 0) return first;
   }
   return [];
+}
+
+/** Whether a sentence seeks somebody now by the words that were found in it: who reads may seek, too. */
+function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
+  const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
+  if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
+  return NAMES_POSITION.test(sentence) ? !IS_CONDITION.test(before) : !IS_STANDING.test(before);
+}
+
+function titlesBehind(sentence: string, { index, 0: words }: RegExpExecArray, grammar: Grammar): string[] {
+  return partsOf(sentence.slice(index + words.length), grammar).flatMap((part) => titleIn(part, grammar) ?? []);
+}
+
+/** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */
+function titlesBefore(before: string, grammar: Grammar): string[] {
+  const titles: string[] = [];
+  for (const part of partsOf(before, grammar).reverse()) {
+    const said = part.trim().split(' ');
+    const from = said.findLastIndex((word) => grammar.behind?.begins.test(word));
+    const title = titleIn(said.slice(from + 1).join(' '), grammar);
+    if (title === undefined && titles.length === 0 && grammar.isMore.test(part.trim())) continue;
+    if (title === undefined) break;
+    titles.unshift(title);
+    if (from >= 0) break;
+  }
+  return titles;
 }
 
 /** "We look for somebody who loves bread. A baker to run our shop": whom a sentence seeks the next one names. */
 function continuedIn(before: string, sentence: string): string[] {
   const grammar = GRAMMARS.find(({ seek, somebody }) => {
-    const match = seek.exec(before);
-    if (!match || somebody === undefined) return false;
-    const ahead = before.slice(0, match.index);
-    const isOfOthers = ENDS_IN_READER.test(ahead) || IS_STANDING.test(ahead);
-    return !isOfOthers && somebody.test(before.slice(match.index + match[0].length));
+    const match = somebody === undefined ? null : seek.exec(before);
+    if (!match || !isSeeking(before, match)) return false;
+    return somebody?.test(before.slice(match.index + match[0].length));
   });
   if (!grammar) return [];
   const [title] = titlesAhead(sentence, grammar);

@@ -120,7 +120,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'rekry(?:tointi)?',
   'meille-toihin',
   'toihin.*',
-  'karier[ay]',
+  'karier[aiy]',
   'volna-mista',
   'volne-pozice',
   'prace',

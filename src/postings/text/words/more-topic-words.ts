@@ -223,6 +223,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'hi', 'कोई रिक्ति नहीं|कोई पद रिक्त नहीं'],
   ['nothing', 'fa', 'فرصت شغلی فعالی وجود ندارد|موقعیت شغلی وجود ندارد'],
   ['elsewhere', 'en', '*privacy|*cookie|*newsletter|login|logins|job alert*|customer stories|blog|news'],
+  ['elsewhere', 'en', 'employment law*|employment labour|employment labor|labour employment|labor employment'],
   ['elsewhere', 'de', 'anfrage stellen|fragen stellen|*datenschutz|partner werden|*dienstleistung'],
   ['heading', 'en', 'positions available|hiring for|internship opportunities|traineeship opportunities'],
   ['heading', 'da', 'søger vi'],

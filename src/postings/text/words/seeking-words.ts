@@ -70,7 +70,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['ru', 'приглашаем на работу|приглашаем|открыта вакансия|нужен|нужна|нужны'],
   ['uk', 'запрошуємо на роботу|запрошуємо|відкрита вакансія'],
   ['et', 'võtame tööle|pakume tööd'],
-  ['lv', 'aicinām darbā|piedāvājam darbu'],
+  [
+    'lv',
+    'aicinām darbā|aicinām uz sadarbību|aicinām uz sadarbošanos|aicinām uz sadarbošanu|aicinām pievienoties|piedāvājam darbu',
+  ],
   ['lt', 'reikalingas|reikalinga|reikalingi|ieškoma'],
   ['is', 'við leitum að|leitum að|óskum eftir|auglýsum eftir'],
   ['en', 'join our team as|join us as|come work with us as|work with us as'],

@@ -1,30 +1,9 @@
-/** How the sentences of a language seek somebody for a job; | divides words, which are patterns. */
-export interface SoughtWords {
-  readonly language: string;
-  /** What stands before whom they seek. */
-  readonly seek: string;
-  /** Articles and numbers before an occupation: how many are sought. */
-  readonly counts: string;
-  /** True where the language has no articles: whom a sentence seeks it names alone. */
-  readonly isWithoutArticles?: true;
-  /** Other words before it: what is hoped of everybody, when, for whom. */
-  readonly before: string;
-  /** Words that end the name of an occupation. */
-  readonly ends: string;
-  readonly and: string;
-  /** Whom a sentence seeks that leaves it to the next one to name an occupation. */
-  readonly somebody?: string;
-  /** A sentence; the occupation in it, or none. */
-  readonly cases: readonly (readonly [sentence: string, ...titles: string[]])[];
-}
+import { MORE_SOUGHT_WORDS } from './more-sought-words.js';
+import type { SoughtWords } from './sought-grammar.js';
 
 /** Subjects that are not the company: who reads, and customers. */
 export const READERS =
   'you|du|sie|ihr|vous|tu|te|usted|ustedes|jij|je|u|jullie|ni|dig|você|vocês|lei|voi|ty|vy|wy|ви|вы|ты|ти|te|ön|siz|sen|who|clients?|customers?|people|kunden|vám|vam|вам|тебе|klienci|klienti|клиенты|клієнти|клиентите';
-
-/** Words by which a sentence seeks always, or only if something is so: nothing is open by it. */
-export const STANDING =
-  'always|constantly|continually|continuously|regularly|often|if|whether|when|immer|stets|laufend|ständig|regelmäßig|jederzeit|wenn|falls|ob|toujours|régulièrement|constamment|si|siempre|constantemente|sempre|costantemente|se|altijd|regelmatig|als|wanneer|alltid|löpande|om|altid|løbende|hvis|aina|jatkuvasti|jos|stale|zawsze|ciągle|jeśli|jeżeli|gdy|vždy|když|neustále|pokud|ak|mindig|folyamatosan|ha|mereu|întotdeauna|dacă|uvijek|uvek|stalno|ako|vedno|če|всегда|постоянно|если|завжди|постійно|якщо|винаги|постоянно|her zaman|sürekli|eğer';
 
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
@@ -310,4 +289,5 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Винаги търсим готвачи.'],
     ],
   },
+  ...MORE_SOUGHT_WORDS,
 ];

@@ -1,0 +1,21 @@
+/** How the sentences of a language seek somebody for a job; | divides words, which are patterns. */
+export interface SoughtWords {
+  readonly language: string;
+  /** What stands before whom they seek. */
+  readonly seek: string;
+  /** Articles and numbers before an occupation: how many are sought. */
+  readonly counts: string;
+  /** True where the language has no articles: whom a sentence seeks it names alone. */
+  readonly isWithoutArticles?: true;
+  /** Other words before it: what is hoped of everybody, when, for whom. */
+  readonly before: string;
+  /** Words that end the name of an occupation. */
+  readonly ends: string;
+  readonly and: string;
+  /** Whom a sentence seeks that leaves it to the next one to name an occupation. */
+  readonly somebody?: string;
+  /** Where what seeks may stand behind whom: words behind which the occupation begins, as "to work at night" is. */
+  readonly begins?: string;
+  /** A sentence; the occupation in it, or none. */
+  readonly cases: readonly (readonly [sentence: string, ...titles: string[]])[];
+}

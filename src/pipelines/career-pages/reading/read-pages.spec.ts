@@ -146,7 +146,9 @@ it.each([
     `<h1>The town</h1>${news}<h3>${heading}</h3><p>We bake bread.</p>`,
   );
   expect(listed.map(({ fields }) => fields.job_title)).toEqual(titles);
+});
 
+it.each([
   ['Employment / Labour', 'Employment/Labour', '<p>We advise bakers and millers on their contracts.</p>', false],
   ['Employment law', 'Employment law', '<p>We advise bakers and millers on their contracts.</p>', false],
   ['Employment', 'Employment', '<p>We advise bakers and millers on their contracts.</p>', true],

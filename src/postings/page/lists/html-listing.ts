@@ -105,15 +105,15 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll(tree, records);
-  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast: isOver }) => !isOver))));
+  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const hasOwnPage = ownPages(read);
-  const postings = read.map((posting) => {
+  const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (!hasOwnPage(posting)) return withMailbox(common.complete(posting), mailbox.any);
     return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-  });
+  };
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
-    postings,
+    postings: read.map(withSharedFacts),
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),

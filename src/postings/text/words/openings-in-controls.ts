@@ -1,6 +1,6 @@
-/** What pages and their controls say of openings as such. */
-export type OpeningsWordKind =
-  /** Openings. */
+/** What a control says that brings openings onto a page, or leads to them. */
+export type ControlWordKind =
+  /** Openings, and nothing else that is on offer. */
   | 'opening'
   /** In front of them: which may be applied for now. */
   | 'open'
@@ -10,85 +10,76 @@ export type OpeningsWordKind =
   | 'show'
   /** The same, behind them. */
   | 'showBehind'
-  /** There are none, in front of them. */
-  | 'none'
   /** Whole texts of controls that lead to the career pages. */
   | 'career'
   /** Whole texts of controls that bring the openings. */
   | 'whole';
 
 /** Words of one language, which are parts of patterns; | divides them. */
-export type OpeningsWord = readonly [kind: OpeningsWordKind, language: string, words: string];
+export type ControlWord = readonly [kind: ControlWordKind, language: string, words: string];
 
-/** `no-openings.spec.ts` and `career-controls.spec.ts` read each. */
-export const OPENINGS_WORDS: readonly OpeningsWord[] = [
-  ['opening', 'en', 'positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunit(?:y|ies)'],
-  ['opening', 'de', 'stellen(?:angeboten?|anzeigen|ausschreibungen)?|positionen|vakanzen|jobangebote'],
-  ['opening', 'fr', 'postes?|offres?|emplois?'],
-  ['opening', 'es', 'ofertas?|vacantes?|puestos?'],
-  ['opening', 'it', 'posizion[ei]|offert[ae]'],
-  ['opening', 'nl', 'vacatures?'],
-  ['opening', 'da, no', 'stillinger'],
-  ['opening', 'sv', 'tjänster'],
-  ['opening', 'pt', 'vagas?'],
-  ['opening', 'pl', 'ofert[ay]?|stanowisk'],
-  ['opening', 'cs, sk', 'pozic[eií]|pozície'],
-  ['opening', 'ro', 'posturi|locuri de muncă'],
-  ['opening', 'hr', 'radnih mjesta|radna mjesta'],
-  ['opening', 'ru', 'ваканси[йи]'],
-  ['opening', 'uk', 'вакансі[йї]'],
-  ['none', 'de', 'keine'],
-  ['none', 'fr', "aucune?|pas de|pas d'"],
-  ['none', 'es', 'no (?:hay|tenemos|existen)'],
-  ['none', 'it', 'nessuna|non ci sono'],
-  ['none', 'nl', 'geen'],
-  ['none', 'sv, da, no', 'ingen|inga'],
-  ['none', 'pl', 'brak|nie mamy'],
-  ['none', 'pt', 'não (?:há|temos)'],
-  ['none', 'cs, sk', 'nemáme|nejsou|nie sú'],
-  ['none', 'ro', 'nu (?:avem|există|sunt)'],
-  ['none', 'hr', 'nema(?:mo)?'],
-  ['none', 'ru', 'нет'],
-  ['none', 'uk', 'немає'],
-  ['open', 'en', 'open|current|available|job'],
-  ['open', 'de', 'offenen?|aktuellen?|freien?'],
-  ['open', 'nl', 'openstaande|actuele'],
-  ['open', 'pl', 'otwarte|aktualne'],
-  ['open', 'sv, da, no', 'lediga|ledige|öppna'],
-  ['open', 'cs, sk', 'volné|otevřené|otvorené'],
-  ['which', 'en', 'all|our|the|current'],
-  ['which', 'de', 'alle|unsere|aktuelle|zu (?:den|unseren)'],
-  ['which', 'fr', 'nos|les|toutes les|tous les|toutes nos'],
-  ['which', 'es', 'las|los|todas las|nuestras'],
-  ['which', 'pt', 'as|todas as|nossas'],
-  ['which', 'it', 'le|tutte le|le nostre'],
-  ['which', 'nl', 'alle|onze'],
-  ['which', 'sv, da, no', 'alla|våra|vores|våre'],
-  ['which', 'pl', 'wszystkie|nasze'],
+/**
+ * Words of a language stand with each other only: Swedish "tjänster" are services elsewhere, "oferty" are sold;
+ * `career-controls.spec.ts` reads each.
+ */
+export const CONTROL_WORDS: readonly ControlWord[] = [
   ['show', 'en', '(?:view|see|show|browse|explore|find|discover|check)(?: out)?'],
-  ['show', 'fr', 'voir|d[eé]couvrir|consulter'],
-  ['show', 'es, pt', 'ver|conoce|conheça'],
-  ['show', 'it', 'vedi|scopri|guarda'],
-  ['show', 'nl', 'bekijk|ontdek'],
-  ['show', 'sv, da, no', 'se|visa|vis'],
-  ['show', 'pl', 'zobacz|sprawdź|pokaż'],
-  ['show', 'cs, sk', 'zobrazit|prohlédnout|zobraziť'],
-  ['show', 'ro', 'vezi'],
-  ['show', 'ru', 'смотреть|посмотреть'],
-  ['show', 'uk', 'переглянути|дивитися'],
-  ['showBehind', 'de', 'anzeigen|ansehen|anschauen|entdecken|zeigen'],
-  ['showBehind', 'nl', 'bekijken|tonen'],
+  ['which', 'en', 'all|our|the|current'],
+  ['open', 'en', 'open|current|available|job'],
+  ['opening', 'en', 'positions?|vacancies|openings?|roles?|jobs?|opportunities'],
   ['whole', 'en', 'open positions|current openings|job openings'],
-  ['whole', 'de', '(?:(?:zu (?:den|unseren)|alle|unsere|aktuelle) )?(?:(?:offenen?|aktuellen?|freien?) )?jobs'],
+  ['which', 'de', 'alle|unsere|aktuelle|zu (?:den|unseren)'],
+  ['open', 'de', 'offenen?|aktuellen?|freien?'],
+  ['opening', 'de', 'stellen(?:angeboten?|anzeigen|ausschreibungen)?|positionen|vakanzen|jobangebote|jobs'],
+  ['showBehind', 'de', 'anzeigen|ansehen|anschauen|entdecken|zeigen'],
+  ['show', 'fr', 'voir|d[eé]couvrir'],
+  ['which', 'fr', 'nos|les|toutes les|tous les|toutes nos'],
+  ['opening', 'fr', 'postes|offres'],
+  ['whole', 'fr', "consulter (?:nos|les|toutes les|toutes nos) offres d['’]emploi"],
+  ['show', 'es', 'ver'],
+  ['which', 'es', 'las|todas las|nuestras'],
+  ['opening', 'es', 'vacantes|ofertas'],
+  ['show', 'pt', 'ver|conheça'],
+  ['which', 'pt', 'as|todas as|nossas|as nossas'],
+  ['opening', 'pt', 'vagas'],
+  ['show', 'it', 'vedi|scopri|guarda'],
+  ['which', 'it', 'le|tutte le|le nostre'],
+  ['opening', 'it', 'posizioni'],
+  ['show', 'nl', 'bekijk|ontdek'],
+  ['which', 'nl', 'alle|onze'],
+  ['open', 'nl', 'openstaande|actuele'],
+  ['opening', 'nl', 'vacatures|openstaande functies|openstaande posities'],
+  ['showBehind', 'nl', 'bekijken|tonen'],
+  ['show', 'sv', 'se|visa'],
+  ['which', 'sv', 'alla|våra'],
+  ['opening', 'sv', 'lediga tjänster|lediga jobb|öppna tjänster'],
+  ['whole', 'sv', 'lediga jobb'],
+  ['show', 'da no', 'se|vis'],
+  ['which', 'da no', 'alle|vores|våre'],
+  ['opening', 'da no', 'ledige stillinger'],
+  ['whole', 'da no', 'ledige stillinger'],
+  ['show', 'pl', 'zobacz|sprawdź|pokaż'],
+  ['which', 'pl', 'wszystkie|nasze|aktualne'],
+  ['opening', 'pl', 'oferty pracy|otwarte stanowiska|wolne stanowiska'],
+  ['show', 'cs', 'zobrazit|prohlédnout'],
+  ['opening', 'cs', 'volné pozice|otevřené pozice|volná pracovní místa'],
+  ['show', 'sk', 'zobraziť'],
+  ['opening', 'sk', 'voľné pozície|otvorené pozície|voľné pracovné miesta'],
+  ['show', 'ro', 'vezi'],
+  ['opening', 'ro', 'posturi vacante|posturile vacante|posturile disponibile|locuri de muncă|locurile de muncă'],
+  ['show', 'ru', 'смотреть|посмотреть'],
+  ['which', 'ru', 'все|наши'],
+  ['opening', 'ru', 'вакансии'],
+  ['show', 'uk', 'переглянути|дивитися'],
+  ['which', 'uk', 'всі|усі|наші'],
+  ['opening', 'uk', 'вакансії'],
+  ['whole', 'fi', 'avoimet työpaikat|katso avoimet työpaikat'],
+  ['whole', 'hu', 'nyitott pozíciók|állások megtekintése'],
+  ['whole', 'el', 'ανοιχτές θέσεις'],
+  ['whole', 'tr', 'açık pozisyonlar|açık pozisyonları gör'],
   ['whole', 'ja', '求人一覧|募集職種を見る|求人を見る'],
   ['whole', 'ko', '채용공고 보기|채용 공고 보기'],
   ['whole', 'zh', '查看职位|查看職缺'],
-  ['whole', 'hu', 'nyitott pozíciók|állások megtekintése'],
-  ['whole', 'fi', 'avoimet työpaikat|katso avoimet työpaikat'],
-  ['whole', 'tr', 'açık pozisyonlar|açık pozisyonları gör'],
-  ['whole', 'el', 'ανοιχτές θέσεις'],
-  ['whole', 'da, no', 'ledige stillinger'],
-  ['whole', 'sv', 'lediga jobb'],
   ['career', 'en', 'careers?|jobs?|work with us|join us|join our team|open positions|vacancies|we.?re hiring'],
   ['career', 'de', 'karriere|stellen(?:angebote)?|offene stellen|jobs & karriere'],
   ['career', 'fr', 'carri[eè]res?|emplois?|recrutement|nous rejoindre'],

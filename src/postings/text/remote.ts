@@ -1,7 +1,7 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
-import { alternativesOf, anyOf } from './words/pattern-parts.js';
+import { alternativesOf, anyOf, rowsOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -119,7 +119,7 @@ function readWayPart(text: string): RemotePolicy | undefined {
     .find((policy) => policy !== undefined);
 }
 
-const ofKind = (kind: HomeWordKind): string => `(?:${alternativesOf(HOME_WORDS, kind)})`;
+const ofKind = (kind: HomeWordKind, language?: string): string => `(?:${alternativesOf(HOME_WORDS, kind, language)})`;
 
 const HOME = String.raw`(?<!\p{Script=Latin})${ofKind('home')}`;
 const DAYS = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d])(?:[1-4]|${ofKind('number')})(?:\s?[-–]\s?[1-4])?\s?${ofKind('days')}`;
@@ -130,14 +130,24 @@ const PARTLY_AT_HOME = wordPattern(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
   'giu',
 );
-/** "Homeoffice möglich", "2 days a week in the office", "jours de télétravail": some days of several. */
+/** "Homeoffice möglich", "2 days a week in the office": some days of several, in words of one language. */
+const someDaysIn = (language: string): string[] => {
+  const of = (kind: HomeWordKind): string => `(?<!\\p{L})${ofKind(kind, language)}`;
+  const days = String.raw`(?<![\p{L}\d])(?:\d|${ofKind('number', language)}|${ofKind('few', language)})(?![\p{L}\d])[^.\n]{0,12}?${ofKind('days', language)}`;
+  const fewDays = String.raw`(?<![\p{L}\d])(?:[1-4]|${ofKind('number', language)})(?:\s?[-–]\s?[1-4])?\s?(?:\+ )?${ofKind('days', language)}`;
+  return [
+    `${of('offered')}[^.\\n]{0,50}?${days}`,
+    // "Homeofficemöglichkeit" is one word.
+    `${of('offered')}(?:[^.\\n]{0,50}?(?<!\\p{L}))?${ofKind('some', language)}(?!\\p{L})`,
+    `${of('choice')}[^.\\n]{0,30}?${ofKind('chosen', language)}`,
+    `${fewDays}[^.\\n]{0,25}?(?:${of('office')}(?!\\p{L})|${of('offered')})`,
+  ];
+};
 const SOME_DAYS = wordPattern(
   [
-    String.raw`${HOME}[^.\n]{0,50}?(?<!\p{L})${ofKind('some')}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('choice')}[^.\n]{0,30}?${HOME}`,
-    String.raw`${DAYS}[^.\n]{0,25}?(?<!\p{L})${ofKind('office')}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('office')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('days')} (?:de|di|in) ${HOME}`,
+    ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
+    String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
+    String.raw`(?<!\p{L})${ofKind('someDays')}`,
   ].join('|'),
   'giu',
 );

@@ -4,7 +4,7 @@ import { fakeRun, webOf, type FakeAnswer } from '../../../../test/fake-context.j
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { careerPages } from '../career-pages.pipeline.js';
-import { OPENINGS_WORDS } from '../../../postings/text/words/control-words.js';
+import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/no-openings-words.js';
 import { findNoOpenings } from './no-openings.js';
 
 it.each([
@@ -37,20 +37,30 @@ it.each([
   'We leave no stone unturned.',
   'Keine Lust auf Langeweile? Dann komm zu uns!',
   'There is no typical day in this role',
+  'Nemáme jen pozice, máme dobré pečivo.',
+  'Nejsou to jen pozice.',
+  'Nu sunt doar posturi, sunt brutari.',
+  'Нет скучных вакансий.',
+  'Pas de surprise sur les offres.',
+  'Brak oferty specjalnej.',
 ])('takes "%s" for no such statement', (words) => {
   expect(findNoOpenings(parseHtml(`<p>${words}</p>`))).toBeUndefined();
 });
 
-/** Behind a word between them no list of whole statements has it. */
-const findsNone = (words: string): boolean => findNoOpenings(parseHtml(`<p>${words}</p>`)) !== undefined;
+const findsNone = (words: string): boolean => findNoOpenings(parseHtml(`<p>Rye, ${words}</p>`)) !== undefined;
 
-itHoldsForEvery('words say that there are none', OPENINGS_WORDS, (kind, _language, words) => {
-  for (const said of saidBy(words)) {
-    if (kind === 'none') expect([said, findsNone(`${said} rye vacancies`)]).toEqual([said, true]);
-    if (kind === 'none') expect([said, findsNone(`x${said} rye vacancies`)]).toEqual([said, false]);
-    if (kind === 'opening') expect([said, findsNone(`Keine rye ${said}`)]).toEqual([said, true]);
-    if (kind === 'opening') expect([said, findsNone(`Keine rye x${said}`)]).toEqual([said, false]);
-  }
+itHoldsForEvery('words say that there are none', NO_OPENINGS_WORDS, (_language, nones, between, openings) => {
+  const word = typeof between === 'number' ? 'rye' : (between.split('|').at(-1) ?? '');
+  for (const none of saidBy(nones))
+    for (const opening of saidBy(openings)) {
+      const found = [none, `x${none}`].map((said) => findsNone(`${said} ${word} ${opening}`));
+      expect([none, opening, ...found]).toEqual([none, opening, true, false]);
+      expect([opening, findsNone(`${none} ${word} x${opening}`)]).toEqual([opening, false]);
+    }
+});
+
+it.each(saidBy(OPENINGS_IN_ENGLISH))('There may be no %s', (opening) => {
+  expect(findsNone(`no rye ${opening} today`)).toBe(true);
 });
 
 it.each([

@@ -1,18 +1,21 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../../postings/page/tree/html.js';
 import { saysNothingOpen } from '../../../postings/page/lines/topics.js';
-import { OPENINGS_WORDS } from '../../../postings/text/words/control-words.js';
-import { alternativesOf } from '../../../postings/text/words/pattern-parts.js';
+import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/no-openings-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
-const OPENINGS = `(?:${alternativesOf(OPENINGS_WORDS, 'opening')})`;
-const SOME = String.raw`(?:[\p{L}\p{N}]{1,30} ){0,3}`;
+const OPENINGS = `(?:${OPENINGS_IN_ENGLISH})`;
+const upTo = (most: number): string => String.raw`(?:[\p{L}\p{N}]{1,30} ){0,${most}}`;
+const SOME = upTo(3);
 
 /** How a page says that there is nothing, with a case of each in the spec. */
 const STATEMENTS = [
   `(?:no|not any|any) ${SOME}${OPENINGS} ${SOME}(?:available|open|at (?:the|this) (?:moment|time)|right now|currently|today)`,
   `(?:there are|we have|we've got|currently|at present) ${SOME}no ${SOME}${OPENINGS}`,
   `(?:do not|don't|does not) ${SOME}have any ${SOME}${OPENINGS}`,
-  `(?:${alternativesOf(OPENINGS_WORDS, 'none')})(?: |(?<=') ?)${SOME}${OPENINGS}`,
+  ...NO_OPENINGS_WORDS.map(([, none, between, openings]) => {
+    const words = typeof between === 'number' ? upTo(between) : `(?:(?:${between}) ){0,3}`;
+    return `(?:${none})(?: |(?<=') ?)${words}(?:${openings})`;
+  }),
 ].map((source) => wordPattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
 
 /** Text of a page that is looked through, and longest line that is taken for a statement. */

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { saidBy } from '../../../../test/said-by.js';
-import { OPENINGS_WORDS, type OpeningsWordKind } from '../../../postings/text/words/control-words.js';
+import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/openings-in-controls.js';
 import { CAREER_CONTROL, SHOWS_POSTINGS } from './career-controls.js';
 
-const rowsOf = (...kinds: OpeningsWordKind[]): (readonly [words: string, language: string])[] =>
-  OPENINGS_WORDS.flatMap(([kind, language, words]) => (kinds.includes(kind) ? [[words, language] as const] : []));
+const rowsOf = (...kinds: ControlWordKind[]): (readonly [words: string, language: string])[] =>
+  CONTROL_WORDS.flatMap(([kind, language, words]) => (kinds.includes(kind) ? [[words, language] as const] : []));
 
 const shows = (text: string): boolean => new RegExp(SHOWS_POSTINGS, 'iu').test(text);
 
@@ -20,13 +20,19 @@ itHoldsForEvery('a control brings the openings, whole', rowsOf('whole'), (words)
   for (const said of saidBy(words)) expect([said, shows(`${said} (12) →`)]).toEqual([said, true]);
 });
 
-itHoldsForEvery('a word stands in front of openings, or is one', OPENINGS_WORDS, (kind, _language, words) => {
-  const around: Partial<Record<OpeningsWordKind, (said: string) => string>> = {
-    opening: (said) => `View ${said}`,
-    open: (said) => `View ${said} vacancies`,
-    which: (said) => `View ${said} vacancies`,
-    show: (said) => `${said} vacancies`,
-    showBehind: (said) => `vacancies ${said}`,
+const firstOf = (kind: ControlWordKind, language: string): string =>
+  saidBy(CONTROL_WORDS.find(([of, from]) => of === kind && from === language)?.[2] ?? '')[0] ?? '';
+
+itHoldsForEvery('a word stands in front of openings, or is one', CONTROL_WORDS, (kind, language, words) => {
+  const [show, opening] = [firstOf('show', language), firstOf('opening', language)];
+  const showing = (said: string): string =>
+    (show === '' ? `${said} ${firstOf('showBehind', language)}` : `${show} ${said}`).trim();
+  const around: Partial<Record<ControlWordKind, (said: string) => string>> = {
+    opening: showing,
+    open: (said) => showing(`${said} ${opening}`),
+    which: (said) => showing(`${said} ${opening}`),
+    show: (said) => `${said} ${opening}`,
+    showBehind: (said) => `${opening} ${said}`,
   };
   const control = around[kind];
   if (control)
@@ -48,13 +54,33 @@ it.each([
   'Scopri le posizioni aperte',
   'Bekijk alle openstaande vacatures',
   'Zobacz oferty pracy',
+  'Bekijk alle openstaande functies',
+  'Alle vacatures bekijken',
+  'Visa alla lediga tjänster',
+  'Vezi posturile disponibile',
+  'Смотреть все вакансии',
+  'Consulter nos offres d’emploi',
 ])('"%s" brings them', (text) => {
   expect(shows(text)).toBe(true);
 });
 
-it.each(['View job alerts', 'See our team', 'Find jobs in retail', 'Show more', 'Voir nos valeurs'])(
-  '"%s" does not',
-  (text) => {
-    expect(shows(text)).toBe(false);
-  },
-);
+it.each([
+  'View job alerts',
+  'See our team',
+  'Find jobs in retail',
+  'Show more',
+  'Voir nos valeurs',
+  'Visa tjänster',
+  'Se våra tjänster',
+  'Scopri le offerte',
+  'Vedi le offerte',
+  'Zobacz oferty',
+  'Sprawdź nasze oferty',
+  'Vezi oferta',
+  'Ver oferta',
+  'Consulter nos offres',
+  'Bekijk onze offerte',
+  'Se jobs',
+])('"%s" does not', (text) => {
+  expect(shows(text)).toBe(false);
+});

@@ -1,8 +1,8 @@
-import { OPENINGS_WORDS, type OpeningsWordKind } from '../../../postings/text/words/control-words.js';
-import { alternativesOf } from '../../../postings/text/words/pattern-parts.js';
+import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/openings-in-controls.js';
+import { alternativesOf, rowsOf } from '../../../postings/text/words/pattern-parts.js';
 
-const ofKind = (kind: OpeningsWordKind, language?: string): string =>
-  `(?:${alternativesOf(OPENINGS_WORDS, kind, language)})`;
+const ofKind = (kind: ControlWordKind, language?: string): string =>
+  `(?:${alternativesOf(CONTROL_WORDS, kind, language)})`;
 
 /** How many there are, and an arrow. */
 const END = String.raw`(?: ?[\(\[]?\d+[\)\]]?)?(?: ?[→›»>▼↓])?$`;
@@ -10,21 +10,23 @@ const END = String.raw`(?: ?[\(\[]?\d+[\)\]]?)?(?: ?[→›»>▼↓])?$`;
 /** Texts of navigation without addresses that lead to a company's career pages; a regular expression's source. */
 export const CAREER_CONTROL = `^${ofKind('career')}${END}`;
 
-const OPEN = `(?:${ofKind('open')} ){0,2}`;
-/** "Voir nos offres d’emploi": more may follow; in English another noun may, "job alerts". */
-const BEHIND_SHOW = `(?:${ofKind('opening', 'en')}|${ofOtherLanguages()}(?!\\p{L}).{0,20})`;
-
-function ofOtherLanguages(): string {
-  return `(?:${alternativesOf(
-    OPENINGS_WORDS.filter(([, language]) => language !== 'en'),
-    'opening',
-  )})`;
+/** "Alle Stellen anzeigen", "Voir nos offres d’emploi", in words of one language. */
+function showsIn(language: string): string[] {
+  const has = (kind: ControlWordKind): boolean => rowsOf(CONTROL_WORDS, kind).some(([of]) => of === language);
+  const inFront = (kind: ControlWordKind, most: string): string =>
+    has(kind) ? `(?:${ofKind(kind, language)} ){0,${most}}` : '';
+  const openings = `${inFront('which', '3')}${inFront('open', '2')}${ofKind('opening', language)}`;
+  // More may follow; in English another noun may, "job alerts".
+  const end = language === 'en' ? '' : String.raw`(?!\p{L}).{0,20}`;
+  return [
+    ...(has('show') ? [`${ofKind('show', language)} ${openings}${end}`] : []),
+    ...(has('showBehind') ? [`${openings} ${ofKind('showBehind', language)}`] : []),
+  ];
 }
 
 /** Texts of controls that bring the list of open positions onto the page. */
 export const SHOWS_POSTINGS = `^(?:${[
-  `${ofKind('show')}(?: ${ofKind('which')}){0,3} ${OPEN}${BEHIND_SHOW}`,
-  `(?:${ofKind('which')} )?${OPEN}${ofKind('opening')} ${ofKind('showBehind')}`,
+  ...rowsOf(CONTROL_WORDS, 'opening').flatMap(([language]) => showsIn(language)),
   `(?:${ofKind('which', 'de')} )?(?:${ofKind('open', 'de')} )?${ofKind('opening', 'de')}`,
   ofKind('whole'),
 ].join('|')})${END}`;

@@ -40,6 +40,12 @@ it.each([
   '<p>Bewerbungen bis die Stelle besetzt ist.</p>',
   '<p>We answer once the role has been filled.</p>',
   '<p>Cette offre est à pourvoir.</p>',
+  '<p>Αν η θέση έχει καλυφθεί, θα σας γράψουμε.</p>',
+  '<p>Όταν όμως η θέση έχει καλυφθεί, η αγγελία φεύγει.</p>',
+  '<p>Ak táto pozícia je už obsadená, napíšeme vám.</p>',
+  '<p>Keď už táto ponuka je obsadená, zmizne.</p>',
+  '<p>Kad oglas je istekao, brišemo ga.</p>',
+  '<p>Ako ovaj natječaj je zatvoren, javite se pekari.</p>',
 ])('finds nothing of the kind in %j', (html) => {
   expect(goneWords(html)).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 /** "Until the position is filled" says that it is not. */
 const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
 
+/** The same in another language, where a word may stand between: "Ak už táto pozícia je obsadená". */
+const certainly = (conditions: string): string =>
+  String.raw`(?<!(?<!\p{L})(?:${conditions}) (?:\p{L}{1,12} )?)(?<!\p{L})`;
+
 const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
 
 /**
@@ -114,17 +118,17 @@ export const GONE_WORDS: readonly (readonly [language: string, pattern: string, 
   ['ko', '(?:채용|모집)이 (?:마감|종료)되었습니다', '채용이 마감되었습니다'],
   [
     'sk',
-    String.raw`\btáto (?:pozícia|ponuka) (?:už nie je (?:aktuálna|aktívna|dostupná)|je (?:už )?obsadená)`,
+    String.raw`${certainly('ak|keď|keďže|kým|až|pokiaľ|akonáhle|hneď ako')}táto (?:pozícia|ponuka) (?:už nie je (?:aktuálna|aktívna|dostupná)|je (?:už )?obsadená)`,
     'Táto pozícia už nie je aktuálna',
   ],
   [
     'hr',
-    String.raw`\b(?:ovaj )?(?:oglas|natječaj) (?:više nije (?:aktivan|dostupan)|je (?:zatvoren|istekao))`,
+    String.raw`${certainly('ako|kad|kada|dok|čim|ukoliko|nakon što')}(?:ovaj )?(?:oglas|natječaj) (?:više nije (?:aktivan|dostupan)|je (?:zatvoren|istekao))`,
     'Ovaj oglas više nije aktivan',
   ],
   [
     'el',
-    String.raw`(?<!\p{L})η θέση (?:αυτή )?(?:δεν είναι πλέον διαθέσιμη|έχει καλυφθεί)`,
+    String.raw`${certainly('αν|εάν|όταν|μόλις|αφού|μέχρι|ώσπου|εφόσον')}η θέση (?:αυτή )?(?:δεν είναι πλέον διαθέσιμη|έχει καλυφθεί)`,
     'Η θέση δεν είναι πλέον διαθέσιμη',
   ],
 ];

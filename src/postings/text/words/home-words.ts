@@ -30,12 +30,22 @@ export type HomeWordKind =
   | 'and'
   /** Behind `and`: the first works. */
   | 'works'
-  /** Behind "home", of the days or in general: some of the time, or as one likes. */
+  /** Work from home as adverts of a language offer it, beside the kinds below. */
+  | 'offered'
+  /** Behind `offered`, in front of days: what is no number of them elsewhere. */
+  | 'few'
+  /** Behind `offered`: some of the time, or as one likes. */
   | 'some'
-  /** In front of "home": one may work there. */
+  /** In front of `chosen`: one may work there. */
   | 'choice'
-  /** Behind some days, or in front of them: where the company is. */
+  /** Behind `choice`: "option of remote control" is another. */
+  | 'chosen'
+  /** Behind some days: where the company is. */
   | 'office'
+  /** The same, in front of them. */
+  | 'officeAhead'
+  /** Whole phrases for some days at home. */
+  | 'someDays'
   /** Whole phrases for work where the company is. */
   | 'on-site';
 
@@ -45,7 +55,7 @@ export type HomeWord = readonly [kind: HomeWordKind, language: string, words: st
 /** `remote-forms.spec.ts` reads ordinary sentences of each language. */
 export const HOME_WORDS: readonly HomeWord[] = [
   ['home', 'en', 'home[- ]?office|from home|remote(?:ly)?'],
-  ['home', 'de', String.raw`von zu ?hause|mobil\p{L}{0,9} arbeiten|telearbeit`],
+  ['home', 'de', 'von zu ?hause'],
   ['home', 'fr', 'télétravail|à distance'],
   ['home', 'es', 'teletrabajo|en casa|desde casa|en remoto|remoto|a distancia'],
   ['home', 'pt', 'teletrabalho|em casa|remoto|a distância'],
@@ -113,8 +123,8 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['days', 'ru, uk', 'дня|дней|день|дні|днів'],
   ['days', 'tr', 'gün'],
   ['days', 'ja, ko, zh', '日|回|회|일|天'],
-  ['number', 'en', 'one|two|three|four'],
-  ['number', 'de', 'ein|einem|einigen|zwei|drei|vier'],
+  ['number', 'en', 'two|three|four'],
+  ['number', 'de', 'zwei|drei|vier'],
   ['number', 'fr, es, pt, it', 'deux|trois|dos|tres|dois|três|due|tre'],
   ['number', 'nl, sv, da, no', 'twee|drie|två|to'],
   ['number', 'pl, cs, fi, hu, tr', 'dwa|trzy|dva|tři|tri|kaksi|kolme|két|három|iki|üç'],
@@ -174,33 +184,22 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['refused', 'sv, da, no', 'inte möjligt|ikke muligt|ikke mulig'],
   ['refused', 'pl, cs', 'nie jest możliw|niemożliw|není možn'],
   ['refused', 'ru, uk', 'невозможн|не предусмотр|неможлив|не передбач'],
+  ['offered', 'en', 'home[- ]?office|remote|from home'],
+  ['offered', 'de', String.raw`home[- ]?office|remote|mobil\p{L}{0,9} arbeiten|telearbeit`],
+  ['few', 'en', 'one'],
+  ['few', 'de', 'ein|einem|einigen'],
   ['some', 'en', 'days? (?:a|per) week|partly'],
-  ['some', 'de', 'teilweise|anteilig|möglich(?:keit)?'],
-  ['some', 'fr', 'possible'],
-  ['some', 'es, pt', 'posible|possível'],
-  ['some', 'it', 'possibile'],
-  ['some', 'nl', 'mogelijk'],
-  ['some', 'sv, da, no', 'möjligt|muligt|mulig'],
-  ['some', 'pl, cs, sk', 'możliw[ae]|možn[áéý]'],
-  ['choice', 'en', 'option'],
-  ['choice', 'de', 'möglichkeit'],
-  ['choice', 'fr', 'possibilité'],
-  ['choice', 'es, pt', 'posibilidad|possibilidade'],
-  ['choice', 'it', 'possibilità'],
-  ['choice', 'nl', 'mogelijkheid'],
-  ['choice', 'sv, da, no', 'möjlighet|mulighed|mulighet'],
-  ['choice', 'pl, cs, sk', 'możliwość|možnost|možnosť'],
-  ['choice', 'hu, ro', 'lehetőség|posibilitatea?'],
-  ['choice', 'ru, uk', 'возможность|можливість'],
-  ['office', 'en', String.raw`in[- ](?:(?:the|our)[- ])?(?:office|person)|on[- ]?site`],
+  ['some', 'de', 'teilweise|anteilig|möglich(?:keit(?:en)?)?'],
+  ['choice', 'en', 'options?'],
+  ['choice', 'de', 'möglichkeit(?:en)?|option(?:en)?'],
+  ['chosen', 'en', 'home[- ]?office'],
+  ['chosen', 'de', String.raw`home[- ]?office|mobil\p{L}{0,9} arbeiten|telearbeit`],
+  ['office', 'en', 'in[- ](?:the[- ])?(?:office|person)|on[- ]?site'],
   ['office', 'de', 'im büro|vor ort'],
-  ['office', 'fr', 'au bureau|sur site|en présentiel'],
-  ['office', 'es, pt', 'en (?:la )?oficina|no escritório'],
-  ['office', 'it', 'in ufficio|in sede'],
-  ['office', 'nl', 'op kantoor'],
-  ['office', 'sv, da, no', 'på kontoret'],
-  ['office', 'pl, cs, sk', 'w biurze|v kanceláři|v kancelárii'],
-  ['office', 'fi, hu', 'toimistolla|irodában'],
+  ['officeAhead', 'en', 'in (?:the|our) office|in[- ]office'],
+  ['someDays', 'fr', 'jours? de télétravail'],
+  ['someDays', 'es', 'días de teletrabajo'],
+  ['someDays', 'it', 'giorni (?:di|in) smart'],
   ['on-site', 'en', 'be based on[- ]?site'],
   ['on-site', 'de', 'auf der baustelle|in unserer filiale'],
   ['on-site', 'de', '(?:ausschließlich|nur|immer) (?:vor ort|in präsenz)'],

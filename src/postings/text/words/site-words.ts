@@ -36,33 +36,47 @@ export const NEXT_PAGE_WORDS: readonly LanguageWords[] = [
   ['ko', '다음'],
 ];
 
-/** What a title or a heading says of a page that is not there; `scripted-readers.spec.ts` reads each. */
+/** What a title or a heading says of a page that is not there, by itself; `scripted-readers.spec.ts` reads each. */
 export const NOT_FOUND_WORDS: readonly LanguageWords[] = [
-  ['en', "not found|doesn't exist|does not exist|doesnt exist"],
+  ['en', "not found|doesn't exist|doesnt exist"],
   ['de', 'nicht gefunden|existiert nicht'],
-  ['fr', "introuvable*|n'existe pas|n'existe plus"],
-  ['es', 'no encontrad*|no existe'],
-  ['ca', 'no trobada|no trobat'],
-  ['pt', 'não encontrad*'],
-  ['it', 'non trovat*'],
-  ['nl', 'niet gevonden|bestaat niet'],
-  ['sv', 'hittades inte|hittas inte'],
-  ['da', 'ikke fundet|findes ikke'],
-  ['no', 'ikke funnet|finnes ikke'],
-  ['fi', 'ei löydy|ei löytynyt'],
-  ['pl', 'nie znaleziono|nie istnieje'],
-  ['cs', 'nenalezen*|neexistuje'],
-  ['sk', 'nenájden*'],
-  ['hu', 'nem található'],
-  ['ro', 'nu a fost găsit*|nu există'],
-  ['hr sr', 'nije pronađen*'],
-  ['ru', 'не найден*|не существует'],
-  ['uk', 'не знайден*|не існує'],
-  ['el', 'δεν βρέθηκε'],
-  ['tr', 'bulunamadı'],
-  ['ja', '見つかりません'],
-  ['zh', '页面不存在|找不到'],
-  ['ko', '찾을 수 없'],
+  ['fr', 'introuvable*'],
+  ['es', 'no encontrad*'],
+  ['it', 'non trovata'],
+  ['nl', 'niet gevonden'],
+  ['sv', 'hittades inte'],
+  ['pl', 'nie znaleziono'],
+];
+
+/**
+ * The same beside a word for the page, in front of it or behind: "No existe el trabajo perfecto" is said of something
+ * else. The page's own words may have any ending; `scripted-readers.spec.ts` reads each.
+ */
+export const PAGE_NOT_FOUND_WORDS: readonly (readonly [language: string, page: string, said: string])[] = [
+  ['en', 'page|site|content', 'does not exist|no longer exists'],
+  ['fr', 'page|contenu', "n'existe pas|n'existe plus"],
+  ['es', 'página|contenido', 'no existe'],
+  ['ca', 'pàgina|contingut', 'no trobad*|no trobat|no existeix'],
+  ['pt', 'página|conteúdo', 'não encontrad*|não existe'],
+  ['it', 'pagina|contenuto', 'non trovat*|non esiste'],
+  ['nl', 'pagina|inhoud', 'bestaat niet'],
+  ['sv', 'sida|innehåll', 'hittas inte|finns inte'],
+  ['da', 'side|indhold', 'ikke fundet|findes ikke'],
+  ['no', 'side|innhold', 'ikke funnet|finnes ikke'],
+  ['fi', 'sivu|sisältö', 'ei löydy|ei löytynyt'],
+  ['pl', 'stron|treść', 'nie istnieje'],
+  ['cs', 'stránk|obsah', 'nenalezen*|neexistuje'],
+  ['sk', 'stránk|obsah', 'nenájden*|neexistuje'],
+  ['hu', 'oldal|tartalom', 'nem található'],
+  ['ro', 'pagin|conținut', 'nu a fost găsit*|nu există'],
+  ['hr sr', 'stranic|sadržaj', 'nije pronađen*|ne postoji'],
+  ['ru', 'страниц', 'не найден*|не существует'],
+  ['uk', 'сторінк', 'не знайден*|не існує'],
+  ['el', 'σελίδα', 'δεν βρέθηκε'],
+  ['tr', 'sayfa', 'bulunamadı'],
+  ['ja', 'ページ', '見つかりません'],
+  ['zh', '页面|頁面', '不存在|找不到'],
+  ['ko', '페이지', '찾을 수 없'],
 ];
 
 /** What a title calls a home page, as a whole part of it: nobody's name. `company-name.spec.ts` reads each. */

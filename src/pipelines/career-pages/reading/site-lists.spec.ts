@@ -209,6 +209,17 @@ describe('data that are about a page of several openings', () => {
     expect(titles('returned')).toEqual(['Baker', 'Head Miller']);
   });
 
+  it('are an advert where it names whom it seeks, with whom one works below it', async () => {
+    const heading = 'We are hiring a baker';
+    const people =
+      '<h2>You will work with</h2><h3>Master Baker</h3><p>He bakes.</p><h3>Shop Manager</h3><p>She sells.</p>';
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(heading, `${data(heading)}<p>You bake our bread at night.</p>${people}`),
+    });
+    expect(titles('returned')).toContain(heading);
+  });
+
   it('are an advert where the others lead to pages of their own', async () => {
     const { titles } = await readSite({
       '/': page('Firm', '<a href="/jobs">Jobs</a>'),

@@ -1,5 +1,6 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { soughtTitles } from '../../../postings/page/lists/sought-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
 import { fold } from '../../../postings/text/words.js';
 import { pageKey } from '../site/site-crawl.js';
@@ -63,13 +64,14 @@ function isOtherList({ structured, listed, titlesSaid }: PageFacts): boolean {
 
 /**
  * "We are recruiting: bakers and millers" in the data, as the page's main heading above an advert for each: they are
- * about the page. Beside an advert others lead to pages of their own.
+ * about the page. "We are hiring a baker" is an advert, above others with whom one works; others lead to their pages.
  */
 function isHeadOfList({ structured, listed, titlesSaid }: PageFacts): boolean {
-  const [stated] = structured;
-  const isHeading =
-    structured.length === 1 && titlesSaid === 1 && topicOf(stated?.fields.job_title ?? '') === 'openings';
-  return isHeading && listed.length > 1 && listed.every(({ fields }) => fields.job_url === undefined);
+  const [stated, ...more] = structured;
+  const title = stated?.fields.job_title ?? '';
+  if (more.length > 0 || titlesSaid !== 1 || listed.length < 2) return false;
+  if (topicOf(title) !== 'openings' || soughtTitles(title).length > 0) return false;
+  return listed.every(({ fields }) => fields.job_url === undefined && fields.requirements !== undefined);
 }
 
 /**

@@ -3,20 +3,25 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 
-itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, words, before) => {
-  for (const send of words.split('|'))
-    expect([send, dayAskedBy([`${send} CV ${before.split('|')[0] ?? ''} 13.09.2027.`])]).toEqual([send, '2027-09-13']);
-  for (const by of before.split('|'))
-    expect([by, dayAskedBy([`${words.split('|')[0] ?? ''} CV ${by} 13.09.2027.`])]).toEqual([by, '2027-09-13']);
+itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, ...columns) => {
+  const usual = columns.map((words) => words.split('|')[0] ?? '');
+  for (const [at, words] of columns.entries())
+    for (const word of words.split('|')) {
+      const [please = '', send = '', your = '', application = '', to = '', before = ''] = usual.with(at, word);
+      const asks = `${please} ${send} ${your} ${application}`.replace('’ ', '’');
+      const sentence = `${asks} ${to} jobs@mill.example ${before} 13.09.2027.`;
+      expect([sentence, dayAskedBy([sentence])]).toEqual([sentence, '2027-09-13']);
+    }
 });
 
 it.each([
   'Please return the application form to Anna Mill, anna@mill.example, by Monday 13th September 2027. Interviews follow.',
   'Please send your CV by September 13, 2027.',
-  'Bitte senden Sie Ihre Bewerbung bis zum 13. September 2027 an die Mühle.',
-  'Bitte senden Sie Ihre Bewerbung bis zum 13. September 2027.',
-  'Merci d’envoyer votre candidature à la boulangerie avant le 13 septembre 2027.',
-  'Stuur je cv naar de molen, uiterlijk 13 september 2027.',
+  'Send your CV and cover letter to jobs@mill.example no later than Monday, 13 September 2027.',
+  'Bitte senden Sie Ihre Bewerbung bis zum 13. September 2027 an anna@mill.example.',
+  'Bitte senden Sie Ihre Bewerbung bis Montag, 13. September 2027.',
+  'Merci d’envoyer votre candidature à rh@moulin.example avant le 13 septembre 2027.',
+  'Stuur je cv naar jobs@molen.example, uiterlijk 13 september 2027.',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');
 });
@@ -27,6 +32,23 @@ it.each([
   'We review all applications by 13 September 2027.',
   'Apply now and start by 13 September 2027.',
   'Please send your CV. We open our shop by 13 September 2027.',
+  'Bitte senden Sie Ihre Bewerbung für die bis zum 31. Dezember 2028 befristete Stelle.',
+  'If you can start before 1 September 2027, send your CV.',
+  'Stuur je cv als je voor 1 september 2027 kunt beginnen.',
+  'Skicka din ansökan, du börjar senast den 1 maj 2027.',
+  'Envoyez votre CV, prise de poste avant le 1er mai 2027.',
+  'Send applications of customers for permits before 31 December 2027.',
+  'Applications that you submit are kept and deleted no later than 31 December 2027.',
+  'Prosimy wysłać CV wraz ze zgodą na przechowywanie danych do 31 grudnia 2028.',
+  'You completed your training before 1 September 2026 and send your CV.',
+  'Please send your application for the summer school by 13 May 2027.',
+  'Send your application to the Summer School by 13 May 2027.',
+  'Send your CV to us if you can start by 13 May 2027.',
+  'We email all candidates who applied by 13 May 2027.',
+  'We send you our application form by 13 May 2027.',
+  'Students send their applications by 13 May 2027.',
+  'Send your CV: interviews are held before 13 May 2027.',
+  'Send your CV with 13 May 2027.',
 ])('is no last day to apply: %s', (text) => {
   expect(dayAskedBy([text])).toBeUndefined();
 });

@@ -1,9 +1,7 @@
 import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { APPLICATION_WORDS } from '../../text/words/application-words.js';
-import { BEFORE_DAY } from '../../text/words/day-words.js';
-import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
+import { WEEKDAYS } from '../../text/words/day-words.js';
+import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
 import { SEND_WORDS } from '../../text/words/send-words.js';
 
 /** A longer sentence (characters) says more than how to apply. */
@@ -12,19 +10,25 @@ const MAX_SENTENCE = 300;
 /** Behind an ordinal a day goes on: "13. September". */
 const SENTENCE_END = /(?<!(?<!\d)\d{1,2})[.!?]\s+(?=\p{Lu})|\n/u;
 
-const APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
+/** An address, a name, or both: more words might say what the day is of. */
+const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
+const IS_WHOM = wordPattern(`^(?:${ADDRESS}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2}(?:, ${ADDRESS})?)$`, 'u');
 
-/** "by Tuesday 13 September 2016": up to the year. */
-const ASKS: readonly (readonly [send: RegExp, day: RegExp])[] = SEND_WORDS.map(([, words, before]) => [
-  wordPattern(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'),
-  wordPattern(
-    `(?<!\\p{L})(?:${before})\\s(?:(?:the|${anyOfWords(rowsOfDays())})(?:,\\s|\\s))?([^;:()]{2,26}?\\d{4})(?!\\d)`,
+/** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
+const ASKS: readonly RegExp[] = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
+  const one = `(?:${words(your)} )?${words(application)}`;
+  const whom = (name: string): string => `(?: ${words(to)} (?<${name}>[^;:()]{2,80}?))?`;
+  const day = String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
+  const weekday = `(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?`;
+  return wordPattern(
+    `^(?:${words(please)} ?)?${words(send)} ${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
+      `${words(before)} ${weekday}${day}${whom('behind')}(?: ein)?\\.?$`,
     'iu',
-  ),
-]);
+  );
+});
 
-function rowsOfDays(): string[] {
-  return BEFORE_DAY.flatMap(([, words]) => words.split('|')).filter((word) => !word.includes('*'));
+function words(divided: string): string {
+  return anyOfWords(divided.split('|'));
 }
 
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027." */
@@ -40,10 +44,10 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
 }
 
 function dayIn(sentence: string): string | undefined {
-  if (!APPLICATION.test(sentence)) return undefined;
-  for (const [send, day] of ASKS) {
-    const asked = send.test(sentence) ? day.exec(sentence)?.[1] : undefined;
-    const date = asked === undefined ? undefined : readDate(asked);
+  const said = sentence.replace(/\s+/g, ' ').replaceAll("'", '’');
+  for (const asks of ASKS) {
+    const { day, ahead, behind } = asks.exec(said)?.groups ?? {};
+    const date = [ahead, behind].every((whom) => whom === undefined || IS_WHOM.test(whom)) ? readDate(day) : undefined;
     if (date !== undefined) return date;
   }
   return undefined;

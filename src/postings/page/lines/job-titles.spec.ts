@@ -5,7 +5,7 @@ import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
 import { fold } from '../../text/words.js';
 import { worksOnEvents } from './general-positions.js';
-import { isOpenApplication, jobTitleScore } from './job-titles.js';
+import { isOpenApplication, jobTitleScore, withoutEnd } from './job-titles.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
@@ -250,4 +250,21 @@ it.each([
   ['Find and See Coordinator', false],
 ])('%s is an open application: %s', (title, isOne) => {
   expect(isOpenApplication(title)).toBe(isOne);
+});
+
+it.each([
+  'Head Chef – for twenty years he has run the kitchen of our house by the river.',
+  'Köchin – seit zwanzig Jahren leitet sie unsere Küche und bildet junge Leute aus.',
+  'Bäcker – ein Beruf mit Zukunft, den man in drei Jahren bei uns in der Mühle lernt.',
+  'Yoga Teacher – training of 200 hours in our house by the sea, for all who love it.',
+  'Bread Baker – the compact machine that bakes bread at home while you are asleep.',
+  'Conductor - a podcast about the people who lead the orchestras of the world.',
+  'Koch – ab sofort in unserer Filiale in Leipzig, in Vollzeit oder Teilzeit, gern auch zum Anlernen.',
+])('"%s" keeps what stands behind its dash and is no title', (line) => {
+  expect(withoutEnd(line)).toBe(line);
+  expect(jobTitleScore(line)).toBeLessThan(1);
+});
+
+it.each(['软件工程师---早班方向', '程序员-Java'])('"%s" names an occupation before its dash', (title) => {
+  expect(jobTitleScore(title)).toBe(1);
 });

@@ -33,7 +33,6 @@ import { beginsWithKinds } from './only-kinds.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
-import { titleToldOf } from './told-behind.js';
 import { isApartHeading, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -255,17 +254,11 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * apply, the pay in brackets and the invitation behind it.
  */
 export function withoutEnd(line: string): string {
-  const text = bracketedTitle(line) ?? titleToldOf(line, isAllOfTitle) ?? line;
+  const text = bracketedTitle(line) ?? line;
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
-}
-
-/** "Bakers make bread" goes on as a sentence: a title ends in an occupation, or is of a script that has it first. */
-function isAllOfTitle(title: string): boolean {
-  const folded = fold(title);
-  return /^\p{Lo}/u.test(title) ? namesRole(folded) : endsInRole(folded);
 }
 
 const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;

@@ -12,11 +12,25 @@ itHoldsForEvery('a sentence says what its reader will be', ADDRESSED_WORDS, (_pa
 
 it.each([
   'As a customer, you get fresh bread.',
+  'As a former nurse, you will know what a night is.',
+  'As a former nurse, you will support our customers.',
+  'As a trained baker, you are welcome.',
+  'As a trained baker, you lead our courses.',
+  'As a Baker, you will know our flour.',
+  'Als Händler werden Sie bei uns schnell beliefert.',
+  'Als Buchhändler übernehmen Sie unsere Bücher in Kommission.',
+  'Als gelernter Koch bist du bei uns genau richtig.',
+  'Als gelernter Koch übernimmst du gern Verantwortung.',
+  'Als Kunde oder Händler bist du bei uns König.',
   'As you will see, we bake.',
   'Come join us, you will like it.',
   'Our baker says: as soon as you are here, you will bake.',
 ])('"%s" names no role', (sentence) => {
   expect(rolesIn(sentence)).toEqual([]);
+});
+
+it('is named above a list of what its reader will do', () => {
+  expect(rolesIn('As a Night Baker at our mill, you will:')).toEqual(['Night Baker']);
 });
 
 const asked = '<h3>About you</h3><ul><li>You like bread</li></ul>';
@@ -28,11 +42,12 @@ it('is the one role of a page that is headed as one of openings and says what it
   expect(roleOf(`<h2>Current opportunities</h2>${text}${asked}`)).toBe('Mill Manager');
   expect(roleOf(`<h2>Our mill</h2>${text}${asked}`)).toBeUndefined();
   expect(roleOf(`<h2>Current opportunities</h2>${text}`)).toBeUndefined();
+  expect(roleOf(`<h2>Current opportunities</h2>${asked}${text}`)).toBeUndefined();
   expect(roleOf(`${text}<h2>Current opportunities</h2>${asked}`)).toBeUndefined();
 });
 
 it('is none where several are spoken of, or nothing is open', () => {
-  const [baker, miller] = ["<p>As a Baker, you'll bake.</p>", "<p>As a Miller, you'll mill.</p>"];
+  const [baker, miller] = ["<p>As a Baker, you'll lead our bakery.</p>", "<p>As a Miller, you'll lead our mill.</p>"];
   expect(roleOf(`<h2>Open positions</h2>${baker}${miller}${asked}`)).toBeUndefined();
   expect(roleOf(`<h2>Open positions</h2><p>There are no open positions.</p>${baker}${asked}`)).toBeUndefined();
 });

@@ -11,10 +11,8 @@ const titlesOf = (body: string): unknown[] => listing(body).postings.map(({ fiel
 const lines = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 
 describe('lines below a short line for openings', () => {
-  const more = 'Millers by day and by night, who like to work with the others of our small team by the river';
-
   it('are a list of their own, though what stands above it is made like them', () => {
-    const body = `<h2>Employment</h2>${lines('Please write to us, and say why you would like to join us.')}<div>Current available positions</div>${lines('Full-time and part-time bakers', `Part-time millers - ${more.toLowerCase()}`, 'Experienced kneaders', 'Delivery driver', 'Shop assistant')}`;
+    const body = `<h2>Employment</h2>${lines('Please write to us, and say why you would like to join us.')}<div>Current available positions</div>${lines('Full-time and part-time bakers', 'Part-time millers', 'Experienced kneaders', 'Delivery driver', 'Shop assistant')}`;
     expect(titlesOf(body)).toEqual([
       'Full-time and part-time bakers',
       'Part-time millers',

@@ -41,8 +41,6 @@ interface Grammar {
   readonly isGerman: boolean;
   /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
   readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
-  /** Right behind the words that seek: somebody, whoever that is. */
-  readonly somebody: RegExp | undefined;
 }
 
 const START = String.raw`(?<![\p{L}’'-])`;
@@ -58,8 +56,7 @@ const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words])
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, ...more }: SoughtWords): Grammar {
-  const { begins, somebody } = more;
+function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, and, begins }: SoughtWords): Grammar {
   const isGerman = language === 'de';
   // "To our team" is no end of anything where the occupation stands behind it.
   const notBefore = isWithoutArticles === true ? `(?!(?:${before})${END})` : '';
@@ -83,7 +80,6 @@ function grammarOf({ language, seek, counts, isWithoutArticles, before, ends, an
         begins: wordPattern(`^(?:${begins})$`, 'iu'),
       },
     }),
-    somebody: somebody === undefined ? undefined : wordPattern(`^\\s(?:${somebody})${END}`, 'iu'),
   };
 }
 
@@ -165,14 +161,10 @@ function isWholeTitle(tail: string, title: string): boolean {
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
-  const sentences = text
+  const titles = text
     .split(SENTENCE_END)
-    .map((sentence) => withPlainArticle(sentence.replace(/\s+/g, ' ')))
-    .map((sentence) => (sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?') ? sentence : ''));
-  const titles = sentences.flatMap((sentence, at) => {
-    const found = soughtIn(sentence);
-    return found.length > 0 ? found : continuedIn(sentences[at - 1] ?? '', sentence);
-  });
+    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
+    .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
 }
@@ -272,19 +264,6 @@ function titlesBefore(before: string, grammar: Grammar): string[] {
     if (from >= 0) break;
   }
   return titles;
-}
-
-/** "We look for somebody who loves bread. A baker to run our shop": whom a sentence seeks the next one names. */
-function continuedIn(before: string, sentence: string): string[] {
-  const grammar = GRAMMARS.find(({ seek, somebody }) => {
-    const match = somebody === undefined ? null : seek.exec(before);
-    if (!match || !isSeeking(before, match)) return false;
-    return somebody?.test(before.slice(match.index + match[0].length));
-  });
-  if (!grammar) return [];
-  const [title] = titlesAhead(sentence, grammar);
-  const isWhole = title !== undefined && jobTitleScore(title.split(' ').at(-1) ?? '') > 0;
-  return isWhole ? [title] : [];
 }
 
 function partsOf(sought: string, { divides }: Grammar): string[] {

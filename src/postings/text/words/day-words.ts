@@ -76,27 +76,42 @@ export const DAY_JOINERS: readonly DayWord[] = [
   ['et', 'kuni'],
 ];
 
+/** Days of the week, of languages in which adverts say by which one to apply. */
+export const WEEKDAYS: readonly DayWord[] = [
+  ['en', 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'],
+  ['de', 'montag*|dienstag*|mittwoch*|donnerstag*|freitag*|samstag*|sonnabend*|sonntag*'],
+  ['fr', 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'],
+  ['es', 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'],
+  ['pt', 'segunda*|terça*|quarta*|quinta*|sexta*|feira|sábado'],
+  ['it', 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica'],
+  ['nl', 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag'],
+  ['sv', 'måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*'],
+  ['da no', 'mandag*|tirsdag*|onsdag*|torsdag*|fredag*|lørdag*|søndag*'],
+  ['pl', 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela'],
+  ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle'],
+  ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa'],
+];
+
 /**
  * Days of the week, and what else may stand between the label of a last day and the day: words of at least four
  * letters, or their letters behind an apostrophe. `field-labels.spec.ts` reads each.
  */
 export const BEFORE_DAY: readonly DayWord[] = [
-  ['en', 'monday|tuesday|wednesday|thursday|friday|saturday|sunday'],
+  ...WEEKDAYS,
   ['en', 'until|this|with|from|till|about|extend*|fixed|midnight|noon|latest|inclu*|online|here|again|today|days*'],
-  ['de', 'montag*|dienstag*|mittwoch*|donnerstag*|freitag*|samstag*|sonnabend*|sonntag*'],
   ['de', 'verläng*|prolong*|spätestens|einschließ*|inklusive|tage*|heute'],
-  ['fr', 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jusqu*|prolong*|fixé*|avant|inclu*|minuit'],
-  ['es', 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|hasta|prorrog*|ampli*|inclu*|antes'],
+  ['fr', 'jusqu*|prolong*|fixé*|avant|inclu*|minuit'],
+  ['es', 'hasta|prorrog*|ampli*|inclu*|antes'],
   ['ca', 'dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge|fins|ampli*'],
-  ['pt', 'segunda*|terça*|quarta*|quinta*|sexta*|feira|sábado|domingo|prorrog*|ampli*|inclu*'],
-  ['it', 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fino|prorog*|fissat*|entro|inclus*'],
-  ['nl', 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|uiterlijk|verlengd|inclu*'],
-  ['sv', 'måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|senast|förläng*'],
-  ['da no', 'mandag*|tirsdag*|onsdag*|torsdag*|fredag*|lørdag*|søndag*|senest|forleng*|forlæng*'],
+  ['pt', 'domingo|prorrog*|ampli*|inclu*'],
+  ['it', 'fino|prorog*|fissat*|entro|inclus*'],
+  ['nl', 'uiterlijk|verlengd|inclu*'],
+  ['sv', 'senast|förläng*'],
+  ['da no', 'senest|forleng*|forlæng*'],
   ['fi', 'maanantai*|tiistai*|keskiviikko*|torstai*|perjantai*|lauantai*|sunnuntai*|viimeistään|asti'],
-  ['pl', 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|przedłuż*'],
-  ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle|prodlouž*'],
-  ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa|predĺž*'],
+  ['pl', 'przedłuż*'],
+  ['cs', 'prodlouž*'],
+  ['sk', 'predĺž*'],
   ['hu', 'hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap|legkésőbb|meghosszabb*'],
   ['ro', 'luni|marți|miercuri|vineri|sâmbătă|duminică|până|prelung*'],
   ['hr sr sl', 'ponedjeljak|utorak|srijeda|četvrtak|petak|subota|nedjelja|najkasnije|produž*'],

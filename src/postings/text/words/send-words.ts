@@ -1,18 +1,101 @@
-/** How adverts ask for an application: a language, words that ask to send it, and what stands before the last day. */
-type SendWords = readonly [language: string, words: string, before: string];
+/**
+ * How adverts ask their readers to send an application by a day: a language, polite words before that, words that ask
+ * to send, what stands before what is sent, what is sent, what stands before whom it goes to, and before the last day.
+ */
+type SendWords = readonly [
+  language: string,
+  please: string,
+  send: string,
+  your: string,
+  application: string,
+  to: string,
+  before: string,
+];
 
-/** | divides the words; `asked-by-day.spec.ts` puts each before a CV and a day. */
+/** | divides the words; `asked-by-day.spec.ts` puts each into a sentence. */
 export const SEND_WORDS: readonly SendWords[] = [
-  ['en', 'send|return|submit|email|e-mail|forward|apply with|complete', 'by|before|no later than|not later than'],
-  ['de', 'senden|sende|schicken|schick|richten|reichen', 'bis|bis zum|bis spätestens|spätestens bis zum'],
-  ['fr', 'envoyer|envoyez|adresser|adressez|transmettre|transmettez', 'avant le|jusqu’au|au plus tard le'],
-  ['es', 'enviar|envía|envíe|remitir|presentar', 'antes del|hasta el'],
-  ['pt', 'enviar|envia|envie', 'até|até ao|até o dia|até ao dia'],
-  ['it', 'inviare|invia|inviate|spedire', 'entro il|entro e non oltre il'],
-  ['nl', 'stuur|mail|sturen|mailen', 'voor|vóór|uiterlijk'],
-  ['sv', 'skicka|mejla|maila', 'senast|senast den'],
-  ['da', 'send|sende', 'senest|senest den|inden'],
-  ['no', 'send|sende', 'innen|senest|innen den'],
-  ['pl', 'wyślij|przesłać|przesyłać|prześlij|wysłać', 'do|do dnia|najpóźniej do'],
-  ['cs sk', 'zašlete|pošlete|zasílejte|zašlite|pošlite', 'do|nejpozději do|najneskôr do'],
+  [
+    'en',
+    'please',
+    'send|return|submit|email|e-mail|forward',
+    'your|us your|in your|your completed|the completed|your full|the',
+    'application|applications|application form|cv|resume|résumé|cover letter',
+    'to|by email to|by e-mail to|via email to',
+    'by|before|no later than|not later than|by no later than',
+  ],
+  [
+    'de',
+    'bitte',
+    'senden sie|sende|schicken sie|schick|schicke|richten sie|richte|reichen sie|reiche',
+    'ihre|deine|uns ihre|uns deine|bitte ihre|bitte deine|ihren|deinen',
+    'bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|lebenslauf',
+    'an|per e-mail an|per mail an',
+    'bis|bis zum|bis spätestens|spätestens bis zum|bis spätestens zum',
+  ],
+  [
+    'fr',
+    'merci de|merci d’|veuillez',
+    'envoyer|envoyez|adresser|adressez|transmettre|transmettez',
+    'votre|vos|ta|nous votre',
+    'candidature|candidatures|cv|dossier de candidature',
+    'à|par e-mail à|par mail à',
+    'avant le|jusqu’au|au plus tard le',
+  ],
+  [
+    'es',
+    'por favor',
+    'enviar|envía|envíe|envíanos|remitir|presentar',
+    'tu|su|el',
+    'cv|currículum|candidatura|solicitud',
+    'a',
+    'antes del|hasta el',
+  ],
+  [
+    'pt',
+    'por favor',
+    'enviar|envia|envie',
+    'o seu|seu|o teu|a sua',
+    'cv|currículo|candidatura',
+    'para',
+    'até|até ao|até o dia|até ao dia',
+  ],
+  [
+    'it',
+    'si prega di',
+    'inviare|invia|inviate|inviaci|spedire',
+    'il tuo|il proprio|la tua|la propria|il',
+    'cv|curriculum|candidatura',
+    'a',
+    'entro il|entro e non oltre il',
+  ],
+  [
+    'nl',
+    'graag',
+    'stuur|mail',
+    'je|jouw|uw',
+    'cv|sollicitatie|motivatiebrief|sollicitatiebrief',
+    'naar',
+    'voor|vóór|uiterlijk',
+  ],
+  ['sv', 'vänligen', 'skicka|mejla|maila', 'din|in din|ditt', 'ansökan|cv', 'till', 'senast|senast den'],
+  ['da', 'venligst', 'send', 'din|dit', 'ansøgning|cv', 'til', 'senest|senest den|inden den'],
+  ['no', 'vennligst', 'send', 'din', 'søknad|søknaden|søknaden din|cv', 'til', 'innen|senest|innen den'],
+  [
+    'pl',
+    'prosimy|prosimy o',
+    'wyślij|przesłać|przesyłać|prześlij|wysłać',
+    'swoje|swój',
+    'cv|aplikację|zgłoszenie',
+    'na',
+    'do|do dnia|najpóźniej do',
+  ],
+  [
+    'cs sk',
+    'prosím',
+    'zašlete|pošlete|zasílejte|zašlite|pošlite',
+    'svůj|svoj|nám svůj|nám svoj',
+    'životopis|cv|žiadosť',
+    'na',
+    'do|nejpozději do|najneskôr do',
+  ],
 ];

@@ -12,8 +12,6 @@ export interface SoughtWords {
   /** Words that end the name of an occupation. */
   readonly ends: string;
   readonly and: string;
-  /** Whom a sentence seeks that leaves it to the next one to name an occupation. */
-  readonly somebody?: string;
   /** Where what seeks may stand behind whom: words behind which the occupation begins, as "to work at night" is. */
   readonly begins?: string;
   /** A sentence; the occupation in it, or none. */

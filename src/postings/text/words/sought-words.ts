@@ -8,14 +8,13 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?:we are|we're|we’re|is) an? (?:(?!(?:for|to|that|who|which|where|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)",
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     counts:
       'an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
-    somebody: 'an individual|a person|someone|somebody|a colleague',
     cases: [
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
@@ -27,10 +26,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Applications are invited for the baker’s prize.'],
       ['The mill invites applications for a grant.'],
       ['We are a family mill looking for a head miller or an experienced baker for it.', 'Head miller', 'Baker'],
-      ['We are seeking an individual who loves bread. A skilled Mill Manager to run our shop.', 'Mill Manager'],
-      ['We are seeking someone who loves bread. A baker makes bread at night.'],
-      ['We are seeking investors. A baker from our town is one of them.'],
-      ['Miller & Sons is a growing bakery in search of a delivery driver.', 'Delivery driver'],
+      ['We are a small mill seeking an investor and a financial advisor.'],
+      ['Our client is a homeowner looking for a plumber.'],
+      ['Anna is a trained baker looking for a pastry chef.'],
+      ['The film is a comedy about a couple looking for a nanny.'],
+      ['We are looking for someone who fits. A manager from our team will call you back.'],
       ['We are a market for companies looking for a baker.'],
       ['Are you a miller looking for a driver?'],
       ['If you are looking for a plumber, call us.'],
@@ -47,12 +47,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
     and: 'und|oder|sowie|bzw\\.',
-    somebody: 'jemanden|eine Person|eine Persönlichkeit|Verstärkung|Unterstützung',
     cases: [
       ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
       ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
       ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],
       ['Suchen Sie einen Elektriker?'],
+      ['Wir suchen Unterstützung. Ein Koch aus unserem Team erzählt von seinem Alltag.'],
       ['Wir sind immer auf der Suche nach Köchen.'],
       ['Dafür suchen wir noch Kollegen und Kolleginnen (m/w/d), die Lust darauf haben.'],
     ],
@@ -65,7 +65,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
-    somebody: 'iemand|een collega|versterking',
     cases: [
       [
         'Voor onze vestiging in Utrecht zijn wij op zoek naar een ervaren loodgieter voor 32 tot 40 uur per week.',
@@ -73,6 +72,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ],
       ['Tuinen van Dam zoekt een hovenier en een tuinman met ervaring.', 'Hovenier', 'Tuinman'],
       ['Wij zijn altijd op zoek naar monteurs.'],
+      ['Wij zoeken iemand. Een monteur van ons bedrijf belt je.'],
     ],
   },
   {
@@ -82,7 +82,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
-    somebody: "une personne|quelqu[’']un|un collaborateur|une collaboratrice",
     cases: [
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
       ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
@@ -97,7 +96,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
-    somebody: 'una persona|alguien',
     cases: [
       [
         'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
@@ -116,7 +114,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
-    somebody: 'uma pessoa|alguém',
     cases: [['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
   },
   {
@@ -126,7 +123,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
-    somebody: 'una persona|qualcuno',
     cases: [
       ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
       ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
@@ -140,7 +136,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
-    somebody: 'en person|någon',
     cases: [['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare']],
   },
   {
@@ -150,7 +145,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
-    somebody: 'en person|noen|nogen',
     cases: [
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],

@@ -498,6 +498,19 @@ it('several icons in a line say what stands behind each, also where a break ends
   expect(lone.postings.map(({ fields }) => fields.location)).toEqual(['Hull', 'Hull']);
 });
 
+it.each([
+  ['Lavoro a tempo pieno', 'full-time'],
+  ['Empleo a tiempo completo', 'full-time'],
+  ['Emplois à temps partiel', 'part-time'],
+  ['Part-time jobs', 'part-time'],
+  ['Jobs & full-time internships', undefined],
+  ['Emplois et stages à temps partiel', undefined],
+])('the heading "%s" says of each entry below it that it is %s', (heading, kind) => {
+  const entry = (title: string): string => `<li><a href="/jobs/${title.toLowerCase()}">${title}</a></li>`;
+  const found = listing(`<h2>${heading}</h2><ul>${entry('Barista')}${entry('Designer')}</ul>`).postings;
+  expect(found.map(({ fields }) => fields.job_type)).toEqual([kind, kind]);
+});
+
 it('reads entries that are shown on the left and on the right by turns as one list', () => {
   const entry = (side: string, title: string): string =>
     `<li class="entry ${side}"><div class="words"><h3>${title}</h3><p>You work with us by the river.</p></div></li>`;

@@ -25,8 +25,8 @@ const WINDOW = 160;
 const CUES_A_FIELD = 2;
 
 const MONEY = /(?:[€$£¥₹]|\b(?:eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|inr|cad|aud|jpy|zar|brl|huf|ron)\b)/;
-/** Years and numbers in words of all languages, and experience; English says that in many words of other things. */
 const ofYears = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
+/** Years and numbers in words of all languages, and experience; English says that in many words of other things. */
 const YEARS = wordPattern(String.raw`(?<!\p{L})(?:${ofYears('years')})(?!\p{L})|年|년|ปี`, 'iu');
 const EXPERIENCE = wordPattern(
   `experience|praxe|${alternativesOf(

@@ -19,7 +19,7 @@ const codes = new Map(CURRENCIES);
 const factors = new Map(SCALES);
 
 /** The words as alternatives, longer ones first; a word of letters ends where its letters do. */
-function anyOf(words: readonly string[]): string {
+function anySign(words: readonly string[]): string {
   const runs: { isOfLetters: boolean; words: string[] }[] = [];
   for (const word of longestFirst(words)) {
     const isOfLetters = /[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word);
@@ -31,10 +31,10 @@ function anyOf(words: readonly string[]): string {
   return runs.map((run) => `(?:${run.words.join('|')})${run.isOfLetters ? '(?!\\p{L})' : ''}`).join('|');
 }
 
-const SIGN = anyOf(CURRENCIES.map(([written]) => written));
+const SIGN = anySign(CURRENCIES.map(([written]) => written));
 /** Groups of three, Indian groups of two and three, or plain digits; decimals behind. */
 const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
-const SCALE = anyOf(SCALES.map(([written]) => written));
+const SCALE = anySign(SCALES.map(([written]) => written));
 /** "3.100,-", "2.450,--" and "5'500.–", Indian "20,000/-", African "150,000.Tsh" */
 const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L})))?`;
 /** "21万5,000円", "18万5千円": what is over, behind the ten thousands. */

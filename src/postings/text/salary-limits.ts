@@ -8,7 +8,7 @@ import {
   UP_TO_WORDS,
   type LimitWord,
 } from './words/limit-words.js';
-import { escaped, longestFirst } from './words/pattern-parts.js';
+import { anyOfWords, longestFirst } from './words/pattern-parts.js';
 import { wordPattern } from './word-pattern.js';
 
 function wordsOfAll(words: readonly LimitWord[]): string[] {
@@ -16,24 +16,19 @@ function wordsOfAll(words: readonly LimitWord[]): string[] {
   return longestFirst([...new Set(all)]);
 }
 
-/** The words as alternatives; a * stands for any ending. */
-function anyOf(words: readonly string[]): string {
-  return words.map((word) => escaped(word).replace(/\\\*$/, '\\p{L}*')).join('|');
-}
-
 /** The words as alternatives, apart for scripts that divide words by spaces and those that do not. */
 function byScript(words: readonly LimitWord[]): { spaced: string; unspaced: string } {
   const all = wordsOfAll(words);
   return {
-    spaced: anyOf(all.filter((word) => !isUnspaced(word))),
-    unspaced: anyOf(all.filter((word) => isUnspaced(word))),
+    spaced: anyOfWords(all.filter((word) => !isUnspaced(word))),
+    unspaced: anyOfWords(all.filter((word) => isUnspaced(word))),
   };
 }
 
 /** One of the words with nothing but noise up to the amount; words of scripts without spaces also behind a letter. */
 function inFront(words: readonly LimitWord[]): RegExp {
   const { spaced, unspaced } = byScript(words);
-  const noise = String.raw`(?:\s+(?:${anyOf(wordsOfAll(BETWEEN_WORDS))}))*`;
+  const noise = String.raw`(?:\s+(?:${anyOfWords(wordsOfAll(BETWEEN_WORDS))}))*`;
   return wordPattern(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
 }
 

@@ -1,4 +1,5 @@
 import { wordPattern } from './word-pattern.js';
+
 /** Characters of one text that are searched for values; `analysePosting` says where a posting has more. */
 export const MAX_SEARCHED = 200_000;
 
@@ -25,6 +26,11 @@ export function fold(text: string): string {
 /** Folded, and without the Turkish ı, which no capital letter tells from i. */
 export function foldDotless(text: string): string {
   return fold(text).replaceAll('ı', 'i');
+}
+
+/** A text that begins with a capital letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A text, folded before, without what stands around its letters: arrows, bullets, numbers. */

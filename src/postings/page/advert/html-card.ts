@@ -31,9 +31,7 @@ import { foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
-import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
-import { JOBS_WORDS } from '../../text/words/opening-words.js';
-import { anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { jobsJoined } from '../lines/jobs-joined.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
@@ -79,9 +77,7 @@ const frames = new WeakMap<Element, boolean>();
 
 /** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
 const NAMES_SEVERAL = wordPattern(
-  `${wholeWords(JOBS_WORDS)}(?:.{0,6}[&/]|[\\s,-]{1,3}${anyOfWords(
-    JOINING_WORDS.filter((word) => word !== 'of').map(fold),
-  )}(?!\\p{L}))`,
+  jobsJoined(({ jobs, and }) => `(?<!\\p{L})${jobs}(?:(?!\\p{L}).{0,6}[&/]|[\\s,-]{1,3}${and}(?!\\p{L}))`),
   'u',
 );
 

@@ -49,7 +49,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
 
 /** What the mark-up of a line, or each of the icons in it, says that it is. */
 function markedUpIn(leaf: Leaf): readonly IconPiece[] {
-  const pieces = piecesBehindIcons(leaf.element);
+  const pieces = piecesBehindIcons(leaf.element, leaf.text);
   if (pieces.length > 0) return pieces;
   const field = labelOfMarkUp(leaf);
   return field === undefined || labelOf(leaf.text) !== undefined ? [] : [{ field, text: leaf.text }];

@@ -1,9 +1,7 @@
 import { fold } from '../../text/words.js';
 import { ABOUT_WORDS } from '../../text/words/about-words.js';
-import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
-import { JOBS_WORDS } from '../../text/words/opening-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { jobsJoined } from './jobs-joined.js';
 
 const ALL = ABOUT_WORDS.flatMap(([, about]) => about.split('|'));
 const SAYS_ABOUT = ABOUT_WORDS.map(([, about, articles]) =>
@@ -25,9 +23,10 @@ export function isAboutSomething(text: string, endsAsTitle: boolean): boolean {
   return !/^(?:over|om)$/i.test(first) || (first !== 'OM' && found.some(({ groups }) => groups?.['article']));
 }
 
-const JOBS = anyOfWords(foldedWords(JOBS_WORDS));
-const AND = anyOfWords(JOINING_WORDS.map(fold));
-const JOBS_AND = wordPattern(`^${JOBS}(?:\\s?[&/+]|\\s${AND})\\s|\\s(?:[&/]|${AND})\\s${JOBS}$`, 'u');
+const JOBS_AND = wordPattern(
+  jobsJoined(({ jobs, and }) => `^${jobs}(?:\\s?[&/+]|\\s${and})\\s|\\s(?:[&/]|${and})\\s${jobs}$`),
+  'u',
+);
 
 /** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about; of a folded text. */
 export function isAboutJobs(folded: string): boolean {

@@ -1,6 +1,6 @@
 import { BIOGRAPHY_WORDS } from '../../text/words/biography-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { fold } from '../../text/words.js';
+import { capitalised, fold } from '../../text/words.js';
 import { GENDER } from './job-titles.js';
 import { isGivenName } from './named-people.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -15,12 +15,12 @@ interface Telling {
 const TELLINGS: readonly Telling[] = BIOGRAPHY_WORDS.map(([, words, subjects, reader]) => ({
   phrases: new PhraseTable([words]),
   subjects: new Set(subjects.split('|').map(fold)),
-  reader: wordPattern(`(?<!\\p{L})(?:${reader}|${capitalised(reader)})(?!\\p{L})`, 'u'),
+  reader: wordPattern(`(?<!\\p{L})(?:${reader}|${atBeginning(reader)})(?!\\p{L})`, 'u'),
 }));
 
-/** "du|dich" at the beginning of a sentence. */
-function capitalised(words: string): string {
-  return words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
+/** "Du|Dich": words at the beginning of a sentence. */
+function atBeginning(words: string): string {
+  return words.split('|').map(capitalised).join('|');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { INVITATION_WORDS, JOINING_WORDS } from '../../text/words/invitation-words.js';
+import { INVITATION_WORDS, JOIN_US_WORDS } from '../../text/words/invitation-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -10,7 +10,7 @@ export function invites(text: string): boolean {
   return INVITES.test(fold(text));
 }
 
-const JOINS = new PhraseTable(JOINING_WORDS.map(([, words]) => words));
+const JOINS = new PhraseTable(JOIN_US_WORDS.map(([, words]) => words));
 
 /** A question in any script: Greek asks with what divides the items of a list elsewhere. */
 const ASKS = /[?？؟]$|\p{Script=Greek}[^;]*;$/u;

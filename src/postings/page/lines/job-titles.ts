@@ -6,6 +6,7 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../../text/words/action-words.js';
 import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
+import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
@@ -295,6 +296,7 @@ export function isLongEnough(title: string): boolean {
 const ADDRESS = wordPattern(`^${anyOfWords(foldedWords(STREETS_AHEAD))} .{2,60}\\d`, 'u');
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
+const STAFF = new Set(foldedWords(STAFF_HEADINGS));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
 const PAGE_PART = new Set(
@@ -327,7 +329,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
-  return isApartHeading(text) || NO_POSTING.test(folded);
+  return isApartHeading(text) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */

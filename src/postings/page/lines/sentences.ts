@@ -1,4 +1,5 @@
 import { isTownName } from '../../text/place.js';
+import { capitalised } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -21,10 +22,6 @@ const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 
 /** "Write your name and the position, e.g. Barista": the words before make it one. */
 const EXAMPLE = wordPattern(String.raw`^(?:[^\s([]+\s+){6,}${anyOfWords(wordsIn(EXAMPLE_WORDS))}`, 'iu');
-
-function capitalised(word: string): string {
-  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-}
 
 /** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
 export function isSentence(text: string): boolean {

@@ -1,5 +1,5 @@
 import { fold, lettersOf } from '../../text/words.js';
-import { JOINING_WORDS } from '../../text/words/clause-joiners.js';
+import { SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
 import {
@@ -19,7 +19,10 @@ const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
 const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
 /** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
-const JOINED = wordPattern(`(?<!\\p{L})${anyOfWords([...JOINING_WORDS, 'as', 'when', 'where'])}\\s{1,3}$`, 'iu');
+const JOINED = wordPattern(
+  `(?<!\\p{L})${anyOfWords([...SURE_JOINERS, ...SHORT_JOINERS, 'a', 'of', 'as', 'when', 'where'])}\\s{1,3}$`,
+  'iu',
+);
 
 /** "You are very helpful" */
 const VERY = wordPattern(

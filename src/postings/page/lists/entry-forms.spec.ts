@@ -483,6 +483,34 @@ it('icons in lines of one paragraph say what stands behind each in its own line'
   ]);
 });
 
+it('several icons in a line say what stands behind each, also where a break ends the line', () => {
+  const icons = (line: string): string =>
+    line.replace(/\[([a-z ]+)\]/g, (_sign, name: string) => `<img src="/i.png" alt="${name}">`);
+  const entry = (title: string, place: string): string =>
+    `<li><h3><a href="/jobs/${title}">${title}</a></h3><p>${icons(`[location] ${place} [employment type] Full-time<br>[salary] £30,000 a year [date] 3 May 2027<br>`)}</p></li>`;
+  const found = listing(`<h2>Open positions</h2><ul>${entry('Baker', 'Leeds')}${entry('Driver', 'York')}</ul>`);
+  expect(found.postings.map(({ fields }) => [fields.location, fields.job_type, fields.salary_min])).toEqual([
+    ['Leeds', 'full-time', 30_000],
+    ['York', 'full-time', 30_000],
+  ]);
+  const one = `<li><h3><a href="/jobs/1">Miller</a></h3><p>${icons('[location] Hull [employment type] Full-time<br>')}</p></li>`;
+  const lone = listing(`<h2>Open positions</h2><ul>${one}${one.replaceAll('Mill', 'Till').replace('/1', '/2')}</ul>`);
+  expect(lone.postings.map(({ fields }) => fields.location)).toEqual(['Hull', 'Hull']);
+});
+
+it.each([
+  ['Lavoro a tempo pieno', 'full-time'],
+  ['Empleo a tiempo completo', 'full-time'],
+  ['Emplois à temps partiel', 'part-time'],
+  ['Part-time jobs', 'part-time'],
+  ['Jobs & full-time internships', undefined],
+  ['Emplois et stages à temps partiel', undefined],
+])('the heading "%s" says of each entry below it that it is %s', (heading, kind) => {
+  const entry = (title: string): string => `<li><a href="/jobs/${title.toLowerCase()}">${title}</a></li>`;
+  const found = listing(`<h2>${heading}</h2><ul>${entry('Barista')}${entry('Designer')}</ul>`).postings;
+  expect(found.map(({ fields }) => fields.job_type)).toEqual([kind, kind]);
+});
+
 it('reads entries that are shown on the left and on the right by turns as one list', () => {
   const entry = (side: string, title: string): string =>
     `<li class="entry ${side}"><div class="words"><h3>${title}</h3><p>You work with us by the river.</p></div></li>`;

@@ -4,7 +4,10 @@ import { topicOf } from '../lines/topics.js';
 /** A longer line (characters) is no heading. */
 const MAX_INTRODUCTION = 60;
 
-/** What follows lines of text of other form that speak of openings: "Write to us.", "Our open positions", titles. */
+/**
+ * What follows lines of text of other form that speak of openings: "Write to us.", "Our open positions", titles. None
+ * of it where one line stands there twice: it heads each entry, and so does every other.
+ */
 export function partsBelowOpenings(group: readonly Leaf[], leaves: readonly Leaf[]): readonly (readonly Leaf[])[] {
   const own = new Set(group.map(({ index }) => index));
   const parts: Leaf[][] = [];

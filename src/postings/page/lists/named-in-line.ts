@@ -2,7 +2,7 @@ import { escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
-import { wordsOf } from '../../text/words.js';
+import { capitalised, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
@@ -81,8 +81,4 @@ function isNamed(title: string): boolean {
 
 function withoutGaps(title: string): string {
   return title.replace(/\s+/g, ' ').trim();
-}
-
-function capitalised(title: string): string {
-  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }

@@ -4,6 +4,7 @@ import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { CONDITIONS, NAMED_POSITIONS, STANDING } from '../../text/words/standing-words.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { isTownName } from '../../text/place.js';
+import { capitalised } from '../../text/words.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
@@ -287,8 +288,4 @@ function titleIn(part: string, { ahead, before, counts, isMore, isGerman }: Gram
   // "Technical profiles" are anybody.
   if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;
   return capitalised(title.replace(/\.$/, ''));
-}
-
-function capitalised(title: string): string {
-  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }

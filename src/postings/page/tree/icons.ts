@@ -1,4 +1,4 @@
-import { attribute, isTag, isText, lineOf, type Element } from './html.js';
+import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from './html.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 
 /** Words in the names of icons by what stands beside them; the sets of icons agree on these. */
@@ -17,7 +17,8 @@ const ICONS: readonly (readonly [pattern: RegExp, field: LabelledField])[] = [
 
 /** What the icon directly before a piece says that the piece is: a pin stands before a place. */
 export function labelOfIcon(element: Element): LabelledField | undefined {
-  const icon = iconIn(element) ?? iconBefore(element);
+  // An icon at the beginning of several lines stands before the first of them.
+  const icon = (linesOf(element).length > 1 ? undefined : iconIn(element)) ?? iconBefore(element);
   return fieldOfName(icon ? nameOf(icon) : '');
 }
 
@@ -29,21 +30,88 @@ export interface IconPiece {
 
 /**
  * The pieces of a line in which each of several icons stands before its own: "<img date> 3 May <img location> Leeds".
+ * Of an element of several lines those of the one that says `text`, also where one icon begins it.
  */
-export function piecesBehindIcons({ children }: Element): readonly IconPiece[] {
-  // Of an element of several lines each has its own, and is asked by itself.
-  if (children.some((child) => isTag(child) && child.name === 'br')) return [];
-  const pieces: { icon: Element; text: string }[] = [];
-  for (const child of children) {
-    const last = pieces.at(-1);
-    if (isTag(child) && isIcon(child) && lineOf(child) === '') pieces.push({ icon: child, text: '' });
-    else if (last) last.text += isText(child) ? child.data : isTag(child) ? ` ${lineOf(child)} ` : '';
-  }
-  if (pieces.filter(({ text }) => text.trim() !== '').length < 2) return [];
+export function piecesBehindIcons(element: Element, text: string): readonly IconPiece[] {
+  const lines = linesOf(element);
+  const [first] = lines;
+  if (lines.length < 2) return first && first.pieces.length > 1 ? labelled(first) : [];
+  const line = lineByText(element, lines).get(lettersIn(text));
+  return line && (line.pieces.length > 1 || line.lead.trim() === '') ? labelled(line) : [];
+}
+
+function labelled({ pieces }: Line): readonly IconPiece[] {
   return pieces.flatMap(({ icon, text }) => {
     const field = fieldOfName(nameOf(icon));
-    return field === undefined ? [] : [{ field, text: text.replace(/\s+/g, ' ').trim() }];
+    return field === undefined ? [] : [{ field, text: tidy(text) }];
   });
+}
+
+/** A line of an element: what stands before its first icon, and the icons with what stands behind each. */
+interface Line {
+  lead: string;
+  pieces: { readonly icon: Element; text: string }[];
+}
+
+/** The lines of elements that were taken to pieces, and the same by what they say: each is asked for every line. */
+const linesKnown = new WeakMap<Element, readonly Line[]>();
+const byTextKnown = new WeakMap<Element, ReadonlyMap<string, Line>>();
+
+/** The lines that say something. */
+function linesOf(element: Element): readonly Line[] {
+  const known = linesKnown.get(element);
+  if (known) return known;
+  const lines: Line[] = [{ lead: '', pieces: [] }];
+  for (const child of element.children) {
+    const line = lines.at(-1) as Line;
+    // A break between an icon and its text is there for the looks.
+    if (!isTag(child) || child.name !== 'br') addTo(line, child);
+    else if (textOf(line).trim() !== '') lines.push({ lead: '', pieces: [] });
+  }
+  const said = lines.filter((line) => textOf(line).trim() !== '');
+  for (const line of said) line.pieces = line.pieces.filter(({ text }) => text.trim() !== '');
+  linesKnown.set(element, said);
+  return said;
+}
+
+function addTo(line: Line, child: AnyNode): void {
+  if (isTag(child) && isIcon(child) && lineOf(child) === '') {
+    line.pieces.push({ icon: child, text: '' });
+    return;
+  }
+  const text = isText(child) ? child.data : isTag(child) ? ` ${lineOf(child)} ` : '';
+  const last = line.pieces.at(-1);
+  if (last) last.text += text;
+  else line.lead += text;
+}
+
+/** Lines by all that they say; by what stands behind their icons where no line says just that. */
+function lineByText(element: Element, lines: readonly Line[]): ReadonlyMap<string, Line> {
+  const known = byTextKnown.get(element);
+  if (known) return known;
+  const found = new Map<string, Line>();
+  const add = (text: string, line: Line): void => {
+    const key = lettersIn(text);
+    if (!found.has(key)) found.set(key, line);
+  };
+  for (const line of lines) add(textOf(line), line);
+  for (const line of lines)
+    for (const text of [line.pieces.map((piece) => piece.text).join(''), ...line.pieces.map((piece) => piece.text)])
+      add(text, line);
+  byTextKnown.set(element, found);
+  return found;
+}
+
+function textOf({ lead, pieces }: Line): string {
+  return lead + pieces.map(({ text }) => text).join('');
+}
+
+function lettersIn(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function fieldOfName(name: string): LabelledField | undefined {

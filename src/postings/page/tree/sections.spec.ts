@@ -216,3 +216,12 @@ it('end at a line for another part, also where it leads to a list', () => {
   const html = `<h3>About you</h3>${list('You like bread')}<p>Your tasks:</p>${list('You bake')}`;
   expect(sectionsOf(html)).toEqual({ requirements: ['You like bread'] });
 });
+
+it.each([
+  ['Dein Profil', 'Deine Aufgaben:', 'Du backst Brot'],
+  ['What we offer', 'Your role:', 'You bake bread'],
+  ['Ihr Profil', 'Bewerbung:', 'Lebenslauf'],
+  ['Requirements', 'About us:', 'Two ovens and a river'],
+])('do not begin where "%s" stands right above "%s"', (heading, line, item) => {
+  expect(sectionsOf(`<h2>${heading}</h2><p>${line}</p>${list(item, 'Zeugnisse')}`)).toEqual({});
+});

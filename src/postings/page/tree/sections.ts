@@ -101,24 +101,11 @@ class SectionReader {
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return /[:：]$/.test(text) ? headingOf(text) : undefined;
-    if (kind === 'line') return this.kindOfLine(text, isAboveItem);
+    const isAboveList = isAboveItem && text.length <= MAX_HEAD;
+    if (kind === 'line') return isAboveList || this.mayHead(text) ? kindOfLine(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
     return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
-  }
-
-  /** "You fit this role if you:" right below "About you" only leads to the list that the heading is of. */
-  private kindOfLine(text: string, isAboveItem: boolean): HeadingKind | 'unknown' | 'within' | undefined {
-    const isAboveList = isAboveItem && text.length <= MAX_HEAD;
-    const kind = isAboveList || this.mayHead(text) ? kindOfLine(text) : undefined;
-    const leadsToItems = kind === 'other' && isAboveItem && text.endsWith(':');
-    return leadsToItems && this.isRightBelowHead() ? 'within' : kind;
-  }
-
-  /** Whether nothing was read yet below a marked up heading for what is asked or given. */
-  private isRightBelowHead(): boolean {
-    const { open, plain, hasItems } = this;
-    return open !== undefined && open.rank < UNMARKED && open.kind !== 'other' && plain.length === 0 && !hasItems;
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */

@@ -35,6 +35,18 @@ describe('the lines of a page', () => {
     ).toEqual(['heading Requirements', 'item an apron', 'item Strong arms', 'item Requirements of all kinds']);
   });
 
+  it('takes lines in bold behind a sign for items where they stand beside each other, or above nothing', () => {
+    const lines = ['Qualifikation', 'Erfahrung', 'Kenntnisse', 'Führerschein'];
+    const marked = (text: string): string => `<p><b>✓ ${text}</b></p>`;
+    const html = `<h3>Das bringst du mit</h3>${lines.map(marked).join('')}`;
+    const items = lines.map((text) => `item ${text}`);
+    expect(blocks(html)).toEqual(['heading Das bringst du mit', ...items]);
+    expect(blocks(`${html}<p>Mehr am Telefon.</p>`).slice(1, 5)).toEqual(items);
+    expect(readSections(blocksOf(parseHtml(html)))).toEqual({ requirements: lines });
+    const lone = `<h3>Das bringst du mit</h3>${marked('Erfahrung')}<h3>Wir bieten</h3>${marked('Erfahrung')}`;
+    expect(blocks(lone).filter((block) => block === 'item Erfahrung')).toHaveLength(2);
+  });
+
   it('leaves out what is hidden and what is pressed', () => {
     expect(blocks('<p>Seen</p><p hidden>Not</p><button>Apply</button>')).toEqual(['line Seen']);
   });

@@ -30,7 +30,7 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
   const reader = new BlockReader(isLeftOut);
   for (const child of root.children) reader.visit(child);
   reader.flush();
-  return reader.blocks;
+  return reader.blocks.map((block, at) => (reader.isItemAt(at) ? { ...block, kind: 'item', rank: PLAIN } : block));
 }
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
@@ -54,6 +54,8 @@ function isMarkedHead(line: string, text: string): boolean {
 
 class BlockReader {
   readonly blocks: TextBlock[] = [];
+  /** Lines in bold behind a sign that may be heads: where they stand among the blocks. */
+  private readonly marked = new Set<number>();
   private text = '';
   private isBold = true;
   private bold = 0;
@@ -126,8 +128,17 @@ class BlockReader {
     if (line === '') return;
     this.isItem = false;
     const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
+    // Of a list each item has the sign, in bold or not.
+    if (!isItem && rank < PLAIN && HEAD_MARK.test(line)) this.marked.add(this.blocks.length);
     for (const [at, part] of bulletedParts(line).entries())
       this.blocks.push(...blockOf(part, { isItem: isItem || at > 0, rank }));
+  }
+
+  /** "✔ Licence" in bold beside others of its make, or with nothing below it: an item, whatever it says. */
+  isItemAt(at: number): boolean {
+    if (!this.marked.has(at)) return false;
+    const isFollowed = at + 1 < this.blocks.length && this.blocks[at + 1]?.kind !== 'heading';
+    return !isFollowed || this.marked.has(at - 1) || this.marked.has(at + 1);
   }
 }
 

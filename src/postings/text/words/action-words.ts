@@ -93,7 +93,7 @@ export const ACTION_WORDS: readonly ActionWord[] = [
     'кандидатствай|кандидатствайте|кандидатствай сега|изпрати|изпрати cv|изпратете cv|научи повече|виж обявата|виж повече|детайли|прочети повече|повече|подробности',
   ],
   [
-    'sr, hr',
+    'sr hr',
     'prijavi se|prijavite se|pošalji|pošalji cv|pošaljite cv|pošalji prijavu|saznaj više|saznajte više|detaljnije|prijava|pročitaj više|pogledaj oglas|konkuriši|konkurišite|više|vidi više|пријави се|пошаљи|детаљније|сазнај више',
   ],
   [
@@ -164,7 +164,7 @@ export const ACTION_WORDS: readonly ActionWord[] = [
   ['cs', 'přihlásit|mám zájem o pozici|odeslat přihlášku|poslat přihlášku|odpovědět na nabídku'],
   ['sk', 'prihlásiť|odoslať žiadosť|poslať žiadosť|mám záujem o pozíciu|reagovať na ponuku'],
   [
-    'sr, hr, sl',
+    'sr hr sl',
     'prijava na oglas|prijavi se sada|prijavite se odmah|pošaljite prijavu|pošlji prijavo|pošljite prijavo|oddajte prijavo',
   ],
   ['bg', 'подай заявка|подайте заявка|кандидатствайте сега|изпрати кандидатура'],

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isApartHeading, topicOf } from '../../page/lines/topics.js';
-import { APART_HEADINGS } from './apart-headings.js';
+import { APART_HEADINGS, STAFF_HEADINGS } from './apart-headings.js';
 
 const HEADINGS = APART_HEADINGS.flatMap(([language, headings]) =>
   headings.split('|').map((heading) => [heading, language] as const),
@@ -13,6 +14,15 @@ itHoldsForEvery(
   (heading) => {
     expect(isApartHeading(heading.toLocaleUpperCase())).toBe(true);
     expect(topicOf(heading)).not.toBe('openings');
+  },
+);
+
+itHoldsForEvery(
+  "a company's staff is no title, and what stands below it may be openings",
+  STAFF_HEADINGS.flatMap(([, headings]) => headings.split('|').map((heading) => [heading])),
+  (heading) => {
+    expect(jobTitleScore(heading)).toBe(-1);
+    expect(isApartHeading(heading)).toBe(false);
   },
 );
 

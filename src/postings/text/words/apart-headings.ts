@@ -142,13 +142,20 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
     'he',
     'הצוות שלנו|הצוות|ההנהלה|השירותים שלנו|שירותים|המוצרים שלנו|מוצרים|פתרונות|קורסים|הדרכות|חדשות|אירועים|פרויקטים|הפרויקטים שלנו|לקוחות|הלקוחות שלנו|שותפים|שאלות נפוצות',
   ],
+];
+
+/**
+ * A company's staff as a whole heading, in its own spelling: no title, although what stands below it may be openings.
+ * The same spec reads each.
+ */
+export const STAFF_HEADINGS: readonly ApartHeadings[] = [
   ['lt lv et', 'darbuotojai|darbinieki|töötajad'],
   ['is', 'starfsmenn'],
   ['sv da no', 'medarbetare|medarbejdere|medarbeidere|ansatte'],
   ['nl', 'medewerkers'],
   ['pl', 'pracownicy'],
   ['cs sk', 'zaměstnanci|zamestnanci'],
-  ['hu', 'munkatársak|munkatársaink|dolgozók'],
+  ['hu', 'munkatársak|dolgozók'],
   ['ro', 'angajați'],
   ['hr sr sl', 'suradnici|saradnici|sodelavci'],
   ['bg', 'служители'],

@@ -26,10 +26,24 @@ export const CLAUSE_JOINERS: readonly (readonly [language: string, words: string
 ];
 
 /**
- * All of them and those between two places, but "in", which elsewhere than in Slovenian says where something is.
- * `opening-words.spec.ts` puts each between jobs and something else.
+ * All of them and those between two places, by language. `opening-words.spec.ts` puts each between jobs of its language
+ * and something else.
  */
-export const JOINING_WORDS: readonly string[] = [
-  ...PLACE_JOINERS.map(([word]) => word),
-  ...CLAUSE_JOINERS.flatMap(([, words]) => words.split('|')),
-].filter((word) => word !== 'in');
+export const JOINERS: readonly (readonly [language: string, words: string])[] = [
+  ...PLACE_JOINERS.map(([word, language]) => [language, word] as const),
+  ...CLAUSE_JOINERS,
+];
+
+/** Short ones that say "in" or nothing elsewhere: they join where no other language is known to be written. */
+export const SHORT_JOINERS: readonly string[] = ['e', 'en', 'i', 'ja', 'o', 'u', 'y'];
+
+/** What says something else in another language: "of", "in", "a", the French "un", the Dutch "te", the Spanish "es". */
+const UNSURE = new Set([
+  ...SHORT_JOINERS,
+  ...['a', 'ali', 'dan', 'és', 'ile', 'in', 'ir', 'of', 'şi', 'și', 'te', 'ter', 'un', 'vai', 've', 'và', 'ή'],
+]);
+
+/** Such as say "and" or "or" whatever the language is. The spec puts each between English jobs and something else. */
+export const SURE_JOINERS: readonly string[] = JOINERS.flatMap(([, words]) => words.split('|')).filter(
+  (word) => !UNSURE.has(word),
+);

@@ -27,7 +27,7 @@ export const FOLLOWING_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'sk', 'nasledujúce pozície|nasledovné pozície'],
   ['heading', 'hu', 'az alábbi pozíci*|az alábbi munkakör*|a következő munkakör*'],
   ['heading', 'ro', 'următoarele posturi|următoarele poziții|următorii specialiști'],
-  ['heading', 'hr, sr', 'sljedeće pozicije|sledeće pozicije|sledeća radna mesta'],
+  ['heading', 'hr sr', 'sljedeće pozicije|sledeće pozicije|sledeća radna mesta'],
   ['heading', 'sl', 'naslednja delovna mesta'],
   ['heading', 'bg', 'следните позиции|следните длъжности'],
   ['heading', 'ru', 'следующих специалистов|следующие вакансии|следующих сотрудников|следующие специалисты'],

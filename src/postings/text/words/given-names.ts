@@ -16,7 +16,7 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'Jean|Pierre|Michel|Philippe|Alain|Nicolas|Christophe|Laurent|Frédéric|Stéphane|Sébastien|David|Julien|Thierry|Pascal|Olivier|Éric|Bruno|Patrick|Guillaume|Antoine|Maxime|Alexandre|Vincent|François|Thomas|Mathieu|Romain|Clément|Hugo|Lucas|Louis|Benoît|Jérôme|Gilles|Yves|Marie|Nathalie|Isabelle|Sylvie|Catherine|Françoise|Valérie|Christine|Sandrine|Céline|Stéphanie|Sophie|Virginie|Julie|Aurélie|Émilie|Camille|Laura|Léa|Manon|Chloé|Pauline|Élodie|Caroline|Hélène|Anne|Claire|Delphine|Corinne|Brigitte|Martine|Monique|Véronique|Cécile',
   ],
   [
-    'es, pt',
+    'es pt',
     'José|Antonio|Manuel|Francisco|Juan|David|Javier|Daniel|Carlos|Jesús|Alejandro|Miguel|Rafael|Pedro|Pablo|Sergio|Fernando|Jorge|Luis|Alberto|Álvaro|Diego|Adrián|Raúl|Iván|Rubén|Enrique|Óscar|Ramón|Vicente|Andrés|Joaquín|Eduardo|Víctor|Roberto|Jaime|Mario|Ignacio|Gonzalo|María|Carmen|Ana|Isabel|Laura|Cristina|Marta|Lucía|Elena|Paula|Raquel|Sara|Patricia|Beatriz|Silvia|Sonia|Mónica|Rocío|Inés|Irene|Nuria|Verónica|Gabriela|Valentina|Sofía|Tomás|João|Luiz|Paulo|Marcos|Gustavo|Rodrigo|Bruno|Thiago|Tiago|Felipe|Leonardo|Mateus|Vinícius|Juliana|Fernanda|Camila|Mariana|Larissa|Letícia|Rafaela|Renata|Vanessa|Luciana|Adriana|Catarina|Joana|Rita|Inês|Susana|Nuno|Rui|Hugo|André',
   ],
   [
@@ -28,15 +28,15 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'Piet|Kees|Henk|Willem|Johan|Gerrit|Hendrik|Cornelis|Dirk|Peter|Erik|Rob|Bart|Jeroen|Martijn|Sander|Thijs|Daan|Bram|Ruben|Lars|Niels|Maarten|Wouter|Joost|Pieter|Joris|Koen|Stijn|Anneke|Marieke|Sanne|Lotte|Femke|Esther|Ingrid|Monique|Annemarie|Marjolein|Ilse|Inge|Els|Griet|Anouk|Fleur|Eva|Iris|Maaike|Wilma|Ria',
   ],
   [
-    'sv, da, no, fi',
+    'sv da no fi',
     'Lars|Anders|Johan|Erik|Karl|Nils|Mikael|Fredrik|Magnus|Gustav|Oskar|Henrik|Jens|Søren|Niels|Mads|Rasmus|Kasper|Jesper|Morten|Torben|Ole|Bjørn|Knut|Olav|Geir|Kjell|Svein|Håkon|Sindre|Juha|Timo|Matti|Mikko|Jari|Antti|Pekka|Kari|Ville|Anna|Eva|Maria|Karin|Kristina|Lena|Sara|Malin|Johanna|Linnea|Elsa|Ingrid|Astrid|Mette|Kirsten|Hanne|Birgitte|Camilla|Marianne|Anne|Liv|Solveig|Hilde|Päivi|Tuula|Anneli|Minna|Sari|Hanna|Laura|Tiina',
   ],
   [
-    'pl, cs, sk',
+    'pl cs sk',
     'Andrzej|Piotr|Krzysztof|Stanisław|Tomasz|Paweł|Józef|Marcin|Marek|Michał|Grzegorz|Jerzy|Tadeusz|Adam|Łukasz|Zbigniew|Ryszard|Dariusz|Mariusz|Wojciech|Robert|Mateusz|Rafał|Jakub|Kamil|Anna|Maria|Katarzyna|Małgorzata|Agnieszka|Krystyna|Barbara|Ewa|Elżbieta|Zofia|Teresa|Magdalena|Joanna|Monika|Danuta|Aleksandra|Karolina|Natalia|Sara|Jiří|Petr|Pavel|Josef|Jaroslav|Martin|Tomáš|Miroslav|František|Zdeněk|Václav|Michal|Karel|Vladimír|Lukáš|David|Ondřej|Marie|Jana|Eva|Hana|Lenka|Kateřina|Věra|Alena|Lucie|Petra|Jaroslava|Martina|Tereza|Veronika|Sára|Zuzana|Ján|Peter|Štefan|Juraj|Katarína',
   ],
   [
-    'ro, hr, sl',
+    'ro hr sl',
     'Gheorghe|Vasile|Constantin|Alexandru|Mihai|Andrei|Ștefan|Elena|Ioana|Mihaela|Cristina|Ana|Ivan|Marko|Josip|Luka|Tomislav|Ivana|Marija|Petra|Janez|Matej|Mojca|Nataša',
   ],
   [
@@ -44,7 +44,7 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'Mehmet|Mustafa|Ahmet|Hüseyin|Hasan|İbrahim|İsmail|Osman|Yusuf|Murat|Ömer|Emre|Burak|Serkan|Gökhan|Hakan|Orhan|Kemal|Fatih|Onur|Cem|Ayşe|Fatma|Emine|Hatice|Zeynep|Elif|Merve|Özlem|Esra|Büşra|Gülşen|Sevgi|Derya|Aylin|Ebru|Selin',
   ],
   [
-    'ru, uk, bg, sr',
+    'ru uk bg sr',
     'Александр|Сергей|Дмитрий|Андрей|Алексей|Иван|Михаил|Николай|Владимир|Евгений|Павел|Пётр|Олег|Игорь|Юрий|Виктор|Максим|Антон|Илья|Денис|Роман|Константин|Василий|Анна|Мария|Елена|Ольга|Наталья|Татьяна|Ирина|Светлана|Екатерина|Юлия|Анастасия|Дарья|Марина|Людмила|Галина|Олександр|Сергій|Дмитро|Андрій|Олексій|Михайло|Микола|Володимир|Євген|Ігор|Віктор|Ганна|Марія|Олена|Ірина|Світлана|Катерина|Юлія|Наталія|Тетяна|Георги|Димитър|Петър|Никола|Мария|Иванка|Марко|Јован|Милан|Драган|Јелена|Милица',
   ],
   [
@@ -52,7 +52,7 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'Γιώργος|Γιάννης|Δημήτρης|Νίκος|Κώστας|Παναγιώτης|Βασίλης|Χρήστος|Αθανάσιος|Μιχάλης|Ανδρέας|Μαρία|Ελένη|Κατερίνα|Βασιλική|Σοφία|Αγγελική|Γεωργία|Δήμητρα|Ιωάννα',
   ],
   [
-    'lt, lv, et',
+    'lt lv et',
     'Jonas|Tomas|Mindaugas|Darius|Vytautas|Andrius|Rasa|Jurgita|Daiva|Eglė|Jānis|Andris|Juris|Edgars|Kristīne|Inese|Liga|Ilze|Jüri|Toomas|Rein|Priit|Margus|Kristi|Triin|Tiina',
   ],
 ];

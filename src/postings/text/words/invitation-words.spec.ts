@@ -3,7 +3,7 @@ import { jobTitleScore, withoutEnd } from '../../page/lines/job-titles.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readHtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { INVITATION_WORDS, JOINING_WORDS } from './invitation-words.js';
+import { INVITATION_WORDS, JOIN_US_WORDS } from './invitation-words.js';
 
 it.each(INVITATION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
   '"%s" (%s) begins an invitation behind a title',
@@ -52,7 +52,7 @@ it.each(INVITATION_WORDS.flatMap(([language, words]) => words.split('|').map((wo
 
 itHoldsForEvery(
   'a line that invites is no title',
-  JOINING_WORDS.flatMap(([language, words]) =>
+  JOIN_US_WORDS.flatMap(([language, words]) =>
     words.split('|').map((word) => [word.replace('*', ''), language] as const),
   ),
   (words) => {

@@ -60,7 +60,7 @@ export const INVITATION_WORDS: readonly (readonly [language: string, words: stri
  * The same in languages whose verbs stand at the end, or that divide no words: phrases by language, | divides them, a *
  * stands for any ending; `invitation-words.spec.ts` reads each.
  */
-export const JOINING_WORDS: readonly (readonly [language: string, words: string])[] = [
+export const JOIN_US_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['tr', 'ekibe katıl*|ekibimize katıl*|ekibine katıl*|takıma katıl*|bize katıl*|aramıza katıl*|ailemize katıl*'],
   ['hi', 'टीम से जुड़ें|हमसे जुड़ें|टीम का हिस्सा बनें'],
   ['fa', 'به تیم ما بپیوندید|به ما بپیوندید|تیمی بپیوندید|عضوی از تیم'],

@@ -14,7 +14,7 @@ export const JUMP_WORDS: readonly JumpWord[] = [
   ['it', 'vai a|vai al|vai alla|vedi'],
   ['nl', 'naar|naar de|ga naar|zie|bekijk'],
   ['sv', 'till|gå till|se|visa'],
-  ['da, no', 'til|gå til|se'],
+  ['da no', 'til|gå til|se'],
   ['fi', 'siirry|katso'],
   ['pl', 'do|przejdź do|zobacz'],
   ['cs sk', 'na|přejít na|viz|prejsť na|pozri'],

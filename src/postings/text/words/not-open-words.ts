@@ -75,7 +75,7 @@ export const STATE_LABELS: readonly NotOpenWord[] = [
   ['pt', 'situação|estado|status|situação do processo'],
   ['it', 'stato|stato del bando|stato della selezione'],
   ['nl', 'status|staat'],
-  ['sv, da, no', 'status|stilling status'],
+  ['sv da no', 'status|stilling status'],
   ['pl', 'status|stan'],
   ['cs sk', 'stav'],
   ['hu', 'állapot|státusz'],

@@ -1,11 +1,11 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAboutJobs } from '../../page/lines/about-something.js';
 import { hasCount, hasCountAhead } from '../../page/lines/counted-title.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { namesOnlyOpenApplications } from '../../page/lists/own-accord.js';
 import { fold } from '../words.js';
-import { JOINING_WORDS } from './clause-joiners.js';
+import { JOINERS, SURE_JOINERS } from './clause-joiners.js';
 import { COUNTED_WORDS, JOBS_WORDS, OPENINGS_ALONE, OPENINGS_AT_END } from './opening-words.js';
 
 const casesOf = (rows: typeof JOBS_WORDS): (readonly [string, string])[] =>
@@ -30,9 +30,31 @@ itHoldsForEvery('jobs and something else are a heading', casesOf(JOBS_WORDS), (w
 });
 
 itHoldsForEvery(
-  'words join jobs and something else',
-  JOINING_WORDS.map((word) => [word]),
-  (word) => {
-    expect(isAboutJobs(fold(`Jobs ${word} Baker`))).toBe(true);
+  'words join jobs and something else, short ones those of their language',
+  [
+    ...SURE_JOINERS.map((word) => ['Jobs', word]),
+    ...JOBS_WORDS.flatMap(([languages, jobs]) =>
+      JOINERS.filter(([language]) => languages !== 'en' && languages.split(' ').includes(language)).flatMap(
+        ([, words]) => words.split('|').map((word) => [jobs.split('|')[0] ?? '', word]),
+      ),
+    ),
+  ],
+  (jobs, word) => {
+    expect(isAboutJobs(fold(`${jobs} ${word} Baker`))).toBe(true);
   },
 );
+
+it.each([
+  'Head of Careers',
+  'Director of Careers',
+  'Assistant Head of Careers',
+  'Coordinator of Vacancies',
+  'Lavoro a Tempo',
+  'Jobs in Leeds',
+])('%s is about no jobs and something else', (line) => {
+  expect(isAboutJobs(fold(line))).toBe(false);
+});
+
+it.each(['Head of Careers', 'Director of Careers', 'Assistant Head of Careers'])('%s is a title', (title) => {
+  expect(jobTitleScore(title)).toBe(1);
+});

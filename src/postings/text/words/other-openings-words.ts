@@ -29,7 +29,7 @@ export const OTHER_OPENINGS_WORDS: readonly (readonly [language: string, heading
     'andere vacatures|meer vacatures|overige vacatures|vergelijkbare vacatures|gerelateerde vacatures|bekijk ook|andere functies|misschien ook interessant',
   ],
   [
-    'sv, da, no',
+    'sv da no',
     'andra lediga tjänster|andra lediga jobb|fler lediga jobb|fler lediga tjänster|fler jobb|liknande jobb|liknande tjänster|relaterade jobb|andre ledige stillinger|andre stillinger|flere ledige stillinger|flere stillinger|lignende stillinger|lignende job|andre job|flere ledige jobs|relaterede stillinger|relaterte stillinger',
   ],
   ['fi', 'muut avoimet työpaikat|muut työpaikat|lisää työpaikkoja|samankaltaiset työpaikat|vastaavat työpaikat'],
@@ -38,16 +38,16 @@ export const OTHER_OPENINGS_WORDS: readonly (readonly [language: string, heading
     'inne oferty|inne oferty pracy|pozostałe oferty|podobne oferty|podobne oferty pracy|więcej ofert|zobacz także|może cię zainteresować',
   ],
   [
-    'cs, sk',
+    'cs sk',
     'další pozice|další volné pozice|další volná místa|další nabídky|podobné pozice|podobné nabídky|ďalšie pozície|ďalšie voľné pozície|podobné ponuky',
   ],
   [
-    'hu, ro',
+    'hu ro',
     'további állások|további pozíciók|további nyitott pozíciók|hasonló állások|alte posturi|alte joburi|alte poziții deschise|joburi similare',
   ],
   ['tr', 'diğer pozisyonlar|diğer açık pozisyonlar|diğer ilanlar|benzer ilanlar'],
   [
-    'ja, ko, zh',
+    'ja ko zh',
     'その他の求人|他の求人|その他の募集職種|関連する求人|다른 채용공고|다른 포지션|其他职位|其他職位|相关职位|相關職位',
   ],
 ];

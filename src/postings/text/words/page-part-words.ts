@@ -38,7 +38,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     'nästa|föregående|nästa sida|ansökningsformulär|din ansökan|kontakta oss|steg|personligt brev|integritetspolicy|jobba hos oss|våra värderingar|vårt team|frågor|alla orter|rekryteringsprocess|rekryteringsprocessen|tack för din ansökan',
   ],
   [
-    'da, no',
+    'da no',
     'ansøgningsskema|din ansøgning|ansøgningsprocessen|trin|arbejd hos os|vores værdier|spørgsmål|kontakt os|søknadsskjema|din søknad|steg|jobb hos oss|våre verdier|spørsmål|personvern|rekrutteringsprosessen',
   ],
   [
@@ -50,7 +50,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     'formularz aplikacyjny|formularz|twoja aplikacja|skontaktuj się|skontaktuj się z nami|krok|list motywacyjny|polityka prywatności|dołącz do nas|dołącz do zespołu|pracuj z nami|nasze wartości|nasz zespół|pytania|proces rekrutacji|wszystkie lokalizacje|dane osobowe',
   ],
   [
-    'cs, sk',
+    'cs sk',
     'formulář|kontaktujte nás|krok|motivační dopis|přidejte se k nám|přidej se k nám|naše hodnoty|náš tým|máte dotazy|výběrové řízení|průběh výběrového řízení|všechny lokality|osobní údaje|formulár|pridajte sa k nám|pridaj sa k nám|náš tím|máte otázky|výberový proces|motivačný list|životopis',
   ],
   ['hu', 'értékeink|kapcsolat|csatlakozz hozzánk|jelentkezési lap|kiválasztási folyamat|csapatunk|önéletrajz|lépés'],
@@ -63,7 +63,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     'формуляр|формуляр за кандидатстване|свържете се с нас|присъедини се|присъединете се|нашите ценности|въпроси|ново|спешно|стъпка|мотивационно писмо|автобиография',
   ],
   [
-    'sr, hr, sl',
+    'sr hr sl',
     'kontaktirajte nas|pridruži se|pridružite nam se|pridruži se nam|naše vrednosti|naše vrijednosti|naše vrednote|pitanja|vprašanja|naš tim|hitno|korak|motivaciono pismo|životopis|življenjepis',
   ],
   [
@@ -83,7 +83,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     'başvuru formu|değerlerimiz|bize ulaşın|adım|ekibimize katılın|aramıza katılın|ekibimiz|özgeçmiş|ön yazı|kişisel bilgiler|kişisel veriler|sorularınız mı var|işe alım süreci',
   ],
   [
-    'lt, lv, et',
+    'lt lv et',
     'susisiekite|susisiekite su mumis|prisijunk|prisijunk prie mūsų|mūsų vertybės|sazinies ar mums|pievienojies|pievienojies mums|mūsu vērtības|võta ühendust|liitu meiega|meie väärtused|motyvacinis laiškas|žingsnis|solis|samm',
   ],
   ['he', 'הערכים שלנו|הצטרפו אלינו|דרוש|דרושה|דרושים|טופס מועמדות|שאלות נפוצות|שלב|חדש|דחוף'],
@@ -100,7 +100,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     'giá trị cốt lõi|tham gia cùng chúng tôi|mẫu đơn ứng tuyển|mới|gấp|tuyển gấp|bước|văn hóa công ty|thông tin cá nhân',
   ],
   [
-    'id, ms',
+    'id ms',
     'nilai kami|nilai-nilai kami|bergabung bersama kami|proses rekrutmen|formulir lamaran|baru|mendesak|langkah|budaya kami|data diri',
   ],
   ['th', 'ร่วมงานกับเรา|ขั้นตอนการสมัคร|แบบฟอร์มสมัครงาน|ด่วน|ใหม่|ขั้นตอนที่|ค่านิยมของเรา|วัฒนธรรมองค์กร'],
@@ -153,7 +153,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['pt', 'como candidatar-se|como se candidatar|como concorrer'],
   ['nl', 'hoe solliciteren|hoe solliciteer je|zo solliciteer je'],
   ['pl', 'jak aplikować|jak złożyć aplikację'],
-  ['cs, sk', 'jak aplikovat|jak se přihlásit|ako sa prihlásiť'],
+  ['cs sk', 'jak aplikovat|jak se přihlásit|ako sa prihlásiť'],
   ['sv', 'så här ansöker du|så ansöker du|ansökan'],
   ['da', 'sådan søger du|ansøgning'],
   ['no', 'slik søker du|søknad'],
@@ -161,6 +161,6 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['hu', 'hogyan jelentkezz|a jelentkezés menete'],
   ['ro', 'cum aplici|cum aplic'],
   ['tr', 'başvuru|nasıl başvurulur'],
-  ['ru, uk', 'как откликнуться|як відгукнутися'],
+  ['ru uk', 'как откликнуться|як відгукнутися'],
   ['ja', '応募方法|応募の流れ'],
 ];

@@ -3,8 +3,7 @@ export type WhyWords = readonly [language: string, words: string];
 
 /**
  * What a heading begins with that says why somebody should come: "Why Firm?", "Warum zu uns". No title of a job begins
- * so; `why-words.spec.ts` reads each, and `own-name.spec.ts` beside a
- * company.
+ * so; `why-words.spec.ts` reads each, and `own-name.spec.ts` beside a company.
  */
 export const WHY_WORDS: readonly WhyWords[] = [
   ['en', 'why|reasons to|what makes us|what sets us apart|ready to|looking for a new|come work'],

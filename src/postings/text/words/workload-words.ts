@@ -10,7 +10,7 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['it', 'posto|impiego'],
   ['nl', 'functie|dienstverband|aanstelling|baan'],
   ['sv', 'tjänst|anställning'],
-  ['da, no', 'stilling'],
+  ['da no', 'stilling'],
   ['fi', 'työaika|työaikaa'],
   ['pl', 'etatu|etat'],
   ['cs', 'úvazek|úvazku'],
@@ -31,5 +31,5 @@ export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ['fr', String.raw`taux d.activité|taux d.occupation|taux de travail`],
   ['it', 'grado di occupazione|grado di impiego|percentuale di lavoro'],
   ['sv', 'omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
-  ['da, no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
+  ['da no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
 ];

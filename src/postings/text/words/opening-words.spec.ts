@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAboutJobs } from '../../page/lines/about-something.js';
 import { hasCount, hasCountAhead } from '../../page/lines/counted-title.js';
@@ -36,3 +36,7 @@ itHoldsForEvery(
     expect(isAboutJobs(fold(`Jobs ${word} Baker`))).toBe(true);
   },
 );
+
+it.each(['Nursery Manager (60 places)', 'Kierownik żłobka (60 miejsc)'])('"%s" counts no openings', (title) => {
+  expect(hasCount(title)).toBe(false);
+});

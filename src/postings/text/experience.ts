@@ -1,6 +1,6 @@
-import { alternativesOf, type LanguageWords } from './words/pattern-parts.js';
-import { PhraseTable } from './words/phrase-table.js';
-import { WISHED_AT_END, WISHED_AT_FRONT, WISH_STEMS } from './words/wish-words.js';
+import { isOfOtherThing } from './bound-years.js';
+import { alternativesOf } from './words/pattern-parts.js';
+import { headsWishes, isWishClause } from './wished-years.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import { wordPattern } from './word-pattern.js';
@@ -47,19 +47,13 @@ const SPAN = wordPattern(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKin
 const LABELLED =
   /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
 const EXPERIENCE = wordPattern(ofKind('experience'), 'iu');
-/** A thing that has the years of a clause, or words in front of them by which they have passed. */
+/** Whose years they are, of experience as well, or words in front of them by which they have passed. */
 const NOT_EXPERIENCE = wordPattern(
-  String.raw`(?<!\p{L})(?:(?:${ofKind('otherThing')})(?!\p{L})|(?:${ofKind('recent')}) (?:the )?$)`,
+  String.raw`(?<!\p{L})(?:(?:${ofKind('otherPast')})(?!\p{L})|(?:${ofKind('recent')}) (?:the )?$)`,
   'iu',
 );
 /** A company that speaks of its own years. */
 const OF_OURSELVES = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
-const wordsOf = (...tables: (readonly LanguageWords[])[]): string[] => tables.flat().map(([, words]) => words);
-const wishes = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISHED_AT_END, WISH_STEMS));
-/** "Ideal candidate: 5 years" heads no list of wishes; "with ideally 5 years" asks for none. */
-const IDEAL = /(?<!\p{L})ideal|advantage/iu;
-const wishHeads = new PhraseTable(wordsOf(WISHED_AT_FRONT, WISH_STEMS));
-
 /** "Children from 3 to 6 years": the age of somebody, with no more between than a few short words. */
 const AGED = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('aged')})(?:\s{1,3}(?!${ofKind('experience')})[\p{L}'’]{1,7}){0,3}\s{0,3}$`,
@@ -234,12 +228,17 @@ function isOfOther(
   { least = 0, isAdjective }: Years,
   { before, after, behind }: { before: string; after: string; behind: string },
 ): boolean {
-  // A veto counts within the number's own clause; what stands behind a comma is about something else.
-  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
-  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return true;
+  if (isOfOtherClause(clauseEnd(before), clauseStart(after))) return true;
   if (isAdjective && isOfTraining(before, after)) return true;
   if ((AFTER.test(before) && !IDEALLY_AFTER.test(before)) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
   return isAge(before, after) || isHadByCompany(least, before, behind);
+}
+
+/** A veto counts within the number's own clause; what stands behind a comma is about something else. */
+function isOfOtherClause(before: string, after: string): boolean {
+  const clause = [before.slice(-40), after.slice(0, 40)];
+  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return true;
+  return isOfOtherThing(before, after);
 }
 
 /** "Children of 3 to 6 years", "3 years old"; "children: at least 3 years of experience" asks for some. */
@@ -313,12 +312,5 @@ function clauseEnd(text: string): string {
 
 /** Whether the years are no condition, by words of their own clause or in front of their list. */
 function isWish(before: string, after: string): boolean {
-  const clauses = [clauseEnd(before), clauseStart(after)];
-  return clauses.some((clause) => wishes.test(clause) || IDEAL.test(clause)) || isListOfWishes(before);
-}
-
-/** "Nice to have: 3 years of …" */
-function isListOfWishes(before: string): boolean {
-  const [head, ...rest] = before.split(':');
-  return rest.length > 0 && wishHeads.test(head ?? '');
+  return isWishClause(clauseEnd(before), clauseStart(after)) || headsWishes(before);
 }

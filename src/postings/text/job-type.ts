@@ -2,7 +2,7 @@ import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
-import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
+import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
@@ -87,10 +87,7 @@ function notAfter(): string {
   return String.raw`(?<!(?<!\p{L})(?:${alternativesOf(STAFF_WORDS, 'after')})\s(?:\p{L}{1,20}\s){0,2})`;
 }
 /** "Not a full-time job", "kein befristeter Vertrag" */
-const NEGATED = wordPattern(
-  String.raw`(?<!\p{L})(?:${anyOf([...DENIAL_WORDS, ...NOT_WORDS])})\s(?:\p{L}{1,3}\s)?$`,
-  'iu',
-);
+const NEGATED = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(DENIALS_IN_SENTENCES)})\s(?:\p{L}{1,3}\s)?$`, 'iu');
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
 
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */

@@ -1,6 +1,6 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
-import { DENIAL_WORDS, NOT_WORDS } from './words/denial-words.js';
+import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { alternativesOf, anyOf, rowsOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
@@ -59,7 +59,7 @@ const REMOTE =
 const ONSITE =
   /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our/giu;
 const NEGATED = wordPattern(
-  String.raw`(?<!\p{L})(?:${anyOf([...DENIAL_WORDS, ...NOT_WORDS])})\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$`,
+  String.raw`(?<!\p{L})(?:${anyOf(DENIALS_IN_SENTENCES)})\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$`,
   'iu',
 );
 

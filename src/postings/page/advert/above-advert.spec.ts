@@ -18,7 +18,7 @@ it('reads no requirement in a notice above the title of an advert', () => {
 });
 
 it.each([
-  ['Location: Mill Stage (12 River Street, Leeds)', { location: 'Mill Stage (12 River Street, Leeds)' }],
+  ['Location: Part-time (3 days, Leeds)', { job_type: 'part-time' }],
   ['Location: Stage', { job_type: 'internship' }],
 ])('%s', (line, fields) => {
   expect(readLabelled(readPageTree(parseHtml(`<main><p>${line}</p></main>`)).leaves)).toEqual(fields);

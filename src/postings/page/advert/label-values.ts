@@ -17,7 +17,6 @@ import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { isVenue } from '../lines/venue.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
 
@@ -379,6 +378,6 @@ function isPlaceLike(value: string): boolean {
     !/[.!?]$|@/.test(value) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
-    (readJobType(value) === undefined || isVenue(value))
+    readJobType(value) === undefined
   );
 }

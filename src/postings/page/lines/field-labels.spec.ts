@@ -22,3 +22,7 @@ itHoldsForEvery('such words may stand between a label and its day', casesOf(BEFO
 it.each(['Deadline project 30.06.2027', 'Deadline for our next audition is 30.06.2027'])('%s is of another', (text) => {
   expect(datedLabel(text)).toBeUndefined();
 });
+
+it.each(['Deadline: midday 3 May 2027', 'Deadline: Mittag 3. Mai 2027'])('"%s" is one of applications', (text) => {
+  expect(datedLabel(text)).toBe('application_deadline');
+});

@@ -88,6 +88,11 @@ describe('words that nothing is open', () => {
     expect(saysClosed(`${word} there are no openings right now.`)).toBeUndefined();
   });
 
+  it('are no condition behind "yes", "has" or "this" of another language', () => {
+    expect(saysClosed('Ja, derzeit keine offenen Stellen.')).toBeDefined();
+    expect(saysClosed('Ha, there are no openings right now.')).toBeDefined();
+  });
+
   itHoldsForEvery('are said of the people whom a part is for', casesOf(GROUP_WORDS), (word) => {
     const body = `<h2>${word}</h2><p>No openings at the moment.</p><h2>Others</h2>${cards(['Leeds', 'Leeds'])}`;
     expect(listingOf(`<h1>Jobs</h1>${body}`).saysClosed).toBeUndefined();

@@ -3,7 +3,8 @@ type ConditionWord = readonly [language: string, words: string];
 
 /**
  * What a sentence begins with that says when something is so: "If no vacancy fits, …". `own-accord.spec.ts` puts each
- * before one. Portuguese and Italian "se" is not among them: it is Swedish for "see" as well.
+ * before one. Portuguese and Italian "se" is not among them: it is Swedish for "see" as well; what is "yes", "has" or
+ * "this" elsewhere (ja, ha, če) stands with what follows.
  */
 export const IF_WORDS: readonly ConditionWord[] = [
   ['en', 'even if|if|in case'],
@@ -18,15 +19,15 @@ export const IF_WORDS: readonly ConditionWord[] = [
   ['fi', 'jos'],
   ['pl', 'jeśli|jeżeli'],
   ['cs sk', 'pokud|ak|jestliže'],
-  ['hu', 'ha|amennyiben'],
+  ['hu', 'ha nincs|ha nem|ha egyik|ha jelenleg|ha szeretnél|amennyiben'],
   ['ro', 'dacă'],
-  ['hr sr sl bg', 'ako|ukoliko|če|ако'],
+  ['hr sr sl bg', 'ako|ukoliko|če ni|če med|če trenutno|ако'],
   ['ru', 'если'],
   ['uk', 'якщо'],
   ['el', 'εάν|αν'],
   ['tr', 'eğer'],
   ['lt', 'jei|jeigu'],
-  ['lv', 'ja'],
+  ['lv', 'ja nav|ja neviena|ja jums|ja vēlies'],
   ['et', 'kui'],
 ];
 

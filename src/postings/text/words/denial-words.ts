@@ -24,15 +24,15 @@ export const DENIAL_WORDS: readonly (readonly [language: string, words: string])
 ];
 
 /**
- * Words in front of others that deny them as well, inside of sentences: "not fully remote", "kein befristeter Vertrag".
- * `not-words.spec.ts` reads both tables.
+ * Words in front of others that deny them, inside of sentences: "not fully remote", "kein befristeter Vertrag". None is
+ * a word of another language: "nu" is Dutch for now, "ni" Swedish for you. `not-words.spec.ts` reads each.
  */
-export const NOT_WORDS: readonly (readonly [language: string, words: string])[] = [
+const NOT_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', "not|isn't|never"],
   ['de', 'nicht|keinen|keinem|keiner|keines'],
   ['fr', 'pas'],
-  ['es', 'no'],
-  ['ca', 'no'],
+  ['es ca', 'no'],
+  ['fi', 'ei ole'],
   ['pt', 'não'],
   ['it', 'non'],
   ['nl', 'niet'],
@@ -43,9 +43,23 @@ export const NOT_WORDS: readonly (readonly [language: string, words: string])[] 
   ['cs', 'není|nikoli'],
   ['sk', 'nie je'],
   ['hu', 'nem'],
-  ['ro', 'nu'],
+  ['ro', 'nu este|nu e|nu oferim|nu avem'],
   ['hr sr', 'nije'],
-  ['sl', 'ni'],
+  ['sl', 'ni mogoče|ni možno'],
   ['bg ru uk', 'не'],
   ['el', 'δεν|όχι'],
+];
+
+/**
+ * Those that mean something else inside of sentences of another language: "sin" is Swedish for his, "ei" Norwegian for
+ * a, "cap" a French diploma, "sense" English.
+ */
+const ONLY_IN_HEADINGS = new Set(['sin', 'sense', 'cap', 'ei', 'nu ai']);
+
+/** All words that deny what follows in a sentence. */
+export const DENIALS_IN_SENTENCES: readonly (readonly [language: string, words: string])[] = [
+  ...DENIAL_WORDS.flatMap(([language, words]) =>
+    words.split('|').flatMap((word) => (ONLY_IN_HEADINGS.has(word) ? [] : [[language, word] as const])),
+  ),
+  ...NOT_WORDS,
 ];

@@ -1,14 +1,12 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { readContractText } from '../job-type.js';
+import { readContractText, readHoursText } from '../job-type.js';
 import { readRemoteText } from '../remote.js';
-import { DENIAL_WORDS, NOT_WORDS } from './denial-words.js';
+import { DENIALS_IN_SENTENCES } from './denial-words.js';
 
 itHoldsForEvery(
   'a word denies what follows',
-  [...DENIAL_WORDS, ...NOT_WORDS].flatMap(([language, words]) =>
-    words.split('|').map((word) => [word, language] as const),
-  ),
+  DENIALS_IN_SENTENCES.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
   (word) => {
     expect(readRemoteText(`Rye ${word} fully remote`)).toBeUndefined();
     expect(readRemoteText(`Rye x${word} fully remote`)?.policy).toBe('remote');
@@ -16,3 +14,19 @@ itHoldsForEvery(
     expect(readContractText(`Rye x${word} unbefristeter Vertrag`)?.type).toBe('permanent');
   },
 );
+
+it.each([
+  ['Wij zoeken nu een fulltime kok', 'full-time'],
+  ['Vi söker nu heltid', 'full-time'],
+  ['Vi ansætter nu på fuldtid', 'full-time'],
+  ['Titulaire d’un CAP à temps plein', 'full-time'],
+])('"%s" denies nothing', (text, type) => {
+  expect(readHoursText(text)?.type).toBe(type);
+});
+
+it.each([
+  ['Je kunt nu volledig thuiswerken.', 'remote'],
+  ['Hos oss kan ni arbeta 3 dagar i veckan hemifrån på distans.', 'hybrid'],
+])('"%s" denies nothing', (text, policy) => {
+  expect(readRemoteText(text)?.policy).toBe(policy);
+});

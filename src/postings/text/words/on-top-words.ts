@@ -20,25 +20,28 @@ export const GROSS_WORDS: readonly LanguageWords[] = [
   ['ru uk', 'брутто'],
 ];
 
-/** What joins to an amount behind which it stands something that comes on top of it. */
+/**
+ * What joins to an amount behind which it stands something that comes on top of it; * is any ending. No words that mean
+ * "in" elsewhere: "30 000 € en primes", "30 000 kr i bonus" are bonuses.
+ */
 export const ON_TOP_WORDS: readonly LanguageWords[] = [
-  ['en', 'plus|and|with|in addition|incl|including|excl|excluding|excludes|annual|annually'],
-  ['de', 'plus|und|zzgl|zuzüglich|inkl|inklusive|exkl|exklusive|sowie'],
+  ['en', 'plus|and|with|in addition|incl*|excl*|annual*|gross*'],
+  ['de', 'plus|und|zzgl*|zuzüglich*|inkl*|exkl*|sowie|brutto*'],
   ['fr', 'et|plus|avec|hors'],
   ['es', 'más|mas|y'],
-  ['ca', 'més|i'],
+  ['ca', 'més'],
   ['pt', 'mais|e'],
   ['it', 'più|piu|e|oltre'],
-  ['nl', 'plus|en|exclusief|inclusief'],
-  ['sv', 'plus|och|exkl|inkl'],
-  ['da no', 'plus|og|ekskl|inkl'],
+  ['nl', 'plus'],
+  ['sv', 'plus|och'],
+  ['da no', 'plus|og|ekskl*'],
   ['fi', 'ja|plus'],
   ['pl', 'plus|oraz'],
   ['cs sk', 'plus|a také|a tiež'],
   ['hu', 'plusz|és'],
   ['ro', 'plus|și'],
-  ['hr sr', 'plus|i'],
-  ['tr', 'artı|ve'],
+  ['hr sr', 'plus'],
+  ['tr', 'artı'],
   ['ru', 'плюс|и'],
   ['uk', 'плюс|та'],
   ['el', 'και|συν'],

@@ -58,3 +58,7 @@ it.each([
 it.each(['Head of Careers', 'Director of Careers', 'Assistant Head of Careers'])('%s is a title', (title) => {
   expect(jobTitleScore(title)).toBe(1);
 });
+
+it.each(['Nursery Manager (60 places)', 'Kierownik żłobka (60 miejsc)'])('"%s" counts no openings', (title) => {
+  expect(hasCount(title)).toBe(false);
+});

@@ -2,7 +2,8 @@
 type OpeningWord = readonly [language: string, words: string];
 
 /**
- * What is counted of a title, behind it or before: "Baker (2 posts)", "Two (2) positions of baker".
+ * What is counted of a title, behind it or before: "Baker (2 posts)", "Two (2) positions of baker"; no "places", which
+ * are those of a nursery, too.
  * `counted-title.spec.ts` puts each behind one and before one.
  */
 export const COUNTED_WORDS: readonly OpeningWord[] = [
@@ -10,14 +11,14 @@ export const COUNTED_WORDS: readonly OpeningWord[] = [
   ['de', 'stelle|stellen'],
   ['fr', 'poste|postes'],
   ['es', 'plaza|plazas|puesto|puestos|vacante|vacantes'],
-  ['ca', 'plaça|places|vacant|vacants'],
+  ['ca', 'plaça|vacant|vacants'],
   ['pt', 'vaga|vagas'],
   ['it', 'posto|posti'],
   ['nl', 'plaats|plaatsen|vacature|vacatures'],
   ['sv', 'tjänst|tjänster'],
   ['da no', 'stilling|stillinger'],
-  ['fi', 'paikka|paikkaa'],
-  ['pl', 'stanowisk*|etat*|miejsc*'],
+  ['fi', 'avoin paikka|avointa paikkaa'],
+  ['pl', 'stanowisk*|etat*'],
   ['cs sk', 'míst*|mist*|miest*'],
   ['hu', 'állás|pozíció'],
   ['ro', 'post|posturi'],

@@ -1,5 +1,6 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isSentence } from '../../page/lines/sentences.js';
 import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from './sentence-words.js';
 
@@ -19,4 +20,19 @@ itHoldsForEvery('a company says so what it does', casesOf(WE_WORDS), (word) => {
 
 itHoldsForEvery('an example makes a sentence of the words before it', casesOf(EXAMPLE_WORDS), (word) => {
   expect(isSentence(`Write us of your name and work, ${word} Baker`)).toBe(true);
+});
+
+it.each([
+  'L3 Support Engineer Night Shift',
+  'L1/L2 Support Technician in Leeds',
+  'L&D Manager for Northern Europe',
+  "L'Oréal Counter Manager in Leeds",
+  "L'Occitane Store Manager for Leeds",
+  'ME Engineer for Heavy Vehicles',
+  'HA Specialist for Linux Servers',
+  'SME Relationship Manager in Leeds',
+  'Biz dev manager',
+  'Biz ops lead',
+])('"%s" begins like a sentence of another language and is a title', (title) => {
+  expect(jobTitleScore(title)).toBe(1);
 });

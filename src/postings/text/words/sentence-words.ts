@@ -2,23 +2,24 @@
 type SentenceWord = readonly [language: string, words: string];
 
 /**
- * Words that begin sentences and no titles of more than three words: articles, pronouns, what joins. As they are
+ * Words that begin sentences and no titles of more than three words in any language: articles, pronouns, what joins; no
+ * "l'", "me", "ha", "sme", for "L'Oréal Counter Manager", "ME Engineer", "HA Specialist", "SME Adviser". As they are
  * written, for "où" is no "ou"; `sentence-words.spec.ts` reads each.
  */
 export const SENTENCE_BEGINNINGS: readonly SentenceWord[] = [
   ['en', 'the|a|an|our|we|you|your|if|with|for|in'],
   ['de', 'die|der|das|wir|sie|du|ihr|unser|unsere|im|bei|mit'],
-  ['fr', 'nous|notre|le|les|la|l|à|là|où'],
+  ['fr', 'nous|notre|le|les|la|à|là|où'],
   ['es', 'nuestro|nuestra|nuestros|nuestras|somos|el|los|las'],
   ['pt', 'nós|nosso|nossa'],
-  ['it', 'noi|siamo'],
+  ['it', 'siamo'],
   ['nl', 'als|onze|wij'],
   ['sv da no', 'vi|våra|vores'],
-  ['fi', 'me|olemme'],
+  ['fi', 'olemme'],
   ['pl', 'jesteśmy|jeśli|nasz|nasza'],
-  ['cs sk', 'jsme|naše|sme|pokud'],
-  ['hu', 'mi vagyunk|ha'],
-  ['ro', 'noi|suntem|dacă'],
+  ['cs sk', 'jsme|naše|pokud'],
+  ['hu', 'mi vagyunk'],
+  ['ro', 'suntem|dacă'],
   ['ru', 'мы|вы|ты|наш|наша|если'],
   ['uk', 'ми|ви|ти|наша|якщо'],
   ['el', 'εμείς|είμαστε|εάν'],
@@ -37,9 +38,7 @@ export const WE_WORDS: readonly SentenceWord[] = [
   ['sv da no', 'vi'],
   ['ru', 'мы'],
   ['uk', 'ми'],
-  ['hr sr sl', 'mi'],
   ['el', 'εμείς'],
-  ['tr', 'biz'],
 ];
 
 /** "For instance" before what somebody may write; `sentence-words.spec.ts` puts each behind words that ask for it. */
@@ -47,7 +46,7 @@ export const EXAMPLE_WORDS: readonly SentenceWord[] = [
   ['en', 'e. g.|e.g.'],
   ['de', 'z. b.|z.b.'],
   ['fr', 'p. ex.|p.ex.|par ex.'],
-  ['nl', 'bijv.|bv.'],
+  ['nl', 'bijv.'],
   ['es', 'por ej.|p. ej.'],
   ['it', 'ad es.|p. es.|p.es.'],
   ['sv', 't. ex.|t.ex.'],

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isRoleOfPerson } from '../../page/lines/person-name.js';
@@ -16,3 +16,10 @@ itHoldsForEvery('what is called after somebody is nobody', casesOf(NAMED_AFTER),
   expect(isRoleOfPerson(`Driver – Anna ${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)).toBe(false);
   expect(isRoleOfPerson('Driver – Anna Berg')).toBe(true);
 });
+
+it.each(['Plaça de tècnic mig 3/2026', 'Plaça de mestre 3/2026', 'BD Manager (Level 3)', 'BD Executive – Area 2'])(
+  '"%s" is no street',
+  (title) => {
+    expect(jobTitleScore(title)).toBe(1);
+  },
+);

@@ -1,11 +1,14 @@
 /** Words of one language, folded or not; | divides them. */
 type StreetWord = readonly [language: string, words: string];
 
-/** What a street or a square is called in front of its name; `street-words.spec.ts` puts each into an address. */
+/**
+ * What a street or a square is called in front of its name, and no post (Catalan "plaça") or trade ("BD");
+ * `street-words.spec.ts` puts each into an address.
+ */
 export const STREETS_AHEAD: readonly StreetWord[] = [
-  ['fr', 'rue|avenue|av|av.|boulevard|bd'],
+  ['fr', 'rue|avenue|av|av.'],
   ['es', 'calle|c/|avenida|avda.|plaza|paseo'],
-  ['ca', 'carrer|plaça|avinguda'],
+  ['ca', 'carrer|avinguda'],
   ['pt', 'rua|r.|avenida|travessa'],
   ['it', 'via|viale|piazza'],
   ['pl', 'ul.|ulica|al.|aleja'],

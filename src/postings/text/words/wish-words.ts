@@ -155,28 +155,41 @@ export const VERY_WORDS: readonly WishRow[] = [
 ];
 
 /**
- * Words of a clause, or of what heads a list, that say it of years of experience, beside those at the front and at the
- * end; `other-years.spec.ts` reads all of them.
+ * Words anywhere in a clause, or in what heads a list, that say it of years of experience, beside those at the front:
+ * no adjectives ("in de gewenste functie"). `other-years.spec.ts` reads all of them.
  */
 export const WISH_STEMS: readonly WishRow[] = [
-  ['en', 'prefer*|desir*|bonus*|optional*|a plus'],
-  ['de', 'pluspunkt*|bevorzugt*|optional*|gern gesehen'],
-  ['fr', 'souhait*|de préférence|préférence|atout'],
-  ['es', 'preferible*|preferentemente|desead*'],
-  ['ca', 'preferible*|desitja*'],
-  ['pt', 'preferencial*|preferível|desejad*'],
-  ['it', 'preferibil*|preferenziale'],
-  ['nl', 'gewenst*|wenselijk*|voorkeur'],
-  ['sv', 'önskvär*|merit|fördel'],
-  ['da no', 'ønskelig*|fordel'],
-  ['fi', 'eduksi|toivott*'],
-  ['pl', 'preferowan*|mile widzian*|atut*'],
-  ['cs sk', 'výhod*|preferovan*'],
-  ['hu', 'előny*'],
-  ['ro', 'preferabil*|avantaj*'],
-  ['hr sr sl', 'prednost*|poželjn*|zaželen*'],
-  ['tr', 'tercih*'],
-  ['ru', 'желатель*|преимуществ*'],
-  ['uk', 'бажан*|переваг*'],
-  ['el', 'επιθυμητ*|πλεονέκτημα'],
+  ['en', 'prefer*|desir*|bonus*|optional*|a plus|an asset|beneficial'],
+  ['de', 'pluspunkt*|bevorzugt|optional*'],
+  ['fr', 'souhait*|de préférence'],
+  ['es', 'preferible*|preferentemente'],
+  ['ca', 'preferible*|preferentment'],
+  ['pt', 'preferencialmente|preferível'],
+  ['it', 'preferibil*'],
+  ['nl', 'de voorkeur'],
+  ['pl', 'mile widzian*'],
+  ['ro', 'preferabil'],
+  ['tr', 'tercihen|tercih sebebi*'],
+  ['ru', 'желательно'],
+  ['uk', 'бажано'],
+];
+
+/** What heads wishes and no strengths or gains of the reader: "Gewenst: …", no "Twoje atuty", "Dina fördelar". */
+export const WISH_HEADS: readonly WishRow[] = [
+  ['en', 'advantageous'],
+  ['fr', 'serait un atout'],
+  ['es', 'deseable*'],
+  ['ca', 'desitjable*'],
+  ['nl', 'gewenst|wenselijk'],
+  ['sv', 'önskvärt|meriterande|en merit'],
+  ['da no', 'ønskelig|ønskeligt|en fordel'],
+  ['fi', 'eduksi|toivottavaa'],
+  ['pl', 'preferowane|dodatkowe atuty|atutem'],
+  ['cs sk', 'výhodou|výhoda'],
+  ['hu', 'előny|előnyt jelent'],
+  ['ro', 'un avantaj|constituie avantaj'],
+  ['hr sr sl', 'prednost|poželjno|zaželeno'],
+  ['ru', 'преимуществом'],
+  ['uk', 'перевагою'],
+  ['el', 'επιθυμητό|επιθυμητά|πλεονέκτημα'],
 ];

@@ -32,8 +32,10 @@ export type YearWordKind =
   | 'ours'
   /** Words that speak to the reader. */
   | 'toReader'
-  /** Beside years, in their own clause: they are those of something else than experience. */
+  /** Beside years, in their own clause: they are those of something else, unless they are bound to experience. */
   | 'otherThing'
+  /** The same, of years of experience as well: they are those of several, or of a company. */
+  | 'otherPast'
   /** Right in front of years that have passed, or are to come: "in the last 5 years". */
   | 'recent'
   /** Right behind years: what takes so long, or since when it is. */

@@ -28,6 +28,7 @@ import { readPageData } from '../../../postings/page/page-data.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { WebPage } from '../../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
+import { namesEvent } from '../../../postings/page/lines/events.js';
 import { saysCareer, saysElsewhere } from '../../../postings/page/lines/topics.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { speaksOfWork } from './speaks-of-work.js';
@@ -195,7 +196,7 @@ function isCalledElse(anchor: string, heading: string): boolean {
 
 /** What the link to a page says of it. */
 function calledBy(anchor: string): Pick<PageFacts, 'isCalledCareers'> {
-  return isCareerName(anchor) ? { isCalledCareers: true } : {};
+  return isCareerName(anchor) && !namesEvent(fold(anchor)) ? { isCalledCareers: true } : {};
 }
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {

@@ -135,20 +135,6 @@ it.each([
 });
 
 it.each([
-  ['Job opening: Baker', ['Baker']],
-  ['Vacancy: Baker', ['Baker']],
-  ['News: Baker of the year', []],
-  ['Baker', []],
-])('a heading "%s" between other news names an opening wherever it stands', (heading, titles) => {
-  const news = '<h2>News</h2><h3>A new mill</h3><p>It grinds.</p>';
-  const { listed } = factsOf(
-    'https://firm.example/',
-    `<h1>The town</h1>${news}<h3>${heading}</h3><p>We bake bread.</p>`,
-  );
-  expect(listed.map(({ fields }) => fields.job_title)).toEqual(titles);
-});
-
-it.each([
   ['Employment / Labour', 'Employment/Labour', '<p>We advise bakers and millers on their contracts.</p>', false],
   ['Employment law', 'Employment law', '<p>We advise bakers and millers on their contracts.</p>', false],
   ['Employment', 'Employment', '<p>We advise bakers and millers on their contracts.</p>', true],

@@ -1,5 +1,4 @@
 import { fold } from '../../text/words.js';
-import { jobTitleScore } from '../lines/job-titles.js';
 import { topicOf } from '../lines/topics.js';
 import { IS_LIST, IS_SURE } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
@@ -18,20 +17,13 @@ export function isListElsewhere({ certainty, features }: JudgedSet, free: readon
   const named = shareOfNamed(free);
   // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
   const leadToJobs = share('target career') >= 0.8 && named >= 0.8;
-  const isAnnounced = free.every(announcesOpening);
-  const isSure = certainty >= (leadToJobs || isAnnounced ? IS_LIST : IS_LIST_ELSEWHERE);
-  return isSure && named >= 0.5 && (free.length > 1 || isAnnounced || isAdvert(share, free));
+  const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
+  return isSure && named >= 0.5 && (free.length > 1 || isAdvert(share, free));
 }
 
 /** A heading with parts of an advert below it. */
 function isAdvert(share: Share, [first]: readonly FreeRecord[]): boolean {
   return share('record sections') > 0 && (first?.leaf.rank ?? 8) <= 6;
-}
-
-/** "Job opening: Baker" as a heading: whatever the page is about, it says that this is open. */
-function announcesOpening({ leaf: { text, rank } }: FreeRecord): boolean {
-  const [, ahead = '', title = ''] = /^([^:：]{3,40})[:：]\s*(\S.*)$/su.exec(text) ?? [];
-  return rank <= 6 && topicOf(ahead) === 'openings' && jobTitleScore(ahead) < 1 && jobTitleScore(title) > 0;
 }
 
 /** Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself. */

@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAction } from '../../page/lines/actions.js';
-import { ACTION_BEGINNINGS, ACTION_WORDS } from './action-words.js';
+import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';
 
-const WORDS = ACTION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+const WORDS = [...ACTION_WORDS, ...MORE_WORDS].flatMap(([language, words]) =>
+  words.split('|').map((word) => [word, language] as const),
+);
 
 itHoldsForEvery('actions lead to more of a posting', WORDS, (word) => {
   expect(isAction(`${word} →`)).toBe(true);

@@ -180,6 +180,10 @@ export const ACTION_WORDS: readonly ActionWord[] = [
   ['da', 'søg stilling|søg job|ansøg|ansøg nu|send en ansøgning'],
   ['fi', 'hakeudu|hae nyt|lähetä hakemuksesi'],
   ['tr', 'başvuru formu|başvuruyu gönder|ilana başvur|pozisyona başvur'],
+];
+
+/** The same of buttons whose words may head a part of a page, too: "More". `action-words.spec.ts` reads each. */
+export const MORE_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'detail|details|more|more info|more information|open|view|expand'],
   [
     'de',

@@ -106,7 +106,7 @@ function build() {
   for (const folder of [SHARED, COMPILED]) rmSync(folder, { recursive: true, force: true });
   run('rolldown', ['--config']);
   // A process that unpacked it itself would compute a tenth of a second at its start.
-  writeFileSync(`dist/${PLACES}`, gunzipSync(readFileSync(`src/${PLACES}.gz`)));
+  if (existsSync(`src/${PLACES}.gz`)) writeFileSync(`dist/${PLACES}`, gunzipSync(readFileSync(`src/${PLACES}.gz`)));
   writeFileSync(STAMP, startedAt.toISOString());
 }
 

@@ -3,6 +3,7 @@ import { saysKind } from './job-type.js';
 import { fameOfTown, isTownIn, isTownName } from './place.js';
 import { isThing, WELL_KNOWN } from './place-names.js';
 import { readRemoteLabel } from './remote.js';
+import { capitalised } from './words.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
 const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
@@ -68,7 +69,7 @@ function townBehindHouse(title: string, codes: readonly string[]): string | unde
 
 function townBehindSeeking(title: string): string | undefined {
   const town = SOUGHT_IN.exec(title)?.[1] ?? '';
-  return fameOfTown(town) >= WELL_KNOWN ? town.charAt(0).toLocaleUpperCase() + town.slice(1) : undefined;
+  return fameOfTown(town) >= WELL_KNOWN ? capitalised(town) : undefined;
 }
 
 /** "Baker – Leeds (full-time)": the kind of the job behind its place. */

@@ -1,5 +1,5 @@
 /**
- * Letters and their marks as members of a class, in 46 ranges where `\p{L}` has 677: scripts that no rule looks into
+ * Letters and their marks as members of a class, in 48 ranges where `\p{L}` has 677: scripts that no rule looks into
  * stand as they lie, with their digits, and what Unicode has not given away counts with its neighbours. Private signs
  * (icons), emoji and punctuation are none.
  */

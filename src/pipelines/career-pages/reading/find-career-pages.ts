@@ -106,10 +106,7 @@ async function searchFurther(
   if (hasCareers(crawl, site) && crawl.pages.some(({ listed, structured }) => listed.length + structured.length > 0))
     return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
-  const others = [...onSite.filter(isAdvertLink), ...onSite.filter((link) => !isAdvertLink(link))].slice(
-    0,
-    MAX_OTHER_LINKS,
-  );
+  const others = advertsFirst(onSite).slice(0, MAX_OTHER_LINKS);
   await crawl.visit(others, { more: moreOf });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
@@ -130,7 +127,13 @@ async function searchFurther(
   if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
 }
 
-/** "Baker (m/f/d)", "We are looking for a baker": a link that is called as an advert is read before a menu. */
+/** Links that are called as adverts are read before menus. */
+function advertsFirst(links: readonly PageLink[]): PageLink[] {
+  const { adverts = [], others = [] } = Object.groupBy(links, (link) => (isAdvertLink(link) ? 'adverts' : 'others'));
+  return [...adverts, ...others];
+}
+
+/** "Baker (m/f/d)", "We are looking for a baker" */
 function isAdvertLink({ text }: PageLink): boolean {
   const score = jobTitleScore(text);
   return score === 2 || (score > 0 && titleInSentence(text) !== text);

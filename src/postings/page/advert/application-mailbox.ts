@@ -1,16 +1,13 @@
 import { isHumanMailbox } from '../../text/contact.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { attribute, findAll, lineOf, type Element, type ParentNode } from '../tree/html.js';
 import { blockAround } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Local parts of mailboxes that are there for applications. */
-const FOR_APPLICATIONS = wordPattern(
-  `^(?:.{0,64}[._-])?${anyOfWords(foldedWords(MAILBOX_WORDS))}(?:[\\d._-].*)?$`,
-  'iu',
-);
+const FOR_APPLICATIONS = wordPattern(`^(?:.{0,64}[._-])?${anyOfFolded(MAILBOX_WORDS)}(?:[\\d._-].*)?$`, 'iu');
 
 const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
 

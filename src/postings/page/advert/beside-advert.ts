@@ -53,7 +53,7 @@ function isAboveForm(heading: Element): boolean {
   return next?.name === 'form' && isFilledIn(next);
 }
 
-const SHARING = new Set(SHARE_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+const SHARING = new Set(foldedWords(SHARE_WORDS));
 const NETWORKS = new Set(
   ['Facebook', 'Twitter', 'X', 'LinkedIn', 'Xing', 'WhatsApp', 'Pinterest', 'Telegram', 'Reddit', 'Mail'].map(fold),
 );

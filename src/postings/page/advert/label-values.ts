@@ -19,6 +19,7 @@ import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -72,7 +73,7 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   return value === '' ? undefined : { field, label, value };
 }
 
-const PERIODS = new Set(APPLICATION_PERIODS.flatMap(([, words]) => words.split('|').map(fold)));
+const PERIODS = new Set(foldedWords(APPLICATION_PERIODS));
 
 /** What a label stands before; "Applications: 1 May to 30 May 2027": of two days the second one ends it. */
 function fieldOf(label: string, value = ''): LabelledField | undefined {

@@ -9,6 +9,7 @@ import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tr
 import { behindNameLabel, namesPerson } from '../lines/person-name.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A longer text (characters) behind a label is prose. */
 const MAX_VALUE = 60;
@@ -106,7 +107,7 @@ export function withoutTitleLabel(line: string): string {
 }
 
 /** What heads the requirements by itself, and before an occupation says who is sought. */
-const PROFILES: ReadonlySet<string> = new Set(PROFILE_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+const PROFILES: ReadonlySet<string> = new Set(foldedWords(PROFILE_WORDS));
 
 function labelAhead(line: string): { readonly label: string; readonly value: string } {
   const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];

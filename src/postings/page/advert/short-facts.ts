@@ -4,7 +4,7 @@ import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from
 import { isDoubtful, isThing } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
-import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -152,13 +152,16 @@ export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
   return isOfJob ? { job_type: type } : {};
 }
 
-const [HOURS_BEHIND, PLACE_BEHIND] = (['hours', 'place'] as const).map((kind) =>
-  anyOfWords(rowsOf(IN_WORDS, kind).flatMap(([, words]) => words.split('|'))),
-) as [string, string];
 /** What stands before hours at the beginning of a part of a title, or leads to them. */
-const LEADS_TO_HOURS = wordPattern(String.raw`(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})${HOURS_BEHIND}\s+$`, 'iu');
+const LEADS_TO_HOURS = wordPattern(
+  String.raw`(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})${anyOf(rowsOf(IN_WORDS, 'hours'))}\s+$`,
+  'iu',
+);
 /** What stands behind hours at the end of one, also in front of its place. */
-const ENDS_PART = wordPattern(String.raw`^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+${PLACE_BEHIND}\s`, 'iu');
+const ENDS_PART = wordPattern(
+  String.raw`^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+${anyOf(rowsOf(IN_WORDS, 'place'))}\s`,
+  'iu',
+);
 
 /** "Assistant to full-time carers": inside a title hours are those of others. */
 function areOfJob(title: string, { start, end }: Span): boolean {

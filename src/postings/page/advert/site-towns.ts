@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../text/place-names.js';
 import { placeKey } from '../../text/words.js';
-import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
@@ -52,7 +52,7 @@ function addressOnMap(element: Element): string {
   return SHOWN_ON_MAP.flatMap((name) => searchParams.get(name) ?? [])[0] ?? '';
 }
 
-const WHERE = anyOfWords(rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|')));
+const WHERE = anyOf(rowsOf(IN_WORDS, 'place'));
 const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gimu');
 
 /**

@@ -1,5 +1,5 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/action-words.js';
-import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -13,7 +13,7 @@ const BEGINS = wordPattern(
   'u',
 );
 
-const ACTIONS = new Set([...ACTION_WORDS, ...MORE_WORDS].flatMap(([, words]) => words.split('|').map(fold)));
+const ACTIONS = new Set(foldedWords([...ACTION_WORDS, ...MORE_WORDS]));
 
 /** Whether a short text is what a button for applying or for more of a posting says. */
 export function isAction(text: string): boolean {

@@ -1,7 +1,7 @@
 import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
 import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS } from '../../text/words/career-segments.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { saysCareer, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -20,7 +20,7 @@ const NEVER_CAREERS =
 
 /** Words that begin the host of a career site, stand in it by themselves or end it. */
 const CAREER_HOST = wordPattern(
-  String.raw`^${anyOfWords(foldedWords(CAREER_HOSTS))}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
+  String.raw`^${anyOfFolded(CAREER_HOSTS)}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
   'u',
 );
 

@@ -1,9 +1,9 @@
 import { UNSPACED_LETTERS } from '../../text/words.js';
 import { COUNTED_WORDS } from '../../text/words/opening-words.js';
-import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const COUNTED = anyOfWords(COUNTED_WORDS.flatMap(([, words]) => words.split('|')));
+const COUNTED = anyOf(COUNTED_WORDS);
 const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?${COUNTED}\\s?[)\\]]`;
 const AT_END = wordPattern(`${COUNT}$`, 'iu');
 /** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */

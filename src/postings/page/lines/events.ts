@@ -1,11 +1,11 @@
 import { fold } from '../../text/words.js';
 import { EVENT_WORDS } from '../../text/words/event-words.js';
-import { anyOfWords, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const EVENT = `(?:${EVENT_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|')})`;
-const FOR = anyOfWords(foldedWords(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with')));
+const EVENT = `(?:${foldedWords(EVENT_WORDS).join('|')})`;
+const FOR = anyOfFolded(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with'));
 
 /** "Fraud Analyst Hiring Info Session", "Nurses Open Day – May 3"; "Webinar Producer" makes them. */
 const ENDS = wordPattern(String.raw`(?:^|[\s(-])\p{L}{0,14}${EVENT}\s?(?:\d{4})?(?=$|\s?[,:;(|/–—]|\s-\s)`, 'u');

@@ -4,7 +4,7 @@ import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
 import { BEFORE_DAY } from '../../text/words/day-words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
-import { anyOfWords, foldedWords, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -17,7 +17,7 @@ const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
   ),
 );
 
-const ADDRESSED = wordPattern(`^${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours', 'yours', 'in a label')))} `, 'u');
+const ADDRESSED = wordPattern(`^${anyOfFolded(rowsOf(WHOSE_WORDS, 'ours', 'yours', 'in a label'))} `, 'u');
 
 function keyOf(label: string): string {
   return fold(label)

@@ -12,7 +12,7 @@ import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-cond
 import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { PAGE_PARTS } from '../../text/words/page-part-words.js';
-import { anyOfWords, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
@@ -171,15 +171,13 @@ const NO_OCCUPATION =
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST = wordPattern(
-  `(?:${anyOfWords(foldedWords(OPENINGS_AT_END))}|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$`,
+  `(?:${anyOfFolded(OPENINGS_AT_END)}|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$`,
   'u',
 );
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY = wordPattern(
-  `^(?:des|${anyOfWords(
-    foldedWords([...rowsOf(WHOSE_WORDS, 'ours', 'yours'), ...rowsOf(RELATION_WORDS, 'for'), ...SUITED_TO]),
-  )})\\s`,
+  `^(?:des|${anyOfFolded([...rowsOf(WHOSE_WORDS, 'ours', 'yours'), ...rowsOf(RELATION_WORDS, 'for'), ...SUITED_TO])})\\s`,
   'u',
 );
 const ROLE_AND_NAME = /^[\p{L} ]{3,40}:\s*(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2})$/u;
@@ -293,11 +291,11 @@ export function isLongEnough(title: string): boolean {
 }
 
 /** "Av. Central, 3563 – Centro": where something is. */
-const ADDRESS = wordPattern(`^${anyOfWords(foldedWords(STREETS_AHEAD))} .{2,60}\\d`, 'u');
+const ADDRESS = wordPattern(`^${anyOfFolded(STREETS_AHEAD)} .{2,60}\\d`, 'u');
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
-const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
+const ANYBODY = new Set(foldedWords(EVERYBODY));
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
 const PAGE_PART = new Set(
   [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS].flatMap(([, words]) =>

@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.js';
 import { JOINERS, SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
 import { JOBS_WORDS } from '../../text/words/opening-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.js';
 
 /** Words for jobs and what joins them with something else, as patterns for folded texts. */
 interface Pair {
@@ -12,11 +12,11 @@ interface Pair {
 /** Short words join only jobs of their own language: "Empleo a tiempo completo", "Head of Careers" name one thing. */
 const OF_LANGUAGES = JOBS_WORDS.map((row): Pair => {
   const words = row[0] === 'en' ? SHORT_JOINERS : joinersOf(row[0].split(' '));
-  return { jobs: anyOfWords(foldedWords([row])), and: anyOfWords(words.map(fold)) };
+  return { jobs: anyOfFolded([row]), and: anyOfWords(words.map(fold)) };
 });
 
 const PAIRS: readonly Pair[] = [
-  { jobs: anyOfWords(foldedWords(JOBS_WORDS)), and: anyOfWords(SURE_JOINERS.map(fold)) },
+  { jobs: anyOfFolded(JOBS_WORDS), and: anyOfWords(SURE_JOINERS.map(fold)) },
   ...OF_LANGUAGES,
 ];
 

@@ -1,3 +1,4 @@
+import { fold } from '../../text/words.js';
 import { readDate } from '../../text/date.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
@@ -27,7 +28,7 @@ function isOfPage(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  return /[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text);
+  return /[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(fold(text));
 }
 
 /** More words say more than the kind of training. */

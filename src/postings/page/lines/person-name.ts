@@ -2,7 +2,7 @@ import { readJobType } from '../../text/job-type.js';
 import { isFramedPlace, isPlaceName } from '../../text/place.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { NAME_LABELS } from '../../text/words/biography-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { NAMED_AFTER } from '../../text/words/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
@@ -29,7 +29,7 @@ function saysSomething(line: string): boolean {
   return readJobType(line) !== undefined || kindOfHeading(line) !== undefined || topicOf(line) !== undefined;
 }
 
-const NAMES = new Set(NAME_LABELS.flatMap(([, words]) => words.split('|').map(fold)));
+const NAMES = new Set(foldedWords(NAME_LABELS));
 
 /** "Name: Anna Berg" as the name; undefined where no such label, or no name behind it. */
 export function behindNameLabel(line: string): string | undefined {
@@ -80,7 +80,7 @@ function nameBehindRole(text: string): string | undefined {
 
 /** Folded, what is called after somebody: streets, houses, and what is called after saints. */
 const AFTER_PERSON = wordPattern(
-  `^(?:saint|sainte|sankt|san|santa|santo|sao|st)\\.? |(?:^|[ -])\\S{0,20}${anyOfWords(foldedWords(NAMED_AFTER))}$`,
+  `^(?:saint|sainte|sankt|san|santa|santo|sao|st)\\.? |(?:^|[ -])\\S{0,20}${anyOfFolded(NAMED_AFTER)}$`,
   'u',
 );
 

@@ -1,10 +1,10 @@
-import { fold, isUnspaced } from '../../text/words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { isUnspaced } from '../../text/words.js';
+import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { QUESTION_WORDS, WHY_WORDS } from '../../text/words/why-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
-const ASKS = wordPattern(`(?:^|[–—:-] ?)${anyOfWords(foldedWords(QUESTION_WORDS))}(?!\\p{L})[^?]{0,100}\\?$`, 'u');
+const ASKS = wordPattern(`(?:^|[–—:-] ?)${anyOfFolded(QUESTION_WORDS)}(?!\\p{L})[^?]{0,100}\\?$`, 'u');
 
 /** Whether a folded text ends as a question. */
 export function asks(folded: string): boolean {
@@ -13,13 +13,13 @@ export function asks(folded: string): boolean {
 
 /** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
 const SAYS_WHY = wordPattern(
-  `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
+  `^[¿\\s]*(?:${foldedWords(WHY_WORDS)
     .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
     .join('|')})`,
   'u',
 );
 
-/** Whether a text begins as a heading does that says why to come. */
-export function saysWhy(text: string): boolean {
-  return SAYS_WHY.test(fold(text));
+/** Whether a folded text begins as a heading does that says why to come. */
+export function saysWhy(folded: string): boolean {
+  return SAYS_WHY.test(folded);
 }

@@ -1,8 +1,8 @@
-import { fold } from '../../text/words.js';
 import { TENDER_WORDS } from '../../text/words/tender-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
 
-const WORDS = TENDER_WORDS.flatMap(([, words]) => words.split('|').map(fold)).join('|');
+const WORDS = foldedWords(TENDER_WORDS).join('|');
 const TENDER = wordPattern(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`, 'u');
 
 /**

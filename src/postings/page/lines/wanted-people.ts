@@ -1,13 +1,13 @@
 import { fold } from '../../text/words.js';
 import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
-import { escaped } from '../../text/words/pattern-parts.js';
+import { escaped, foldedWords } from '../../text/words/pattern-parts.js';
 import { WHO_WORDS } from '../../text/words/seeking-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const PEOPLE = [...PEOPLE_WORDS, ...EVERYBODY].flatMap(([, words]) =>
   words.split('|').map((word) => escaped(fold(word))),
 );
-const WHO = WHO_WORDS.flatMap(([, words]) => words.split('|').map(fold));
+const WHO = foldedWords(WHO_WORDS);
 /** Spanish and Portuguese say it in one word. */
 const WHO_EVER = 'quienes|quem';
 

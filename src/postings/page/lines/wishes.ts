@@ -1,6 +1,6 @@
 import { fold, lettersOf } from '../../text/words.js';
 import { SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
-import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
 import {
   MANNER_AT_END,
@@ -13,7 +13,7 @@ import {
 import { kindOfHeading } from './section-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const HEADINGS = new Set(WISH_HEADINGS.flatMap(([, words]) => words.split('|').map(fold)));
+const HEADINGS = new Set(foldedWords(WISH_HEADINGS));
 const AT_FRONT = new PhraseTable(WISHED_AT_FRONT.map(([, words]) => words));
 const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
@@ -25,10 +25,7 @@ const JOINED = wordPattern(
 );
 
 /** "You are very helpful" */
-const VERY = wordPattern(
-  `(?<!\\p{L})${anyOfWords(VERY_WORDS.flatMap(([, words]) => words.split('|')))}\\s{1,3}$`,
-  'iu',
-);
+const VERY = wordPattern(`(?<!\\p{L})${anyOf(VERY_WORDS)}\\s{1,3}$`, 'iu');
 /** "You make all our guests welcome" */
 const MAKES_WELCOME =
   /(?<!\p{L})(?:make|makes|making|made)\s(?:\p{L}{2,5}\s){0,2}(?:guests?|customers?|clients?|visitors?|people|children|everyone|everybody|others|them|colleagues|patients|residents|members|pupils|students|families)\s{1,3}$/iu;

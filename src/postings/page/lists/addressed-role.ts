@@ -1,7 +1,7 @@
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADDRESSED_WORDS, LEARNT_WORDS, OUTSIDERS } from '../../text/words/addressed-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
-import { fold } from '../../text/words.js';
+import { capitalised, fold } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
@@ -40,6 +40,6 @@ function roleIn(sentence: string): string[] {
   const titles = PATTERNS.flatMap((pattern) => pattern.exec(sentence.trim())?.groups?.['title'] ?? []);
   return titles
     .filter((title) => title.split(' ').length <= MAX_WORDS && jobTitleScore(title) > 0 && !IS_OTHER.test(fold(title)))
-    .map((title) => title.charAt(0).toLocaleUpperCase() + title.slice(1))
+    .map(capitalised)
     .slice(0, 1);
 }

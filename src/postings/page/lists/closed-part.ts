@@ -2,7 +2,7 @@ import { readJobType, saysKind } from '../../text/job-type.js';
 import { isPlaceName, isTownName } from '../../text/place.js';
 import { fold } from '../../text/words.js';
 import { GROUP_WORDS } from '../../text/words/condition-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { saysPast } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
@@ -67,7 +67,7 @@ function headsPart(heading: string): boolean {
 }
 
 /** "Graduates": the people whom a part is for. */
-const OF_GROUP = wordPattern(`^${anyOfWords(foldedWords(GROUP_WORDS))}$`, 'u');
+const OF_GROUP = wordPattern(`^${anyOfFolded(GROUP_WORDS)}$`, 'u');
 
 /** What is named somewhere in a line, of one word to three. */
 function namesIn(line: string, isOne: (name: string) => boolean): string[] {

@@ -4,12 +4,13 @@ import { fold, isUnspaced, lettersOf, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { attribute, elementsNamed, isText, type Document, type Element } from '../tree/html.js';
 import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A form that offers more roles has all those of a trade. */
 const MAX_ROLES = 12;
 
 const CHOOSE = new PhraseTable(CHOOSE_WORDS.map(([, words]) => words));
-const OTHERS = new Set(OTHER_CHOICE_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+const OTHERS = new Set(foldedWords(OTHER_CHOICE_WORDS));
 
 /**
  * The roles that a form lets one choose from, where sentences of the page seek one of them and it offers nothing else:

@@ -14,7 +14,7 @@ import { readPageLists, type PageLists, type PostingRecord } from './page-lists.
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { SOON_WORDS } from '../../text/words/not-open-words.js';
-import { anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { completed, type FoundPosting } from '../../posting.js';
@@ -220,10 +220,7 @@ function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undef
 const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
 /** A question, a condition, or the answer to a search: nothing that is said of all; "se" is Italian for "if". */
-const IS_CONDITIONAL = wordPattern(
-  `\\?|^(?:se|${anyOfWords(foldedWords(IF_WORDS))})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`,
-  'u',
-);
+const IS_CONDITIONAL = wordPattern(`\\?|^(?:se|${anyOfFolded(IF_WORDS)})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`, 'u');
 
 /**
  * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.

@@ -3,7 +3,7 @@ import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { OPENINGS_ALONE } from '../../text/words/opening-words.js';
-import { anyOfWords, escaped, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, escaped, rowsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
@@ -24,7 +24,7 @@ const JOINERS = [
 const CLAUSES = wordPattern(String.raw`[,;、，()[\]/&+]|\s[–—|-]\s|\s(?:${JOINERS.join('|')})\s`, 'iu');
 
 const DENIES = new PhraseTable([...DENIAL_WORDS.map(([, words]) => words), 'none|not|nicht|niet|inte|ikke|nie|не|nem']);
-const IS_IF = wordPattern(`^${anyOfWords(foldedWords(IF_WORDS))}\\s`, 'u');
+const IS_IF = wordPattern(`^${anyOfFolded(IF_WORDS)}\\s`, 'u');
 
 /** Whether the last sentence of a line speaks of applications for nothing that is open, and of no openings. */
 export function namesOnlyOpenApplications(line: string): boolean {
@@ -40,7 +40,7 @@ function withoutCondition(said: string): string {
 
 /** "Stellen und Initiativbewerbungen" */
 const ARE_OPENINGS = wordPattern(
-  `^(?:${anyOfWords(foldedWords(rowsOf(WHOSE_WORDS, 'ours')))} )?${anyOfWords(foldedWords(OPENINGS_ALONE))}$`,
+  `^(?:${anyOfFolded(rowsOf(WHOSE_WORDS, 'ours'))} )?${anyOfFolded(OPENINGS_ALONE)}$`,
   'u',
 );
 

@@ -37,7 +37,7 @@ export function rowsOf<Kind extends string>(
 
 /** All words of a table, folded. */
 export function foldedWords(rows: readonly Row[]): string[] {
-  return rows.flatMap(([, words]) => words.split('|').map(fold));
+  return rows.flatMap(([, words]) => fold(words).split('|'));
 }
 
 /**
@@ -46,6 +46,11 @@ export function foldedWords(rows: readonly Row[]): string[] {
  */
 export function anyOf(rows: readonly Row[]): string {
   return anyOfWords(rows.flatMap(([, words]) => words.split('|')));
+}
+
+/** The same for folded texts. */
+export function anyOfFolded(rows: readonly Row[]): string {
+  return anyOfWords(foldedWords(rows));
 }
 
 /** The same of words. */

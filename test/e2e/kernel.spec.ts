@@ -383,9 +383,9 @@ describe('the kernel', () => {
     );
   });
 
-  it('gives up a job that it has no room for: soon another pool has it before what came later, and nothing has failed', async () => {
+  it('gives up a job that it cannot work on now: soon another pool has it before what came later, and nothing has failed', async () => {
     const [ours, theirs, later] = [await accept(), await accept(), await accept()];
-    // Both are what a dead worker left: who found no room comes first.
+    // Both are what a dead worker left.
     await query(`UPDATE graphile_worker._private_jobs SET priority = -2 WHERE key = ANY($1)`, [theirs, ours]);
     await lock(ours, 'pool-4', 3);
     await lock(theirs, 'pool-5', 3);
@@ -397,8 +397,8 @@ describe('the kernel', () => {
         [ours, theirs, later],
       ),
     ).toEqual([
-      { key: ours, locked_by: null, attempts: 2, waits: true },
       { key: theirs, locked_by: 'pool-5', attempts: 3, waits: false },
+      { key: ours, locked_by: null, attempts: 2, waits: true },
       { key: later, locked_by: null, attempts: 0, waits: false },
     ]);
   });

@@ -23,15 +23,10 @@ export const RELEASE_FORGOTTEN = `
 /** The priority of what a dead worker left: it goes on before any other run begins. */
 const RECOVERED = -2;
 
-/**
- * Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, ahead of those that have
- * not begun. One that a dead worker left comes before those that fell free later, the sooner the more workers had no
- * room for it: they would all be taken before it, again and again.
- */
+/** Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, in its place. */
 export const GIVE_UP = `
   UPDATE graphile_worker._private_jobs
-  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), run_at = now() + interval '1 second',
-    priority = CASE WHEN priority > ${String(RECOVERED)} THEN -1 ELSE greatest(priority - 1, -30000) END
+  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), run_at = now() + interval '1 second'
   WHERE key = $1 AND locked_by = $2`;
 
 /** The pools $1 work no longer. Not asked of the Prisma client: a worker that ends would load that for it. */

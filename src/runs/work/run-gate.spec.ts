@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RunGate } from './run-gate.js';
 
-const PATIENCE = 2000;
-
 describe('who may work at the same time', () => {
   let gate: RunGate;
   let inside: string[];
@@ -21,15 +19,17 @@ describe('who may work at the same time', () => {
     jest.useRealTimers();
   });
 
+  const work = async (name: string): Promise<void> => {
+    inside.push(name);
+    await new Promise<void>((resolve) => end.set(name, resolve));
+    inside.splice(inside.indexOf(name), 1);
+  };
+  const takeTurn = async (name: string, alone: boolean): Promise<void> => {
+    if (!(await gate.run(alone, () => work(name)))) sentAway.push(name);
+    gate.leave();
+  };
   const come = async (name: string, alone = false): Promise<void> => {
-    const isDone = gate.run(alone, PATIENCE, async () => {
-      inside.push(name);
-      await new Promise<void>((resolve) => end.set(name, resolve));
-      inside.splice(inside.indexOf(name), 1);
-    });
-    void isDone.then((done) => {
-      if (!done) sentAway.push(name);
-    });
+    void gate.enter().then(() => takeTurn(name, alone));
     await pass(0);
   };
   const pass = async (time: number): Promise<void> => jest.advanceTimersByTimeAsync(time);
@@ -50,15 +50,23 @@ describe('who may work at the same time', () => {
     gate.widen();
     await pass(0);
     expect(inside).toEqual(['a', 'b']);
-    await pass(PATIENCE);
-    expect(sentAway).toEqual(['c']);
-    await pass(2 * PATIENCE);
-    await come('c');
+    await pass(3999);
+    expect(inside).toEqual(['a', 'b']);
+    await pass(1);
     expect(inside).toEqual(['a', 'b', 'c']);
     for (const name of ['a', 'b', 'c']) await ends(name);
     await come('d');
     await come('e');
     expect(inside).toEqual(['d', 'e']);
+  });
+
+  it('gives the place of one that found nothing to the next', async () => {
+    await gate.enter();
+    await come('a');
+    expect(inside).toEqual([]);
+    gate.leave();
+    await pass(0);
+    expect(inside).toEqual(['a']);
   });
 
   it('lets runs in together, one alone, and nobody past who waits', async () => {
@@ -72,32 +80,35 @@ describe('who may work at the same time', () => {
     expect(inside).toEqual(['b']);
     await ends('b');
     expect(inside).toEqual(['suspect']);
+    await pass(100_000);
+    expect(inside).toEqual(['suspect']);
     await ends('suspect');
     expect(inside).toEqual(['c']);
     expect(sentAway).toEqual([]);
   });
 
-  it('sends away who waits for one that works alone, whatever it needs', async () => {
-    widenFor(3);
-    await come('suspect', true);
-    await come('other suspect', true);
-    await come('a');
-    await pass(PATIENCE);
-    expect(sentAway).toEqual(['other suspect', 'a']);
-    await ends('suspect');
-    await come('b');
-    expect(inside).toEqual(['b']);
-  });
-
-  it('keeps the place of one that waits for the others to end, and sends those behind it away', async () => {
+  it('sends one away that has to be alone where another one has', async () => {
     widenFor(3);
     await come('a');
-    await come('suspect', true);
-    await come('b');
-    await come('other suspect', true);
-    await pass(5 * PATIENCE);
-    expect(sentAway).toEqual(['b', 'other suspect']);
+    // Both take their run before either knows that it has to be alone.
+    await Promise.all([gate.enter(), gate.enter()]);
+    for (const name of ['suspect', 'other suspect']) void takeTurn(name, true);
+    await pass(0);
+    expect(sentAway).toEqual(['other suspect']);
+    expect(inside).toEqual(['a']);
     await ends('a');
     expect(inside).toEqual(['suspect']);
+    await ends('suspect');
+    await come('other suspect', true);
+    expect(inside).toEqual(['other suspect']);
+  });
+
+  it('lets everybody in when the process takes no more runs', async () => {
+    await come('suspect', true);
+    await come('a');
+    await come('b');
+    gate.open();
+    await pass(0);
+    expect(inside).toEqual(['suspect', 'a', 'b']);
   });
 });

@@ -1,31 +1,44 @@
-interface Waiting {
-  readonly alone: boolean;
-  readonly admit: () => void;
-}
-
 /** Time (ms) after which one more may come in though nothing got on: its pages may be slow. */
 const WIDENED_AFTER = 4000;
 
 /**
- * Who may work at the same time in a process: many runs together, or one alone. In the order of their coming: a run
- * that has to be alone waits for those before it, and those after it wait for its end, or go where they need not.
+ * How many may be in a process at the same time, each of which asks the queue for a run and works on it: so that no run
+ * is taken that would only wait here while another process has room. One that has to be alone keeps others out and
+ * waits for those inside.
  *
  * A young process lets one in first, and one more whenever something gets on. A moment later that is everybody; but
  * on a machine so busy that a dozen at once get nowhere before their worker is killed, the first one gets on.
  */
 export class RunGate {
-  private active = 0;
+  private inside = 0;
   /** How many may be inside; it only grows. */
   private width = 1;
+  /** Whether one inside is alone, or waits for that. */
   private isTakenAlone = false;
-  private readonly waiting: Waiting[] = [];
+  private onAlone: (() => void) | undefined;
+  private readonly waiting: (() => void)[] = [];
+
+  /** Lets one in when there is room for it. It leaves when it found no run, or has done with the one it found. */
+  async enter(): Promise<void> {
+    return new Promise((admit) => {
+      this.waiting.push(admit);
+      this.admitNext();
+    });
+  }
+
+  leave(): void {
+    this.inside--;
+    if (this.inside === 1) this.onAlone?.();
+    this.admitNext();
+  }
 
   /**
-   * Does the work when it may be done. `patience` (ms) is how long that may take to come.
-   * @returns false when it did not come: the work was not begun, another process may have room for it
+   * Does the work of one inside, where it has to be alone as soon as the others have left.
+   * @returns false where another one has to be alone: the work was not begun
    */
-  async run(alone: boolean, patience: number, work: () => Promise<void>): Promise<boolean> {
-    if (!(await this.isAdmitted(alone, patience))) return false;
+  async run(alone: boolean, work: () => Promise<void>): Promise<boolean> {
+    if (alone && this.isTakenAlone) return false;
+    if (alone) await this.othersLeft();
     const slow = setTimeout(() => {
       this.widen();
     }, WIDENED_AFTER);
@@ -33,9 +46,7 @@ export class RunGate {
       await work();
     } finally {
       clearTimeout(slow);
-      this.active--;
       if (alone) this.isTakenAlone = false;
-      this.admitNext();
     }
     return true;
   }
@@ -46,47 +57,25 @@ export class RunGate {
     this.admitNext();
   }
 
-  private async isAdmitted(alone: boolean, patience: number): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<boolean>((settle) => {
-        const waiting: Waiting = {
-          alone,
-          admit: () => {
-            settle(true);
-          },
-        };
-        this.waiting.push(waiting);
-        timer = setInterval(() => {
-          if (this.isNext(waiting)) return;
-          this.waiting.splice(this.waiting.indexOf(waiting), 1);
-          settle(false);
-        }, patience);
-        this.admitNext();
-      });
-    } finally {
-      clearInterval(timer);
-    }
+  /** Lets everybody in: the process takes no more runs, so that they find none. */
+  open(): void {
+    this.width = Infinity;
+    this.isTakenAlone = false;
+    this.admitNext();
   }
 
-  /**
-   * True for one that keeps its place: those inside end, and nobody else comes in before it. It would wait for ever
-   * where there is always work.
-   */
-  private isNext(waiting: Waiting): boolean {
-    return waiting.alone && !this.isTakenAlone && this.waiting[0] === waiting;
+  private async othersLeft(): Promise<void> {
+    this.isTakenAlone = true;
+    if (this.inside > 1) await new Promise<void>((resolve) => (this.onAlone = resolve));
+    this.onAlone = undefined;
   }
 
   private admitNext(): void {
-    for (let next = this.waiting[0]; next && this.hasRoomFor(next.alone); next = this.waiting[0]) {
-      this.waiting.shift();
-      this.active++;
-      this.isTakenAlone = next.alone;
-      next.admit();
+    while (!this.isTakenAlone && this.inside < this.width) {
+      const admit = this.waiting.shift();
+      if (admit === undefined) return;
+      this.inside++;
+      admit();
     }
-  }
-
-  private hasRoomFor(alone: boolean): boolean {
-    return alone ? this.active === 0 : !this.isTakenAlone && this.active < this.width;
   }
 }

@@ -19,9 +19,6 @@ const POLL_INTERVAL = 2000;
 /** Time (ms) that the main thread may compute without a pause before its worker counts as hanging. */
 const STALL_PATIENCE = 60_000;
 
-/** Time (ms) for which a run waits for its turn in this process; then another worker may have it. */
-const GATE_PATIENCE = 2000;
-
 /**
  * Time (ms) without a run after which a worker collects its garbage, 50 to 100 MB: V8 lets it lie as long as nothing
  * happens.
@@ -68,7 +65,6 @@ export class RunWorker implements OnApplicationShutdown {
 
   /** Starts working on runs. */
   async start(): Promise<void> {
-    const events = new EventEmitter() as WorkerEvents;
     const heartbeat = new Heartbeat({
       url: this.database.url,
       intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
@@ -78,22 +74,6 @@ export class RunWorker implements OnApplicationShutdown {
     this.heartbeat = heartbeat;
     // A run that comes before its reader would only wait for it, and die with it where workers die young.
     await Promise.all([heartbeat.ready(), this.executor.prepare(), this.makeMonths()]);
-    events.on('pool:create', ({ workerPool }) => {
-      this.pools.add(workerPool.id);
-      heartbeat.keepAlive([...this.pools]);
-    });
-    // It may have taken one, only the answer was lost.
-    events.on('worker:getJob:error', () => {
-      this.health.noteTrouble();
-    });
-    events.on('pool:listen:success', ({ workerPool, client }) => {
-      // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
-      client.once('drain', () => {
-        this.health.stopHearingOfVersions(client);
-        // One that was told to stop while it connected has nobody left to look: asking it would end the process.
-        if (this.takesRuns) workerPool.nudge(this.config.WORKER_CONCURRENCY);
-      });
-    });
     this.queueVersion = await this.health.queueVersion();
     this.takesRuns = true;
     this.runner = await run({
@@ -101,7 +81,12 @@ export class RunWorker implements OnApplicationShutdown {
       concurrency: this.config.WORKER_CONCURRENCY,
       pollInterval: POLL_INTERVAL,
       noHandleSignals: true,
-      events,
+      // Asked for before each look into the queue, which waits for the answer: a place where to look.
+      forbiddenFlags: async () => {
+        await this.gate.enter();
+        return null;
+      },
+      events: this.queueEvents(heartbeat),
       logger: this.graphileLogger(),
       // At night; the queue sees to it that one worker does it.
       crontab: '17 3 * * * forget_old',
@@ -127,6 +112,36 @@ export class RunWorker implements OnApplicationShutdown {
     keepUp();
   }
 
+  /** What is to be done when the queue tells of its pools, its connection and its looks for runs. */
+  private queueEvents(heartbeat: Heartbeat): WorkerEvents {
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => {
+      this.pools.add(workerPool.id);
+      heartbeat.keepAlive([...this.pools]);
+    });
+    // It may have taken one, only the answer was lost.
+    events.on('worker:getJob:error', () => {
+      this.health.noteTrouble();
+    });
+    for (const over of ['worker:getJob:empty', 'worker:getJob:error', 'job:complete'] as const)
+      events.on(over, () => {
+        this.gate.leave();
+      });
+    // Who waits for a place where to look has to hear that there is nothing more to take.
+    events.on('pool:gracefulShutdown', () => {
+      this.gate.open();
+    });
+    events.on('pool:listen:success', ({ workerPool, client }) => {
+      // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
+      client.once('drain', () => {
+        this.health.stopHearingOfVersions(client);
+        // One that was told to stop while it connected has nobody left to look: asking it would end the process.
+        if (this.takesRuns) workerPool.nudge(this.config.WORKER_CONCURRENCY);
+      });
+    });
+    return events;
+  }
+
   /** Works on one run, with the others or, where several workers died while they worked on it, alone. */
   private async work(runId: string, workerPool: string): Promise<void> {
     clearTimeout(this.rest);
@@ -142,7 +157,7 @@ export class RunWorker implements OnApplicationShutdown {
             this.gate.widen();
           },
         });
-      if (await this.gate.run(alone, GATE_PATIENCE, execute)) return;
+      if (await this.gate.run(alone, execute)) return;
       await this.health.giveUp(runId, workerPool);
       // For the queue a job that does not fail is done; of one that is no longer this pool's it notes nothing.
       throw new Error('there is no room for it in this process');

@@ -22,6 +22,7 @@ it.each([
   'Bitte senden Sie Ihre Bewerbung bis Montag, 13. September 2027.',
   'Merci d’envoyer votre candidature à rh@moulin.example avant le 13 septembre 2027.',
   'Stuur je cv naar jobs@molen.example, uiterlijk 13 september 2027.',
+  'You bake at night. Closing date: 13 September 2027. Interviews are held in the mill.',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');
 });
@@ -49,6 +50,8 @@ it.each([
   'Students send their applications by 13 May 2027.',
   'Send your CV: interviews are held before 13 May 2027.',
   'Send your CV with 13 May 2027.',
+  'You bake at night. Start: 13 September 2027. Closing date: soon.',
+  'You bake at night. Interviews: 13 September 2027.',
 ])('is no last day to apply: %s', (text) => {
   expect(dayAskedBy([text])).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
 import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
 import { SEND_WORDS } from '../../text/words/send-words.js';
+import { labelOf } from '../lines/field-labels.js';
+import { lastDay } from '../lines/short-values.js';
 
 /** A longer sentence (characters) says more than how to apply. */
 const MAX_SENTENCE = 300;
@@ -31,16 +33,25 @@ function words(divided: string): string {
   return anyOfWords(divided.split('|'));
 }
 
-/** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027." */
+/** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
 export function dayAskedBy(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
-      const day = /\d{4}/.test(sentence) && sentence.length <= MAX_SENTENCE ? dayIn(sentence.trim()) : undefined;
+      if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
+      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim());
       if (day !== undefined) return day;
     }
   }
   return undefined;
+}
+
+/** "Closing date: 13 September 2027." among other sentences: on a line of its own it is read as a label. */
+const LABELLED_DAY = /^([^:：]{2,60})[:：]\s?([^:：]{6,40}?)\.?$/u;
+
+function labelledDay(sentence: string): string | undefined {
+  const [, label = '', day = ''] = LABELLED_DAY.exec(sentence) ?? [];
+  return labelOf(label) === 'application_deadline' ? lastDay(day) : undefined;
 }
 
 function dayIn(sentence: string): string | undefined {

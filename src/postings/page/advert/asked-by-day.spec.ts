@@ -23,6 +23,7 @@ it.each([
   'Merci d’envoyer votre candidature à rh@moulin.example avant le 13 septembre 2027.',
   'Stuur je cv naar jobs@molen.example, uiterlijk 13 september 2027.',
   'You bake at night. Closing date: 13 September 2027. Interviews are held in the mill.',
+  'Bewerbungen bis 13.09.2027 an die Mühle, Am Bach 1, 12345 Mühlheim.',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');
 });
@@ -52,6 +53,7 @@ it.each([
   'Send your CV with 13 May 2027.',
   'You bake at night. Start: 13 September 2027. Closing date: soon.',
   'You bake at night. Interviews: 13 September 2027.',
+  'Bewerbungen vom 13.09.2027 werden bald gelesen.',
 ])('is no last day to apply: %s', (text) => {
   expect(dayAskedBy([text])).toBeUndefined();
 });

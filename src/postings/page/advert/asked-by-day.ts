@@ -2,12 +2,16 @@ import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
 import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
+import { APPLICATION_WORDS } from '../../text/words/application-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
 import { SEND_WORDS } from '../../text/words/send-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 
 /** A longer sentence (characters) says more than how to apply. */
 const MAX_SENTENCE = 300;
+
+const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
 
 /** Behind an ordinal a day goes on: "13. September". */
 const SENTENCE_END = /(?<!(?<!\d)\d{1,2})[.!?]\s+(?=\p{Lu})|\n/u;
@@ -49,9 +53,14 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
 /** "Closing date: 13 September 2027." among other sentences: on a line of its own it is read as a label. */
 const LABELLED_DAY = /^([^:：]{2,60})[:：]\s?([^:：]{6,40}?)\.?$/u;
 
+/** "Bewerbungen bis 31.01.2027 an die Gemeinde": a label that speaks of applications needs no colon. */
+const DAY_BEHIND_LABEL = /^([^\d:：]{6,40}) (\d{1,2}[^;:()]{1,22}?\d{4})(?!\d)/u;
+
 function labelledDay(sentence: string): string | undefined {
   const [, label = '', day = ''] = LABELLED_DAY.exec(sentence) ?? [];
-  return labelOf(label) === 'application_deadline' ? lastDay(day) : undefined;
+  if (labelOf(label) === 'application_deadline') return lastDay(day);
+  const [, begin = '', next = ''] = DAY_BEHIND_LABEL.exec(sentence) ?? [];
+  return SAYS_APPLICATION.test(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
 }
 
 function dayIn(sentence: string): string | undefined {

@@ -41,3 +41,22 @@ it('a training that names its occupation behind a colon is listed beside jobs', 
   );
   expect(titles).toEqual(entries);
 });
+
+it('facts that nothing but a style sets apart are no word of each other', () => {
+  const entry = (title: string, ...facts: string[]): string =>
+    `<li><a href="/${title}">${title}</a>${facts.map((fact) => `<span>${fact}</span>`).join('')}</li>`;
+  const [baker, miller] = listed(
+    `<ul>${entry('Baker', 'Leeds', '£30k – £34k a year')}${entry('Miller', 'Chicago, IL', '$52,000 – $58,000')}</ul>`,
+  );
+  expect(baker?.['job_description']).toBe('Leeds\n£30k – £34k a year');
+  expect(miller?.['job_description']).toBe('Chicago, IL\n$52,000 – $58,000');
+  const named = ['Baker', 'Miller'].map(
+    (title) => `<h3>${title}</h3><p><b>Old</b><i>Mill</i></p><p>We work for the whole valley.</p>`,
+  );
+  expect(listed(named.join(''))[0]?.['job_description']).toContain('OldMill\n');
+});
+
+it.each(['eine/n Baker (m/w/d)', 'einen Baker (m/w/d)', 'Eine Baker (m/w/d)'])('%s is sought as one', (title) => {
+  const entries = [title, 'Miller (m/w/d)'].map((entry) => `<h3>${entry}</h3><p>You work in Leeds.</p>`);
+  expect(listed(entries.join(''))[0]?.['job_title']).toBe('Baker (m/w/d)');
+});

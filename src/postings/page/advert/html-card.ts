@@ -172,8 +172,8 @@ function townBehind(title: string, { countries, towns }: SitePlaces): string | u
   return towns.has(placeKey(name)) || isTownIn(name, countries) ? name : undefined;
 }
 
-/** "Eine/n Zeichner/in": whom a sentence seeks. */
-const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
+/** "Eine/n Zeichner/in", "einen Müller (m/w/d)": whom a sentence seeks. */
+const ARTICLE = /^[Ee]ine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 
 /** "Baker #", "Miller ¶": by what a heading is linked to; "C #" is a language. */
 const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;

@@ -35,6 +35,7 @@ it.each([
   'You bake at night. Closing date: 13 September 2027. Interviews are held in the mill.',
   'Applications should reach the Head, P.O. Box 10, Leeds, or jobs@mill.example not later than 13th September 2027.',
   'Interested candidates are invited to send a CV and copies of papers to jobs@mill.example by Monday 13 September 2027 at noon.',
+  'Kontakt Bo på 22 33 44 55. Ansøgningsfrist 13. september 2027.',
   'Bewerbungen bis 13.09.2027 an die Mühle, Am Bach 1, 12345 Mühlheim.',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');

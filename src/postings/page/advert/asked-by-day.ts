@@ -68,11 +68,16 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim());
+      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim()) ?? labelledDay(behindNumber(sentence));
       if (day !== undefined) return day;
     }
   }
   return undefined;
+}
+
+/** "Call us on 22 33 44 55. Closing date 13 September 2027.": a number may end a sentence, too. */
+function behindNumber(sentence: string): string {
+  return /\d\.\s+(\p{Lu}.*)$/su.exec(sentence)?.[1] ?? '';
 }
 
 /** "Closing date: 13 September 2027." among other sentences: on a line of its own it is read as a label. */

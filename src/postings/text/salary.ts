@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { isSample, saysAnew } from './salary-beside.js';
+import { isBehindKinds, isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
@@ -282,8 +282,8 @@ function isPayByItself(text: string, money: Money, around: Around): boolean {
 function isApartPay(money: Money, { stated, before, after }: Around): boolean {
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
   // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
-  const isApart = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && firstLine(after).length <= MAX_BEHIND;
-  if (!isApart) return false;
+  const isApart = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) || isBehindKinds(before);
+  if (!isApart || firstLine(after).length > MAX_BEHIND) return false;
   const size = sizeOf(money);
   if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
   return money.isRange && isYearly(size, money.currency ?? '', '');

@@ -225,3 +225,11 @@ it.each([
 ])('do not begin where "%s" stands right above "%s"', (heading, line, item) => {
   expect(sectionsOf(`<h2>${heading}</h2><p>${line}</p>${list(item, 'Zeugnisse')}`)).toEqual({});
 });
+
+it('a fact behind its label heads no facts of other kinds', () => {
+  const facts = ['Experience : 2-4 Years', 'No. of Positions : 3', 'Skills : Ovens, mills and dough', 'Shift : Night'];
+  expect(readTextSections(facts.join('\n'))).toEqual({ requirements: ['Ovens, mills and dough'] });
+  expect(readTextSections('Experience:\nTwo years: at night\nA licence')).toEqual({
+    requirements: ['Two years: at night', 'A licence'],
+  });
+});

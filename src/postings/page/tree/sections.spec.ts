@@ -225,3 +225,35 @@ it.each([
 ])('do not begin where "%s" stands right above "%s"', (heading, line, item) => {
   expect(sectionsOf(`<h2>${heading}</h2><p>${line}</p>${list(item, 'Zeugnisse')}`)).toEqual({});
 });
+
+describe('a list or a part without a heading that says what it is', () => {
+  it('is one of benefits where all but one of its items are given', () => {
+    const given = ['Company car', 'Thirty days of holiday', 'A warm oven'];
+    expect(sectionsOf(list(...given))).toEqual({ benefits: given });
+    expect(sectionsOf(list('You sell insurance', 'You know pensions', 'You drive'))).toEqual({});
+    expect(sectionsOf(list('Company car', 'You bake', 'You sing'))).toEqual({});
+  });
+
+  it.each([
+    ['Requirements', 'The right hands', 'requirements'],
+    ['Waarom bij ons', 'Een familie aan de oven', 'benefits'],
+    ['Ihr Profil', 'Hände, die zupacken', 'requirements'],
+  ])('is what the line above its heading says: "%s" above "%s"', (label, heading, kind) => {
+    expect(sectionsOf(`<p>${label}</p><h2>${heading}</h2>${list('Rye each day')}`)).toEqual({
+      [kind]: ['Rye each day'],
+    });
+  });
+
+  it('is what its own heading says, or a title, whatever stands above it', () => {
+    const below = (heading: string): unknown => sectionsOf(`<p>Requirements</p><h2>${heading}</h2>${list('Rye')}`);
+    expect(below('We offer')).toEqual({ benefits: ['Rye'] });
+    expect(below('Baker')).toEqual({});
+  });
+
+  it.each(['Based on experience', 'Je nach Erfahrung', 'Op basis van je ervaring', 'Selon expérience'])(
+    'is not headed by what pay depends on: "%s"',
+    (line) => {
+      expect(sectionsOf(`<p>${line}</p>${list('Rye each day')}`)).toEqual({});
+    },
+  );
+});

@@ -244,6 +244,13 @@ describe('a list or a part without a heading that says what it is', () => {
     });
   });
 
+  it('is another list behind a line of its own, also in a text without mark-up', () => {
+    const asked = '• Two years of experience\n• Driving licence required';
+    expect(readTextSections(`Something\n${asked}\nSomething else\n• Bread\n• Rolls`)).toEqual({
+      requirements: ['Two years of experience', 'Driving licence required'],
+    });
+  });
+
   it('is what its own heading says, or a title, whatever stands above it', () => {
     const below = (heading: string): unknown => sectionsOf(`<p>Requirements</p><h2>${heading}</h2>${list('Rye')}`);
     expect(below('We offer')).toEqual({ benefits: ['Rye'] });

@@ -107,9 +107,13 @@ class SectionReader {
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') return;
     if (kind !== undefined) this.begin(block, kind);
-    else if (this.open === undefined) {
-      if (block.kind === 'item') this.unsorted.push(block.text);
-    } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+    else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
+    else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+  }
+
+  private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
+    if (kind === 'item') this.unsorted.push(text);
+    else if (isAboveItem && isShortHead(text)) this.close();
   }
 
   /** Behind what is required: "Bonus", or a whole sentence above a list. */
@@ -233,6 +237,11 @@ function areBenefits(items: readonly string[]): boolean {
 function areOffers(items: readonly string[]): boolean {
   const named = items.filter((item) => IS_BENEFIT.test(item)).length;
   return named > 1 && named >= items.length - 1 && areBenefits(items);
+}
+
+/** "What you get": between two lists it begins another one, whatever it says. */
+function isShortHead(line: string): boolean {
+  return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
 }
 
 /** Items of a block whose kind the source itself states. */

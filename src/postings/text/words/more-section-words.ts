@@ -1,5 +1,6 @@
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
+import { SPOKEN_SECTION_WORDS } from './spoken-section-words.js';
 import { WISH_SECTION_WORDS } from './wish-section-words.js';
 
 /**
@@ -253,6 +254,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
   ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
   ...WISH_SECTION_WORDS,
+  ...SPOKEN_SECTION_WORDS,
   [
     'benefits',
     'sr hr',

@@ -11,16 +11,12 @@ export type Figures = Readonly<Record<string, number>>;
 /** What is measured, and what was reached last (`floors.json`). */
 export type Group = 'sites' | 'judging' | 'mutated' | 'all mutated' | 'browser' | 'systems' | 'boards' | 'gold';
 
-/** The career systems with an adapter; the sets of the others wait for theirs. */
-const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|recruitee|workday)-/;
-
 /** The seed of the pages that are written differently: another one for each day's run would hide what changed. */
 const SEED = '1';
 
 /** The figures of a folder's sets that have a floor. */
 export function figuresOf(group: 'browser' | 'systems' | 'boards', scores: readonly SetScore[]): Figures {
-  const counted = group === 'systems' ? scores.filter(({ name }) => SYSTEMS.test(name)) : scores;
-  const { fields: _, ...totals } = totalsOf(counted.filter(isCounted));
+  const { fields: _, ...totals } = totalsOf(scores.filter(isCounted));
   // Of what boards over-claim there must be nothing: the floor is on the rest.
   return {
     ...totals,

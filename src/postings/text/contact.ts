@@ -41,6 +41,7 @@ const UNCASED_NAMES: readonly RegExp[] = [
 const UNCASED_DEPARTMENT =
   /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|מחלקת|משאבי|צוות|ฝ่าย|แผนก/u;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
+const EVERY_EMAIL = wordPattern(EMAIL, 'g');
 const PHONE = /(?:(?:\+|\b0)[^\S\n]?\d|\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
 /** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "29123456". */
 const GROUPS = /(?<![\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/;
@@ -123,6 +124,11 @@ export function nameIn(text: string): string | undefined {
   const written = NAME.exec(said)?.[1] ?? '';
   const name = written.slice(0, NO_NAME.exec(written)?.index).trim();
   return !name.includes(' ') || NAMES_A_THING.test(name) ? undefined : name;
+}
+
+/** The mailboxes that a text writes out. */
+export function mailboxesIn(text: string): string[] {
+  return matchesOf(text, EVERY_EMAIL).map(([mailbox]) => mailbox);
 }
 
 /** A mailbox that a person reads. */

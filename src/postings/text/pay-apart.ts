@@ -27,7 +27,7 @@ export function standsApart(before: string): boolean {
 const MAX_FACT = 32;
 /** A longer line (characters) of facts is a sentence. */
 const MAX_LINE = 110;
-const BETWEEN = String.raw`\s[–—|·•-]\s|,\s`;
+const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;
 const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 

@@ -20,6 +20,14 @@ it.each([
     '<p>Send your <b>CV</b> to <a href="mailto: erna@kelpwerk.de">erna</a></p><footer><a href="mailto:info@kelpwerk.de">info</a></footer>',
     'erna@kelpwerk.de',
   ],
+  ['the words around it, written out', '<p>Send your <b>CV</b> to erna@kelpwerk.de</p>', 'erna@kelpwerk.de'],
+  ['its name, written out', '<footer><i>hr@kelpwerk.de</i> office@kelpwerk.de</footer>', 'hr@kelpwerk.de'],
+  [
+    'no code of the page',
+    '<style>@import "cv@kelpwerk.de"</style><script>send("jobs@kelpwerk.de")</script>',
+    undefined,
+  ],
+  ['nothing, written out', '<p>Questions? Write to office@kelpwerk.de</p>', undefined],
   ['nothing', '<p>Questions? <a href="mailto:info@kelpwerk.de">Write to us</a></p>', undefined],
   [
     'two of them',

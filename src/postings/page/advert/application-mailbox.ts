@@ -1,8 +1,18 @@
-import { isHumanMailbox } from '../../text/contact.js';
+import { isHumanMailbox, mailboxesIn } from '../../text/contact.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { attribute, findAll, lineOf, type Element, type ParentNode } from '../tree/html.js';
+import {
+  attribute,
+  findAll,
+  isHidden,
+  isText,
+  lineOf,
+  type AnyNode,
+  type Element,
+  type ParentNode,
+  type Text,
+} from '../tree/html.js';
 import { blockAround } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -13,7 +23,7 @@ const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => wo
 
 /** A longer text (characters) around a mailbox speaks of more than where to write. */
 const MAX_LINE = 400;
-/** Of a page with more links that write mails the first are asked what stands around them: a list of colleagues. */
+/** Of a page with more mailboxes the first are asked what stands around them: a list of colleagues. */
 const MAX_ASKED = 40;
 
 /** The mailbox of a page that is there for applications, where it has one. */
@@ -24,11 +34,18 @@ export interface ApplicationMailbox {
   readonly any: string | undefined;
 }
 
+/** A mailbox that a page links to or writes out. */
+interface Mail {
+  readonly mailbox: string;
+  readonly element: Element;
+}
+
 /** The one mailbox of a page that is there for applications; neither where several are. */
 export function applicationMailbox(root: ParentNode): ApplicationMailbox {
-  const links = mailLinksIn(root);
-  const named = mailboxOfAll(links.filter((link) => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '')));
-  return { named, any: named ?? mailboxOfAll(links.slice(0, MAX_ASKED).filter(asksForApplication)) };
+  const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
+  const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
+  const isAsked = ({ element }: Mail): boolean => asksForApplication(element);
+  return { named, any: named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked)) };
 }
 
 /** The one mailbox that links below a node write to; undefined where they write to several. */
@@ -36,24 +53,39 @@ export function onlyMailbox(root: ParentNode): string | undefined {
   return mailboxOfAll(mailLinksIn(root));
 }
 
-function mailLinksIn(root: ParentNode): Element[] {
-  return findAll(root, (element) => element.name === 'a' && mailboxOf(element) !== '');
+function mailLinksIn(root: ParentNode): Mail[] {
+  return findAll(root, isMailLink).map((element) => ({ mailbox: mailboxOf(element), element }));
 }
+
+/** Mailboxes that stand in the text, linked nowhere. */
+function writtenMailsIn(root: ParentNode): Mail[] {
+  const isWriting = (element: Element): boolean =>
+    !isHidden(element) && !isMailLink(element) && element.children.some(isMailText);
+  return findAll(root, isWriting).flatMap((element) =>
+    element.children
+      .filter(isMailText)
+      .flatMap(({ data }) => mailboxesIn(data).map((mailbox) => ({ mailbox, element }))),
+  );
+}
+
+const isMailText = (node: AnyNode): node is Text => isText(node) && node.data.includes('@');
+
+const isMailLink = (element: Element): boolean => element.name === 'a' && mailboxOf(element) !== '';
 
 function mailboxOf(link: Element): string {
   const [, mailbox = ''] = /^\s*mailto:([^?]*)/i.exec(attribute(link, 'href')) ?? [];
   return mailbox.trim();
 }
 
-function mailboxOfAll(links: readonly Element[]): string | undefined {
-  const [mailbox, ...others] = new Set(links.map(mailboxOf).filter(isHumanMailbox));
+function mailboxOfAll(mails: readonly Mail[]): string | undefined {
+  const [mailbox, ...others] = new Set(mails.map((mail) => mail.mailbox).filter(isHumanMailbox));
   return others.length === 0 ? mailbox : undefined;
 }
 
-/** Whether a link to a mailbox, or the line it stands in, asks for applications. */
-export function asksForApplication(link: Element): boolean {
-  const query = new URLSearchParams(attribute(link, 'href').split('?')[1] ?? '');
-  const line = lineOf(blockAround(link));
+/** Whether a link to a mailbox, or the line that it or a mailbox written out stands in, asks for applications. */
+export function asksForApplication(element: Element): boolean {
+  const query = new URLSearchParams(attribute(element, 'href').split('?')[1] ?? '');
+  const line = lineOf(blockAround(element));
   return (
     SAYS_APPLICATION.test([...query.values()].join(' ')) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line))
   );

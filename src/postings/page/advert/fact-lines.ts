@@ -2,6 +2,7 @@ import { readContractType, readJobType, saysKind } from '../../text/job-type.js'
 import { isPlaceName } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import type { JobPosting } from '../../fields.js';
 import type { Sections } from '../tree/sections.js';
 
 /** Whether a line only says where a job is and of what kind, beside each other: "Graz · Part-time". */
@@ -19,10 +20,14 @@ function isFact(part: string): boolean {
 }
 
 /**
- * Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not
- * offered.
+ * Whether a line is no fact of the job by itself: a requirement that names a kind of job ("Completed apprenticeship" is
+ * asked for, not offered), or what a label or the head of its column says to be no place ("Department: Police").
  */
-export function kindsAskedIn({ requirements = [], nice_to_have = [] }: Sections): (line: string) => boolean {
+export function areToldOtherwise(
+  { requirements = [], nice_to_have = [] }: Sections,
+  { department, company_name, hiring_manager_name }: JobPosting,
+): (line: string) => boolean {
   const asked = new Set([...requirements, ...nice_to_have]);
-  return (line) => asked.has(line.replace(/^• /, '')) && saysKind(line);
+  const named = new Set([department, company_name, hiring_manager_name]);
+  return (line) => named.has(line) || (asked.has(line.replace(/^• /, '')) && saysKind(line));
 }

@@ -17,7 +17,7 @@ import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
-import { kindsAskedIn } from './fact-lines.js';
+import { areToldOtherwise } from './fact-lines.js';
 import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
@@ -114,10 +114,10 @@ export function readCard(
   const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line);
   const body = ownLines.join('\n');
   const sections = card ? readSections(blocksOf(card), line) : {};
-  const isAsked = kindsAskedIn(sections);
-  const short = card ? shortParts(card, (part) => part === line || part === title || isAsked(part)) : [];
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
+  const isTold = areToldOtherwise(sections, labelled);
+  const short = card ? shortParts(card, (part) => part === line || part === title || isTold(part)) : [];
   const behind = readBehindTitle(line);
   const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
@@ -172,8 +172,8 @@ function townBehind(title: string, { countries, towns }: SitePlaces): string | u
   return towns.has(placeKey(name)) || isTownIn(name, countries) ? name : undefined;
 }
 
-/** "Eine/n Zeichner/in": whom a sentence seeks. */
-const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
+/** "Eine/n Zeichner/in", "einen Müller (m/w/d)": whom a sentence seeks. */
+const ARTICLE = /^[Ee]ine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 
 /** "Baker #", "Miller ¶": by what a heading is linked to; "C #" is a language. */
 const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;

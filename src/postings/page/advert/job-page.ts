@@ -14,7 +14,7 @@ import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
-import { kindsAskedIn } from './fact-lines.js';
+import { areToldOtherwise } from './fact-lines.js';
 import { withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -102,16 +102,17 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
   const sections = readSections(fromTitle(blocksOf(main, isLeftOut), title), title);
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
-  const isAsked = kindsAskedIn(sections);
+  const labelled = readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves)));
+  const isTold = areToldOtherwise(sections, labelled);
   const fields = {
     job_title: titleOf(document),
     ...factsOf(
-      around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
+      around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
       sitePlaces(pageUrl, document, { leaves }),
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),
-    ...readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves))),
+    ...labelled,
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };

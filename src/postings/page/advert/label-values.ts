@@ -18,7 +18,7 @@ import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
-import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind } from '../lines/short-values.js';
+import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** Longer text (characters) behind a label is prose. */
@@ -266,7 +266,7 @@ const ADDS: {
 } = {
   // "Place: Graz." ends a sentence.
   location: (fields, value) => {
-    addPlace(fields, value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+    addPlace(fields, withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1')));
   },
   department: (fields, value) => {
     if (isDepartmentLike(value)) fields.department ??= value;

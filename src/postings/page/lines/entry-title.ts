@@ -12,10 +12,13 @@ export function titleScore(text: string): number {
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
 }
 
-/** "Part-time: 1,060 yen an hour", "Working hours: part-time": what a kind of job pays, and a fact behind its label. */
+/**
+ * "Part-time: 1,060 yen an hour", "Working hours: part-time": what a kind of job pays, and a fact behind its label;
+ * "Ausbildung: Bäcker (m/w/d)" is one of a job that is open.
+ */
 function isLabelled(text: string): boolean {
   const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.+)$/s.exec(text) ?? [];
   const field = labelOf(label);
-  if (field !== undefined && field !== 'title') return true;
+  if (field !== undefined && field !== 'title') return jobTitleScore(value) < 2;
   return /\d/.test(value) && readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }

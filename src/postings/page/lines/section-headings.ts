@@ -1,6 +1,7 @@
 import { fold, lettersOf, spokenLength } from '../../text/words.js';
+import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
-import { WordTable } from '../../text/words/phrase-table.js';
+import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
@@ -36,7 +37,18 @@ const WHOLE = new Map(WHOLE_HEADINGS.flatMap(([kind, , lines]) => lines.split('|
 export function kindOfHeading(heading: string): HeadingKind | undefined {
   if (VISITORS_QUESTION.test(heading) || leadsOn(heading)) return undefined;
   const kind = headings.kindsOf(heading)[0] ?? WHOLE.get(lettersOf(fold(heading)));
-  return kind === 'requirements' && SAYS_NONE.test(heading) ? undefined : kind;
+  if (kind !== 'requirements') return kind;
+  if (SAYS_NONE.test(heading)) return undefined;
+  const said = withoutCondition(heading);
+  return said === heading ? kind : headings.kindsOf(said)[0];
+}
+
+const HANGS_ON = new PhraseTable(HANGS_ON_WORDS.map(([, words]) => words));
+
+/** "£32k, depending on experience": what something hangs on is not what is told below. */
+function withoutCondition(heading: string): string {
+  const [condition] = HANGS_ON.spansIn(heading);
+  return condition === undefined ? heading : heading.slice(0, condition.start);
 }
 
 /** "No experience? Apply anyway!", "Keine Ausbildung? Kein Problem": what is below asks for nothing. */

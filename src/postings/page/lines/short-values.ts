@@ -4,6 +4,7 @@ import { fold } from '../../text/words.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { NOW_WORDS } from '../../text/words/seeking-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const KINDS = kindsByWord(KIND_VALUE_WORDS);
@@ -56,4 +57,11 @@ export function lastDay(value: string): string | undefined {
   const last = (ends.at(-1) ?? '').trim();
   const end = ends.length > 1 ? readDay(last) : undefined;
   return end ?? readDay(value) ?? readDayOfYear(last);
+}
+
+const AT_ONCE = wordPattern(String.raw`\s?[,;/|–—-]\s?(?:${NOW_WORDS.join('|')})$`, 'iu');
+
+/** "Lüneburg, ab sofort": a place without the words that say when somebody is sought. */
+export function withoutNow(place: string): string {
+  return place.replace(AT_ONCE, '');
 }

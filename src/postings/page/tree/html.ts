@@ -266,6 +266,29 @@ export function nextWithText(element: Element): Element | undefined {
   return undefined;
 }
 
+/** Fewer elements beside each other, none of them a link, are as often one name in two colours. */
+const MIN_GLUED = 3;
+const WORD_END = /(?:[\p{Ll}\p{N})]|, \p{Lu}{2})$/u;
+const WORD_START = /^[\p{Lu}\p{Sc}\p{N}]/u;
+
+/** "<a>Baker</a><span>Leeds</span><span>£30k</span>": what would be read as one word is set apart by a style. */
+function areGlued(items: readonly AnyNode[]): boolean {
+  if (!items.every((item) => isTag(item) && !BLOCKS.has(item.name))) return false;
+  const [first] = items;
+  if (items.length < (first && isTag(first) && first.name === 'a' ? 2 : MIN_GLUED)) return false;
+  // Links beside each other are divided by a space, as the menu they are.
+  if (items.every((item) => isTag(item) && item.name === 'a')) return false;
+  const texts = items.map(ownText);
+  return texts.every((text, at) => at === 0 || (WORD_END.test(texts[at - 1] ?? '') && WORD_START.test(text)));
+}
+
+/** The text right in an inline element, or in the one that it holds; empty where there is more to it. */
+function ownText(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  const [only, ...others] = isTag(node) ? node.children : [];
+  return only === undefined || others.length > 0 ? '' : ownText(only);
+}
+
 const IN_A_ROW = /(?:^|\s)(?:inline-|d-)?(?:flex|grid)(?:\s|$)/;
 
 /** What is one text however a style sets its words: a heading, a button, a link. */
@@ -273,14 +296,18 @@ const ONE_TEXT = /^(?:h[1-6]|button|a|label)$/;
 /** Told once for each part: its elements all ask. */
 const rows = new WeakMap<Element, boolean>();
 
-/** Whether a style sets the elements of a part beside each other, with nothing else between them: several texts. */
+/**
+ * Whether a style sets the elements of a part beside each other, with nothing else between them: several texts. Its
+ * class says so, or that they would be one word otherwise.
+ */
 export function isRowOfItems(part: ParentNode | null): boolean {
   if (part === null || !isTag(part) || ONE_TEXT.test(part.name)) return false;
   const known = rows.get(part);
   if (known !== undefined) return known;
   const isRow =
-    IN_A_ROW.test(attribute(part, 'class')) &&
-    part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''));
+    (IN_A_ROW.test(attribute(part, 'class')) &&
+      part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''))) ||
+    areGlued(part.children);
   rows.set(part, isRow);
   return isRow;
 }

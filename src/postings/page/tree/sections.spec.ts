@@ -264,3 +264,11 @@ describe('a list or a part without a heading that says what it is', () => {
     },
   );
 });
+
+it('a fact behind its label heads no facts of other kinds', () => {
+  const facts = ['Experience : 2-4 Years', 'No. of Positions : 3', 'Skills : Ovens, mills and dough', 'Shift : Night'];
+  expect(readTextSections(facts.join('\n'))).toEqual({ requirements: ['Ovens, mills and dough'] });
+  expect(readTextSections('Experience:\nTwo years: at night\nA licence')).toEqual({
+    requirements: ['Two years: at night', 'A licence'],
+  });
+});

@@ -89,8 +89,8 @@ const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
 
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
-  /** `isInline`: its own text stands behind its colon. */
-  private open: { readonly kind: HeadingKind; readonly rank: number; readonly isInline: boolean } | undefined;
+  /** `isInline`: its own text stands behind its colon; `isFact`: a word or two. */
+  private open: (Record<'isInline' | 'isFact', boolean> & Readonly<{ kind: HeadingKind; rank: number }>) | undefined;
   private plain: string[] = [];
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
@@ -146,7 +146,7 @@ class SectionReader {
     this.close();
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
-    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline };
+    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline };
     if (isInline) this.plain.push(inline);
   }
 
@@ -155,13 +155,18 @@ class SectionReader {
       this.hasItems = true;
       if (section === 'nice_to_have') this.wished.push(text);
       else this.add(section, text);
-    } else if (endsAdvert(text) || (this.open?.isInline === true && isLabelledFact(text))) {
+    } else if (endsAdvert(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
       this.close();
       this.open = undefined;
     } else this.plain.push(text);
+  }
+
+  /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
+  private isNextFact(line: string): boolean {
+    return this.open?.isFact === true ? IS_FACT.test(line) : this.open?.isInline === true && isLabelledFact(line);
   }
 
   private close(): void {
@@ -200,7 +205,9 @@ function isOnlyLabel(item: string): boolean {
   return label !== undefined && label !== 'experience' && label !== 'other';
 }
 
-/** "Working hours: full-time" below "Experience: 6 to 10 years": the next of an advert's facts. */
+/** A label with a short value. */
+const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
+
 function isLabelledFact(line: string): boolean {
   const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
   return label !== undefined && isOnlyLabel(label);

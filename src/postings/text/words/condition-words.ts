@@ -85,3 +85,27 @@ export const GROUP_WORDS: readonly ConditionWord[] = [
   ['el', 'φοιτητές'],
   ['tr', 'öğrenciler'],
 ];
+
+/**
+ * What leads to what something hangs on: "depending on experience" asks for none. `section-headings.spec.ts` puts each
+ * between pay and a word for requirements.
+ */
+export const HANGS_ON_WORDS: readonly ConditionWord[] = [
+  ['en', 'depending on|dependent on|depends on|commensurate with|based on|in line with|subject to'],
+  ['de', 'je nach|abhängig von|entsprechend|richtet sich nach'],
+  ['fr', 'selon|en fonction de|suivant|à négocier selon'],
+  ['es', 'según|en función de|acorde a|de acuerdo a'],
+  ['pt', 'conforme|consoante|de acordo com|compatível com'],
+  ['it', "in base a|in base all'|in base alla|commisurat*|a seconda"],
+  ['nl', 'afhankelijk van|op basis van|conform|naar gelang'],
+  ['sv', 'beroende på|enligt'],
+  ['da no', 'afhængig* af|avhengig av|løn efter|lønn etter'],
+  ['pl', 'w zależności od|zależn* od|adekwatn* do|uzależnion* od'],
+  ['cs sk', 'podle|dle|podľa|v závislosti na'],
+  ['ro', 'în funcție de'],
+  ['hr sr sl', 'ovisno o|zavisno od|glede na'],
+  ['lt lv et', 'priklausomai nuo|atkarībā no|sõltuvalt'],
+  ['ru', 'в зависимости от|зависит от'],
+  ['uk', 'залежно від|залежить від'],
+  ['el', 'ανάλογα με'],
+];

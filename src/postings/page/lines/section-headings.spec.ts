@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
+import { kindOfHeading } from './section-headings.js';
+
+itHoldsForEvery(
+  'what pay hangs on is asked for by no heading',
+  HANGS_ON_WORDS.flatMap(([language, words]) =>
+    words.split('|').map((word) => [word.replaceAll('*', ''), language] as const),
+  ),
+  (word) => {
+    expect(kindOfHeading(`£32k – £36k, ${word} experience`)).toBeUndefined();
+    expect(kindOfHeading(`Experience, ${word} the rank`)).toBe('requirements');
+  },
+);
+
+it.each([
+  ['Full time, 40 hours, £32k depending on experience', undefined],
+  ['Salary depending on experience', 'other'],
+  ['Experience', 'requirements'],
+  ['Your skills, depending on the ship', 'requirements'],
+])('"%s" stands above %s', (heading, kind) => {
+  expect(kindOfHeading(heading)).toBe(kind);
+});

@@ -91,13 +91,13 @@ export const GROUP_WORDS: readonly ConditionWord[] = [
  * between pay and a word for requirements.
  */
 export const HANGS_ON_WORDS: readonly ConditionWord[] = [
-  ['en', 'depending on|dependent on|depends on|commensurate with|based on|in line with|subject to'],
-  ['de', 'je nach|abhängig von|entsprechend|richtet sich nach'],
+  ['en', 'depending on|dependent on|depends on|commensurate with|based on|in line with|subject to|according to'],
+  ['de', 'je nach|abhängig von|entsprechend|richtet sich nach|gehalt nach|lohn nach|vergütung nach|bezahlung nach'],
   ['fr', 'selon|en fonction de|suivant|à négocier selon'],
   ['es', 'según|en función de|acorde a|de acuerdo a'],
   ['pt', 'conforme|consoante|de acordo com|compatível com'],
   ['it', "in base a|in base all'|in base alla|commisurat*|a seconda"],
-  ['nl', 'afhankelijk van|op basis van|conform|naar gelang'],
+  ['nl', 'afhankelijk van|op basis van|conform|naar gelang|naargelang|salaris naar'],
   ['sv', 'beroende på|enligt'],
   ['da no', 'afhængig* af|avhengig av|løn efter|lønn etter'],
   ['pl', 'w zależności od|zależn* od|adekwatn* do|uzależnion* od'],

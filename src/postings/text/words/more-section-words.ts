@@ -12,25 +12,21 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'requirements',
     'en',
     'what we ask|what we need|what you will bring|essential|essentials|be a good fit if|be a great fit if|be a fit if|is this you|sound like you|sounds like you|what we value|to succeed in this role',
-    'based on experience|based on your experience|depending on experience|depending on your experience|depends on experience|according to experience|commensurate with experience|dependent on experience',
   ],
   [
     'requirements',
     'de',
     'wir uns wünschen|damit überzeug*|damit punkte*|damit punkten sie|dein Background|Ihr Background|was uns wichtig ist|wichtig für uns ist|wichtig ist uns|darauf kommt es an|dein Know-how|Ihr Know-how|das können Sie|das kannst du|das solltest du können|was du können solltest|dein Hintergrund|unsere Erwartung*|dich zeichnet aus|Sie zeichnet aus|was Sie auszeichnet|was dich auszeichnet|Stellenanforderung*|erwarten wir',
-    'je nach Erfahrung|nach Erfahrung|nach Berufserfahrung|abhängig von Erfahrung|abhängig von deiner Erfahrung|abhängig von Ihrer Erfahrung',
   ],
   [
     'requirements',
     'nl',
     'je herkent jezelf|wat heb je nodig|jouw kwaliteiten|herken jij jezelf|herken je jezelf|functievereisten|van je verwachten|van jou verwachten|in huis',
-    'basis van je ervaring|basis van jouw ervaring|basis van ervaring|afhankelijk van ervaring|afhankelijk van je ervaring|naar ervaring|naargelang ervaring',
   ],
   [
     'requirements',
     'fr',
     'qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
-    'selon expérience|selon l’expérience|selon votre expérience|selon profil|selon le profil|selon votre profil|selon compétences',
   ],
   [
     'requirements',

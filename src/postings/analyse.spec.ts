@@ -11,6 +11,18 @@ it('reads years from the requirements where the text is without them, and hours 
   expect(analysePosting(posting).fields).toMatchObject({ min_years_of_experience: 3, job_type: 'part-time' });
 });
 
+it('reads contract and place of work also from points that the page lists beside a shorter text of its data', () => {
+  const benefits = ['Unbefristeter Vertrag', 'Mobiles Arbeiten ist bei uns möglich'];
+  const fields = { job_title: 'Bäcker', job_description: 'Du backst Brot.', benefits };
+  expect(analysePosting(foundPosting('json-ld', fields)).fields).toMatchObject({
+    contract_type: 'permanent',
+    remote_policy: 'hybrid',
+  });
+  // On a page they may be what the company offers all of its people.
+  const { contract_type: contract, remote_policy: remote } = analysePosting(foundPosting('page', fields)).fields;
+  expect([contract, remote]).toEqual([undefined, undefined]);
+});
+
 it.each([
   ['Elevator Engineer', undefined],
   ['Ausbilder Metall', undefined],

@@ -43,17 +43,31 @@ class Additions {
 export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): FoundPosting {
   const { fields } = posting;
   const added = new Additions(fields);
-  const title = fields.job_title ?? '';
-  const text = fields.job_description ?? '';
+  const { job_title: title = '', job_description: text = '' } = fields;
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
+  const said = [text, ...itemsBeside(posting)].join('\n');
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
-  const experience = readExperience(text) ?? readExperience((fields.requirements ?? []).join('\n'));
-  added.add('min_years_of_experience', experience?.years, experience?.quote);
+  readYears(fields, text, added);
   for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
-  readKind(title, text, added);
+  readKind(title, said, added);
+  const remote = readRemoteText(said);
+  added.add('remote_policy', remote?.policy, remote?.quote);
   readPerson(fields, text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
+}
+
+/** The years that a text asks for, or the points that stand beside it. */
+function readYears({ requirements = [] }: JobPosting, text: string, added: Additions): void {
+  const experience = readExperience(text) ?? readExperience(requirements.join('\n'));
+  added.add('min_years_of_experience', experience?.years, experience?.quote);
+}
+
+/** What the page of a posting lists beside the shorter text that data state of it. */
+function itemsBeside({ fields, evidence }: FoundPosting): readonly string[] {
+  const { job_description: text = '', requirements = [], benefits = [] } = fields;
+  if (evidence.job_description?.source !== 'json-ld') return [];
+  return [...requirements, ...benefits].filter((item) => !text.includes(item));
 }
 
 /** Whom to ask; of a person that is known already, what the text gives beside the same name. */

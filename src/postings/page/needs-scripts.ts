@@ -14,6 +14,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
 
 /** Why what came over HTTP cannot be all that the page shows. */
@@ -147,11 +148,16 @@ function sectionsOf(document: Document): Section[] {
     if (!isTag(node) || isBesideContent(node)) continue;
     if (/^h[1-4]$/.test(node.name)) {
       const section = { heading: lineOf(node), level: Number(node.name[1]), texts: [] };
-      open = [...open.filter(({ level }) => level < section.level), section];
+      open = headsOther(section.heading) ? [section] : [...open.filter(({ level }) => level < section.level), section];
       sections.push(section);
     } else waiting.push(...node.children.toReversed());
   }
   return sections;
+}
+
+/** "How to apply", also one level below "Open positions": what it says of itself is no list of them. */
+function headsOther(heading: string): boolean {
+  return kindOfHeading(heading) !== undefined && topicOf(heading) !== 'openings';
 }
 
 function isBesideContent(element: Element): boolean {
@@ -223,10 +229,32 @@ function hasEmptyList(document: Document): boolean {
         /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
       )
         return false;
-      return lineOf(element) === '' && !hasPicture(element);
+      return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
     }) !== undefined
   );
 }
+
+/** So many parts of what is named after positions are looked through for words. */
+const MAX_PARTS = 30;
+
+/** Whether an element holds an empty one and beside it nothing but what one presses or chooses from. */
+function hasEmptyPart(element: Element): boolean {
+  const parts = [...element.children];
+  let isEmpty = false;
+  for (let part = parts.shift(), seen = 0; part; part = parts.shift(), seen++) {
+    if (seen > MAX_PARTS || (isText(part) && part.data.trim() !== '')) return false;
+    if (!isTag(part) || CONTROLS.test(part.name)) continue;
+    isEmpty ||= isEmptyBlock(part);
+    parts.push(...part.children.slice(0, MAX_PARTS + 1));
+  }
+  return isEmpty;
+}
+
+function isEmptyBlock({ name, children }: Element): boolean {
+  return /^(?:div|ul|ol|section|tbody)$/.test(name) && !children.some(isTag);
+}
+
+const CONTROLS = /^(?:button|select|input|label|textarea|script|style|template|noscript|svg)$/;
 
 function hasPicture(element: Element): boolean {
   return (

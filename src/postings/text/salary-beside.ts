@@ -1,4 +1,3 @@
-import { saysKind } from './job-type.js';
 import { findMoney, type Money } from './money.js';
 import { sizeOf } from './salary-limits.js';
 import { SAMPLES_OF_PAY } from './words/pay-cap-words.js';
@@ -27,20 +26,4 @@ export function isSample(text: string, { start }: Money): boolean {
   const line = text.slice(Math.max(0, start - MAX_ANEW), start).replace(/^[^]*\n/, '');
   const [, outside = '', inside = ''] = /^([^(（]+)[(（]([^()（）]*)$/u.exec(line) ?? [];
   return IS_SAMPLE.test(line) || (IS_OF_ROLE.test(inside) && findMoney(outside).length > 0);
-}
-
-/** "40 hours", "39h/semaine", "3 days a week". */
-const IS_COUNTED_TIME = /^\d{1,2}(?:[.,:]\d{1,2})?\s?[^\d,;]{1,24}$/u;
-
-/** "Full time, 40 hours, £32k–£36k": an amount behind nothing but the kind of the job and its hours. */
-export function isBehindKinds(before: string): boolean {
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  const parts = line.slice(0, MAX_ANEW).split(/[,;]\s|\s[–—-]\s/);
-  const facts = parts.slice(0, -1);
-  return (
-    line.length < MAX_ANEW &&
-    parts.at(-1) === '' &&
-    facts.some(saysKind) &&
-    facts.every((part) => saysKind(part) || IS_COUNTED_TIME.test(part))
-  );
 }

@@ -1,6 +1,7 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { isBehindKinds, isSample, saysAnew } from './salary-beside.js';
+import { isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
@@ -258,35 +259,24 @@ function isCalledPay(
 /** Of a range that begins a line, no more (characters) follows in it. */
 const MAX_BEHIND = 40;
 
-/** Less, in any currency, is as often what something costs or comes on top. */
-const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
-  hour: 5,
-  day: Infinity,
-  week: 300,
-  month: 1200,
-  year: 12_000,
-};
-
 /** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
 function isPayByItself(text: string, money: Money, around: Around): boolean {
   const { stated } = around;
   if (money.isRange && stated !== undefined) return true;
-  if (isApartPay(money, around)) return true;
+  if (isApartPay(text, money, around)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
   return isClear && isOwnLine(text, money);
 }
 
-/** An amount that nothing in its sentence or between its bars stands before, and little behind. */
-function isApartPay(money: Money, { stated, before, after }: Around): boolean {
-  // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
-  // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
-  const isApart = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) || isBehindKinds(before);
-  if (!isApart || firstLine(after).length > MAX_BEHIND) return false;
+/** An amount that nothing in its sentence, among its facts or between its bars stands before, and little behind. */
+function isApartPay(text: string, money: Money, { stated, before, after }: Around): boolean {
+  const lead = before + (/^\s*/.exec(text.slice(money.start, money.end))?.[0] ?? '');
+  if (!standsApart(lead) || firstLine(after).length > MAX_BEHIND) return false;
   const size = sizeOf(money);
   if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
-  return money.isRange && isYearly(size, money.currency ?? '', '');
+  return money.isRange && (isYearly(size, money.currency ?? '', '') || isBehindFacts(lead));
 }
 
 /** "20 000 – 28 000 грн, залежить від досвіду": a line of an advert begins with the amount. */

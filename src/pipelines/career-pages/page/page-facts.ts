@@ -8,6 +8,7 @@ import {
   parsePageHtml,
   textOf,
   type Document,
+  type Element,
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
@@ -27,11 +28,12 @@ import type { JoinedPostings } from '../../../postings/page/joined-lists.js';
 import { readPageData } from '../../../postings/page/page-data.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { WebPage } from '../../../web/web.js';
-import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
+import { careerScore, isCareerName, isEitherUrl } from '../../../postings/page/lines/career-words.js';
 import { namesEvent } from '../../../postings/page/lines/events.js';
-import { saysCareer, saysElsewhere } from '../../../postings/page/lines/topics.js';
+import { saysElsewhere } from '../../../postings/page/lines/topics.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
-import { speaksOfWork } from './speaks-of-work.js';
+import { isAboutCareers } from './about-careers.js';
+import { careerPartOf } from './career-part.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { admitsOthers } from './other-admissions.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
@@ -85,6 +87,8 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
+  /** A link of its own that is called after careers leads to a part of it. */
+  readonly hasCareerPart?: true;
   /** The link to it is called after careers, and nothing else. */
   readonly isCalledCareers?: true;
   /** What was cut or could not be read of it. */
@@ -140,7 +144,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const shown = listing.postings;
-  const isNamed = isAboutCareers(page, anchor, { title, heading, isList: shown.length > 1, tree: listing.tree });
+  const part = careerPartOf(document, page.url);
+  const isNamed = isAboutCareers(page, anchor, { title, heading, listing, part });
   const isElse = isCalledElse(anchor, heading);
   const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });
   const { listed, sold } = withoutSold(page, shown, isCareerPage);
@@ -174,7 +179,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     ],
     ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
     ...closedBy(listing),
-    ...calledBy(anchor),
+    ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
   };
@@ -194,9 +199,12 @@ function isCalledElse(anchor: string, heading: string): boolean {
   return [anchor, heading].every((text) => saysElsewhere(text) && jobTitleScore(text) < 1);
 }
 
-/** What the link to a page says of it. */
-function calledBy(anchor: string): Pick<PageFacts, 'isCalledCareers'> {
-  return isCareerName(anchor) && !namesEvent(fold(anchor)) ? { isCalledCareers: true } : {};
+/** What the link to a page says of it, and one of its own of a part of it. */
+function calledBy(anchor: string, part: Element | undefined): Pick<PageFacts, 'isCalledCareers' | 'hasCareerPart'> {
+  return {
+    ...(isCareerName(anchor) && !namesEvent(fold(anchor)) && { isCalledCareers: true as const }),
+    ...(part && { hasCareerPart: true as const }),
+  };
 }
 
 function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {
@@ -252,21 +260,6 @@ function readStated(document: Document, url: string, isCareerPage: boolean): Joi
     : readPageData(document, url);
 }
 
-/**
- * Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above
- * postings.
- */
-function isAboutCareers(page: WebPage, anchor: string, { title, heading, isList, tree }: AboutPage): boolean {
-  const addresses = [page.url, page.request.url].filter(isCareerUrl);
-  if (addresses.some((url) => !isEitherUrl(url))) return true;
-  const name = heading === '' ? withoutSiteName(title) : heading;
-  // Above openings an invitation to join is one to work.
-  if (isList && (isCareerName(name) || saysCareer(heading))) return true;
-  const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
-  if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
-  return addresses.length > 0 && speaksOfWork(tree);
-}
-
 /** What a page lists, without what a page of offers sells: nothing in it is called as people at work are. */
 function withoutSold(
   { url, request }: WebPage,
@@ -277,19 +270,6 @@ function withoutSold(
   const isWork = ({ fields }: FoundPosting): boolean => jobTitleScore(fields.job_title ?? '') > 0;
   if (!isOfOffers || shown.some(isWork)) return { listed: shown, sold: [] };
   return { listed: [], sold: shown.map((posting) => ({ posting, why: 'content' })) };
-}
-
-/** What a page calls itself, and whether it lists postings. */
-interface AboutPage {
-  readonly title: string;
-  readonly heading: string;
-  readonly isList: boolean;
-  readonly tree: PageTree;
-}
-
-/** "Vacancies | Firm": a title without the name of its site. */
-function withoutSiteName(title: string): string {
-  return title.replace(/\s[|–—-]\s[^|–—-]*$/, '');
 }
 
 function scoreOf(page: WebPage, anchor: string): number {

@@ -446,3 +446,24 @@ describe('a list in the page that its script replaces by what it fetches', () =>
     expect(titlesOf(run)).toEqual(['Welder', 'Fitter']);
   });
 });
+
+it('opens a site of one page whose menu leads to openings that its script fills in', async () => {
+  const part = (list: string): string =>
+    `<nav><a href="#us">About us</a> <a href="#work">Jobs</a></nav><h1>Lumenfold</h1><section id="us"><p>${'We make lamps of paper and of glass for rooms of every size. '.repeat(6)}</p></section><section id="work"><h2>Work here</h2>${list}</section>`;
+  const entry = (title: string): string =>
+    `<a href="/apply/${title.toLowerCase()}"><h4>Leeds</h4><h3>${title}</h3></a>`;
+  const url = 'https://lumenfold.example/';
+  const filled = rendered(url, part(`<div>${['Welder', 'Glassblower', 'Driver'].map(entry).join('')}</div>`));
+  const asked: string[] = [];
+  const web: Web = {
+    ...webOf({ [url]: `${part('<div class="jobs"></div>')}<script src="/main.js"></script>` }),
+    render: (request) => {
+      asked.push(request.url);
+      return Promise.resolve(filled);
+    },
+  };
+  const { context, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: url, max_pages: 5 }, context);
+  expect(asked[0]).toBe(url);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Welder', 'Glassblower', 'Driver']);
+});

@@ -80,7 +80,7 @@ export class ScriptedPages {
     // A page that sends the visitor on shows its content elsewhere.
     if (!(facts.isCareerPage || origin.isHome) || facts.redirect !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
-    const expected = { listing: facts.isCareerPage, links: origin.isHome };
+    const expected = { listing: mayList(facts, origin), links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
     if (need === undefined) return facts;
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
@@ -260,6 +260,11 @@ export class ScriptedPages {
     if (this.seen.has(shown.hash)) return 'it shows what another page shows';
     return shown.saysNotFound ? 'it says that it was not found' : undefined;
   }
+}
+
+/** Whether openings may be expected on a page: it is about careers, or the front door of a site of one page that is. */
+function mayList({ isCareerPage, hasCareerPart }: PageFacts, { isHome }: PageOrigin): boolean {
+  return isCareerPage || (isHome && hasCareerPart === true);
 }
 
 /** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { SEND_WORDS } from '../../text/words/send-words.js';
+import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 
 itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, ...columns) => {
@@ -14,6 +14,16 @@ itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, 
     }
 });
 
+itHoldsForEvery('applications have to come by a day', DUE_WORDS, (_language, ...columns) => {
+  const usual = columns.map((words) => words.split('|')[0] ?? '');
+  for (const [at, words] of columns.entries())
+    for (const word of words.split('|')) {
+      const [who = '', has = '', come = '', before = ''] = usual.with(at, word);
+      const sentence = `${who} ${has} ${come} jobs@mill.example ${before} 13.09.2027.`.replace('’ ', '’');
+      expect([sentence, dayAskedBy([sentence])]).toEqual([sentence, '2027-09-13']);
+    }
+});
+
 it.each([
   'Please return the application form to Anna Mill, anna@mill.example, by Monday 13th September 2027. Interviews follow.',
   'Please send your CV by September 13, 2027.',
@@ -23,6 +33,9 @@ it.each([
   'Merci d’envoyer votre candidature à rh@moulin.example avant le 13 septembre 2027.',
   'Stuur je cv naar jobs@molen.example, uiterlijk 13 september 2027.',
   'You bake at night. Closing date: 13 September 2027. Interviews are held in the mill.',
+  'Applications should reach the Head, P.O. Box 10, Leeds, or jobs@mill.example not later than 13th September 2027.',
+  'Interested candidates are invited to send a CV and copies of papers to jobs@mill.example by Monday 13 September 2027 at noon.',
+  'Kontakt Bo på 22 33 44 55. Ansøgningsfrist 13. september 2027.',
   'Bewerbungen bis 13.09.2027 an die Mühle, Am Bach 1, 12345 Mühlheim.',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');
@@ -51,6 +64,9 @@ it.each([
   'Students send their applications by 13 May 2027.',
   'Send your CV: interviews are held before 13 May 2027.',
   'Send your CV with 13 May 2027.',
+  'Candidates should apply if they can start by 13 May 2027.',
+  'Applicants must send proof of a degree that ends in May, and start before 13 May 2027.',
+  'Applications received by us will be answered by 13 May 2027.',
   'You bake at night. Start: 13 September 2027. Closing date: soon.',
   'You bake at night. Interviews: 13 September 2027.',
   'Bewerbungen vom 13.09.2027 werden bald gelesen.',

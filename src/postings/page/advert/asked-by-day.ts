@@ -1,10 +1,12 @@
 import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
-import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.js';
+import { IF_WORDS } from '../../text/words/condition-words.js';
+import { fold } from '../../text/words.js';
 import { APPLICATION_WORDS } from '../../text/words/application-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { SEND_WORDS } from '../../text/words/send-words.js';
+import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 
@@ -13,25 +15,48 @@ const MAX_SENTENCE = 300;
 
 const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
 
-/** Behind an ordinal a day goes on: "13. September". */
-const SENTENCE_END = /(?<!(?<!\d)\d{1,2})[.!?]\s+(?=\p{Lu})|\n/u;
+/** Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"). */
+const SENTENCE_END = /(?<!(?<!\d)\d{1,2}|(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})|\n/u;
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
 const IS_WHOM = wordPattern(`^(?:${ADDRESS}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2}(?:, ${ADDRESS})?)$`, 'u');
 
+/** "Tuesday 13 September 2027", "the 13th of September 2027", "September 13, 2027" */
+const DAY =
+  `(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?` +
+  String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
+
 /** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
 const ASKS: readonly RegExp[] = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
   const one = `(?:${words(your)} )?${words(application)}`;
   const whom = (name: string): string => `(?: ${words(to)} (?<${name}>[^;:()]{2,80}?))?`;
-  const day = String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
-  const weekday = `(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?`;
   return wordPattern(
     `^(?:${words(please)} ?)?${words(send)} ${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
-      `${words(before)} ${weekday}${day}${whom('behind')}(?: ein)?\\.?$`,
+      `${words(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
     'iu',
   );
 });
+
+/** What says in between that the day is that of a condition: "if you can start by". */
+const IS_CONDITION = wordPattern(
+  String.raw`(?<!\p{L})(?:${anyOfFolded(IF_WORDS)}|who|start\p{L}*|begin\p{L}*|join)(?!\p{L})`,
+  'u',
+);
+
+/** "Applications should reach the Principal, P.O. Box 100, Leeds, not later than 30 January 2027." */
+const DUES: readonly RegExp[] = DUE_WORDS.map(([, who, has, come, before]) =>
+  wordPattern(`^${words(who)} ${words(has)} ?${words(come)}(?<to>(?: [^;]{0,160}?)?),? ${words(before)} ${DAY}`, 'iu'),
+);
+
+/** The day by which a sentence says that applications have to come, where nothing in between says more of it. */
+function dueDay(said: string): string | undefined {
+  for (const due of DUES) {
+    const { day, to = '' } = due.exec(said)?.groups ?? {};
+    if (day !== undefined && !IS_CONDITION.test(fold(to))) return readDate(day);
+  }
+  return undefined;
+}
 
 function words(divided: string): string {
   return anyOfWords(divided.split('|'));
@@ -43,11 +68,16 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim());
+      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim()) ?? labelledDay(behindNumber(sentence));
       if (day !== undefined) return day;
     }
   }
   return undefined;
+}
+
+/** "Call us on 22 33 44 55. Closing date 13 September 2027.": a number may end a sentence, too. */
+function behindNumber(sentence: string): string {
+  return /\d\.\s+(\p{Lu}.*)$/su.exec(sentence)?.[1] ?? '';
 }
 
 /** "Closing date: 13 September 2027." among other sentences: on a line of its own it is read as a label. */
@@ -70,5 +100,5 @@ function dayIn(sentence: string): string | undefined {
     const date = [ahead, behind].every((whom) => whom === undefined || IS_WHOM.test(whom)) ? readDate(day) : undefined;
     if (date !== undefined) return date;
   }
-  return undefined;
+  return dueDay(said);
 }

@@ -13,8 +13,18 @@ itHoldsForEvery(
   },
 );
 
+it.each(['5 ans minimum', 'Minimum 5 years', 'mind. 5 Jahre', '5 years minimum', 'co najmniej 5 lat', 'en az 5 yıl'])(
+  'so many years at least are those of experience: %s',
+  (years) => {
+    expect(factsOf(['Graz', years])).toMatchObject({ location: 'Graz', min_years_of_experience: 5 });
+  },
+);
+
 it.each([
   ['3 years'],
+  ['Minimum 18 years'],
+  ['16 ans minimum'],
+  ['Minimum 5 Tage'],
   ['3-5 Tage'],
   ['10-20 kg'],
   ['For 3-5 years'],

@@ -4,9 +4,10 @@ import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from
 import { isDoubtful, isThing } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
-import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
+import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
+import { YEAR_WORDS } from '../../text/words/year-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { readShare } from '../lines/short-values.js';
@@ -174,10 +175,18 @@ function areOfJob(title: string, { start, end }: Span): boolean {
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */
 const BARE_YEARS = /^\d{1,2}\s?(?:\+|[-–—~～]\s?\d{1,2}\+?)\s?\p{L}[\p{L}\p{M}.]*$/u;
 
+const LEAST = `(?:${alternativesOf(YEAR_WORDS, 'atLeast')})`;
+const A_NUMBER = String.raw`\d{1,2}\s?\p{L}[\p{L}\p{M}.]*`;
+/** "5 years minimum", "mind. 3 Jahre": a demand. */
+const LEAST_YEARS = wordPattern(String.raw`^(?:${LEAST}\s?${A_NUMBER}|${A_NUMBER},?\s${LEAST})$`, 'iu');
+/** More years are the age of who applies: "16 years minimum". */
+const MOST_AT_LEAST = 12;
+
 /** The years of the one line that is nothing else: two such lines are ages of children. */
 function yearsAmong(parts: readonly string[]): number | undefined {
-  const [years, other] = parts.filter((part) => BARE_YEARS.test(part));
-  return years === undefined || other !== undefined ? undefined : readExperience(`${years} of experience`)?.years;
+  const [said, other] = parts.filter((part) => BARE_YEARS.test(part) || LEAST_YEARS.test(part));
+  const years = said === undefined || other !== undefined ? undefined : readExperience(`${said} of experience`)?.years;
+  return BARE_YEARS.test(said ?? '') || (years ?? 0) <= MOST_AT_LEAST ? years : undefined;
 }
 
 /** A training of two or three years asks for none. */

@@ -18,6 +18,27 @@ const LAYOUTS: readonly Case[] = [
     3,
   ],
   [
+    'an object of lists by department, of which one has nothing',
+    {
+      Logistics: [{ title: 'Fleet Manager', location: 'Graz', link: 'https://kestrelwerk.example/1' }],
+      Support: [],
+      'Other teams': [
+        { title: 'Payroll Clerk', location: 'Linz', link: 'https://kestrelwerk.example/2' },
+        { title: 'Accountant', location: 'Linz', link: 'https://kestrelwerk.example/3' },
+      ],
+    },
+    { job_title: 'Fleet Manager', location: 'Graz', department: 'Logistics' },
+    3,
+  ],
+  [
+    'lists of other things under names in capitals',
+    {
+      Jobs: [{ title: 'Fleet Manager', location: 'Graz', link: 'https://kestrelwerk.example/1' }],
+      News: [],
+    },
+    { job_title: 'Fleet Manager', location: 'Graz', department: undefined },
+  ],
+  [
     'a list of departments with their lists',
     {
       groups: [

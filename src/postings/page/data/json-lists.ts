@@ -170,22 +170,14 @@ function objectOf(names: readonly unknown[], values: readonly unknown[]): Record
   return Object.fromEntries(names.map((name, index) => [String(name), values[index]]));
 }
 
-/** `{ "Sales": [{…}], "Finance": [{…}] }`: names that are no names of values. */
+/** `{ "Sales": [{…}], "Finance": [{…}], "Stores": [] }`: names that are no names of values; some may have nothing. */
 function isListPerName(object: Readonly<Record<string, unknown>>): boolean {
   const values = Object.entries(object);
-  return (
-    values.length > 1 &&
-    values.every(([key, value]) => /^\p{Lu}|[ &]/u.test(key) && !/[:({]/.test(key) && list(value).length > 0) &&
-    new Set(
-      values.map(([, value]) =>
-        Object.keys(record(list(value)[0]))
-          .sort()
-          .join(),
-      ),
-    ).size *
-      2 <=
-      values.length
-  );
+  if (!values.every(([key, value]) => /^\p{Lu}|[ &]/u.test(key) && !/[:({]/.test(key) && Array.isArray(value)))
+    return false;
+  const filled = values.map(([, value]) => list(value)).filter(({ length }) => length > 0);
+  const shapes = filled.map(([first]) => Object.keys(record(first)).sort().join());
+  return filled.length > 1 && new Set(shapes).size * 2 <= filled.length;
 }
 
 /** `{ "en": …, "de": … }`: names of languages, of which each has its own list. */

@@ -130,6 +130,17 @@ const VALUES: readonly Case[] = [
     { job_type: 'full-time', location: 'Graz', remote_policy: 'hybrid' },
   ],
   [
+    'facts side by side under any name',
+    job({ other: ['Graz', 'Full Time'] }),
+    { job_type: 'full-time', location: 'Graz' },
+  ],
+  ['skills that are called as places are', job({ tools: ['Java', 'Oracle'] }), { location: undefined }],
+  [
+    'skills beside hours',
+    job({ tools: ['Java', 'Part time', 'Stock keeping'] }),
+    { location: undefined, job_type: undefined },
+  ],
+  [
     'HTML in texts, escaped',
     job({
       description:

@@ -166,9 +166,26 @@ function placesIn(values: readonly unknown[]): string | undefined {
 
 /** A label of a list of mixed ones that passes the test. */
 function labelled(item: JsonItem, test: (label: string) => boolean): string | undefined {
-  return LABELS.flatMap((name) => list(item.get(name)).flatMap((label) => textIn(label) ?? [])).find(
-    (label) => label.length < 40 && test(label),
-  );
+  const lists = [...LABELS.map((name) => list(item.get(name))), ...[...item.values()].map(list).filter(areFacts)];
+  return lists
+    .flatMap((labels) => labels.flatMap((label) => textIn(label) ?? []))
+    .find((label) => label.length < 40 && test(label));
+}
+
+/** No list of facts side by side is longer. */
+const MAX_FACTS = 6;
+
+/**
+ * `["Graz", "Full-time"]`: texts of which each says where or how one works, one of them how. A list of skills may name
+ * what is a place too, "Java".
+ */
+function areFacts(values: readonly unknown[]): boolean {
+  if (values.length < 2 || values.length > MAX_FACTS) return false;
+  const saysHow = (value: unknown): boolean =>
+    typeof value === 'string' &&
+    (readJobType(value) ?? readContractType(value) ?? readRemoteLabel(value)) !== undefined;
+  const isShort = (value: unknown): value is string => typeof value === 'string' && value.length < 40;
+  return values.every((value) => isShort(value) && (saysHow(value) || isPlaceName(value))) && values.some(saysHow);
 }
 
 /** Codes that mean hours only under a name that speaks of them. */

@@ -9,6 +9,7 @@ import { inOneLanguage } from './json-languages.js';
 import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
 import { readItem } from './json-posting.js';
+import { isNotPublic } from './json-public.js';
 import { otherThanPostings, scoreOf, titleName } from './json-score.js';
 
 /** A list of postings found in JSON by its shape. */
@@ -31,32 +32,6 @@ export interface JsonOrigin {
   readonly pageUrl: string;
   readonly language?: string | undefined;
 }
-
-const NOT_PUBLIC: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
-  [
-    /^(?:is)?(?:active|published|open|visible|enabled|live|listed|public|aktiv|ispublic|acceptingapplications|acceptsapplications|openforapplications)$/,
-    (value) =>
-      value === false || value === 0 || (typeof value === 'string' && /^(?:false|no?|0|nein|non)$/i.test(value)),
-  ],
-  [
-    /^(?:is)?(?:closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|test)$/,
-    (value) =>
-      value === true || value === 1 || (typeof value === 'string' && /^(?:true|y(?:es)?|1|ja|oui)$/i.test(value)),
-  ],
-  // When it was over.
-  [
-    /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/,
-    (value) => (typeof value === 'string' && /\d/.test(value)) || (typeof value === 'number' && value > 0),
-  ],
-  [
-    /^(?:status|state|jobstatus|postingstatus|visibility)$/,
-    (value) =>
-      typeof value === 'string' &&
-      /^(?:closed|draft|archived?|inactive|filled|expired|unpublished|hidden|on[ _-]?hold|private|internal|geschlossen|entwurf|besetzt)$/i.test(
-        value,
-      ),
-  ],
-];
 
 const MAX_NODES = 100_000;
 /** What a list must reach: a title alone is not enough, a title at an address that speaks of jobs is. */
@@ -207,10 +182,4 @@ function* objectsIn(root: unknown): Generator {
     for (const inner of Array.isArray(node) ? list(node) : Object.values(record(node))) waiting.push(inner);
     if (Object.keys(record(node)).length > 1) yield node;
   }
-}
-
-function isNotPublic(item: JsonItem): boolean {
-  for (const [name, value] of item)
-    if (NOT_PUBLIC.some(([pattern, test]) => pattern.test(name) && test(value))) return true;
-  return false;
 }

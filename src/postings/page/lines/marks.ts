@@ -1,6 +1,6 @@
 import { foldDotless, lettersOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS, STATE_LABELS } from '../../text/words/not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */
@@ -13,11 +13,18 @@ const setOf = (rows: typeof CLOSED_WORDS | typeof MARK_WORDS): ReadonlySet<strin
 const MARKS = setOf(MARK_WORDS);
 const CLOSED = setOf(CLOSED_WORDS);
 const STATES = setOf(STATE_LABELS);
+const UNAVAILABLE = setOf(UNAVAILABLE_WORDS);
 
 /** "Position filled", "Closed – interviews in progress": a text that says first of all that a posting is over. */
 export function isClosedMark(text: string): boolean {
-  const [said = ''] = behindState(text).split(/\s[-–—]\s|[.!]\s/, 1);
-  return said.length < MAX_MARK && CLOSED.has(plain(said));
+  const state = behindState(text);
+  const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
+  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && saysUnavailable(state));
+}
+
+/** "Not available": of an opening, where its state stands; of anything else elsewhere. */
+export function saysUnavailable(text: string): boolean {
+  return text.length < MAX_MARK && UNAVAILABLE.has(plain(text));
 }
 
 /** "New", "Urgent", "Filled": what stands beside a title and is no part of it. */

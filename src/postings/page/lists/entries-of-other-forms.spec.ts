@@ -158,3 +158,14 @@ it.each([
   );
   expect(titlesOf(`<main><h1>Internships</h1><p>We take students.</p>${parts.join('')}</main>`)).toEqual([]);
 });
+
+it('reads one title of a heading or link that names the company behind it', () => {
+  const entry = (title: string, firm = ''): string =>
+    `<div class="job"><h4><a href="/jobs/${title}"><span class="t">${title}</span>${firm}</a></h4><p>Leeds</p></div>`;
+  const firm = ' | <span class="c">Smith Bakery Ltd</span>';
+  const titles = ['Baker', 'Miller'];
+  expect(titlesOf(`<main><h1>Jobs</h1>${entry('Baker')}${entry('Miller', firm)}</main>`)).toEqual(titles);
+  // Names beside each other that lead to several pages are several.
+  const links = titles.map((title) => `<a href="/jobs/${title}">${title}</a>`).join(' | ');
+  expect(titlesOf(`<main><h1>Jobs</h1><p>${links}</p></main>`)).toEqual(titles);
+});

@@ -1,10 +1,9 @@
-import { goneWordsIn } from '../advert/gone-words.js';
-import { isClosedMark, saysNotNow } from '../lines/marks.js';
 import { applicationMailbox } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
 import { isOfOtherPart } from './closed-part.js';
+import { isCardOver } from './over-cards.js';
 import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
 import { isPersonCard } from '../advert/person-card.js';
@@ -89,8 +88,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    const isOver =
-      isPast(record, headings[0], struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
+    const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
@@ -221,26 +219,6 @@ const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
 /** A question, a condition, or the answer to a search: nothing that is said of all; "se" is Italian for "if". */
 const IS_CONDITIONAL = wordPattern(`\\?|^(?:se|${anyOfFolded(IF_WORDS)})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`, 'u');
-
-/**
- * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
- */
-function saysItIsOver({ text }: Leaf): boolean {
-  const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
-  const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  const isMarked = [text, behindDash, ...inBrackets].some(isClosedMark);
-  return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
-}
-
-/**
- * So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no
- * cut.
- */
-const NEAR_TITLE = 5;
-
-function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly Leaf[]): readonly Leaf[] {
-  return leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
-}
 
 function isStruck(element: Element): boolean {
   if (/^(?:s|del|strike)$/.test(element.name)) return true;

@@ -1,5 +1,5 @@
 import { elementsAround, type Element } from '../tree/html.js';
-import { parentOf, type Leaf } from '../tree/page-tree.js';
+import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 
 /** Items by what they have in common, in the order in which it first comes. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
@@ -13,6 +13,25 @@ export function splitByElement(group: readonly Leaf[]): Leaf[][] {
   const top = first.find((element) => last.has(element));
   if (!top) return [];
   return grouped(group, ({ element }) => childBelow(top, element));
+}
+
+/** A group without pieces that stand in one heading, or in one link of a line, right behind another: "Baker | Firm". */
+export function onePerHeading(group: readonly Leaf[]): readonly Leaf[] {
+  return group.filter((leaf, at) => {
+    const before = group[at - 1];
+    return before?.index !== leaf.index - 1 || !areOfOneHead(before, leaf);
+  });
+}
+
+function areOfOneHead(one: Leaf, other: Leaf): boolean {
+  const heading = headingAround(other);
+  if (heading !== undefined) return heading === headingAround(one);
+  const isOneLink = other.link !== undefined && other.link === one.link;
+  return isOneLink && blockAround(one.element) === blockAround(other.element);
+}
+
+function headingAround({ element }: Leaf): Element | undefined {
+  return closest(element, ({ name }) => /^h[1-6]$/.test(name));
 }
 
 function childBelow(top: Element, element: Element): Element {

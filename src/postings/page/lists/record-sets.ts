@@ -9,7 +9,7 @@ import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js
 import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
-import { grouped, isAloneIn, splitByElement } from './leaf-groups.js';
+import { grouped, isAloneIn, onePerHeading, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
@@ -84,7 +84,7 @@ class SetFinder {
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
-      for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(group), by);
+      for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(onePerHeading(group)), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');

@@ -115,3 +115,49 @@ it('a deadline that names one opening alone is none of the others', () => {
   const days = read(`${html}<h2>Open positions</h2>${CARDS}`);
   expect(days.map(({ application_deadline: day }) => day)).toEqual([undefined, '2030-06-21']);
 });
+
+const SECTION = (heading: string, body: string): string => `<section><h2>${heading}</h2>${body}</section>`;
+const ASKED = ['Three years at the oven', 'A driving licence'];
+
+it('what is asked behind entries of a few words is asked of all of them, unless one is told of at length', () => {
+  const entry = (title: string, text: string): string => card(title, `<p>${text}</p>`);
+  const requirementsOf = (last: string): unknown[] =>
+    read(
+      SECTION('Open positions', entry('Baker', 'Full-time, Leeds') + entry('Miller', last)) +
+        SECTION('What you bring', list(ASKED)),
+    ).map(({ requirements }) => requirements);
+  expect(requirementsOf('Part-time, York')).toEqual([ASKED, ASKED]);
+  const long = 'You grind what the farmers around us bring, look after three old stones and a young dog. '.repeat(3);
+  expect(requirementsOf(long)).toEqual([undefined, undefined]);
+});
+
+it('cards that each head what is given are benefits of all; where they lead on they are parts of the site', () => {
+  const given = (title: string, text: string): string => `<article><h3>${title}</h3><p>${text}</p></article>`;
+  const benefitsOf = (text: string): unknown[] =>
+    read(
+      SECTION('Open positions', CARDS) +
+        SECTION('Our benefits', given('Rest', 'Thirty days of it') + given('Bread', text)) +
+        SECTION('How to apply', '<p>By letter</p>'),
+    ).map(({ benefits }) => benefits);
+  const GIVEN = ['Rest', 'Thirty days of it', 'Bread', 'Every day'];
+  expect(benefitsOf('Every day')).toEqual([GIVEN, GIVEN]);
+  expect(benefitsOf('<a href="/bread">Every day</a>')).toEqual([undefined, undefined]);
+});
+
+it('parts behind the only opening of a page tell of it, unless another occupation heads one of them', () => {
+  const grid = '<div><span>Pay</span><strong>Up to € 4,000 a month</strong><small>Based on experience</small></div>';
+  const parts = (heading: string): string =>
+    SECTION('Baker', '<p>You bake for three shops in the old town of Leeds.</p>') +
+    SECTION('What, where and how', grid) +
+    SECTION('Requirements', list(ASKED)) +
+    `<section><p>Why join us</p><h2>${heading}</h2><div><h3>Rest</h3><p>Thirty days of it</p></div></section>`;
+  const [baker] = read(parts('A family at the oven'));
+  expect(baker).toMatchObject({
+    requirements: ASKED,
+    benefits: ['Thirty days of it'],
+    salary_max: 4000,
+    salary_currency: 'EUR',
+  });
+  const [other] = read(parts('Driver'));
+  expect(other?.requirements).toBeUndefined();
+});

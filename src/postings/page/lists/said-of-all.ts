@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import { readSalary, type Salary } from '../../text/salary.js';
@@ -5,13 +6,14 @@ import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
+import { isBesideAdvert } from '../advert/beside-advert.js';
 import { readLabelled } from '../advert/label-values.js';
 import { withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { lineOf, type Element } from '../tree/html.js';
@@ -47,9 +49,11 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): Sa
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const deadlineOf = deadlinesOf([...above, ...behind], records);
-  const fields: JobPosting = { ...benefitsOfAll(tree.leaves.slice(to), records), ...requirementsOfAll(tree, records) };
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
+  const benefits = benefitsOfAll(tree.leaves.slice(to), records);
+  const asked = records.length > 1 ? requirementsOfAll(tree, records) : toldOfOnly(tree, first);
+  const fields: JobPosting = { ...asked, ...benefits };
   return {
     complete: (posting) =>
       withPay(withPlace(withDeadline(completed(posting, foundPosting('page', fields))), place), pay),
@@ -150,24 +154,53 @@ function benefitsOfAll(behind: readonly Leaf[], records: readonly PostingRecord[
     else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
     return head !== undefined && head !== leaf;
   });
-  const benefits = itemsAmong(below);
+  const items = itemsAmong(below);
+  const benefits = items.length < MIN_BENEFITS ? cardsAmong(below) : items;
   return benefits.length < MIN_BENEFITS ? {} : { benefits };
 }
 
+/** An entry of which more is said (characters) may be another than what is asked for below all of them. */
+const MAX_BRIEF = 160;
+
 /**
- * What a page asks for once, of openings of which it says nothing but their names: below another heading, or where it
- * names another opening in one, it may be asked for that.
+ * What a page asks for once, of openings of which it says nothing but their names, or so little that what stands
+ * behind them is asked of all: below another heading, or where it names another opening in one, it may be asked for
+ * that.
  */
 function requirementsOfAll({ document, leaves }: PageTree, records: readonly PostingRecord[]): JobPosting {
-  if (records.length < 2 || records.some(({ range: [from, to] }) => to - from > 1)) return {};
+  if (records.length < 2 || !records.every((record) => isBrief(record, leaves))) return {};
   const heads = leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
   const titles = new Set(records.map(({ title }) => title.index));
   const isOther = ({ index, rank, text }: Leaf): boolean =>
     rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
   const [head, ...others] = heads;
   if (!head || others.length > 0 || leaves.some(isOther) || !isBelowAll(head, leaves)) return {};
+  const areNames = records.every(({ range: [from, to] }) => to - from === 1);
+  const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
+  if (!areNames && !isBehindAll) return {};
   const { requirements } = readSections(blocksOf(document));
   return requirements === undefined ? {} : { requirements };
+}
+
+/**
+ * What stands behind the part of a page's only opening, below headings of the same rank: what is asked for and offered,
+ * and what a label says that it pays; where another occupation heads a part, it may be said of that.
+ */
+function toldOfOnly({ document, leaves }: PageTree, { title, range: [, to] }: PostingRecord): JobPosting {
+  const isOther = ({ index, rank, text }: Leaf): boolean =>
+    rank <= LOWEST_HEADING && index !== title.index && fold(text) !== fold(title.text) && jobTitleScore(text) > 0;
+  const behind = leaves.slice(to).filter(({ region }) => region === 'main');
+  if (title.rank > LOWEST_HEADING || behind.length === 0 || behind.some(isOther)) return {};
+  const blocks = blocksOf(document, (element) => element.name === 'footer' || isBesideAdvert(element));
+  const at = blocks.findIndex(({ kind, text }) => kind === 'heading' && fold(text) === fold(title.text));
+  const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(behind);
+  const pay = defined({ salary_min, salary_max, salary_currency, salary_period });
+  return { ...(at < 0 ? {} : readSections(blocks.slice(at + 1), title.text)), ...pay };
+}
+
+function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly Leaf[]): boolean {
+  const said = leaves.slice(from, to).reduce((sum, { text }) => sum + text.length, 0);
+  return said - title.text.length <= MAX_BRIEF;
 }
 
 /** Whether nothing but the page itself, or what is open or done there, heads a part. */
@@ -194,6 +227,16 @@ function itemsAmong(leaves: readonly Leaf[]): string[] {
   }
   const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
   return [...new Set(lines)].filter((line) => /\p{L}{2}/u.test(line) && !isAction(line));
+}
+
+/** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */
+function cardsAmong(leaves: readonly Leaf[]): string[] {
+  const heads = leaves.filter(({ rank }) => rank <= LOWEST_HEADING);
+  const [first] = heads;
+  const areAlike = heads.every(({ rank, element }) => rank === first?.rank && parentOf(element) !== undefined);
+  const holders = new Set(heads.map(({ element }) => parentOf(element)));
+  if (!first || !areAlike || holders.size < heads.length || leaves.some(({ link }) => link !== undefined)) return [];
+  return [...new Set(leaves.slice(leaves.indexOf(first)).map(({ text }) => text))];
 }
 
 function isItem({ name }: Element): boolean {

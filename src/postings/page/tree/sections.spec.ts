@@ -225,3 +225,50 @@ it.each([
 ])('do not begin where "%s" stands right above "%s"', (heading, line, item) => {
   expect(sectionsOf(`<h2>${heading}</h2><p>${line}</p>${list(item, 'Zeugnisse')}`)).toEqual({});
 });
+
+describe('a list or a part without a heading that says what it is', () => {
+  it('is one of benefits where all but one of its items are given', () => {
+    const given = ['Company car', 'Thirty days of holiday', 'A warm oven'];
+    expect(sectionsOf(list(...given))).toEqual({ benefits: given });
+    expect(sectionsOf(list('You sell insurance', 'You know pensions', 'You drive'))).toEqual({});
+    expect(sectionsOf(list('Company car', 'You bake', 'You sing'))).toEqual({});
+  });
+
+  it.each([
+    ['Requirements', 'The right hands', 'requirements'],
+    ['Waarom bij ons', 'Een familie aan de oven', 'benefits'],
+    ['Ihr Profil', 'Hände, die zupacken', 'requirements'],
+  ])('is what the line above its heading says: "%s" above "%s"', (label, heading, kind) => {
+    expect(sectionsOf(`<p>${label}</p><h2>${heading}</h2>${list('Rye each day')}`)).toEqual({
+      [kind]: ['Rye each day'],
+    });
+  });
+
+  it('is another list behind a line of its own, also in a text without mark-up', () => {
+    const asked = '• Two years of experience\n• Driving licence required';
+    expect(readTextSections(`Something\n${asked}\nSomething else\n• Bread\n• Rolls`)).toEqual({
+      requirements: ['Two years of experience', 'Driving licence required'],
+    });
+  });
+
+  it('is what its own heading says, or a title, whatever stands above it', () => {
+    const below = (heading: string): unknown => sectionsOf(`<p>Requirements</p><h2>${heading}</h2>${list('Rye')}`);
+    expect(below('We offer')).toEqual({ benefits: ['Rye'] });
+    expect(below('Baker')).toEqual({});
+  });
+
+  it.each(['Based on experience', 'Je nach Erfahrung', 'Op basis van je ervaring', 'Selon expérience'])(
+    'is not headed by what pay depends on: "%s"',
+    (line) => {
+      expect(sectionsOf(`<p>${line}</p>${list('Rye each day')}`)).toEqual({});
+    },
+  );
+});
+
+it('a fact behind its label heads no facts of other kinds', () => {
+  const facts = ['Experience : 2-4 Years', 'No. of Positions : 3', 'Skills : Ovens, mills and dough', 'Shift : Night'];
+  expect(readTextSections(facts.join('\n'))).toEqual({ requirements: ['Ovens, mills and dough'] });
+  expect(readTextSections('Experience:\nTwo years: at night\nA licence')).toEqual({
+    requirements: ['Two years: at night', 'A licence'],
+  });
+});

@@ -6,6 +6,7 @@ import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
 import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
@@ -21,6 +22,8 @@ export type Sections = { [K in SectionKind]?: string[] };
 const MAX_PLAIN = 12;
 /** The rank of a line without mark-up. */
 const UNMARKED = 8;
+/** A heading by mark-up has at most this rank; below it are lines in bold. */
+const LOWEST_MARKED = 6;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
 
@@ -47,9 +50,27 @@ const ASKS = new PhraseTable(ASKING_WORDS.map(([, words]) => words));
 export function readSections(blocks: readonly TextBlock[], title?: string): Sections {
   const reader = new SectionReader();
   const folded = title === undefined ? undefined : fold(title);
-  for (const [at, block] of blocks.entries())
-    if (folded === undefined || !namesTitle(block.text, folded)) reader.read(block, blocks[at + 1]?.kind === 'item');
+  const heads = withLabelsAbove(blocks);
+  for (const [at, block] of heads.entries())
+    if (folded === undefined || !namesTitle(block.text, folded)) reader.read(block, heads[at + 1]?.kind === 'item');
   return reader.end();
+}
+
+/** "Why join us" in small letters above "A family at the oven": the label says what the heading is about. */
+function withLabelsAbove(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  return blocks.flatMap((block, at) => {
+    const [before, next] = [blocks[at - 1], blocks[at + 1]];
+    if (before && isLabelOf(before, block)) return [];
+    return next && isLabelOf(block, next) ? [{ ...block, kind: 'heading', rank: next.rank }] : [block];
+  });
+}
+
+function isLabelOf({ kind, text }: TextBlock, heading: TextBlock): boolean {
+  if (kind !== 'line' || text.length > MAX_HEAD || heading.kind !== 'heading' || heading.rank > LOWEST_MARKED)
+    return false;
+  const said = headingOf(text);
+  const isKnown = said !== undefined && said !== 'other';
+  return isKnown && headingOf(heading.text) === undefined && jobTitleScore(heading.text) < 1;
 }
 
 /** "Baker", and "We are looking for a baker" above the advert for one. */
@@ -68,8 +89,8 @@ const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
 
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
-  /** `isInline`: its own text stands behind its colon. */
-  private open: { readonly kind: HeadingKind; readonly rank: number; readonly isInline: boolean } | undefined;
+  /** `isInline`: its own text stands behind its colon; `isFact`: a word or two. */
+  private open: (Record<'isInline' | 'isFact', boolean> & Readonly<{ kind: HeadingKind; rank: number }>) | undefined;
   private plain: string[] = [];
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
@@ -77,6 +98,7 @@ class SectionReader {
   /** Items below a heading of wishes, which are sorted when all of them are known. */
   private wished: string[] = [];
   private readonly byItems: string[] = [];
+  private readonly offered: string[] = [];
 
   /** `isAboveItem`: whether an item of a list is next. */
   read(block: TextBlock, isAboveItem: boolean): void {
@@ -85,9 +107,13 @@ class SectionReader {
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') return;
     if (kind !== undefined) this.begin(block, kind);
-    else if (this.open === undefined) {
-      if (block.kind === 'item') this.unsorted.push(block.text);
-    } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+    else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
+    else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+  }
+
+  private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
+    if (kind === 'item') this.unsorted.push(text);
+    else if (isAboveItem && isShortHead(text)) this.close();
   }
 
   /** Behind what is required: "Bonus", or a whole sentence above a list. */
@@ -120,7 +146,7 @@ class SectionReader {
     this.close();
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
-    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline };
+    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline };
     if (isInline) this.plain.push(inline);
   }
 
@@ -129,13 +155,18 @@ class SectionReader {
       this.hasItems = true;
       if (section === 'nice_to_have') this.wished.push(text);
       else this.add(section, text);
-    } else if (endsAdvert(text) || (this.open?.isInline === true && isLabelledFact(text))) {
+    } else if (endsAdvert(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
       this.close();
       this.open = undefined;
     } else this.plain.push(text);
+  }
+
+  /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
+  private isNextFact(line: string): boolean {
+    return this.open?.isFact === true ? IS_FACT.test(line) : this.open?.isInline === true && isLabelledFact(line);
   }
 
   private close(): void {
@@ -146,6 +177,7 @@ class SectionReader {
       for (const item of items) this.add(kind, item);
     }
     if (areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
+    else if (areOffers(this.unsorted)) this.offered.push(...this.unsorted);
     this.plain = [];
     this.unsorted = [];
     this.wished = [];
@@ -156,6 +188,7 @@ class SectionReader {
   end(): Sections {
     this.close();
     if (!this.found.has('requirements')) for (const item of this.byItems) this.add('requirements', item);
+    if (!this.found.has('benefits')) for (const item of this.offered) this.add('benefits', item);
     return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
   }
 
@@ -172,7 +205,9 @@ function isOnlyLabel(item: string): boolean {
   return label !== undefined && label !== 'experience' && label !== 'other';
 }
 
-/** "Working hours: full-time" below "Experience: 6 to 10 years": the next of an advert's facts. */
+/** A label with a short value. */
+const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
+
 function isLabelledFact(line: string): boolean {
   const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
   return label !== undefined && isOnlyLabel(label);
@@ -203,6 +238,17 @@ function areRequirements(items: readonly string[]): boolean {
 function areBenefits(items: readonly string[]): boolean {
   const named = items.filter((item) => IS_BENEFIT.test(item)).length;
   return named > 0 && named * 2 >= items.length && !items.some((item) => IS_REQUIREMENT.test(item) || ASKS.test(item));
+}
+
+/** Of a list without a heading: whether it says what is given, all but one of its items. */
+function areOffers(items: readonly string[]): boolean {
+  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
+  return named > 1 && named >= items.length - 1 && areBenefits(items);
+}
+
+/** "What you get": between two lists it begins another one, whatever it says. */
+function isShortHead(line: string): boolean {
+  return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
 }
 
 /** Items of a block whose kind the source itself states. */

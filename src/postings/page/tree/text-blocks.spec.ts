@@ -11,6 +11,19 @@ describe('the lines of a page', () => {
     expect(textOf(parseHtml(html))).toBe('+43 1234 erika@kelpwerk.at');
   });
 
+  it('divides facts that elements of two kinds hold without a space between', () => {
+    expect(blocks('<div><span>Pay</span><small>Up to € 900</small><i>Each month</i></div>')).toEqual([
+      'line Pay',
+      'line Up to € 900',
+      'line Each month',
+    ]);
+    // Letters of one word, of one kind of element, or of one sentence.
+    expect(blocks('<p><span>Ja</span><b>va</b></p><p><span>We bake</span><span>Bread</span> a<b>B</b></p>')).toEqual([
+      'line Java',
+      'line We bakeBread aB',
+    ]);
+  });
+
   it('tells headings, items and lines by the mark-up', () => {
     expect(
       blocks('<h3>Bring <em>this</em></h3><ul><li><p>An apron</p><p>of linen</p></li><li>Hands</li></ul><p>Soon.</p>'),

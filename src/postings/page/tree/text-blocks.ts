@@ -87,9 +87,22 @@ class BlockReader {
     const isBold =
       /^(?:b|strong)$/.test(element.name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(element.attribs['style'] ?? '');
     if (isBold) this.bold++;
-    if (isInline(element)) for (const child of element.children) this.visit(child);
+    if (isInline(element)) this.visitInline(element);
     else this.visitBlock(element);
     if (isBold) this.bold--;
+  }
+
+  private visitInline(element: Element): void {
+    if (this.isFactBehind(element)) this.flush();
+    for (const child of element.children) this.visit(child);
+  }
+
+  /** `<span>Pay</span><strong>Up to 4,000</strong>`: elements of two kinds without a space between are two lines. */
+  private isFactBehind(element: Element): boolean {
+    const { prev } = element;
+    const isApart = this.rank === PLAIN && prev !== null && isTag(prev) && prev.name !== element.name;
+    if (!isApart || !isInline(prev) || !isInline(element)) return false;
+    return /[\p{Ll}\d)]$/u.test(this.text) && /^(?:\p{Lu}\p{Ll}|[€$£])/u.test(lineOf(element));
   }
 
   /** What a button says is no text, unless it is the heading of a part that it folds up. */

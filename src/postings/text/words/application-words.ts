@@ -32,17 +32,32 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
 
 /** What an application of one's own accord is called, by language; a * stands for any ending. */
 export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
-  ['en', 'an open application|your open application|send open applications|welcome open applications'],
+  [
+    'en',
+    'an open application|your open application|send open applications|welcome open applications|wildcard application|wild card application|talent bank|talentpool',
+  ],
+  [
+    'de',
+    'blindbewerbung|blindbewerbungen|bewirb dich initiativ|initiativ bewerben|nichts dabei|nicht das richtige dabei|nicht das passende dabei',
+  ],
+  ['fr', 'vivier de talents|vivier de candidats|vivier de candidatures|aucune offre ne vous correspond'],
+  ['es', 'banco de talento|banco de talentos|bolsa de talento|autocandidatura'],
+  ['pt', 'banco de talentos|banco de currículos'],
+  ['it', 'banca dei talenti|autocandidatura|autocandidature'],
+  ['nl', 'geen passende vacature|staat jouw vacature er niet bij'],
   ['fi', 'avoin hakemus|avoimen hakemuksen|avoin työhakemus'],
   ['no', 'åpen søknad|generell søknad'],
-  ['pl', 'aplikacja spontaniczna|cv spontaniczne|rekrutacja otwarta'],
-  ['cs sk', 'spontánní přihláška|spontánní životopis|spontánna žiadosť'],
+  ['pl', 'aplikacja spontaniczna|cv spontaniczne|rekrutacja otwarta|pool talentów|baza kandydatów'],
+  [
+    'cs sk',
+    'spontánní přihláška|spontánní životopis|spontánna žiadosť|databáze kandidátů|databáze uchazečů|databáza uchádzačov',
+  ],
   ['hu', 'spontán jelentkezés|általános jelentkezés|nyílt jelentkezés'],
   ['ro', 'aplicare spontană|aplicație spontană|candidatură spontană'],
   ['hr sr sl', 'otvorena prijava|otvorena molba|otvorena zamolba|отворена пријава|odprta prijava|spontana prijava'],
   ['bg', 'отворена кандидатура|обща кандидатура'],
-  ['ru', 'инициативная заявка|инициативный отклик|кадровый резерв|отклик без вакансии'],
-  ['uk', 'ініціативна заявка|кадровий резерв'],
+  ['ru', 'инициативная заявка|инициативный отклик|кадровый резерв|резерв кадров|отклик без вакансии'],
+  ['uk', 'ініціативна заявка|кадровий резерв|спонтанна кандидатура'],
   ['tr', 'genel başvuru|açık başvuru'],
   ['el', 'ανοιχτή αίτηση|αυθόρμητη αίτηση|γενική αίτηση'],
   ['lt lv et', 'atvira paraiška|brīvais pieteikums|avatud kandideerimine|avatud avaldus'],

@@ -9,7 +9,7 @@ export const BENEFIT_ITEM_WORDS: readonly (readonly [language: string, words: st
   ],
   [
     'de',
-    'urlaub*|tage urlaub|altersvorsorge|rente|*monatsgehalt|*monatslohn|weihnachtsgeld|*zuschuss|*zuschüsse|jobticket|deutschlandticket|*zulage|*zulagen|prämie*|*prämie|*prämien|gutschein*|*rabatt|*rabatte|rabatte|obst|kaffee|getränke|parkplatz|parkplätze|jobrad|bike leasing|dienstwagen|firmenwagen|teamevents|firmenfeiern|verpflegung|mitarbeiterrabatt*|trinkgeld|kantine|homeoffice|gleitzeit|versicherung*|fitness*|vwl|vermögenswirksame*|gehalt',
+    'urlaub*|tage urlaub|altersvorsorge|rente|*monatsgehalt|*monatslohn|weihnachtsgeld|*zuschuss|*zuschüsse|jobticket|deutschlandticket|*zulage|*zulagen|prämie*|*prämie|*prämien|gutschein*|*rabatt|*rabatte|rabatte|obst|kaffee|getränke|parkplatz|parkplätze|jobrad|bike leasing|dienstwagen|firmenwagen|teamevents|firmenfeiern|verpflegung|mitarbeiterrabatt*|trinkgeld|kantine|homeoffice|gleitzeit|versicherung*|fitness*|vwl|vermögenswirksame*|gehalt|firmen-pkw|firmenfahrzeug|dienstfahrzeug|übertarifliche*|urlaubsgeld|verpflegungsmehraufwand|spesen|betriebsfeiern|arbeitskleidung',
   ],
   [
     'fr',

@@ -207,7 +207,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'chaeyong\\w*|injae(?:-?chaeyong)?',
   'tuyendung\\w*|tuyen-dung-.+|vieclam\\w*|viec-lam-.+|co-hoi-(?:viec-lam|nghe-nghiep)|nghe-nghiep',
   'samak-?ngan|ruam-?ngan',
-  'loker\\w*|karier|rekrutmen|jawatan-?kosong|kerjaya|peluang-(?:kerjaya|kerja|karir)|kerja-kosong',
+  'loker\\w*|karier|rekruit?men|rekrutment|jawatan-?kosong|kerjaya|peluang-(?:kerjaya|kerja|karir)|kerja-kosong',
   'wazae?i?f|tawzif|tawdhif|alwazaif|drushim|misrot|estekhdam|bharti|naukri',
   'walk-?ins?|current-requirements|vacant-positions?|situations-vacant|vacancy-list|job-vacanc\\w+',
   // Paths in the script of the language, folded as the path is.

@@ -59,3 +59,23 @@ export const RIGHTS_WORDS: readonly (readonly [language: string, words: string])
   ['ru', 'все права защищены'],
   ['uk', 'усі права захищені|всі права захищені'],
 ];
+
+/** What somebody asks before he is told whom to call: "Questions? Call Jane". By language; | divides the words. */
+export const ASKED_AT_END: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'questions|any questions|got questions|still have questions'],
+  ['de', 'fragen|noch fragen|hast du fragen|haben Sie fragen|du hast fragen|Sie haben fragen'],
+  ['fr', 'questions|une question|des questions'],
+  ['es', 'preguntas|tienes preguntas|dudas|tienes dudas'],
+  ['pt', 'dúvidas|perguntas|tens dúvidas'],
+  ['it', 'domande|hai domande'],
+  ['nl', 'vragen|nog vragen|heb je vragen|heb je nog vragen'],
+  ['sv', 'frågor|har du frågor'],
+  ['da no', 'spørgsmål|har du spørgsmål|har du spørsmål|spørsmål'],
+  ['fi', 'kysyttävää|onko kysyttävää'],
+  ['pl', 'pytania|masz pytania'],
+  ['cs sk', 'dotazy|máte dotazy|máš dotazy|otázky|máte otázky'],
+  ['hu', 'kérdésed van|kérdése van'],
+  ['ro', 'întrebări|ai întrebări'],
+  ['ru uk', 'вопросы|есть вопросы|питання|є питання'],
+  ['tr', 'sorularınız mı var|sorunuz mu var'],
+];

@@ -1,5 +1,6 @@
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
+import { SPOKEN_SECTION_WORDS } from './spoken-section-words.js';
 import { WISH_SECTION_WORDS } from './wish-section-words.js';
 
 /**
@@ -11,27 +12,37 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'requirements',
     'en',
     'what we ask|what we need|what you will bring|essential|essentials|be a good fit if|be a great fit if|be a fit if|is this you|sound like you|sounds like you|what we value|to succeed in this role',
+    'based on experience|based on your experience|depending on experience|depending on your experience|depends on experience|according to experience|commensurate with experience|dependent on experience',
   ],
   [
     'requirements',
     'de',
-    'wir uns wünschen|damit überzeug*|damit punkte*|damit punkten sie|dein Background|Ihr Background|was uns wichtig ist|wichtig für uns ist|wichtig ist uns|darauf kommt es an|dein Know-how|Ihr Know-how|das können Sie|das kannst du|das solltest du können|was du können solltest|dein Hintergrund|unsere Erwartung*|dich zeichnet aus|Sie zeichnet aus|was Sie auszeichnet|was dich auszeichnet|Stellenanforderung*',
+    'wir uns wünschen|damit überzeug*|damit punkte*|damit punkten sie|dein Background|Ihr Background|was uns wichtig ist|wichtig für uns ist|wichtig ist uns|darauf kommt es an|dein Know-how|Ihr Know-how|das können Sie|das kannst du|das solltest du können|was du können solltest|dein Hintergrund|unsere Erwartung*|dich zeichnet aus|Sie zeichnet aus|was Sie auszeichnet|was dich auszeichnet|Stellenanforderung*|erwarten wir',
+    'je nach Erfahrung|nach Erfahrung|nach Berufserfahrung|abhängig von Erfahrung|abhängig von deiner Erfahrung|abhängig von Ihrer Erfahrung',
   ],
   [
     'requirements',
     'nl',
     'je herkent jezelf|wat heb je nodig|jouw kwaliteiten|herken jij jezelf|herken je jezelf|functievereisten|van je verwachten|van jou verwachten|in huis',
+    'basis van je ervaring|basis van jouw ervaring|basis van ervaring|afhankelijk van ervaring|afhankelijk van je ervaring|naar ervaring|naargelang ervaring',
   ],
   [
     'requirements',
     'fr',
     'qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
+    'selon expérience|selon l’expérience|selon votre expérience|selon profil|selon le profil|selon votre profil|selon compétences',
   ],
   [
     'requirements',
     'es',
     'necesitas|qué necesitamos|qué pedimos|pedimos|se solicita|eres tú|sobre ti|qué requerimos|estudios|estudios mínimos',
   ],
+  [
+    'benefits',
+    'nl',
+    'je van ons kan verwachten|je van ons kunt verwachten|je van ons mag verwachten|jij van ons kunt verwachten|jij van ons mag verwachten|mag jij van ons verwachten',
+  ],
+  ['nice_to_have', 'en', 'extra credits'],
   ['requirements', 'ca', 'què demanem|què necessites|coneixements|requeriments'],
   [
     'requirements',
@@ -255,6 +266,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
   ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
   ...WISH_SECTION_WORDS,
+  ...SPOKEN_SECTION_WORDS,
   [
     'benefits',
     'sr hr',

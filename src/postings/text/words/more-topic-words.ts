@@ -77,7 +77,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'lt', 'karjera|prisijunk*|darbas|dirbk su mumis|karjera pas mus'],
   ['careers', 'is', 'störf|vinna hjá okkur|starfsumsókn|atvinna|starfa hjá'],
   ['careers', 'ca', 'treballa amb nosaltres|uneix-te|borsa de treball|feina|treballa amb|forma part|ocupació pública'],
-  ['careers', 'id', 'karir|karier|bergabung|rekrutmen|peluang karir|kerja bersama|bekerja di|karir di'],
+  ['careers', 'id', 'karir|karier|bergabung|rekrutmen|rekruitmen|peluang karir|kerja bersama|bekerja di|karir di'],
   ['careers', 'vi', 'cơ hội nghề nghiệp|nghề nghiệp|gia nhập|làm việc tại|sự nghiệp|gia nhập đội ngũ'],
   ['careers', 'ar', 'وظائف|التوظيف|انضم إلينا|الوظائف|العمل معنا|اعمل معنا|توظيف|انضم لفريقنا|انضم إلى فريقنا'],
   ['careers', 'he', 'קריירה|הצטרפו אלינו|עבודה אצלנו|דרושים|בואו לעבוד|הצטרפו|לעבוד אצלנו|דרושים עובדים'],

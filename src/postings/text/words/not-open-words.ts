@@ -66,6 +66,41 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ['ar he', 'مغلق|مغلقة|انتهى التقديم|סגור|המשרה אוישה'],
 ];
 
+/**
+ * What says that an opening is not to be had where it is surely said of it: as its state, or on a card whose button to
+ * apply is switched off. By itself it may be said of anything: "Salary: not available". The spec puts each into one.
+ */
+export const UNAVAILABLE_WORDS: readonly NotOpenWord[] = [
+  [
+    'en',
+    'not available|unavailable|currently unavailable|not currently available|currently not available|not open|currently not open|not accepting applications',
+  ],
+  ['de', 'nicht verfügbar|derzeit nicht verfügbar|aktuell nicht verfügbar|momentan nicht verfügbar|nicht offen'],
+  ['fr', 'non disponible|indisponible|pas disponible|actuellement indisponible|plus disponible'],
+  ['es', 'no disponible|actualmente no disponible|ya no disponible'],
+  ['pt', 'não disponível|indisponível|de momento indisponível|vaga indisponível'],
+  ['it', 'non disponibile|attualmente non disponibile|non più disponibile'],
+  ['nl', 'niet beschikbaar|momenteel niet beschikbaar|niet meer beschikbaar'],
+  ['sv', 'ej tillgänglig|inte tillgänglig|ej öppen'],
+  ['da', 'ikke tilgængelig|ikke ledig'],
+  ['no', 'ikke tilgjengelig|ikke ledig'],
+  ['fi', 'ei saatavilla|ei avoinna'],
+  ['pl', 'niedostępna|niedostępne|niedostępny|obecnie niedostępna'],
+  ['cs sk', 'nedostupné|nedostupná|není k dispozici|nie je k dispozícii'],
+  ['hu', 'nem elérhető|jelenleg nem elérhető'],
+  ['ro', 'indisponibil|nu este disponibil|momentan indisponibil'],
+  ['tr', 'mevcut değil|müsait değil|şu anda mevcut değil'],
+  ['el', 'μη διαθέσιμη|μη διαθέσιμο|δεν είναι διαθέσιμη'],
+  ['ru', 'недоступна|недоступно|сейчас недоступна'],
+  ['uk', 'недоступна|недоступно|зараз недоступна'],
+  ['ja', '募集停止中|募集していません|現在募集なし'],
+  ['ko', '모집 중지|모집하지 않음|지원 불가'],
+  ['zh', '不可用|暂停招聘|暂不招聘|暫停招聘'],
+  ['vi', 'không còn tuyển|tạm ngừng tuyển|không khả dụng'],
+  ['id', 'tidak tersedia|sedang tidak tersedia|belum dibuka|tidak dibuka'],
+  ['ar he', 'غير متاح|غير متاحة|غير متوفر|לא זמין|לא זמינה'],
+];
+
 /** What the state of an opening stands behind, with a colon; the spec puts each before one that is over. */
 export const STATE_LABELS: readonly NotOpenWord[] = [
   ['en', 'status|state|job status|vacancy status|position status'],

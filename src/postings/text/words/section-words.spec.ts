@@ -24,6 +24,14 @@ it.each([
   ['우대사항', 'nice_to_have'],
   ['Deine Aufgaben', 'other'],
   ['Our bakery', undefined],
+  ['Et vous ?', 'requirements'],
+  ['Vos atouts', 'requirements'],
+  ['Nos atouts', 'benefits'],
+  ['Wir freuen uns auf dich, wenn', 'requirements'],
+  ['Wir freuen uns auf Sie', undefined],
+  ['Worauf du dich freuen kannst', 'benefits'],
+  ["What you'll need", 'requirements'],
+  ["Documents you'll need", undefined],
 ])('"%s" stands above %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });

@@ -99,3 +99,55 @@ export const SEND_WORDS: readonly SendWords[] = [
     'do|nejpozději do|najneskôr do',
   ],
 ];
+
+/**
+ * How adverts say until when applications have to come: a language, who or what has to, that it has to, what is done
+ * with it, and what stands before the last day, wherever it goes in between.
+ */
+type DueWords = readonly [language: string, who: string, has: string, come: string, before: string];
+
+/** | divides the words; `asked-by-day.spec.ts` puts each into a sentence. */
+export const DUE_WORDS: readonly DueWords[] = [
+  [
+    'en',
+    'applications|all applications|written applications|application letters|cvs|interested candidates|qualified candidates|interested applicants|qualified applicants|interested and qualified candidates|suitably qualified candidates|interested persons|candidates|applicants',
+    'should|must|shall|are to|are requested to|are invited to|are required to|are advised to|can',
+    'reach|be sent|be submitted|be received|be addressed|be forwarded|be emailed|be delivered|send|submit|forward|email|e-mail|apply',
+    'by|before|on or before|no later than|not later than|latest by',
+  ],
+  [
+    'fr',
+    'les candidatures|les dossiers|les dossiers de candidature|les personnes intéressées|les candidats intéressés',
+    'doivent|devront|sont à|sont priées d’|sont priés d’',
+    'parvenir|être envoyées|être envoyés|être adressées|être adressés|être transmises|envoyer|adresser',
+    'avant le|au plus tard le|jusqu’au',
+  ],
+  [
+    'es',
+    'las candidaturas|las solicitudes|los interesados|las personas interesadas|los candidatos interesados',
+    'deben|deberán|pueden|podrán',
+    'enviar|enviarse|presentar|presentarse|remitir|remitirse',
+    'antes del|hasta el',
+  ],
+  [
+    'pt',
+    'as candidaturas|os interessados|os candidatos|as pessoas interessadas',
+    'devem|deverão|podem',
+    'ser enviadas|ser apresentadas|enviar|apresentar',
+    'até|até ao dia|até o dia|até ao',
+  ],
+  [
+    'it',
+    'le candidature|gli interessati|i candidati|le domande',
+    'devono|dovranno|possono',
+    'pervenire|essere inviate|essere presentate|inviare|presentare',
+    'entro il|entro e non oltre il',
+  ],
+  [
+    'nl',
+    'sollicitaties|geïnteresseerden|belangstellenden',
+    'moeten|dienen|kunnen',
+    'worden gestuurd|te worden gestuurd|solliciteren|reageren',
+    'voor|vóór|uiterlijk|tot en met',
+  ],
+];

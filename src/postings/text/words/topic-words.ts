@@ -146,7 +146,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'id',
-    'lowongan|lowongan kerja|posisi tersedia|dibutuhkan|posisi yang dibuka|posisi terbuka|info loker|loker|posisi yang tersedia|kami membuka',
+    'lowongan|lowongan kerja|lowongan pekerjaan|posisi tersedia|dibutuhkan|posisi yang dibuka|posisi terbuka|info loker|loker|posisi yang tersedia|kami membuka',
   ],
   [
     'openings',

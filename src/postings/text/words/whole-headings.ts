@@ -6,6 +6,16 @@ import type { SectionKind } from './section-kinds.js';
  */
 export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: string, lines: string])[] = [
   ['benefits', 'de', 'Angebot|das Angebot|Bonbons|Goodies|Extras'],
+  ['benefits', 'en', 'the good stuff'],
+  ['requirements', 'en', 'and you'],
+  ['requirements', 'de', 'und du|und Sie'],
+  ['requirements', 'fr', 'et vous|et toi'],
+  ['requirements', 'nl', 'en jij|en jij dan'],
+  ['requirements', 'es', 'y tú|imprescindible|indispensable'],
+  ['requirements', 'it', 'e tu|indispensabile'],
+  ['requirements', 'pl', 'a ty'],
+  ['nice_to_have', 'da', 'gerne'],
+  ['nice_to_have', 'ro', 'avantaj'],
   ['benefits', 'it', "offerta|l’offerta|l'offerta"],
   ['benefits', 'sv', 'erbjudande|erbjudandet'],
   ['benefits', 'da', 'tilbud|vores tilbud'],

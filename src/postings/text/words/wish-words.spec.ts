@@ -4,7 +4,7 @@ import { endsAdvert } from '../../page/lines/letter-ends.js';
 import { kindOfHeading } from '../../page/lines/section-headings.js';
 import { isWishHeading, saysWish } from '../../page/lines/wishes.js';
 import { DENIAL_WORDS } from './denial-words.js';
-import { LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
+import { ASKED_AT_END, LETTER_ENDS, RIGHTS_WORDS } from './letter-end-words.js';
 import { WHOLE_HEADINGS } from './whole-headings.js';
 import {
   MANNER_AT_END,
@@ -59,6 +59,11 @@ it.each([
   ['Always helpful and welcome', false],
 ])('"%s" is a wish: %s', (item, isWish) => {
   expect(saysWish(item)).toBe(isWish);
+});
+
+itHoldsForEvery('an advert ends with what somebody may ask', wordsOf(ASKED_AT_END), (words) => {
+  expect(endsAdvert(`${words}? Jane Doe: 0123 456789`)).toBe(true);
+  expect(endsAdvert(`${words} of bakers`)).toBe(false);
 });
 
 itHoldsForEvery('a line ends an advert', wordsOf([...LETTER_ENDS, ...RIGHTS_WORDS]), (line) => {

@@ -1,0 +1,47 @@
+import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
+import { saysCareer } from '../../../postings/page/lines/topics.js';
+import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
+import type { Element } from '../../../postings/page/tree/html.js';
+import { closest } from '../../../postings/page/tree/page-tree.js';
+import type { WebPage } from '../../../web/web.js';
+import { speaksOfWork } from './speaks-of-work.js';
+
+/** What a page calls itself, what it lists, and the part of it about careers that its own links name. */
+export interface AboutPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly listing: HtmlListing;
+  readonly part: Element | undefined;
+}
+
+/**
+ * Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above
+ * postings.
+ */
+export function isAboutCareers(page: WebPage, anchor: string, about: AboutPage): boolean {
+  const { title, heading, listing } = about;
+  const addresses = [page.url, page.request.url].filter(isCareerUrl);
+  if (addresses.some((url) => !isEitherUrl(url))) return true;
+  if (headsList(about)) return true;
+  const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
+  if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
+  return addresses.length > 0 && speaksOfWork(listing.tree);
+}
+
+/** Whether a page calls its list one of openings; above openings an invitation to join is one to work. */
+function headsList({ title, heading, listing, part }: AboutPage): boolean {
+  if (listing.postings.length < 2) return false;
+  const name = heading === '' ? withoutSiteName(title) : heading;
+  const isInPart = (element: Element): boolean => closest(element, (around) => around === part) !== undefined;
+  const { records } = listing.lists;
+  return (
+    isCareerName(name) ||
+    saysCareer(heading) ||
+    (part !== undefined && records.every((one) => isInPart(one.title.element)))
+  );
+}
+
+/** "Vacancies | Firm": a title without the name of its site. */
+function withoutSiteName(title: string): string {
+  return title.replace(/\s[|–—-]\s[^|–—-]*$/, '');
+}

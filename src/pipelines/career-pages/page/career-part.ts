@@ -1,0 +1,41 @@
+import { isCareerName } from '../../../postings/page/lines/career-words.js';
+import { nameOfLink } from '../../../postings/page/tree/link-name.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  lineOf,
+  type Document,
+  type Element,
+} from '../../../postings/page/tree/html.js';
+
+/** The part of a page to which a link of its own leads that is called after careers, as on sites of one page. */
+export function careerPartOf(document: Document, pageUrl: string): Element | undefined {
+  const wanted = careerAnchors(document, pageUrl);
+  if (wanted.size === 0) return undefined;
+  const isIt = (element: Element): boolean =>
+    wanted.has(attribute(element, 'id')) || (element.name === 'a' && wanted.has(attribute(element, 'name')));
+  return findFirst(document, isIt);
+}
+
+function careerAnchors(document: Document, pageUrl: string): ReadonlySet<string> {
+  return new Set(
+    elementsNamed(document, 'a').flatMap((link) => {
+      const part = partOf(link, pageUrl);
+      return part !== '' && isCareerName(lineOf(link) || nameOfLink(link)) ? [part] : [];
+    }),
+  );
+}
+
+/** The part of the page that a link leads to; empty for a link to another page, and for a route. */
+function partOf(link: Element, pageUrl: string): string {
+  const href = attribute(link, 'href');
+  if (!href.includes('#') || !URL.canParse(href, pageUrl)) return '';
+  const [target, page] = [new URL(href, pageUrl), new URL(pageUrl)];
+  const isHere = target.origin === page.origin && pathOf(target) === pathOf(page) && target.search === page.search;
+  return isHere && /^#[\w-]{1,60}$/.test(target.hash) ? target.hash.slice(1) : '';
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/(?:index\.\w{3,5})?$/, '').replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { read } from '../../../../test/json-answers.js';
+import { NO_WORDS, OPEN_NAMES, SHUT_NAMES, UNSEEN_STATES, YES_WORDS } from '../../text/words/data-state-words.js';
+import { CLOSED_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+
+type Words = readonly (readonly [language: string, words: string])[];
+const wordsOf = (...tables: Words[]): (readonly [string])[] =>
+  tables.flatMap((rows) => rows.flatMap(([, words]) => words.split('|').map((word) => [word] as const)));
+
+/** The titles of two openings of a bakery, of which the first has one more value. */
+const open = (more: Readonly<Record<string, unknown>>): (string | null | undefined)[] =>
+  read({
+    jobs: [
+      { title: 'Baker', location: 'Leeds', apply: '/apply/1', ...more },
+      { title: 'Miller', location: 'Leeds', apply: '/apply/2' },
+    ],
+  }).map(({ job_title: title }) => title);
+
+describe('an entry of data that says that it is over', () => {
+  itHoldsForEvery('under a name for what is open', wordsOf(OPEN_NAMES), (name) => {
+    expect([false, true].map((value) => open({ [name]: value }))).toEqual([['Miller'], ['Baker', 'Miller']]);
+  });
+
+  itHoldsForEvery('under a name for what is not', wordsOf(SHUT_NAMES), (name) => {
+    expect([true, false].map((value) => open({ [name]: value }))).toEqual([['Miller'], ['Baker', 'Miller']]);
+  });
+
+  itHoldsForEvery('by a word for no', wordsOf(NO_WORDS), (word) => {
+    expect(open({ isAvailable: word })).toEqual(['Miller']);
+  });
+
+  itHoldsForEvery('by a word for yes', wordsOf(YES_WORDS), (word) => {
+    expect(open({ is_closed: word })).toEqual(['Miller']);
+  });
+
+  itHoldsForEvery('by its state', wordsOf(CLOSED_WORDS, UNAVAILABLE_WORDS, UNSEEN_STATES), (state) => {
+    expect(open({ status: state })).toEqual(['Miller']);
+  });
+
+  itHoldsForEvery('under a name for its state', wordsOf(STATE_LABELS), (label) => {
+    expect(open({ [label]: 'Closed' })).toEqual(['Miller']);
+  });
+
+  it.each([
+    { available: 'Immediately' },
+    { availability: 'Weekdays' },
+    { open: 3 },
+    { status: 'Open' },
+    { salary: 'Not available' },
+    { state: 'Victoria' },
+  ])('is no entry with %j', (more) => {
+    expect(open(more)).toEqual(['Baker', 'Miller']);
+  });
+});

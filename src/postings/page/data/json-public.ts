@@ -1,0 +1,50 @@
+import { fold, foldDotless, lettersOf } from '../../text/words.js';
+import { NO_WORDS, OPEN_NAMES, SHUT_NAMES, UNSEEN_STATES, YES_WORDS } from '../../text/words/data-state-words.js';
+import { STATE_LABELS } from '../../text/words/not-open-words.js';
+import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { isClosedMark, saysUnavailable } from '../lines/marks.js';
+import type { JsonItem } from './json-items.js';
+
+const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');
+const SHUT = wordPattern(`^(?:is)?${anyOfFolded(SHUT_NAMES)}$`, 'u');
+/** When it was over. */
+const SHUT_AT = /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/;
+const NO = new Set(foldedWords(NO_WORDS));
+const YES = new Set(foldedWords(YES_WORDS));
+const UNSEEN = new Set(UNSEEN_STATES.flatMap(([, words]) => words.split('|').map(plain)));
+/** "status", "stavvolnehomista": what a state stands under, as cards label it, without separators. */
+const STATES = new Set([
+  ...foldedWords(STATE_LABELS).map((label) => label.replace(/\P{L}/gu, '')),
+  'jobstatus',
+  'postingstatus',
+  'visibility',
+  'availability',
+]);
+
+/** Whether an entry of data says of itself that it is over, or that nobody is to see it. */
+export function isNotPublic(item: JsonItem): boolean {
+  for (const [name, value] of item) if (saysNotPublic(name, value)) return true;
+  return false;
+}
+
+function saysNotPublic(name: string, value: unknown): boolean {
+  if (OPEN.test(name)) return isSaid(value, false, NO);
+  if (SHUT.test(name)) return isSaid(value, true, YES);
+  if (SHUT_AT.test(name)) return typeof value === 'number' ? value > 0 : typeof value === 'string' && /\d/.test(value);
+  return STATES.has(name) && typeof value === 'string' && isOverState(value);
+}
+
+/** A yes or no in any of the forms that data have. */
+function isSaid(value: unknown, truth: boolean, words: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return words.has(fold(value).trim());
+  return value === truth || value === Number(truth);
+}
+
+function isOverState(state: string): boolean {
+  return isClosedMark(state) || saysUnavailable(state) || UNSEEN.has(plain(state));
+}
+
+function plain(text: string): string {
+  return lettersOf(foldDotless(text));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const words = UNAVAILABLE_WORDS.flatMap(([, row]) => row.split('|').map((word) => [word] as const));
+
+/** Facts between the title of a card and what is said at its end. */
+const FACTS = ['Department: Bakery', 'Leeds', 'Full-time', 'From 5 a.m.', 'You bake bread.', 'You clean the ovens.'];
+
+/** Which of two openings are open and which over, where the first ends so. */
+function told(end: string): (string | undefined)[][] {
+  const card = (title: string, last: string): string =>
+    `<div class="card"><h3>${title}</h3>${FACTS.map((fact) => `<p>${fact}</p>`).join('')}${last}</div>`;
+  const html = `<h1>Jobs</h1>${card('Baker', end)}${card('Miller', '<p>Open</p><button>Apply</button>')}`;
+  const { postings, past } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  return [postings, past].map((found) => found.map(({ fields }) => fields.job_title));
+}
+
+const OVER = [['Miller'], ['Baker']];
+const OPEN = [['Baker', 'Miller'], []];
+
+describe('a card whose button to apply is off', () => {
+  itHoldsForEvery('is over where it says that nothing is to be had', words, (word) => {
+    expect(told(`<p><span>${word}</span></p><button disabled>Apply</button>`)).toEqual(OVER);
+  });
+
+  it.each([
+    '<p><span>Closed</span></p><button disabled>Apply now</button>',
+    '<p><span>Closed</span></p><a role="button" aria-disabled="true">Apply</a>',
+    '<button disabled>Not available</button>',
+  ])('is over: %s', (end) => {
+    expect(told(end)).toEqual(OVER);
+  });
+
+  it.each([
+    // Until the form is filled.
+    '<p>Send us your CV.</p><button disabled>Apply</button>',
+    '<p>Salary</p><p>Not available</p><button>Apply</button>',
+    '<p>Sunday</p><p>Closed</p><button>Apply</button>',
+    '<p>Sunday</p><p>Closed</p><button disabled>Previous</button>',
+  ])('is open: %s', (end) => {
+    expect(told(end)).toEqual(OPEN);
+  });
+});

@@ -1,0 +1,42 @@
+import { goneWordsIn } from '../advert/gone-words.js';
+import { isAction } from '../lines/actions.js';
+import { isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
+import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
+import type { Leaf } from '../tree/page-tree.js';
+import type { PostingRecord } from './page-lists.js';
+
+/**
+ * So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no
+ * cut.
+ */
+const NEAR_TITLE = 5;
+
+/** Whether a card says of its opening that it is over: near its title, or anywhere beside a button that is off. */
+export function isCardOver(
+  { title, range: [from] }: PostingRecord,
+  card: Element | undefined,
+  leaves: readonly Leaf[],
+): boolean {
+  if (leaves.slice(0, title.index - from + 1 + NEAR_TITLE).some(saysItIsOver)) return true;
+  const saysSo = leaves.some(({ text }) => isClosedMark(text) || saysUnavailable(text));
+  return saysSo && card !== undefined && findFirst(card, isSwitchedOff) !== undefined;
+}
+
+/**
+ * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
+ */
+function saysItIsOver({ text }: Leaf): boolean {
+  const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
+  const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
+  const isMarked = [text, behindDash, ...inBrackets].some(isClosedMark);
+  return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
+}
+
+/** A button by which one would apply, were it not off. */
+function isSwitchedOff(element: Element): boolean {
+  if (element.name !== 'button' && element.name !== 'a') return false;
+  const isOff =
+    (element.name === 'button' && 'disabled' in element.attribs) || attribute(element, 'aria-disabled') === 'true';
+  const text = isOff ? lineOf(element) : '';
+  return isAction(text) || isClosedMark(text) || saysUnavailable(text);
+}

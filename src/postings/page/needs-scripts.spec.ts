@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { needOfScripts, type ScriptNeed } from './needs-scripts.js';
+import { parseHtml } from './tree/html.js';
+
+const TEXT = '<p>We have been milling oats and barley at the river since our grandparents built the wheel.</p>'.repeat(
+  4,
+);
+
+/** Why a page of openings of a mill would be opened, where it shows this. */
+const needOf = (shown: string): ScriptNeed | undefined =>
+  needOfScripts(parseHtml(`<h1>The mill</h1>${TEXT}${shown}<script src="/main.js"></script>`), {
+    listing: true,
+    links: false,
+  });
+
+describe('a page of openings is opened', () => {
+  it('where nothing but how to apply stands below their heading', () => {
+    const apply = '<h3>How to apply</h3><p>Write to us with your certificates and say when you could begin.</p>'.repeat(
+      3,
+    );
+    expect(needOf(`<h2>Open positions</h2><p>Join us.</p>${apply}`)).toBe('promised_list');
+    expect(needOf(`<h2>Open positions</h2><p>Join us.</p><h3>Miller</h3>${TEXT}`)).toBeUndefined();
+    expect(needOf(`<h2>Open positions</h2><p>We have no open positions at the moment.</p>${apply}`)).toBeUndefined();
+  });
+
+  it('where what is named after them holds an empty list and what one presses', () => {
+    expect(needOf('<div id="job-list"><div><button>Log in</button></div><div></div></div>')).toBe('empty_list');
+    expect(
+      needOf('<div id="job-list"><label>Town</label><select><option>Leeds</option></select></div>'),
+    ).toBeUndefined();
+    expect(needOf('<div id="job-list"><p>Nobody is sought.</p><div></div></div>')).toBeUndefined();
+  });
+});

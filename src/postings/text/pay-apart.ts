@@ -1,0 +1,40 @@
+import { saysKind } from './job-type.js';
+import { withoutLimit } from './salary-limits.js';
+import { wordPattern } from './word-pattern.js';
+import type { SalaryPeriod } from './words/period-words.js';
+
+/** Less, in any currency, is as often what something costs or comes on top. */
+export const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
+  hour: 5,
+  day: Infinity,
+  week: 300,
+  month: 1200,
+  year: 12_000,
+};
+
+/**
+ * The end of a sentence, or a bar or dot between facts: "Three days a week. $28 per hour plus tips.", "Bristol · full
+ * time · £38–44k"; "Four nights a week at £13.40 per hour."
+ */
+const APART = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/;
+
+/** Whether what stands before an amount says nothing of it: another sentence, or other facts. */
+export function standsApart(before: string): boolean {
+  return APART.test(withoutLimit(before)) || isBehindFacts(before);
+}
+
+/** A fact of a job in more characters is a clause. */
+const MAX_FACT = 32;
+/** A longer line (characters) of facts is a sentence. */
+const MAX_LINE = 110;
+const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;
+const DIVIDES = wordPattern(BETWEEN, 'u');
+const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
+
+/** "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind. */
+export function isBehindFacts(before: string): boolean {
+  const line = withoutLimit(before).slice(before.lastIndexOf('\n') + 1);
+  if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;
+  const facts = line.split(DIVIDES).filter((fact) => fact.trim() !== '');
+  return facts.every((fact) => fact.length <= MAX_FACT) && facts.some(saysKind);
+}

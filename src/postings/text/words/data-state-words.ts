@@ -1,0 +1,109 @@
+/** Names of one language as data have them, folded and without separators; | divides them. */
+type DataNames = readonly [language: string, words: string];
+
+/** Under which an entry says that it is open, by a yes or no; `json-public.spec.ts` reads each. */
+export const OPEN_NAMES: readonly DataNames[] = [
+  [
+    'en',
+    'active|published|open|visible|enabled|live|listed|public|available|hiring|nowhiring|vacant|acceptingapplications|acceptsapplications|openforapplications',
+  ],
+  ['de', 'aktiv|offen|verfugbar|verfuegbar|sichtbar|veroffentlicht|veroeffentlicht|buchbar'],
+  ['fr', 'actif|ouvert|ouverte|publie|publiee|disponible|visible'],
+  ['es', 'activo|activa|abierto|abierta|publicado|publicada|disponible|vigente'],
+  ['pt', 'ativo|ativa|aberto|aberta|publicado|publicada|disponivel'],
+  ['it', 'attivo|attiva|aperto|aperta|pubblicato|pubblicata|disponibile'],
+  ['nl', 'actief|gepubliceerd|beschikbaar|zichtbaar'],
+  ['sv da no', 'aktiv|publicerad|publiceret|publisert|tillganglig|tilgaengelig|tilgjengelig'],
+  ['pl', 'aktywny|aktywna|aktywne|otwarty|otwarta|opublikowany|opublikowana|dostepny|dostepna'],
+  ['cs sk', 'aktivni|aktivny|aktivna|zverejneno|otevreno|dostupne'],
+  ['fi', 'avoinna|julkaistu'],
+  ['hu', 'aktiv|elerheto|nyitott'],
+  ['ro', 'activ|activa|deschis|disponibil'],
+  ['tr', 'aktif|acik|yayinda'],
+  ['id', 'aktif|tersedia|dibuka|buka'],
+];
+
+/** Under which it says that it is closed, by a yes or no. */
+export const SHUT_NAMES: readonly DataNames[] = [
+  [
+    'en',
+    'closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|unavailable|notavailable|test',
+  ],
+  ['de', 'geschlossen|archiviert|entwurf|abgelaufen|besetzt|vergeben|versteckt|geloscht|geloescht|inaktiv'],
+  ['fr', 'ferme|fermee|archive|archivee|brouillon|expire|expiree|pourvu|pourvue|cloture|cloturee'],
+  ['es', 'cerrado|cerrada|archivado|archivada|borrador|cubierta|finalizado|finalizada|inactivo|inactiva'],
+  ['pt', 'fechado|fechada|encerrado|encerrada|arquivado|arquivada|rascunho|preenchida|inativo|inativa'],
+  ['it', 'chiuso|chiusa|archiviato|archiviata|bozza|scaduto|scaduta|inattivo|inattiva'],
+  ['nl', 'gesloten|gearchiveerd|concept|verlopen|vervuld|inactief|verborgen'],
+  ['sv da no', 'stangd|arkiverad|arkiveret|arkivert|utkast|kladde|lukket|utgangen|udlobet|inaktiv'],
+  ['pl', 'zamkniety|zamknieta|zarchiwizowany|szkic|nieaktywny|nieaktywna|zakonczony|zakonczona'],
+  ['cs sk', 'uzavreno|archivovano|koncept|neaktivni|obsazeno'],
+  ['fi', 'suljettu|arkistoitu|luonnos'],
+  ['hu', 'lezart|archivalt|piszkozat|inaktiv|betoltve'],
+  ['ro', 'inchis|arhivat|ciorna|inactiv|expirat'],
+  ['tr', 'kapali|arsivlendi|taslak|pasif'],
+  ['id', 'ditutup|tutup|diarsipkan|draf'],
+];
+
+/** What says no, of texts in the place of a yes or no. */
+export const NO_WORDS: readonly DataNames[] = [
+  ['en', 'false|no|n|0|f'],
+  ['de', 'nein|falsch'],
+  ['fr', 'non|faux'],
+  ['es', 'no'],
+  ['pt', 'nao|falso'],
+  ['it', 'no'],
+  ['nl', 'nee'],
+  ['sv da no', 'nej|nei'],
+  ['pl', 'nie'],
+  ['cs', 'ne'],
+  ['fi', 'ei'],
+  ['hu', 'nem'],
+  ['ro', 'nu'],
+  ['tr', 'hayir'],
+  ['ru', 'нет'],
+  ['uk', 'ні'],
+  ['id', 'tidak'],
+  ['vi', 'khong'],
+];
+
+/** What says yes. */
+export const YES_WORDS: readonly DataNames[] = [
+  ['en', 'true|yes|y|1|t'],
+  ['de', 'ja|wahr'],
+  ['fr', 'oui|vrai'],
+  ['es it', 'si'],
+  ['pt', 'sim'],
+  ['nl sv da no', 'ja'],
+  ['pl', 'tak'],
+  ['cs', 'ano'],
+  ['fi', 'kylla'],
+  ['hu', 'igen'],
+  ['ro', 'da'],
+  ['tr', 'evet'],
+  ['ru', 'да'],
+  ['uk', 'так'],
+  ['id', 'ya'],
+  ['vi', 'co'],
+];
+
+/** What stores of content say of the state of an entry that nobody is to see, beside the words of cards. */
+export const UNSEEN_STATES: readonly DataNames[] = [
+  ['en', 'draft|archive|archived|inactive|unpublished|hidden|on hold|onhold|on_hold|on-hold|private|internal'],
+  ['de', 'entwurf|inaktiv|archiviert|intern'],
+  ['fr', 'brouillon|archivée|archivé|inactif|inactive'],
+  ['es', 'borrador|archivada|archivado|inactiva|inactivo'],
+  ['pt', 'rascunho|arquivada|arquivado|inativa|inativo'],
+  ['it', 'bozza|archiviata|archiviato|inattiva|inattivo'],
+  ['nl', 'concept|gearchiveerd|inactief'],
+  ['sv da no', 'utkast|kladde|arkiverad|arkiveret|arkivert|inaktiv'],
+  ['pl', 'szkic|nieaktywna|nieaktywny|zarchiwizowana'],
+  ['cs sk', 'koncept|neaktivní|archivováno'],
+  ['fi', 'luonnos|arkistoitu'],
+  ['hu', 'piszkozat|inaktív|archivált'],
+  ['ro', 'ciornă|inactiv|arhivat'],
+  ['tr', 'taslak|pasif'],
+  ['ru', 'черновик|в архиве|неактивна'],
+  ['uk', 'чернетка|в архіві|неактивна'],
+  ['id', 'draf|nonaktif|diarsipkan'],
+];

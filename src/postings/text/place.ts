@@ -101,7 +101,7 @@ function isPlace(text: string, minFame: number): boolean {
   const isFramed =
     FRAME.test(text) ||
     // Beside a title a postal code says that a town follows; elsewhere on a page it is the company's address.
-    (minFame < WELL_KNOWN && hasPostalCode(text)) ||
+    (minFame < WELL_KNOWN && (hasPostalCode(text) || isTownInCode(parts))) ||
     parts.some(namesArea);
   const whole: WholePlace = {
     parts,
@@ -111,6 +111,14 @@ function isPlace(text: string, minFame: number): boolean {
     large: new Set(parts.filter(isFamousTown).map(({ towns }) => towns[0]?.country)),
   };
   return parts.every((part, at) => isPartOfPlace(part, at, whole));
+}
+
+/** "Yandina, QLD": a town, however small, and the code of the division that it lies in. */
+function isTownInCode([town, code, ...others]: readonly Part[]): boolean {
+  if (!town || !code || others.length > 0 || !isCode(code) || isCommonWord(town.text)) return false;
+  return town.towns.some(({ country, division }) =>
+    code.divisionCodes.some((around) => around.country === country && around.code === division),
+  );
 }
 
 /** By its length and its first letters; a month is called as some towns are. */

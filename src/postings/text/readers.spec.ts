@@ -98,6 +98,12 @@ describe('names of towns', () => {
   it.each([
     ['Spring, TX', true],
     ['Spring IO', false],
+    ['Yandina, QLD', true],
+    ['Yandina, NSW', false],
+    ['Yandina', false],
+    ['Sales, QLD', false],
+    ['Word, AL', false],
+    ['Mode, IT', false],
     ['Paris, Texas', true],
     ['Lyon 7e', true],
     ['Praha 4', true],

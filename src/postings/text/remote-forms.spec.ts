@@ -110,6 +110,19 @@ const FORMS: readonly string[] = [
   'Distansarbete är tyvärr ej möjligt.|',
   'Práca z domu nie je možná.|',
   'Práce z domova bohužel možná není.|',
+  'This role is for our bakery in Leeds; we are not accepting remote candidates.|on-site',
+  'We are not looking for millers, vendors, or remote employees at this time.|',
+  'We cannot consider remote applicants.|on-site',
+  'We are not only looking at remote candidates.|',
+  'Hybrid role. We are not able to take remote candidates.|hybrid',
+  'Three days a week in the office, two from home; we cannot take remote workers.|hybrid',
+  'We do not pay remote employees less.|',
+  'Wir nehmen keine Remote-Bewerbungen an.|on-site',
+  'Nous ne retenons pas les candidatures à distance.|on-site',
+  'No aceptamos candidatos en remoto.|on-site',
+  'Não aceitamos candidatos remotos.|on-site',
+  'Non accettiamo candidature da remoto.|on-site',
+  'We nemen geen kandidaten op afstand aan.|on-site',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {

@@ -173,23 +173,33 @@ const MOSTLY_AT_HOME = wordPattern(
   'giu',
 );
 const AT_THE_COMPANY = wordPattern(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'giu');
+/** "We are not accepting remote candidates": on site, unless the advert offers days at home. */
+const NOBODY_AT_HOME = wordPattern(String.raw`(?<!\p{L})${ofKind('nobodyAtHome')}(?!\p{L})`, 'giu');
 /** "Homeoffice ist leider nicht möglich" */
 const NOT_AT_HOME = wordPattern(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
+
+/** What sentences say of where one works; the first that one says counts. */
+const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
+  [HYBRID, 'hybrid'],
+  [SOME_DAYS, 'hybrid'],
+  [PARTLY_AT_HOME, 'hybrid'],
+  [NOBODY_AT_HOME, 'on-site'],
+  [REMOTE, 'remote'],
+  [WHOLLY_AT_HOME, 'remote'],
+  [FROM_ANYWHERE, 'remote'],
+  [MOSTLY_AT_HOME, 'hybrid'],
+];
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
   const input = text.slice(0, MAX_SEARCHED);
   const onSite = find(input, ONSITE, 'on-site') ?? find(input, AT_THE_COMPANY, 'on-site');
   if (onSite || NOT_AT_HOME.test(input)) return onSite;
-  return (
-    find(input, HYBRID, 'hybrid') ??
-    find(input, SOME_DAYS, 'hybrid') ??
-    find(input, PARTLY_AT_HOME, 'hybrid') ??
-    find(input, REMOTE, 'remote') ??
-    find(input, WHOLLY_AT_HOME, 'remote') ??
-    find(input, FROM_ANYWHERE, 'remote') ??
-    find(input, MOSTLY_AT_HOME, 'hybrid')
-  );
+  for (const [pattern, policy] of IN_SENTENCES) {
+    const stated = find(input, pattern, policy);
+    if (stated) return stated;
+  }
+  return undefined;
 }
 
 /** Says it by the first words for it that are not about others. */

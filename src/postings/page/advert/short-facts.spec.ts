@@ -114,3 +114,12 @@ it.each([
 ])('the hours that the title "%s" names: %s', (title, type) => {
   expect(hoursInTitle(title).job_type).toBe(type);
 });
+
+it.each([
+  ['Granite Ranges, NSW', 'Granite Ranges, NSW'],
+  ['Rye Valley', undefined],
+  ['Coast Kitchen, NSW', undefined],
+  ['Baking Team, NSW', undefined],
+])('beside the kind of a job "%s" is the place %s', (line, place) => {
+  expect(factsOf(['We bake for all.', line, 'Full-time']).location).toBe(place);
+});

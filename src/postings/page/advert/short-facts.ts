@@ -69,9 +69,9 @@ function isSiteInTown(part: string): boolean {
 }
 
 const CALLED_AREA =
-  /(?<!\p{L})(?:region|area|raum|großraum|grossraum|région|regione|región|região|regio|okolice|okolí)(?!\p{L})/iu;
+  /(?<!\p{L})(?:region|area|raum|großraum|grossraum|région|regione|región|região|regio|okolice|okolí|(?:tablelands|highlands|ranges|valley|peninsula|coast)(?=$|,))(?!\p{L})/iu;
 
-/** "Rhein-Main Region": what is called so and lies in a country that we know. */
+/** "Rhein-Main Region", "Granite Ranges, NSW": what is called so and lies in a country that we know. */
 function isKnownArea(part: string): boolean {
   const { city, country } = readPlace(part);
   return CALLED_AREA.test(part) && (city ?? country) !== undefined;

@@ -17,6 +17,11 @@ itHoldsForEvery(
 it.each([
   ['Full time, 40 hours, £32k depending on experience', undefined],
   ['Salary depending on experience', 'other'],
+  ['Shift pattern / rates', 'other'],
+  ['Shift leader', undefined],
+  ['Multi-skilled baker', undefined],
+  ['Skills', 'requirements'],
+  ['Your skillset', 'requirements'],
   ['Experience', 'requirements'],
   ['Your skills, depending on the ship', 'requirements'],
 ])('"%s" stands above %s', (heading, kind) => {

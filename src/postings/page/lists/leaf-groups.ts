@@ -44,3 +44,8 @@ function childBelow(top: Element, element: Element): Element {
 function chainOf(element: Element): Element[] {
   return [element, ...elementsAround(element)];
 }
+
+/** Whether a piece is all that a range holds. */
+export function isAloneIn([from, to]: readonly [number, number], index: number): boolean {
+  return from === index && to === index + 1;
+}

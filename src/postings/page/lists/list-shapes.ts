@@ -281,7 +281,13 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, records) || this.areCardsOfPeople(set)) return true;
-    return isBelowOthers(leaves[0], { heading: this.headingOver(leaves[0]), main: this.main, isNamed });
+    return this.isBelowOthers(leaves[0], isNamed, share);
+  }
+
+  /** "Our team", "Open positions" as a line of text, then bakers: the nearer line says what they are. */
+  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, share: Share): boolean {
+    const isIntroduced = isNamed && share('after openings') > 0;
+    return isBelowOthers(title, { heading: isIntroduced ? '' : this.headingOver(title), main: this.main, isNamed });
   }
 
   /** Whether each entry of a set is the card of a colleague: their roles would stand in the way of another list. */

@@ -1,3 +1,4 @@
+import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { isAction } from '../lines/actions.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
@@ -8,7 +9,7 @@ import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js
 import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
-import { grouped, onePerHeading, splitByElement } from './leaf-groups.js';
+import { grouped, isAloneIn, onePerHeading, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
@@ -61,6 +62,7 @@ class SetFinder {
   /** Pieces like "New", which only some entries have. */
   private readonly marks: ReadonlySet<number>;
   private seen = 0;
+  private readonly parts: AdvertParts;
 
   constructor(private readonly tree: PageTree) {
     for (const { text } of tree.leaves) this.lengths.push((this.lengths.at(-1) ?? 0) + text.length);
@@ -72,6 +74,7 @@ class SetFinder {
     this.marks = new Set(tree.leaves.filter(({ text }) => isPagePart(text)).map(({ index }) => index));
     this.lowestHeading = lowestHeading(tree.leaves);
     this.nextHeading = headingsAfter(tree.leaves);
+    this.parts = new AdvertParts(tree.leaves);
     this.previousHeading = headingsBefore(tree.leaves);
   }
 
@@ -257,7 +260,7 @@ class SetFinder {
     // The main heading of a page heads all of it.
     const headsMore = leaf.rank === 1 ? isSingle : isHeadOfParagraph(leaf, holder);
     if (to > heading[1] && !headsMore) return [from, to];
-    const next = this.headingFrom(rank, leaf.index + 1);
+    const next = isSingle ? this.headingFrom(rank, leaf.index + 1) : this.parts.endOf(leaf, at === titles.length - 1);
     const end = Math.min(this.endWithin(outer, leaf), after, next);
     return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
   }
@@ -358,11 +361,6 @@ function isListOfLinks({ name, children }: Element): boolean {
 /** Whether a piece is one of a list: a line in bold outside of it is about something else. */
 function isItem({ element }: Leaf): boolean {
   return closest(element, ({ name }) => name === 'li') !== undefined;
-}
-
-/** Whether a piece is all that a range holds. */
-function isAloneIn([from, to]: readonly [number, number], index: number): boolean {
-  return from === index && to === index + 1;
 }
 
 /**

@@ -99,6 +99,23 @@ it('the deadline around a list is that of adverts in documents, too; what has a 
   expect(days.map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', undefined]);
 });
 
+it('a deadline that names an opening is that of no other one', () => {
+  const note = '<h2>Open positions</h2><ol><li>The closing date for Head Miller applications is 21 June 2030</li>';
+  const html = `${note}<li>The closing date for all applications is 25 June 2030</li></ol>`;
+  const days = read(`${html}${card('Miller')}${card('Head Miller')}${card('Baker')}`);
+  expect(days.map(({ job_title: title, application_deadline: day }) => [title, day])).toEqual([
+    ['Miller', '2030-06-25'],
+    ['Head Miller', '2030-06-21'],
+    ['Baker', '2030-06-25'],
+  ]);
+});
+
+it('a deadline that names one opening alone is none of the others', () => {
+  const html = '<p>The closing date for Miller applications is 21 June 2030</p>';
+  const days = read(`${html}<h2>Open positions</h2>${CARDS}`);
+  expect(days.map(({ application_deadline: day }) => day)).toEqual([undefined, '2030-06-21']);
+});
+
 const SECTION = (heading: string, body: string): string => `<section><h2>${heading}</h2>${body}</section>`;
 const ASKED = ['Three years at the oven', 'A driving licence'];
 

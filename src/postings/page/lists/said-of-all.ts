@@ -48,13 +48,16 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): Sa
   const place = placeOfAll(tree, above);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
-  const deadline = deadlineOfAll([...above, ...behind]);
+  const deadlineOf = deadlinesOf([...above, ...behind], records);
+  const withDeadline = (posting: FoundPosting): FoundPosting =>
+    completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
   const asked = records.length > 1 ? requirementsOfAll(tree, records) : toldOfOnly(tree, first);
-  const fields: JobPosting = { ...asked, ...benefits, ...deadline };
+  const fields: JobPosting = { ...asked, ...benefits };
   return {
-    complete: (posting) => withPay(withPlace(completed(posting, foundPosting('page', fields)), place), pay),
-    completeDocument: (posting) => completed(posting, foundPosting('page', deadline)),
+    complete: (posting) =>
+      withPay(withPlace(withDeadline(completed(posting, foundPosting('page', fields))), place), pay),
+    completeDocument: withDeadline,
   };
 }
 
@@ -103,10 +106,33 @@ function withPay(posting: FoundPosting, pay: Salary | undefined): FoundPosting {
   );
 }
 
-/** The day until which one applies, behind its label in the words around a list. */
-function deadlineOfAll(around: readonly Leaf[]): JobPosting {
-  const { application_deadline: deadline } = readLabelled(around);
-  return deadline === undefined ? {} : { application_deadline: deadline };
+/**
+ * The day until which one applies, behind its label in the words around a list: that of the line that names an opening,
+ * else of those that name none of several.
+ */
+function deadlinesOf(
+  around: readonly Leaf[],
+  records: readonly PostingRecord[],
+): (title: string | undefined) => JobPosting {
+  const phrases = records.length > 1 ? new Set(records.map(({ title }) => phraseOf(title.text))) : [];
+  // "Head miller" before "miller".
+  const titles = [...phrases].sort((one, other) => other.length - one.length);
+  const byTitle = Map.groupBy(around, ({ text }) => titles.find((title) => phraseOf(text).includes(title)));
+  const days = new Map([...byTitle].map(([title, lines]) => [title, deadlineIn(lines)]));
+  return (title) => days.get(title === undefined ? undefined : phraseOf(title)) ?? days.get(undefined) ?? {};
+}
+
+/** The words of a text between spaces: "Miller" is no part of "Miller-Smith", nor of "millers". */
+function phraseOf(text: string): string {
+  return ` ${fold(text)
+    .replace(/[,.;:()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+}
+
+function deadlineIn(lines: readonly Leaf[]): JobPosting | undefined {
+  const { application_deadline: deadline } = readLabelled(lines);
+  return deadline === undefined ? undefined : { application_deadline: deadline };
 }
 
 const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));

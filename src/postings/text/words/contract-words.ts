@@ -18,7 +18,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'en',
-    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover',
+    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|contract 3 month*|contract 6 month*|contract 9 month*|contract 12 month*|contract 18 month*|contract 24 month*|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover',
     'fixed term deposit*|fixed term loan*|fixed term mortgage*',
   ],
   [

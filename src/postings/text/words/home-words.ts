@@ -47,7 +47,9 @@ export type HomeWordKind =
   /** Whole phrases for some days at home. */
   | 'someDays'
   /** Whole phrases for work where the company is. */
-  | 'on-site';
+  | 'on-site'
+  /** Whole phrases by which nobody who works from home is taken. */
+  | 'nobodyAtHome';
 
 /** Words of one language, which are parts of patterns; | divides them. */
 export type HomeWord = readonly [kind: HomeWordKind, language: string, words: string];
@@ -211,4 +213,19 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['on-site', 'cs', 'práce na pracovišti|přímo v provozu'],
   ['on-site', 'ru uk', 'работа в офисе|робота в офісі'],
   ['on-site', 'tr', 'ofisten çalışma'],
+  [
+    'nobodyAtHome',
+    'en',
+    String.raw`(?:not|cannot|can't|unable to|not able to) (?:currently |yet )?(?:accept|consider|take|taking|hire|hiring|seek|looking for)(?:ing)?(?: on| any)? remote (?:candidates|applicants|applications|employees|workers|hires)`,
+  ],
+  ['nobodyAtHome', 'de', 'keine remote[- ](?:bewerbungen|bewerber(?:innen)?|kandidaten|mitarbeiter(?:innen)?)'],
+  ['nobodyAtHome', 'fr', 'pas (?:de|les) (?:candidat(?:ure)?s|profils) (?:à distance|en télétravail)'],
+  [
+    'nobodyAtHome',
+    'es',
+    'no (?:aceptamos|admitimos|consideramos) (?:candidatos|candidaturas|perfiles) (?:en remoto|a distancia)',
+  ],
+  ['nobodyAtHome', 'pt', 'não (?:aceitamos|consideramos) (?:candidatos|candidaturas) (?:remot[ao]s|à distância)'],
+  ['nobodyAtHome', 'it', 'non (?:accettiamo|consideriamo) (?:candidati|candidature) (?:da remoto|a distanza)'],
+  ['nobodyAtHome', 'nl', 'geen (?:kandidaten|sollicitanten) op afstand'],
 ];

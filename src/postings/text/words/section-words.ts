@@ -83,7 +83,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'en',
-    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
+    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill|skills|skillset*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
   ],
   [
     'requirements',

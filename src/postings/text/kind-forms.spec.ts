@@ -10,6 +10,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'We offer a permanent contract after six months.||permanent',
     'This is a permanent, full-time role.|full-time|permanent',
     'Fixed-term contract until March 2027.||fixed-term',
+    'Contract (6 months), three days a week.||fixed-term',
     'The role is offered on a fixed term basis for 12 months.||fixed-term',
     'Full-time or part-time, as you like.||',
     'The position is open-ended.||permanent',

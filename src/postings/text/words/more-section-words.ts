@@ -298,12 +298,4 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ],
   ['benefits', 'ja', '働くメリット|入社するメリット|私たちと働く理由|当社で働く理由|選ばれる理由'],
   ['benefits', 'ko', '함께하면 좋은 점|함께하면 좋은 이유|왜 우리인가|우리와 함께해야 하는 이유'],
-  ['requirements', 'hr', 'uvijeti|uvijeti zaposlenja'],
-  ['requirements', 'lv', 'ko meklējam|ko mēs meklējam|kādu cilvēku meklējam|kas mums svarīgs'],
-  ['requirements', 'lt', 'ko ieškome|kas mums svarbu|kokio žmogaus ieškome'],
-  ['requirements', 'et', 'keda otsime|keda me otsime'],
-  ['requirements', 'ru', 'что мы ищем|кого ищем'],
-  ['requirements', 'el', 'ποιους ψάχνουμε|ποιους αναζητούμε'],
-  ['requirements', 'da', 'hvem søger vi|hvem leder vi efter'],
-  ['requirements', 'no', 'hvem ser vi etter|hvem leter vi etter|hvem søker vi'],
 ];

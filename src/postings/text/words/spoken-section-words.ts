@@ -83,4 +83,12 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['nice_to_have', 'da', 'vi ser gerne'],
   ['nice_to_have', 'no', 'vi ser gjerne'],
   ['nice_to_have', 'id', 'nilai plus'],
+  ['requirements', 'hr', 'uvijeti|uvijeti zaposlenja'],
+  ['requirements', 'lv', 'ko meklējam|ko mēs meklējam|kādu cilvēku meklējam|kas mums svarīgs'],
+  ['requirements', 'lt', 'ko ieškome|kas mums svarbu|kokio žmogaus ieškome'],
+  ['requirements', 'et', 'keda otsime|keda me otsime'],
+  ['requirements', 'ru', 'что мы ищем|кого ищем'],
+  ['requirements', 'el', 'ποιους ψάχνουμε|ποιους αναζητούμε'],
+  ['requirements', 'da', 'hvem søger vi|hvem leder vi efter'],
+  ['requirements', 'no', 'hvem ser vi etter|hvem leter vi etter|hvem søker vi'],
 ];

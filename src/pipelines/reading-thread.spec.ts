@@ -30,7 +30,8 @@ describe('the thread that reads', () => {
   const careers = `<h1>Jobs</h1><ul>${['Pump Engineer', 'Welder', 'Accountant']
     .map((title, at) => `<li><h3><a href="/careers/${String(at)}">${title} (m/w/d)</a></h3><span>Berlin</span></li>`)
     .join('')}</ul>`;
-  const posting = { fields: { job_title: 'Pump Engineer', location: 'Reykjavík', description: 'Pumps, 40 h a week' } };
+  const fields = { job_title: 'Pump Engineer', location: 'Reykjavík', description: 'Pumps, 40 h a week' };
+  const posting = { fields, evidence: {} };
 
   it('has room for the largest page beside its words and tables, all of them in use', async () => {
     expect(await read('page', page(careers), 'Careers')).toMatchObject({ output: { listed: { length: 3 } } });

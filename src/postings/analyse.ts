@@ -45,13 +45,15 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   const added = new Additions(fields);
   const { job_title: title = '', job_description: text = '' } = fields;
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
-  const said = [text, ...itemsBeside(posting)].join('\n');
+  const beside = itemsBeside(posting);
+  const said = [text, ...beside].join('\n');
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
   readYears(fields, text, added);
   for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, said, added);
-  const remote = readRemoteText(said);
+  // The text alone was asked with the workplace.
+  const remote = beside.length > 0 ? readRemoteText(said) : undefined;
   added.add('remote_policy', remote?.policy, remote?.quote);
   readPerson(fields, text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };

@@ -19,7 +19,12 @@ import { wordPattern } from '../../text/word-pattern.js';
 /** Local parts of mailboxes that are there for applications. */
 const FOR_APPLICATIONS = wordPattern(`^(?:.{0,64}[._-])?${anyOfFolded(MAILBOX_WORDS)}(?:[\\d._-].*)?$`, 'iu');
 
-const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
+const OF_APPLICATIONS = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
+
+/** Whether a text speaks of what one applies with, or of applying. */
+export function saysApplication(text: string): boolean {
+  return OF_APPLICATIONS.test(text);
+}
 
 /** A longer text (characters) around a mailbox speaks of more than where to write. */
 const MAX_LINE = 400;
@@ -86,7 +91,5 @@ function mailboxOfAll(mails: readonly Mail[]): string | undefined {
 export function asksForApplication(element: Element): boolean {
   const query = new URLSearchParams(attribute(element, 'href').split('?')[1] ?? '');
   const line = lineOf(blockAround(element));
-  return (
-    SAYS_APPLICATION.test([...query.values()].join(' ')) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line))
-  );
+  return saysApplication([...query.values()].join(' ')) || (line.length <= MAX_LINE && saysApplication(line));
 }

@@ -4,16 +4,13 @@ import { WEEKDAYS } from '../../text/words/day-words.js';
 import { anyOf, anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
-import { APPLICATION_WORDS } from '../../text/words/application-words.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
+import { saysApplication } from './application-mailbox.js';
 
 /** A longer sentence (characters) says more than how to apply. */
 const MAX_SENTENCE = 300;
-
-const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
 
 /** Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"). */
 const SENTENCE_END = /(?<!(?<!\d)\d{1,2}|(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})|\n/u;
@@ -90,7 +87,7 @@ function labelledDay(sentence: string): string | undefined {
   const [, label = '', day = ''] = LABELLED_DAY.exec(sentence) ?? [];
   if (labelOf(label) === 'application_deadline') return lastDay(day);
   const [, begin = '', next = ''] = DAY_BEHIND_LABEL.exec(sentence) ?? [];
-  return SAYS_APPLICATION.test(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
+  return saysApplication(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
 }
 
 function dayIn(sentence: string): string | undefined {

@@ -273,11 +273,10 @@ const WORD_START = /^[\p{Lu}\p{Sc}\p{N}]/u;
 
 /** "<a>Baker</a><span>Leeds</span><span>£30k</span>": what would be read as one word is set apart by a style. */
 function areGlued(items: readonly AnyNode[]): boolean {
-  if (!items.every((item) => isTag(item) && !BLOCKS.has(item.name))) return false;
-  const [first] = items;
-  if (items.length < (first && isTag(first) && first.name === 'a' ? 2 : MIN_GLUED)) return false;
+  if (!items.every((item) => isTag(item)) || items.some(({ name }) => BLOCKS.has(name))) return false;
+  if (items.length < (items[0]?.name === 'a' ? 2 : MIN_GLUED)) return false;
   // Links beside each other are divided by a space, as the menu they are.
-  if (items.every((item) => isTag(item) && item.name === 'a')) return false;
+  if (items.every(({ name }) => name === 'a')) return false;
   const texts = items.map(ownText);
   return texts.every((text, at) => at === 0 || (WORD_END.test(texts[at - 1] ?? '') && WORD_START.test(text)));
 }

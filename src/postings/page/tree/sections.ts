@@ -87,10 +87,19 @@ export function readTextSections(text: string): Sections {
 /** "[Qualifikation ergänzen]": what somebody was to write. "✓" and "02 / 03" are signs of the page. */
 const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
 
+/** The part of a posting below a heading that was read last. */
+interface OpenSection {
+  readonly kind: HeadingKind;
+  readonly rank: number;
+  /** Its own text stands behind the colon of its heading. */
+  readonly isInline: boolean;
+  /** A word or two stand there: "Experience: 2 years". */
+  readonly isFact: boolean;
+}
+
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
-  /** `isInline`: its own text stands behind its colon; `isFact`: a word or two. */
-  private open: (Record<'isInline' | 'isFact', boolean> & Readonly<{ kind: HeadingKind; rank: number }>) | undefined;
+  private open: OpenSection | undefined;
   private plain: string[] = [];
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
@@ -208,6 +217,7 @@ function isOnlyLabel(item: string): boolean {
 /** A label with a short value. */
 const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
 
+/** "Working hours: full-time": a label that we know, other than what is asked for, before its value. */
 function isLabelledFact(line: string): boolean {
   const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
   return label !== undefined && isOnlyLabel(label);

@@ -1,9 +1,9 @@
-import { fold, foldDotless, lettersOf } from '../../text/words.js';
+import { fold } from '../../text/words.js';
 import { NO_WORDS, OPEN_NAMES, SHUT_NAMES, UNSEEN_STATES, YES_WORDS } from '../../text/words/data-state-words.js';
 import { STATE_LABELS } from '../../text/words/not-open-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { isClosedMark, saysUnavailable } from '../lines/marks.js';
+import { isClosedMark, plain, plainWords, saysUnavailable } from '../lines/marks.js';
 import type { JsonItem } from './json-items.js';
 
 const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');
@@ -12,7 +12,7 @@ const SHUT = wordPattern(`^(?:is)?${anyOfFolded(SHUT_NAMES)}$`, 'u');
 const SHUT_AT = /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/;
 const NO = new Set(foldedWords(NO_WORDS));
 const YES = new Set(foldedWords(YES_WORDS));
-const UNSEEN = new Set(UNSEEN_STATES.flatMap(([, words]) => words.split('|').map(plain)));
+const UNSEEN = plainWords(UNSEEN_STATES);
 /** "status", "stavvolnehomista": what a state stands under, as cards label it, without separators. */
 const STATES = new Set([
   ...foldedWords(STATE_LABELS).map((label) => label.replace(/\P{L}/gu, '')),
@@ -43,8 +43,4 @@ function isSaid(value: unknown, truth: boolean, words: ReadonlySet<string>): boo
 
 function isOverState(state: string): boolean {
   return isClosedMark(state) || saysUnavailable(state) || UNSEEN.has(plain(state));
-}
-
-function plain(text: string): string {
-  return lettersOf(foldDotless(text));
 }

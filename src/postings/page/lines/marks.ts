@@ -6,14 +6,17 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 /** No mark is longer (characters). */
 const MAX_MARK = 40;
 
-const plain = (text: string): string => lettersOf(foldDotless(text));
-const setOf = (rows: typeof CLOSED_WORDS | typeof MARK_WORDS): ReadonlySet<string> =>
-  new Set(rows.flatMap(([, words]) => words.split('|').map(plain)));
+/** The letters of a mark or a state, folded: "On hold", "on_hold" and "ON-HOLD" are one. */
+export const plain = (text: string): string => lettersOf(foldDotless(text));
+/** The marks or states of a table, plain. */
+export const plainWords = (
+  rows: readonly (readonly [language: string, words: string, ...unknown[]])[],
+): ReadonlySet<string> => new Set(rows.flatMap(([, words]) => words.split('|').map(plain)));
 
-const MARKS = setOf(MARK_WORDS);
-const CLOSED = setOf(CLOSED_WORDS);
-const STATES = setOf(STATE_LABELS);
-const UNAVAILABLE = setOf(UNAVAILABLE_WORDS);
+const MARKS = plainWords(MARK_WORDS);
+const CLOSED = plainWords(CLOSED_WORDS);
+const STATES = plainWords(STATE_LABELS);
+const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 
 /** "Position filled", "Closed – interviews in progress": a text that says first of all that a posting is over. */
 export function isClosedMark(text: string): boolean {

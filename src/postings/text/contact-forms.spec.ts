@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { nameIn, readContact } from './contact.js';
+import { nameIn } from './contact-name.js';
+import { readContact } from './contact.js';
 
 /** Texts and whom to ask by them: "text|name|phone|e-mail", with / for a new line; nothing where there is none. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { isHumanMailbox, mailboxesIn } from '../../text/contact.js';
+import { isHumanMailbox, mailboxesIn } from '../../text/mailbox.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -69,7 +69,7 @@ function writtenMailsIn(root: ParentNode): Mail[] {
   return findAll(root, isWriting).flatMap((element) =>
     element.children
       .filter(isMailText)
-      .flatMap(({ data }) => mailboxesIn(data).map((mailbox) => ({ mailbox, element }))),
+      .flatMap(({ data }) => mailboxesIn(data).map(({ email }) => ({ mailbox: email, element }))),
   );
 }
 

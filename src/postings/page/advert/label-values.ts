@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
-import { nameIn } from '../../text/contact.js';
+import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isFramedPlace, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';

@@ -6,11 +6,11 @@ import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
-import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
+import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, isAloneIn, onePerHeading, splitByElement } from './leaf-groups.js';
-import { headsOpening } from './leaf-facts.js';
+import { headsOpening, isListItem } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
@@ -110,7 +110,10 @@ class SetFinder {
     const end = this.nextOutside[last] as number;
     const records = titles.map((title, at) => {
       const next = titles[at + 1];
-      return [startOf(title), next === undefined ? end : startOf(next)] as const;
+      return [
+        startOf(title),
+        next === undefined ? end : withoutHeadingsAbove(this.tree.leaves, startOf(next)),
+      ] as const;
     });
     const key = titles.join(' ');
     if (!this.found.has(key)) this.seen++;
@@ -252,7 +255,7 @@ class SetFinder {
     const leaf = this.tree.leaves[titles[at] as number] as Leaf;
     const heading = this.headingAround(leaf);
     const isSingle = titles.length === 1;
-    const rank = Math.min(leaf.rank, isSingle && isItem(leaf) ? this.lowestHeading : 6);
+    const rank = Math.min(leaf.rank, isSingle && isListItem(leaf) ? this.lowestHeading : 6);
     const [before, after] = isSingle
       ? this.headingsBeside(leaf, rank, heading)
       : [titles[at - 1] ?? -1, titles[at + 1] ?? Infinity];
@@ -356,11 +359,6 @@ function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean
 function isListOfLinks({ name, children }: Element): boolean {
   const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
   return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
-}
-
-/** Whether a piece is one of a list: a line in bold outside of it is about something else. */
-function isItem({ element }: Leaf): boolean {
-  return closest(element, ({ name }) => name === 'li') !== undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { defined } from '../defined.js';
-import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
+import { CONTACT_CALLS, CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
+import { GIVEN_NAMES } from './words/given-names.js';
 import { NO_NAME_WORDS, READER_IS, THING_ENDINGS, TO_SOMEBODY } from './words/name-words.js';
 import { anyOf } from './words/pattern-parts.js';
-import { matchesOf, MAX_SEARCHED } from './words.js';
+import { fold, matchesOf, MAX_SEARCHED } from './words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Who to ask about a posting, as its text names them. */
@@ -15,6 +16,11 @@ export interface Contact {
 
 const LABEL = patternOf(CONTACT_LABELS);
 const HINT = patternOf(CONTACT_HINTS);
+const CALL = wordPattern(
+  String.raw`(?<!\p{L})(?:${CONTACT_CALLS.map(([pattern]) => pattern).join('|')})(?!\p{L})`,
+  'giu',
+);
+const GIVEN = new Set(GIVEN_NAMES.flatMap(([, names]) => names.split('|').map(fold)));
 /** Before a name, and no part of it: how one is called, what one is asked to do. */
 const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]{1,3}`;
 /** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
@@ -24,6 +30,11 @@ const NAME_PART = `${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
 const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]{1,3})`;
 const NAME = wordPattern(
   `(?<!\\p{L})(?:${BEFORE_WORD}){0,3}(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]{1,3}${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
+  'u',
+);
+/** "Ms A. Berg", "mevr. J. van den Berg": behind how one is called initials stand for given names. */
+const NAME_BY_INITIALS = wordPattern(
+  `(?<!\\p{L})(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|Sra?|Srta|Sig|Mw|[Mm]evr(?:ouw)?|[Dd]hr|[Dd]e heer|Pan[ií]?)(?!\\p{L})\\.?[^\\S\\n]{1,3}((?:\\p{Lu}\\.[^\\S\\n]{0,2}){1,3}${PARTICLE}{0,3}${NAME_PART})(?!\\p{L})`,
   'u',
 );
 /**
@@ -68,8 +79,24 @@ export function readContact(text: string): Contact | undefined {
   return (
     contactBehind(input, LABEL, () => true) ??
     (beforeMailbox?.name === undefined ? undefined : beforeMailbox) ??
-    contactBehind(input, HINT, ({ name, email, phone }) => name !== undefined && (email ?? phone) !== undefined)
+    contactBehind(input, HINT, canBeAsked) ??
+    contactBehind(input, CALL, isCalled)
   );
+}
+
+/** Whether who can be asked has a common given name and is named right behind the words that call somebody. */
+function isCalled(contact: Contact): boolean {
+  const { name = '', quote } = contact;
+  const before = quote.slice(0, Math.max(0, quote.indexOf(name)));
+  const isNear = before.length <= MAX_CALL && !/\p{Ll}{4}[.!?;]\s/u.test(before);
+  return canBeAsked(contact) && isNear && GIVEN.has(fold(name.split(' ')[0] ?? ''));
+}
+
+/** So far (characters) behind the beginning of such words their name begins: "contact our head of bread, Anna Berg". */
+const MAX_CALL = 60;
+
+function canBeAsked({ name, email, phone }: Contact): boolean {
+  return name !== undefined && (email ?? phone) !== undefined;
 }
 
 function patternOf(words: readonly ContactWord[]): RegExp {
@@ -121,7 +148,7 @@ export function nameIn(text: string): string | undefined {
     .replace(TO_THE_READER, '');
   const uncased = UNCASED_NAMES.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   if (uncased !== undefined) return UNCASED_DEPARTMENT.test(uncased) ? undefined : uncased;
-  const written = NAME.exec(said)?.[1] ?? '';
+  const written = (NAME.exec(said) ?? NAME_BY_INITIALS.exec(said))?.[1] ?? '';
   const name = written.slice(0, NO_NAME.exec(written)?.index).trim();
   return !name.includes(' ') || NAMES_A_THING.test(name) ? undefined : name;
 }

@@ -8,7 +8,7 @@ import { attribute, findFirst } from '../tree/html.js';
 import { isPlaceName } from '../../text/place.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isPersonWithRole } from '../lines/person-name.js';
-import { closest, BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
 

@@ -1,6 +1,5 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { isAction } from '../lines/actions.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -8,12 +7,13 @@ import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
-import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
-import { grouped, isAloneIn, onePerHeading, splitByElement } from './leaf-groups.js';
+import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
+import { grouped, isAloneIn, onePerHeading, splitByElement, withoutActions } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { endOfLast } from './labelled-ends.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
@@ -107,20 +107,19 @@ class SetFinder {
   private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
     const last = titles.at(-1);
     if (last === undefined) return;
-    const end = this.nextOutside[last] as number;
-    const records = titles.map((title, at) => {
-      const next = titles[at + 1];
-      return [
-        startOf(title),
-        next === undefined ? end : withoutHeadingsAbove(this.tree.leaves, startOf(next)),
-      ] as const;
-    });
+    const starts = titles.map(startOf);
+    const ends = starts.slice(1).map((next) => withoutHeadingsAbove(this.tree.leaves, next));
+    ends.push(endOfLast(this.tree, starts, ends) ?? this.nextOutside[last] ?? last + 1);
+    const records = starts.map((start, at) => [start, ends[at] as number] as const);
     const key = titles.join(' ');
     if (!this.found.has(key)) this.seen++;
     this.found.set(key, { titles, records, by: 'label' });
   }
 
-  /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */
+  /**
+   * The group, and those of it whose classes a program named alike, that are no lines of a paragraph, or that are
+   * written in capitals.
+   */
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
     for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
@@ -128,6 +127,8 @@ class SetFinder {
     if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
     const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));
     if (whole.length < group.length) this.addGroup(whole, by, 0);
+    const capitals = group.filter(isInCapitals);
+    if (capitals.length < group.length) this.addGroup(capitals, by, 0);
   }
 
   /** The group, its parts below different elements, and its parts below different headings. */
@@ -338,16 +339,6 @@ class SetFinder {
   private textBetween(from: number, to: number): number {
     return (this.lengths[to] ?? 0) - (this.lengths[from] ?? 0);
   }
-}
-
-/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
-function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
-  const others = group.filter(({ index, element, text }, at) => {
-    const before = group[at - 1];
-    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
-    return !isBehind || !isAction(text);
-  });
-  return others.length > 1 ? others : group;
 }
 
 /** A paragraph that begins with a title in bold heads what follows. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readContact } from '../contact.js';
-import { CONTACT_HINTS, CONTACT_LABELS } from './contact-words.js';
+import { CONTACT_CALLS, CONTACT_HINTS, CONTACT_LABELS } from './contact-words.js';
 
 it.each(CONTACT_LABELS)('%s (%s) stands before whom to ask: %s', (pattern, _language, text) => {
   expect(text).toMatch(new RegExp(pattern, 'iu'));
@@ -13,4 +13,11 @@ it.each(CONTACT_HINTS)('%s (%s) stands before a person with an address: %s', (pa
   expect(contact?.name).toBe('Erika Muster');
   expect(contact?.email ?? contact?.phone).toBeDefined();
   expect(readContact(text.replace(/[,.\n au]*(?:\d[\d ]+|\S+@\S+)$/, ''))).toBeUndefined();
+});
+
+it.each(CONTACT_CALLS)('%s (%s) stands before a person with an address who has a common name: %s', (...row) => {
+  const [pattern, , text] = row;
+  expect(text).toMatch(new RegExp(pattern, 'iu'));
+  expect(readContact(text)?.name).toBe('Erika Muster');
+  expect(readContact(text.replace('Erika Muster', 'Acme Mill'))?.name).toBeUndefined();
 });

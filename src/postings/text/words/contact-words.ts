@@ -106,3 +106,49 @@ export const CONTACT_HINTS: readonly ContactWord[] = [
   ['(?:informací|informace|dotazy)', 'cs', 'Více informací podá Erika Muster, 223 123 456'],
   ['(?:information|upplýsingar)', 'is', 'Nánari upplýsingar veitir Erika Muster, erika.muster@firma.is'],
 ];
+
+/** What asks to write or to talk to somebody: a person is one only with a common given name, and a way to do so. */
+export const CONTACT_CALLS: readonly ContactWord[] = [
+  [
+    '(?:please |to |or |and )(?:contact|call|phone|email|ring)|get in touch with|reach out to',
+    'en',
+    'To apply please contact Erika Muster on 020 7946 0123',
+  ],
+  [
+    '(?:kontaktiere|kontaktieren Sie)(?!\\p{L})|(?:wende dich|wenden Sie sich|melde dich|melden Sie sich)[^.\\n]{0,20} (?:an|bei)(?!\\p{L})',
+    'de',
+    'Melde dich einfach bei Erika Muster unter 0711 123456',
+  ],
+  ['contacte[rz]|appele[rz]|adressez-vous à|vous adresser à', 'fr', 'Appelez Erika Muster au 01 23 45 67 89'],
+  ['contact[ea](?: con)?|en contacto con|llam[ae] a', 'es', 'Ponte en contacto con Erika Muster, 912 345 678'],
+  [
+    'contact(?:e|ar)|em contacto com|em contato com|fal[ea](?:r)? com|lig[ue]e? para',
+    'pt',
+    'Entre em contacto com Erika Muster, 912 345 678',
+  ],
+  ['contatt(?:a|are|ate|i)|rivolgersi a|chiamare|telefonare a', 'it', 'Chiamare Erika Muster, 02 1234567'],
+  [
+    'contact op(?:nemen)? met|contact opnemen met|(?:bel|mail)(?: met| naar)?',
+    'nl',
+    'Neem contact op met Erika Muster, 020 1234567',
+  ],
+  [
+    'kontakta|(?:ring|mejla)(?: till)?|hör av dig till|kontakt med',
+    'sv',
+    'Hör av dig till Erika Muster, 08 123 456 78',
+  ],
+  ['kontakt med|kontakt|ring(?: til)?', 'no', 'Ta kontakt med daglig leder Erika Muster på telefon 466 12 345'],
+  ['kontakt(?: til)?|ring til', 'da', 'Du kan kontakte os: kontakt Erika Muster på 33 12 34 56'],
+  ['ota yhteyttä|soita', 'fi', 'Ota yhteyttä: Erika Muster, 040 123 4567'],
+  ['hafið samband við|hafðu samband við', 'is', 'Hafðu samband við Erika Muster, 551 2345'],
+  ['(?:skontaktuj|kontaktuj) się z|kontakt z|zadzwoń do', 'pl', 'Skontaktuj się z Erika Muster, 22 123 45 67'],
+  ['kontaktujte|volejte|ozvěte se|kontaktuj', 'cs', 'Volejte Erika Muster, 223 123 456'],
+  ['kontaktirajte|nazovite|pozovite', 'hr', 'Nazovite Erika Muster, 01 123 4567'],
+  ['pokličite|kontaktirajte', 'sl', 'Pokličite Erika Muster, 01 123 45 67'],
+  ['contactați|contactează|sunați(?:-o|-l)?', 'ro', 'Contactați Erika Muster, 0212 345 678'],
+  ['hívja|keresse', 'hu', 'Hívja Erika Muster kollégánkat: 06 1 234 5678'],
+  ['võta ühendust|helista', 'et', 'Helista: Erika Muster, 0512 3456'],
+  ['sazinies ar|zvaniet|zvani', 'lv', 'Zvani: Erika Muster, 0671 23456'],
+  ['susisiekite su|skambinkite', 'lt', 'Skambinkite: Erika Muster, 0612 34567'],
+  ['hubungi', 'id', 'Hubungi Erika Muster, 0812 3456 7890'],
+];

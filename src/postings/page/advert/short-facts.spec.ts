@@ -142,3 +142,17 @@ it.each([
 ])('beside the kind of a job "%s" is the place %s', (line, place) => {
   expect(factsOf(['We bake for all.', line, 'Full-time']).location).toBe(place);
 });
+
+it.each(['Dubai - Al Quoz', 'الرياض - النسيم الغربي', 'القاهرة - مدينة نصر'])(
+  'a quarter behind a large town is its place: %s',
+  (place) => {
+    expect(factsOf([place]).location).toBe(place);
+  },
+);
+
+it.each(['Dubai - Full-time', 'Dubai - Head baker', 'Dubai - Sales', 'Qwertzheim - Al Quoz'])(
+  'what else stands behind a town is none of it: %s',
+  (line) => {
+    expect(factsOf([line]).location).not.toBe(line);
+  },
+);

@@ -1,7 +1,7 @@
 import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
-import { isDoubtful, isThing } from '../../text/place-names.js';
+import { isDoubtful, isThing, WELL_KNOWN } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readWorkload } from '../../text/workload.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
@@ -9,6 +9,7 @@ import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { YEAR_WORDS } from '../../text/words/year-words.js';
+import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { readShare } from '../lines/short-values.js';
@@ -264,8 +265,15 @@ const MAX_PLACE_WORDS = 8;
 function isShortPlace(text: string): boolean {
   return (
     text.split(' ').length <= MAX_PLACE_WORDS &&
-    isTownName(text) &&
+    (isTownName(text) || isPartOfTown(text)) &&
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
+}
+
+/** "Dubai - Al Quoz": behind a large town a quarter of it, which no list of places knows. */
+function isPartOfTown(text: string): boolean {
+  const [, town = '', part = ''] = /^(\S[^-–—,|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}’' ]{1,30})$/u.exec(text) ?? [];
+  const isElse = isKind(part) || isRemote(part) || isDepartmentName(part) || topicOf(part) !== undefined;
+  return part !== '' && !isElse && fameOfTown(town) >= WELL_KNOWN && jobTitleScore(part) === 0;
 }

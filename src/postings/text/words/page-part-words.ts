@@ -162,7 +162,12 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['ro', 'cum aplici|cum aplic'],
   ['tr', 'başvuru|nasıl başvurulur'],
   ['ru uk', 'как откликнуться|як відгукнутися'],
-  ['ja', '応募方法|応募の流れ'],
+  ['ja', '応募方法|応募の流れ|提出書類|選考方法|選考フロー|備考|お問い合わせ先|問合せ先'],
+  [
+    'ko',
+    '제출서류|제출 서류|접수방법|접수 방법|접수기간|우편접수|직접접수|방문접수|문의처|비고|근무지|근무조건|유의사항|기타사항',
+  ],
+  ['zh', '备注|備註|投递方式|投递须知|提交材料|联系方式|報名方式|應徵方式'],
   // What heads links to other pages
   ['en', 'links|quick links|quicklinks|useful links|important links|related links|helpful links|sitemap|site map'],
   ['de', 'nützliche links|wichtige links|weitere links|weiterführende links|direktlinks|rechtliches'],

@@ -92,6 +92,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
     'pt',
     'junte-se à nossa equipa como|junte-se à nossa equipe como|faça parte da nossa equipe como|trabalhe conosco como',
   ],
+  [
+    'id',
+    'bergabunglah bersama kami sebagai|bergabunglah dengan kami sebagai|bergabung bersama kami sebagai|bergabunglah sebagai',
+  ],
   ['it', 'unisciti a noi come|unisciti al nostro team come|entra nel nostro team come|lavora con noi come'],
   ['sv', 'jobba hos oss som|bli en del av vårt team som'],
   ['da', 'bliv en del af vores team som|arbejd hos os som'],

@@ -230,3 +230,31 @@ describe('whom a text asks to write to or to call', () => {
     expect(readingsOf(forms).map(nameOf)).toEqual(forms.map(nameOf));
   });
 });
+
+it.each([
+  ['en', 'To apply please contact Erika Muster on 020 7946 0123'],
+  ['de', 'Melde dich einfach bei Erika Muster unter 0711 123456'],
+  ['fr', 'Appelez Erika Muster au 01 23 45 67 89'],
+  ['es', 'Ponte en contacto con Erika Muster, 912 345 678'],
+  ['pt', 'Entre em contacto com Erika Muster, 912 345 678'],
+  ['it', 'Chiamare Erika Muster, 02 1234567'],
+  ['nl', 'Neem contact op met Erika Muster, 020 1234567'],
+  ['sv', 'Hör av dig till Erika Muster, 08 123 456 78'],
+  ['no', 'Ta kontakt med daglig leder Erika Muster på telefon 466 12 345'],
+  ['da', 'Du kan kontakte os: kontakt Erika Muster på 33 12 34 56'],
+  ['fi', 'Ota yhteyttä: Erika Muster, 040 123 4567'],
+  ['is', 'Hafðu samband við Erika Muster, 551 2345'],
+  ['pl', 'Skontaktuj się z Erika Muster, 22 123 45 67'],
+  ['cs', 'Volejte Erika Muster, 223 123 456'],
+  ['hr', 'Nazovite Erika Muster, 01 123 4567'],
+  ['sl', 'Pokličite Erika Muster, 01 123 45 67'],
+  ['ro', 'Contactați Erika Muster, 0212 345 678'],
+  ['hu', 'Hívja Erika Muster kollégánkat: 06 1 234 5678'],
+  ['et', 'Helista: Erika Muster, 0512 3456'],
+  ['lv', 'Zvani: Erika Muster, 0671 23456'],
+  ['lt', 'Skambinkite: Erika Muster, 0612 34567'],
+  ['id', 'Hubungi Erika Muster, 0812 3456 7890'],
+])('a call for somebody (%s) names a person, and no company: %s', (_language, text) => {
+  expect(readContact(text)?.name).toBe('Erika Muster');
+  expect(readContact(text.replace('Erika Muster', 'Acme Mill'))?.name).toBeUndefined();
+});

@@ -42,7 +42,8 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'benefits',
     'de',
-    'wir bieten|bieten wir|biete ich|wir dir bieten|wir Ihnen bieten|das bieten|was wir bieten|unser Angebot|unsere Leistungen|unsere Benefits|deine Vorteile|Ihre Vorteile|deine Benefits|warum wir|warum zu uns|warum bei uns|warum du|darauf kannst du|freuen|das erwartet dich bei uns|das erwartet Sie bei uns|das bekommst du|du bekommst|Sie erhalten|du erhältst|Mitarbeitervorteile|gute Gründe|es erwartet dich|es erwartet Sie|bei uns erwartet|wir garantieren|was du bekommst|das kannst du erwarten|unser Paket',
+    'wir bieten|bieten wir|biete ich|wir dir bieten|wir Ihnen bieten|das bieten|was wir bieten|unser Angebot|unsere Leistungen|unsere Benefits|deine Vorteile|Ihre Vorteile|deine Benefits|warum wir|warum zu uns|warum bei uns|warum du|darauf kannst du|freuen|das erwartet dich bei uns|das erwartet Sie bei uns|das bekommst du|du bekommst|Sie erhalten|du erhältst|Mitarbeitervorteile|gute Gründe|dich erwartet|Sie erwartet|es erwartet dich|es erwartet Sie|bei uns erwartet|wir garantieren|was du bekommst|das kannst du erwarten|unser Paket',
+    'was dich erwartet|was Sie erwartet|was euch erwartet',
   ],
   [
     'benefits',
@@ -166,7 +167,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'other',
     'de',
-    'Aufgaben|deine Aufgaben|Ihre Aufgaben|Tätigkeit*|das machst du|was du machst|deine Rolle|dein Job|Ihr Job|über uns|wer wir sind|Kontakt|bewerb*|jetzt bewerben|Standort|Gehalt|dein Aufgabengebiet|Aufgabengebiet|Stellenbeschreibung|Einsatzort|so geht|Ansprechpartner*|Arbeitszeit*|interessiert|haben wir',
+    'Aufgaben|deine Aufgaben|Ihre Aufgaben|was dich erwartet|was Sie erwartet|was euch erwartet|Tätigkeit*|das machst du|was du machst|deine Rolle|dein Job|Ihr Job|über uns|wer wir sind|Kontakt|bewerb*|jetzt bewerben|Standort|Gehalt|dein Aufgabengebiet|Aufgabengebiet|Stellenbeschreibung|Einsatzort|so geht|Ansprechpartner*|Arbeitszeit*|interessiert|haben wir',
   ],
   [
     'other',

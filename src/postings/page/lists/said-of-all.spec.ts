@@ -161,3 +161,9 @@ it('parts behind the only opening of a page tell of it, unless another occupatio
   const [other] = read(parts('Driver'));
   expect(other?.requirements).toBeUndefined();
 });
+
+it.each(['Tražimo:', 'Očekujemo:'])('whom "%s" seeks is asked of nobody', (lead) => {
+  const roles = ['medicinsku sestru', 'vozača', 'čistačicu'];
+  const postings = read(`<p>${lead}</p>${list(roles)}`);
+  expect(postings.every(({ requirements }) => requirements === undefined)).toBe(true);
+});

@@ -192,7 +192,9 @@ function requirementsOfAll({ document, leaves }: PageTree, records: readonly Pos
   const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
   if (!areNames && !isBehindAll) return {};
   const { requirements } = readSections(blocksOf(document));
-  return requirements === undefined ? {} : { requirements };
+  // "Tražimo:" heads whom a page seeks as well.
+  const names = new Set(records.map(({ title }) => fold(title.text)));
+  return requirements === undefined || requirements.some((item) => names.has(fold(item))) ? {} : { requirements };
 }
 
 /**

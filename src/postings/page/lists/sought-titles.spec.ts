@@ -182,3 +182,13 @@ it.each([
 ])('a title goes on to the end of the words in bold: %s', (sentence, titles) => {
   expect(titlesOf(`<h1>Careers</h1><p>${sentence}</p>`)).toEqual(titles);
 });
+
+it('each item below words that seek is one opening', () => {
+  const items = ['a family doctor, or a doctor in training,', 'a community nurse (on call),', 'a passion for care'];
+  const page = `<main><p>Our clinic is hiring:</p><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol></main>`;
+  const document = parseHtml(page);
+  const titles = readSought(document, readPageTree(document), 'https://clinic.example/jobs').map(
+    ({ fields }) => fields.job_title,
+  );
+  expect(titles).toEqual(['Family doctor', 'Community nurse']);
+});

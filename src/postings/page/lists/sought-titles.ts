@@ -13,7 +13,7 @@ import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import { titlesOfSubjects } from './mail-subjects.js';
-import type { Leaf, PageTree } from '../tree/page-tree.js';
+import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
@@ -130,11 +130,31 @@ function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
 /** Whom a piece of the page's own text seeks, by the words right before it or by its own. */
 function titlesAt(leaves: readonly Leaf[], at: number): string[] {
   const { text, rank, element } = leaves[at] as Leaf;
-  const before = leaves[at - 1];
-  const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+  const first = firstOfList(leaves, at);
+  const before = leaves[first - 1];
+  const introduced = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+  // "A family doctor, or one in training": an item of several is one opening.
+  const titles = first < at || isBesideItem(leaves, at) ? introduced.slice(0, 1) : introduced;
   if (titles.length === 0 && rank <= 6) titles.push(...soughtByHeading(text));
   if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
   return titles.map((title) => asInBold(title, element));
+}
+
+/** Where the list begins that a piece is an item of, as far as it names openings; the piece itself elsewhere. */
+function firstOfList(leaves: readonly Leaf[], at: number): number {
+  const list = listOf(leaves[at]);
+  let first = at;
+  while (list && at - first < MAX_TITLES && listOf(leaves[first - 1]) === list) first--;
+  return first;
+}
+
+function isBesideItem(leaves: readonly Leaf[], at: number): boolean {
+  const list = listOf(leaves[at]);
+  return list !== undefined && listOf(leaves[at + 1]) === list;
+}
+
+function listOf(leaf: Leaf | undefined): Element | undefined {
+  return leaf && closest(leaf.element, ({ name }) => name === 'ul' || name === 'ol');
 }
 
 /** "Now hiring: Baker" beside the text of a page or below it: a short line that is a title behind words that seek. */

@@ -113,6 +113,31 @@ export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['ачи', 'ач', 'bg', 'Готвачи', 'готвач'],
   ['тели', 'тел', 'bg', 'Учители', 'учител'],
   ['ерки', 'ерка', 'bg', 'Камериерки', 'камериерка'],
+  ['wce', 'wca', 'pl', 'Sprzedawcę', 'sprzedawca'],
+  ['ow', '', 'pl', 'Monterów', 'monter'],
+  ['czy', 'cz', 'pl', 'Spawaczy', 'spawacz'],
+  ['niky', 'nik', 'cs', 'Zedníky', 'zedník'],
+  ['nika', 'nik', 'cs', 'Skladníka', 'skladník'],
+  ['đu', 'đa', 'hr', 'Računovođu', 'računovođa'],
+  ['ko', 'ka', 'sl', 'Prodajalko', 'prodajalka'],
+  ['djo', 'dja', 'sl', 'Računovodjo', 'računovodja'],
+  ['aista', 'ainen', 'fi', 'Keittiöapulaista', 'keittiöapulainen'],
+  ['jia', 'ja', 'fi', 'Lähihoitajia', 'lähihoitaja'],
+  ['su', 'sa', 'lv', 'Medmāsu', 'medmāsa'],
+  ['jo', 'jas', 'lt', 'Virėjo', 'virėjas'],
+  ['toju', 'tojas', 'lt', 'Vairuotojų', 'vairuotojas'],
+  ['ους', 'ος', 'el', 'Σερβιτόρους', 'σερβιτόρος'],
+  ['ную', 'ная', 'ru', 'Горничную', 'горничная'],
+  ['ей', '', 'ru', 'Врачей', 'врач'],
+  ['ицю', 'иця', 'uk', 'Прибиральницю', 'прибиральниця'],
+  ['вця', 'вець', 'uk', 'Продавця', 'продавець'],
+  ['чици', 'чик', 'bg', 'Заварчици', 'заварчик'],
+  ['ara', 'ari', 'is', 'Kennara', 'kennari'],
+  ['stjora', 'stjori', 'is', 'Bílstjóra', 'bílstjóri'],
+  ['mann', 'maður', 'is', 'Sölumann', 'sölumaður'],
+  ['ing', 'ingur', 'is', 'Hjúkrunarfræðing', 'hjúkrunarfræðingur'],
+  ['ar', '', 'sv', 'Kockar', 'kock'],
+  ['sse', 'ssa', 'it', 'Commesse', 'commessa'],
 ];
 
 /** What an ending becomes, by the last letter of the ending, folded. */
@@ -128,8 +153,11 @@ const TAKEN_AWAY = ['innen', 'in', 's', 'es', 'e', 'en', 'er', 'n', 't', 'a', 'i
 for (const ending of TAKEN_AWAY)
   BY_LAST.set(ending.slice(-1), [...(BY_LAST.get(ending.slice(-1)) ?? []), [ending, '']]);
 
-/** "Mechanika", "Техники": what is done or sold, no form of the word for those who do it; "pracownika" is one. */
-const TRADE = /(?<!o[vw]n)[iy]k[aeiuy]$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
+/**
+ * "Mechanika", "Техники": what is done or sold, no form of the word for those who do it; "pracownika" and "skladníka"
+ * are some.
+ */
+const TRADE = /(?<!(?:o[vw]|[bcdfgjklmprstvwz])n)[iy]k[aeiuy]$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
 /** A stem of fewer letters is a word of its own. */
 const MIN_STEM = 3;
 

@@ -1,8 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { foundPosting } from '../../posting.js';
-import { applicationMailbox, withPerson } from './application-mailbox.js';
+import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';
 
 it.each([
@@ -67,4 +67,30 @@ it.each([
   const [, mailbox = ''] = /mailto:([^"]+)/.exec(html) ?? [];
   const posting = foundPosting('page', { hiring_manager_email: mailbox });
   expect(withPerson(posting, parseHtml(html)).fields.hiring_manager_name).toBe(name);
+});
+
+describe('whom a page names beside its mailbox for applications', () => {
+  const besideOf = (html: string): unknown[] => {
+    const { any, beside } = applicationMailbox(parseHtml(`<h1>Careers</h1><h2>Baker</h2><p>At the oven.</p>${html}`));
+    const posting = foundPosting('page', { hiring_manager_email: any });
+    const { hiring_manager_name: name, hiring_manager_phone: phone } = withNamedBeside(posting, beside).fields;
+    return [name, phone];
+  };
+  const MAIL = '<a href="mailto:jobs@mill.example">jobs@mill.example</a>';
+
+  it.each([
+    ['Ihre Ansprechpartnerin', 'Anna Berg<br>Personal<br>Tel. 0711 55501', ['Anna Berg', '0711 55501']],
+    ['Your contact', 'Anna Berg<br>020 7946 0000', ['Anna Berg', '020 7946 0000']],
+    ['Contact presse', 'Anna Berg, 01 23 45 67 89', [undefined, undefined]],
+    ['Apply', 'Send your application to', [undefined, undefined]],
+  ])('below "%s": %s', (heading, said, named) => {
+    expect(besideOf(`<section><h2>${heading}</h2><p>${said}<br>${MAIL}</p></section>`)).toEqual(named);
+  });
+
+  it('is nobody where the mailbox stands in a longer text, or beside several people', () => {
+    const bread = 'We bake bread each day. '.repeat(12);
+    expect(besideOf(`<p>${bread} Anna Berg likes it. Write to ${MAIL}</p>`)).toEqual([undefined, undefined]);
+    const twice = `<p>Contact: Anna Berg, ${MAIL}</p><p>${bread}</p><p>Contact: Tom Hill, ${MAIL}</p>`;
+    expect(besideOf(twice)).toEqual([undefined, undefined]);
+  });
 });

@@ -1,3 +1,4 @@
+import { readContact, type Contact } from '../../text/contact.js';
 import { nameIn } from '../../text/contact-name.js';
 import { isHumanMailbox, mailboxesIn } from '../../text/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
@@ -11,12 +12,13 @@ import {
   isHidden,
   isText,
   lineOf,
+  textOf,
   type AnyNode,
   type Element,
   type ParentNode,
   type Text,
 } from '../tree/html.js';
-import { blockAround } from '../tree/page-tree.js';
+import { blockAround, parentOf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Local parts of mailboxes that are there for applications. */
@@ -31,6 +33,10 @@ export function saysApplication(text: string): boolean {
 
 /** A longer text (characters) around a mailbox speaks of more than where to write. */
 const MAX_LINE = 400;
+/** Where a page names its mailbox more often, the first are asked who is named around it. */
+const MAX_NAMED = 3;
+/** A longer text (characters) is no part that only says whom to ask. */
+const MAX_PART = 200;
 /** Of a page with more mailboxes the first are asked what stands around them: a list of colleagues. */
 const MAX_ASKED = 40;
 
@@ -40,6 +46,8 @@ export interface ApplicationMailbox {
   readonly named: string | undefined;
   /** Its name says so, else its subject or the words around it. */
   readonly any: string | undefined;
+  /** Who is named around it as the one to ask, or only the number to call. */
+  readonly beside?: Contact;
 }
 
 /** A mailbox that a page links to or writes out. */
@@ -53,7 +61,36 @@ export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
   const isAsked = ({ element }: Mail): boolean => asksForApplication(element);
-  return { named, any: named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked)) };
+  const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
+  const beside = contactAround(mails.filter(({ mailbox }) => mailbox === any).slice(0, MAX_NAMED));
+  return { named, any, ...(beside && { beside }) };
+}
+
+/** The one contact that the parts around a mailbox name with it. */
+function contactAround(mails: readonly Mail[]): Contact | undefined {
+  const contacts = mails.flatMap(({ mailbox, element }) => {
+    const contact = readContact(textOf(partAround(element)));
+    return contact?.email === mailbox ? [contact] : [];
+  });
+  const [first, ...others] = contacts;
+  return others.every(({ name, phone }) => name === first?.name && phone === first?.phone) ? first : undefined;
+}
+
+/** The largest element around a mailbox that says little more than whose it is. */
+function partAround(element: Element): Element {
+  let part = blockAround(element);
+  for (let around = parentOf(part); around && lineOf(around).length <= MAX_PART; around = parentOf(around))
+    part = around;
+  return part;
+}
+
+/** A posting with whom the page names beside its mailbox, where it has that and names nobody itself. */
+export function withNamedBeside(posting: FoundPosting, contact: Contact | undefined): FoundPosting {
+  const { hiring_manager_email, hiring_manager_name, hiring_manager_phone } = posting.fields;
+  const isNamed = hiring_manager_name !== undefined || hiring_manager_phone !== undefined;
+  if (!contact || isNamed || hiring_manager_email !== contact.email) return posting;
+  const { name, phone, quote } = contact;
+  return withQuoted(posting, { hiring_manager_name: name, hiring_manager_phone: phone }, quote);
 }
 
 /** The one mailbox that links below a node write to; undefined where they write to several. */

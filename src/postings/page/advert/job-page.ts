@@ -11,7 +11,7 @@ import {
   Element,
 } from '../tree/html.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
-import { applicationMailbox, withPerson } from './application-mailbox.js';
+import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
 import { areToldOtherwise } from './fact-lines.js';
@@ -42,7 +42,8 @@ export function readStructuredPostings(document: Document, pageUrl: string): Fou
 export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
   const own = postingOf(readStructuredPostings(document, pageUrl), known.fields.job_title);
   const text = readJobText(document, pageUrl, known.fields.job_title);
-  const page = withPerson(withMailbox(text, applicationMailbox(document).any), mainOf(document));
+  const mailbox = applicationMailbox(document);
+  const page = withNamedBeside(withPerson(withMailbox(text, mailbox.any), mainOf(document)), mailbox.beside);
   const base = own ? completed(withoutUrl(withoutTeaser(own, page)), page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(withoutShorterText(known, base), {

@@ -1,4 +1,4 @@
-import { applicationMailbox } from '../advert/application-mailbox.js';
+import { applicationMailbox, withNamedBeside } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
@@ -68,10 +68,8 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  // What the words around it say of a list's mailbox, an advert's own page says better.
   const mailbox = applicationMailbox(document);
-  const tabs = new TabLabels(document);
-  const parts = new ControlledParts(document);
+  const [tabs, parts] = [new TabLabels(document), new ControlledParts(document)];
   const repeated = repeatedHeadings(tree, lists);
   const headingsOf = (record: PostingRecord): readonly string[] => {
     const tab = tabs.of(record.title.element);
@@ -101,16 +99,18 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
-    const posting = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    return onePerSought(posting, record.title).map((one) => ({ ...entry, posting: one }));
+    const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
+    return onePerSought(whole, record.title).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll(tree, records);
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const hasOwnPage = ownPages(read);
+  // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
-    if (!hasOwnPage(posting)) return withMailbox(common.complete(posting), mailbox.any);
-    return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
+    if (hasOwnPage(posting))
+      return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
+    return withNamedBeside(withMailbox(common.complete(posting), mailbox.any), mailbox.beside);
   };
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {

@@ -17,7 +17,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { lineOf, type Element } from '../tree/html.js';
+import { lineOf, type Document, type Element } from '../tree/html.js';
 import { contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
@@ -191,8 +191,12 @@ function requirementsOfAll({ document, leaves }: PageTree, records: readonly Pos
   const areNames = records.every(({ range: [from, to] }) => to - from === 1);
   const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
   if (!areNames && !isBehindAll) return {};
+  return askedBy(document, records);
+}
+
+/** "Tražimo:" heads whom a page seeks as well as what it asks for. */
+function askedBy(document: Document, records: readonly PostingRecord[]): JobPosting {
   const { requirements } = readSections(blocksOf(document));
-  // "Tražimo:" heads whom a page seeks as well.
   const names = new Set(records.map(({ title }) => fold(title.text)));
   return requirements === undefined || requirements.some((item) => names.has(fold(item))) ? {} : { requirements };
 }

@@ -12,6 +12,8 @@ const FORMS: Record<string, readonly string[]> = {
     'Experience with the leasing of mills and warehouses, driver’s licence for at least 2 years.|',
     'A degree and 2 years of experience in baking (or an apprenticeship and at least 5 years of practice)|2',
     '3 years of experience in sales or at least 5 years in retail|3',
+    '5+ years of experience in mills, of which 3+ years in a bakery|5',
+    '5 years of experience in mills with a minimum of 3 years in a bakery|5',
     '2 years of experience in sales or marketing and 5 years of experience in management|5',
     '3-5 years of relevant experience|3',
     'Experience: 4 years|4',

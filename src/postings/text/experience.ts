@@ -1,6 +1,6 @@
 import { isOfOtherThing } from './bound-years.js';
-import { OR_WORDS } from './words/or-words.js';
-import { alternativesOf, anyOf } from './words/pattern-parts.js';
+import { alternativesOf } from './words/pattern-parts.js';
+import { isOtherWay } from './ways-in.js';
 import { headsWishes, isWishClause } from './wished-years.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
@@ -114,17 +114,22 @@ export function readExperience(written: string): Experience | undefined {
   const required = new Map<string, Experience>();
   const preferred = new Map<string, Experience>();
   const text = plainDigits(written.slice(0, MAX_SEARCHED));
-  let last = { end: 0, way: '' };
+  let last: { readonly end: number; readonly way: string } | undefined;
   for (const said of yearsIn(text).filter((years) => !isCounter(text, years))) {
     const mention = judgeMention(text, said);
     if (!mention) continue;
-    const isOther = last.way !== '' && isOtherWay(text.slice(last.end, said.start));
-    const way = isOther ? last.way : wayIn(text, said);
+    const way = last && isBehindOther(text, last.end, said) ? last.way : wayIn(text, said);
     const ways = mention.isOptional ? preferred : required;
     if (mention.years < (ways.get(way)?.years ?? Infinity)) ways.set(way, mention);
     last = { end: said.end, way };
   }
   return highest(required) ?? highest(preferred);
+}
+
+/** Whether years stand in the sentence of those before them as another way in. */
+function isBehindOther(text: string, last: number, { start, end }: Years): boolean {
+  const between = text.slice(last, start);
+  return !BREAK.test(between) && isOtherWay(between, text.slice(start, end));
 }
 
 /** What is one for mentions of years that are ways into one opening: the line that names several degrees. */
@@ -133,19 +138,6 @@ function wayIn(text: string, { start }: Years): string {
   const line = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('•', start));
   return DEGREES.test(sentence) && / or /i.test(sentence) ? `line ${String(line)}` : String(start);
 }
-
-/** "2 years with a degree, or without one at least 5": behind years other ones are named that would do as well. */
-function isOtherWay(between: string): boolean {
-  return between.length <= MAX_BETWEEN && !BREAK.test(between) && OTHER_WAY.test(between);
-}
-
-/** So far (characters) from years others may stand that would do as well. */
-const MAX_BETWEEN = 160;
-const OR = String.raw`(?<!\p{L})(?:${anyOf(OR_WORDS)})(?!\p{L})`;
-const OTHER_WAY = wordPattern(
-  String.raw`[,(;–—]\s?${OR}[^,;()–—]{0,60}$|${OR}\s{1,3}(?:(?:${ofKind('atLeast')})\s{1,3})?$`,
-  'iu',
-);
 
 /** "10+" on a line of its own above "years in business": a company counts what it is proud of. */
 function isCounter(text: string, { start, end }: Years): boolean {

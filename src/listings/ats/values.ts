@@ -3,7 +3,7 @@ import { kindOfHeading } from '../../postings/page/lines/section-headings.js';
 import { itemsOf } from '../../postings/page/tree/sections.js';
 import type { JobPosting } from '../../postings/fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
-import { isHumanMailbox } from '../../postings/text/contact.js';
+import { isHumanMailbox } from '../../postings/text/mailbox.js';
 import { readCountry } from '../../postings/text/countries.js';
 import { readDate } from '../../postings/text/date.js';
 import { readContractType, readJobType } from '../../postings/text/job-type.js';

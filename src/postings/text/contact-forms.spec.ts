@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { nameIn, readContact } from './contact.js';
+import { nameIn } from './contact-name.js';
+import { readContact } from './contact.js';
 
 /** Texts and whom to ask by them: "text|name|phone|e-mail", with / for a new line; nothing where there is none. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +32,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Contact person: Jane Doe or John Smith, (555) 123-4567|Jane Doe|(555) 123-4567|',
     'Contact person: Jane Doe/Phone: +1 555-123-4567/E-mail: jane@mill.test|Jane Doe|+1 555-123-4567|jane@mill.test',
     'We make contact lenses. Great Benefits.|||',
+    'To apply, please contact us at Baker Street. Our founder John Doe sold bread on 020 7946 0123.|||',
+    'You will call John Doe every day.|||',
   ],
   de: [
     'Ansprechperson: Amtsleiter Josef Lahner|Josef Lahner||',
@@ -82,6 +85,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Contactpersoon: Anouk de Vries|Anouk de Vries||',
     'Vragen? Neem contact op met Sanne van ’t Hof, 020-1234567|Sanne van ’t Hof|020-1234567|',
     'Meer weten? Bel Kees ter Horst, 06 12 34 56 78|Kees ter Horst|06 12 34 56 78|',
+    'Contactpersoon: mevr. J. van den Berg, 06-12345678|J. van den Berg|06-12345678|',
+    'Solliciteren? Neem contact op met onze bakker Kees ter Horst, 06 12 34 56 78.|Kees ter Horst|06 12 34 56 78|',
+    'Neem contact op met Molen De Hoop, 06 12 34 56 78.|||',
     'Je bent contactpersoon voor onze klanten.|||',
   ],
   sv: [

@@ -1,6 +1,7 @@
 import type { Money } from './money.js';
 import { isUnspaced } from './words.js';
 import {
+  AT_FIRST_WORDS,
   AT_MOST_WORDS,
   BETWEEN_WORDS,
   FROM_WORDS,
@@ -45,6 +46,9 @@ function behind(words: readonly LimitWord[]): RegExp {
 
 const UP_TO = inFront(UP_TO_WORDS);
 const FROM = inFront(FROM_WORDS);
+const AT_FIRST = inFront(AT_FIRST_WORDS);
+/** Whether what stands in front of an amount says that it is the least. */
+const isLeast = (lead: string): boolean => FROM.test(lead) || AT_FIRST.test(lead);
 const OR_MORE = behind(OR_MORE_WORDS);
 const AT_MOST = behind(AT_MOST_WORDS);
 /** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
@@ -60,7 +64,7 @@ export function limitsOf(money: Money, before: string, after: string): Limits {
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);
   if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
-  if (FROM.test(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
+  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
   return { min, max };
 }
 

@@ -1,9 +1,11 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
-import { fameOfTown, isTownIn, isTownName } from './place.js';
+import { fameOfTown, isFramedPlace, isTownIn, isTownName } from './place.js';
 import { isThing, WELL_KNOWN } from './place-names.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
+import { PLACE_CUES } from './words/place-cues.js';
+import { wordPattern } from './word-pattern.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
 const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
@@ -86,4 +88,18 @@ function isTownInCountry(named: string): boolean {
   const [, town = '', country = ''] = /^(\p{Lu}[^,]{1,40}), ([^,]{3,40})$/u.exec(named) ?? [];
   const code = codeOfName(country);
   return code !== undefined && isTownIn(town, [code]);
+}
+
+/** "Baker Standort Ulm" */
+const BEHIND_LABEL = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;
+const LAST_BRACKETS = /\s\(([^()]{5,60})\)$/u;
+const LEADS_TO_PLACE = wordPattern(`^(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})\\s{1,3}`, 'iu');
+
+/** A title without the place that words at its end lead to, "Baker (based in Leeds)", and that place. */
+export function titleAndPlace(title: string): { readonly name: string; readonly place: string | undefined } {
+  const said = LAST_BRACKETS.exec(title)?.[1] ?? '';
+  const inBrackets = said.replace(LEADS_TO_PLACE, '');
+  if (inBrackets !== said && isFramedPlace(inBrackets))
+    return { name: title.replace(LAST_BRACKETS, ''), place: inBrackets };
+  return { name: title.replace(BEHIND_LABEL, ''), place: BEHIND_LABEL.exec(title)?.[1] };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
-import { applicationMailbox } from './application-mailbox.js';
+import { foundPosting } from '../../posting.js';
+import { applicationMailbox, withPerson } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';
 
 it.each([
@@ -55,3 +56,15 @@ itHoldsForEvery(
     expect(applicationMailbox(page).named).toBe(`${word}@mill.example`);
   },
 );
+
+it.each([
+  ['her name', '<a href="mailto:a.berg@mill.example">Anna Berg</a>', 'Anna Berg'],
+  ['her surname', '<a href="mailto:berg@mill.example">Ms. A. Berg</a>', 'A. Berg'],
+  ['somebody else', '<a href="mailto:office@mill.example">Anna Berg</a>', undefined],
+  ['more than a name', '<a href="mailto:a.berg@mill.example">Anna Berg bakes</a>', undefined],
+  ['a mailbox', '<a href="mailto:a.berg@mill.example">a.berg@mill.example</a>', undefined],
+])('a link to a mailbox names who has it by %s', (_what, html, name) => {
+  const [, mailbox = ''] = /mailto:([^"]+)/.exec(html) ?? [];
+  const posting = foundPosting('page', { hiring_manager_email: mailbox });
+  expect(withPerson(posting, parseHtml(html)).fields.hiring_manager_name).toBe(name);
+});

@@ -1,4 +1,7 @@
-import { isHumanMailbox, mailboxesIn } from '../../text/contact.js';
+import { nameIn } from '../../text/contact-name.js';
+import { isHumanMailbox, mailboxesIn } from '../../text/mailbox.js';
+import { withQuoted, type FoundPosting } from '../../posting.js';
+import { fold, lettersOf } from '../../text/words.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -58,6 +61,31 @@ export function onlyMailbox(root: ParentNode): string | undefined {
   return mailboxOfAll(mailLinksIn(root));
 }
 
+/**
+ * A posting with the person whose name the links to its mailbox are, and who has it by the surname: "Ms A. Berg" for
+ * a.berg@.
+ */
+export function withPerson(posting: FoundPosting, root: ParentNode | undefined): FoundPosting {
+  const { hiring_manager_email: mailbox, hiring_manager_name: known } = posting.fields;
+  if (!root || mailbox === undefined || known !== undefined) return posting;
+  const letters = lettersOf(fold(mailbox.split('@')[0] ?? ''));
+  const texts = mailLinksIn(root).flatMap((mail) => (mail.mailbox === mailbox ? lineOf(mail.element) : []));
+  const [name, ...others] = new Set(texts.flatMap((text) => nameOfOwner(text, letters) ?? []));
+  return name === undefined || others.length > 0 ? posting : withQuoted(posting, { hiring_manager_name: name }, name);
+}
+
+/** The name that a text is, but for how one is called, of whom the letters of a mailbox end in the surname. */
+function nameOfOwner(text: string, letters: string): string | undefined {
+  const name = text.length > MAX_NAME ? undefined : nameIn(text);
+  const surname = lettersOf(fold(name?.split(/[ .]+/).at(-1) ?? ''));
+  return name !== undefined && text.endsWith(name) && surname.length > 2 && letters.endsWith(surname)
+    ? name
+    : undefined;
+}
+
+/** A longer text (characters) of a link is no name. */
+const MAX_NAME = 50;
+
 function mailLinksIn(root: ParentNode): Mail[] {
   return findAll(root, isMailLink).map((element) => ({ mailbox: mailboxOf(element), element }));
 }
@@ -69,7 +97,7 @@ function writtenMailsIn(root: ParentNode): Mail[] {
   return findAll(root, isWriting).flatMap((element) =>
     element.children
       .filter(isMailText)
-      .flatMap(({ data }) => mailboxesIn(data).map((mailbox) => ({ mailbox, element }))),
+      .flatMap(({ data }) => mailboxesIn(data).map(({ email }) => ({ mailbox: email, element }))),
   );
 }
 

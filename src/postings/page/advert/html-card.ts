@@ -1,5 +1,5 @@
 import { readContact } from '../../text/contact.js';
-import { onlyMailbox } from './application-mailbox.js';
+import { onlyMailbox, withPerson } from './application-mailbox.js';
 import { withoutCount } from '../lines/counted-title.js';
 import {
   attribute,
@@ -22,6 +22,7 @@ import { isMark } from '../lines/marks.js';
 import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
 import { isTownIn, readPlace } from '../../text/place.js';
+import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
@@ -109,7 +110,7 @@ export function readCard(
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
-  const place = PLACE_IN_TITLE.exec(title)?.[1];
+  const { name, place } = titleAndPlace(title);
   const text = cardText(card);
   const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line);
   const body = ownLines.join('\n');
@@ -123,7 +124,7 @@ export function readCard(
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
   const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
-    job_title: withGender(element, titleWithoutPlace(title)),
+    job_title: withGender(element, name),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...placeAbove(above, site),
     ...factsOf([...behind.facts, ...short, ...above], site),
@@ -136,7 +137,7 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return inTownOfSite(posting, site);
+  return inTownOfSite(withPerson(posting, card), site);
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */
@@ -233,12 +234,6 @@ const LINE_END = '\u2028';
 
 function isBreak(node: AnyNode): boolean {
   return isTag(node) && node.name === 'br';
-}
-
-const PLACE_IN_TITLE = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;
-
-function titleWithoutPlace(title: string): string {
-  return title.replace(PLACE_IN_TITLE, '');
 }
 
 /** The "(m/w/d)" that stands in an element of its own behind the title. */

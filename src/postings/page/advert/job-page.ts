@@ -11,7 +11,7 @@ import {
   Element,
 } from '../tree/html.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
-import { applicationMailbox } from './application-mailbox.js';
+import { applicationMailbox, withPerson } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
 import { areToldOtherwise } from './fact-lines.js';
@@ -41,7 +41,8 @@ export function readStructuredPostings(document: Document, pageUrl: string): Fou
 /** What a page of one posting says of it: structured data where there are any, else its text. */
 export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
   const own = postingOf(readStructuredPostings(document, pageUrl), known.fields.job_title);
-  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document).any);
+  const text = readJobText(document, pageUrl, known.fields.job_title);
+  const page = withPerson(withMailbox(text, applicationMailbox(document).any), mainOf(document));
   const base = own ? completed(withoutUrl(withoutTeaser(own, page)), page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(withoutShorterText(known, base), {

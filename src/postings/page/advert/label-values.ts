@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
-import { nameIn } from '../../text/contact.js';
+import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isFramedPlace, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
@@ -12,6 +12,7 @@ import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { onlyDate } from './lone-date.js';
+import { factBounds } from './fact-bounds.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
@@ -124,8 +125,7 @@ interface Fact {
 /** "Standort: Berlin | Start: sofort", "Exp: 2 years Location: Pune": the facts of one line, each from its label on. */
 function factsOfLine(leaf: Leaf): Fact[] {
   const text = withLabelDivided(leaf.element, textWithDates(leaf));
-  const starts = text.length > 3 * MAX_VALUE ? [] : labelStarts(text);
-  const bounds = [...new Set([0, ...starts, text.length])];
+  const bounds = factBounds(text, MAX_VALUE);
   return bounds.slice(1).map((end, at) => ({
     text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
     element: leaf.element,
@@ -142,39 +142,6 @@ function withLabelDivided({ children }: Element, text: string): string {
   const value = text.slice(label.length + 1);
   // "<b>Position</b> open:" goes on with the same words.
   return /^[\p{Lu}\p{Lo}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
-}
-
-/** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
-function labelStarts(text: string): number[] {
-  const starts: number[] = [];
-  for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
-    const from = Math.max(0, index - MAX_LABEL);
-    const before = text.slice(from, index);
-    const first = [...before.matchAll(/\S+/g)].slice(-4).find((word) => labelOf(before.slice(word.index)));
-    if (first && !isPartOfLabel(text.slice(0, from + first.index), before.slice(first.index)))
-      starts.push(from + first.index);
-  }
-  for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
-    if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
-  return [...starts, ...datedSentences(text)].sort((one, other) => one - other);
-}
-
-/** "Event date: …", "Project deadline: …": behind other words a label of a day is a part of what they label. */
-function isPartOfLabel(before: string, label: string): boolean {
-  const isOfDay = /^(?:posted_at|application_deadline)$/.test(labelOf(label) ?? '');
-  return isOfDay && /^[^:：|·•,;.!?()–—-]*\p{L}\s*$/u.test(before);
-}
-
-/** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */
-function datedSentences(text: string): number[] {
-  const ends = [...text.matchAll(/(?<!(?<!\d)\d{1,2})[.!]\s+(?=\p{Lu})/gu)].map(
-    ({ 0: end, index }) => index + end.length,
-  );
-  const starts = [0, ...ends];
-  return starts.flatMap((from, at) => {
-    const to = starts[at + 1] ?? text.length;
-    return datedLabel(text.slice(from, to)) === undefined ? [] : [from, to];
-  });
 }
 
 /** Attributes in which pages name a cell or field for narrow screens and for machines. */

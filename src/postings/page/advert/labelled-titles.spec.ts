@@ -102,3 +102,15 @@ it('to whose attention one writes is no title', () => {
     titlesOf('<h1>Careers</h1><h2>Now hiring</h2><p>The Mill<br>Attn: Baker position<br>12 Mill Street</p>'),
   ).toEqual([]);
 });
+
+it('what stands behind the same label as an occupation is a title, whatever its words; the last one ends with its list', () => {
+  const terms = (role: string): string =>
+    `<li><dl><dt>Rolle</dt><dd><a href="">${role}</a></dd><dt>Stillingsbrøk</dt><dd>Fulltid</dd></dl></li>`;
+  const body = `<h1>Jobb hos oss</h1><ul>${terms('Kokk')}${terms('Brødvenn')}</ul><p><a href="/kontakt">Om oss</a></p>`;
+  const { postings } = readHtmlListing(parseHtml(body), { url: 'https://firm.example/jobb', careerScore: 3 });
+  expect(postings.map(({ fields: { job_title, job_url } }) => [job_title, job_url])).toEqual([
+    ['Kokk', undefined],
+    ['Brødvenn', undefined],
+  ]);
+  expect(titlesOf(`<h1>Jobb hos oss</h1><ul>${terms('Kokk')}${terms('Vi baker hver dag.')}</ul>`)).toEqual(['Kokk']);
+});

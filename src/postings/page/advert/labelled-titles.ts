@@ -24,14 +24,21 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
  * there is none, an occupation alone behind one for what is done, beside the label of its kind: "仕事内容", "営業".
  */
 export function labelledTitles({ leaves }: PageTree): number[] {
-  const behind = (isLabel: (label: Leaf) => boolean): number[] =>
+  const behind = (isLabel: (label: Leaf) => boolean, isTitle = isTitleAlone): number[] =>
     leaves
       .filter((leaf) => isLabelled(leaf, { label: leaves[leaf.index - 1], above: leaves[leaf.index - 2] }, isLabel))
-      .map(({ index }) => index);
+      .flatMap(({ index, text }) => (isTitle(text) ? [index] : []));
   const titles = behind(isTitleLabel);
-  if (titles.length > 0) return titles;
+  // What stands behind the same label beside an occupation is one, where its words are known or not.
+  const labels = new Set(titles.map((at) => formOf(leaves[at - 1])));
+  if (titles.length > 0) return behind((label) => isTitleLabel(label) && labels.has(formOf(label)), mayBeTitleAlone);
   const works = behind(isWorkLabel);
   return works.filter((at) => isOnlyName(leaves[at]?.text ?? '') && isBesideKind(leaves, at));
+}
+
+/** What a label is written as and says. */
+function formOf(label: Leaf | undefined): string {
+  return label === undefined ? '' : `${label.element.name} ${lettersOf(fold(label.text))}`;
 }
 
 interface Before {
@@ -41,7 +48,7 @@ interface Before {
 
 function isLabelled(leaf: Leaf, { label, above }: Before, isLabel: (label: Leaf) => boolean): boolean {
   if (!label || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
-  return isLabel(label) && isValueOf(label, leaf, above) && isTitleAlone(leaf.text);
+  return isLabel(label) && isValueOf(label, leaf, above);
 }
 
 const WORK = new Set(WORK_LABELS.flatMap(([, words]) => words.split('|').map((word) => lettersOf(fold(word)))));
@@ -91,7 +98,16 @@ const isHeading = ({ rank }: Leaf): boolean => rank <= 6;
 
 /** A title that is neither the next label nor the heading of a part. */
 function isTitleAlone(text: string): boolean {
-  return labelOf(text) === undefined && kindOfHeading(text) === undefined && jobTitleScore(text.replace(/\.$/, '')) > 0;
+  return isNoHead(text) && jobTitleScore(text.replace(/\.$/, '')) > 0;
+}
+
+/** The same of words that no list knows: a name that begins with a capital letter, and no sentence. */
+function mayBeTitleAlone(text: string): boolean {
+  return isTitleAlone(text) || (isNoHead(text) && /^[\p{Lu}\p{Lo}].*[^.!?:]$/u.test(text) && jobTitleScore(text) === 0);
+}
+
+function isNoHead(text: string): boolean {
+  return labelOf(text) === undefined && kindOfHeading(text) === undefined;
 }
 
 /** "<span>Position</span><br>Baker": lines of one paragraph. */

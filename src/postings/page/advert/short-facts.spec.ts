@@ -83,6 +83,25 @@ it.each([
   },
 );
 
+it.each([
+  ['Kleinzell/Oberdorf', 'Kleinzell/Oberdorf'],
+  ['Full-time | Kleinzell / Oberdorf', 'Kleinzell / Oberdorf'],
+  ['Oberdorf/Kleinzell', undefined],
+  ['Kleinzell/Baker', undefined],
+])('behind a slash may stand a part of the town of the company: %s', (line, place) => {
+  expect(factsOf([line], { countries: [], spoken: [], towns: new Set(['kleinzell']) }).location).toBe(place);
+});
+
+it.each([
+  [['100% Pensum'], 'full-time'],
+  [['80 % Stelle', 'Bern'], 'part-time'],
+  [['80-100% Pensum'], undefined],
+  [['100% Pensum', '60% Pensum'], undefined],
+  [['100% vegan'], undefined],
+])('a share that says itself that it is one of a week tells the hours: %j', (lines, type) => {
+  expect(factsOf(lines).job_type).toBe(type);
+});
+
 it.each(['Hoogerheide · Rolls', 'Head baker, Leeds · Full-time', 'Bakery office, Qwertzheim · Full-time'])(
   'no place is told by %s',
   (line) => {
@@ -123,3 +142,17 @@ it.each([
 ])('beside the kind of a job "%s" is the place %s', (line, place) => {
   expect(factsOf(['We bake for all.', line, 'Full-time']).location).toBe(place);
 });
+
+it.each(['Dubai - Al Quoz', 'الرياض - النسيم الغربي', 'القاهرة - مدينة نصر'])(
+  'a quarter behind a large town is its place: %s',
+  (place) => {
+    expect(factsOf([place]).location).toBe(place);
+  },
+);
+
+it.each(['Dubai - Full-time', 'Dubai - Head baker', 'Dubai - Sales', 'Qwertzheim - Al Quoz'])(
+  'what else stands behind a town is none of it: %s',
+  (line) => {
+    expect(factsOf([line]).location).not.toBe(line);
+  },
+);

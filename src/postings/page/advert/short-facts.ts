@@ -1,13 +1,15 @@
 import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
-import { isDoubtful, isThing } from '../../text/place-names.js';
+import { isDoubtful, isThing, WELL_KNOWN } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
+import { readWorkload } from '../../text/workload.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
 import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { YEAR_WORDS } from '../../text/words/year-words.js';
+import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { readShare } from '../lines/short-values.js';
@@ -50,7 +52,8 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   const doubtful = facts.location === undefined ? parts.find(isMeant) : undefined;
   if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
-  const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
+  const isOwn = (part: string): boolean =>
+    [part, withoutSurroundings(part), townBeforePart(part)].some((name) => towns.has(placeKey(name)));
   // A village of the company's own address; that the company is there says nothing of a posting that names no place.
   const own = towns.size === 0 ? undefined : parts.find(isOwn);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
@@ -66,6 +69,12 @@ function isSiteInTown(part: string): boolean {
   const [, name = '', town = ''] =
     /^(\p{Lu}[^,;:]{2,30}), (\p{Lu}[^,;:()]{2,30}?)(?: \([^()]{2,20}\))?$/u.exec(part) ?? [];
   return /[ \d]/.test(name) && isTownName(town) && jobTitleScore(name) === 0 && !isKind(name);
+}
+
+/** "Kleinzell/Oberdorf": the name in front of that of a part of it; any other text as it is. */
+function townBeforePart(place: string): string {
+  const [, town = place, within = ''] = /^(\p{Lu}[^/,;:]{2,30}?) ?\/ ?(\p{Lu}[\p{L}’'. -]{2,30})$/u.exec(place) ?? [];
+  return saysHow(within) || jobTitleScore(within) !== 0 ? place : town;
 }
 
 const CALLED_AREA =
@@ -221,7 +230,12 @@ const IS_COUNTER = /^[\d.,]{1,9}\s?[%+kKmM]?\+?$/;
 function shareAmong(parts: readonly string[]): ShortFacts['job_type'] {
   const at = parts.findIndex((part) => IS_WORKLOAD.test(part) && readShare(part) !== undefined);
   const isCounted = /^\p{Ll}/u.test(parts[at + 1] ?? '') || parts.filter((part) => IS_COUNTER.test(part)).length > 1;
-  return at < 0 || isCounted ? undefined : readShare(parts[at] as string);
+  return at < 0 || isCounted ? shareOfWeekAmong(parts) : readShare(parts[at] as string);
+}
+
+/** "100% Pensum", "80 % jornada": a share that says itself of what it is one; undefined where two say it otherwise. */
+function shareOfWeekAmong(parts: readonly string[]): ShortFacts['job_type'] {
+  return readWorkload(parts.filter((part) => /^\d/.test(part) && isShortFact(part)).join('\n'))?.type;
 }
 
 /** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
@@ -251,8 +265,15 @@ const MAX_PLACE_WORDS = 8;
 function isShortPlace(text: string): boolean {
   return (
     text.split(' ').length <= MAX_PLACE_WORDS &&
-    isTownName(text) &&
+    (isTownName(text) || isPartOfTown(text)) &&
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
+}
+
+/** "Dubai - Al Quoz": behind a large town a quarter of it, which no list of places knows. */
+function isPartOfTown(text: string): boolean {
+  const [, town = '', part = ''] = /^(\S[^-–—,|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}’' ]{1,30})$/u.exec(text) ?? [];
+  const isElse = isKind(part) || isRemote(part) || isDepartmentName(part) || topicOf(part) !== undefined;
+  return part !== '' && !isElse && fameOfTown(town) >= WELL_KNOWN && jobTitleScore(part) === 0;
 }

@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../fields.js';
-import { isHumanMailbox } from '../../text/contact.js';
+import { isHumanMailbox } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
 import type { JsonItem } from './json-items.js';
 import { CONTACT } from './json-names.js';

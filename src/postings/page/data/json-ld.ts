@@ -10,7 +10,7 @@ import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { isHumanMailbox } from '../../text/contact.js';
+import { isHumanMailbox } from '../../text/mailbox.js';
 import { noteCut } from '../../reading-limits.js';
 import { numeric, record, text } from '../../text/words.js';
 

@@ -1,4 +1,4 @@
-import { fold, lettersOf, spokenLength } from '../../text/words.js';
+import { fold, isUnspaced, lettersOf, spokenLength } from '../../text/words.js';
 import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
@@ -23,12 +23,17 @@ export function headingOf(line: string): HeadingKind | undefined {
   if (
     spokenLength(head) > MAX_HEADING ||
     head.length < 2 ||
-    /；|[。！]./u.test(head) ||
+    isUnspacedValue(head) ||
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
   if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
+}
+
+/** "社会保険完備、通勤手当、退職金制度", "月給21万円～（経験により優遇）": what is given or asked, not what heads it. */
+function isUnspacedValue(line: string): boolean {
+  return /；|[。！]./u.test(line) || (isUnspaced(line) && /、[^、]*、|\d\s?[万千円元원]/u.test(line));
 }
 
 const WHOLE = new Map(WHOLE_HEADINGS.flatMap(([kind, , lines]) => lines.split('|').map((line) => [fold(line), kind])));

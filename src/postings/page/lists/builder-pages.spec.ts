@@ -37,6 +37,21 @@ describe('beside openings', () => {
     expect(titlesOf(`<h1>Careers</h1><p>Nothing is open.</p>${teaser}`)).toEqual([]);
   });
 
+  it('rows of facts are none, though they are made like the rows of openings', () => {
+    const rowsOf = (rows: Record<string, string>): string =>
+      Object.entries(rows)
+        .map(([head, cell]) => `<tr><td>${head}</td><td class="left">${cell}</td></tr>`)
+        .join('');
+    const facts = { 근무지: '서울', 제출서류: '이력서', 접수방법: '우편', 문의처: '02) 555-0101', 비고: '상시' };
+    const table = (rows: Record<string, string>): string => `<table><tbody>${rowsOf(rows)}</tbody></table>`;
+    expect(titlesOf(`<h1>채용</h1><h2>채용 공고</h2>${table(facts)}`)).toEqual([]);
+    const staff = { 용접공: '경력 3년', 요리사: '신입' };
+    expect(titlesOf(`<h1>채용</h1><h2>채용 공고</h2>${table(staff)}<h2>안내</h2>${table(facts)}`)).toEqual([
+      '용접공',
+      '요리사',
+    ]);
+  });
+
   it('items of a menu that is no navigation to its mark-up are none, nor what stands at their place of the list', () => {
     const row = (href: string, words: string): string => `<div class="line"><a href="${href}">${words}</a></div>`;
     const menu = ['Home', 'News', 'Informator', 'Tenders', 'Praca'].map((words) => row(`${words}.html`, words));

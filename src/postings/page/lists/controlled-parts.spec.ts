@@ -45,4 +45,10 @@ describe('what a control of a card opens on the same page', () => {
     );
     expect(requirementsOf(`${cards}<div class="modal fade" id="all">${needs}</div>`)).toEqual([undefined, undefined]);
   });
+
+  it('is nothing of a posting where what is folded behind it is headed by another occupation', () => {
+    const part = (style: string, title: string): string => `<div style="${style}"><h2>${title}</h2>${needs}</div>`;
+    const shown = '<div><h2>Baker</h2><p>You bake bread for the whole town of Leeds.</p></div>';
+    expect(requirementsOf(`${shown}${part('display:none', 'Temporary miller')}`)).toEqual([undefined]);
+  });
 });

@@ -1,7 +1,19 @@
-import { spokenLength } from '../../text/words.js';
+import { fold, spokenLength } from '../../text/words.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import type { PostingRecord } from './page-lists.js';
 import { closest, parentOf, type PageTree } from '../tree/page-tree.js';
-import { attribute, Document, Element, findAll, findFirst, isHidden, isTag, textOf, walk } from '../tree/html.js';
+import {
+  attribute,
+  Document,
+  Element,
+  findAll,
+  findFirst,
+  isHidden,
+  isTag,
+  lineOf,
+  textOf,
+  walk,
+} from '../tree/html.js';
 
 /** A part of fewer characters says nothing of a posting. */
 const MIN_TEXT = 60;
@@ -110,7 +122,14 @@ function foldedIn(card: Element): Element[] {
 function foldedBehind(card: Element): Element[] {
   let next = card.next;
   while (next && !isTag(next)) next = next.next;
-  return next && isFolded(next) ? [next] : [];
+  return next && isFolded(next) && !isOfAnother(next, card) ? [next] : [];
+}
+
+/** A part that begins with the heading of another occupation: an opening that is not shown. */
+function isOfAnother(part: Element, card: Element): boolean {
+  const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
+  const title = heading === undefined ? '' : lineOf(heading);
+  return jobTitleScore(title) > 0 && !fold(lineOf(card)).includes(fold(title));
 }
 
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);

@@ -4,11 +4,13 @@ import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
 import { isOfOtherPart } from './closed-part.js';
 import { isCardOver } from './over-cards.js';
+import { isFile } from '../tree/file-links.js';
 import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
 import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
+import { soughtTogether } from './named-in-line.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
@@ -97,9 +99,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
   );
   if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
-  const entries = records.slice(0, MAX_ENTRIES).map((record) => {
+  const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
-    return summary ? { ...entry, posting: withSummary(entry.posting, readRecord(summary).posting) } : entry;
+    const posting = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
+    return onePerSought(posting, record.title).map((one) => ({ ...entry, posting: one }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll(tree, records);
@@ -122,6 +125,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, lists),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** "Now hiring: bakers and millers": a posting for each. */
+function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPosting[] {
+  const titles = soughtTogether(text);
+  if (titles.length === 0) return [posting];
+  return titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
 }
 
 /** What the lists of a page left out. */
@@ -278,7 +288,7 @@ function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) =>
 
 /** Whether a posting leads to a file, which is no page of the site. */
 function isDocument({ fields: { job_url: address = '' } }: FoundPosting): boolean {
-  return /\.(?:pdf|docx?|odt|rtf)(?:$|\?)/i.test(address);
+  return isFile(address);
 }
 
 /** A toggle and the heading it opens say one title twice, directly after each other: one posting. */

@@ -8,7 +8,7 @@ import { attribute, findFirst } from '../tree/html.js';
 import { isPlaceName } from '../../text/place.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isPersonWithRole } from '../lines/person-name.js';
-import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
 
@@ -148,6 +148,11 @@ function addFigures(text: string, facts: Set<LeafFact>): void {
   if (!/[€$£]|\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|inr)\b/i.test(text)) return;
   facts.add('pay');
   if (text.length < 14) facts.add('price');
+}
+
+/** Whether a piece is one of a list: a line in bold outside of it is about something else. */
+export function isListItem({ element }: Leaf): boolean {
+  return closest(element, ({ name }) => name === 'li') !== undefined;
 }
 
 /**

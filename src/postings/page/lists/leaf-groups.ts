@@ -1,3 +1,4 @@
+import { isAction } from '../lines/actions.js';
 import { elementsAround, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 
@@ -21,6 +22,16 @@ export function onePerHeading(group: readonly Leaf[]): readonly Leaf[] {
     const before = group[at - 1];
     return before?.index !== leaf.index - 1 || !areOfOneHead(before, leaf);
   });
+}
+
+/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
+export function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
+  const others = group.filter(({ index, element, text }, at) => {
+    const before = group[at - 1];
+    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
+    return !isBehind || !isAction(text);
+  });
+  return others.length > 1 ? others : group;
 }
 
 function areOfOneHead(one: Leaf, other: Leaf): boolean {

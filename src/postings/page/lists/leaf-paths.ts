@@ -71,3 +71,12 @@ export function classesOf({ element, link, rank }: Leaf): string {
     );
   return names.join('<');
 }
+
+/** A line of fewer letters may be a sign or the code of something. */
+const MIN_CAPITALS = 5;
+
+/** "SALES MANAGER (based in Leeds)": a line all of whose words are in capitals, but for what brackets add. */
+export function isInCapitals({ text }: Leaf): boolean {
+  const letters = text.replace(/\([^()]*\)/g, '').match(/\p{L}/gu) ?? [];
+  return letters.length >= MIN_CAPITALS && letters.every((letter) => /\p{Lu}/u.test(letter));
+}

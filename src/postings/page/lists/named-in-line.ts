@@ -2,15 +2,18 @@ import { escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
-import { capitalised, wordsOf } from '../../text/words.js';
+import { capitalised, fold, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
-import { GENDER, jobTitleScore } from '../lines/job-titles.js';
+import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A label (words), a title and a line (characters) are no longer; no line names more openings. A rule, no cut. */
 const [MAX_LABEL, MAX_TITLE, MAX_LINE, MAX_TITLES] = [5, 70, 600, 12];
+
+/** "Koch oder Köchin", "baker and bakeress": what begins with the same letters may be one occupation. */
+const SAME_STEM = 3;
 
 /** What joins the last two; "of" and "in" join the words of one English title. */
 const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).filter((word) => !/^(?:of|in|a)$/.test(word));
@@ -19,6 +22,8 @@ const AND_AHEAD = wordPattern(`^(?:${JOINERS.join('|')})\\s`, 'iu');
 /** "We always look for:", "Past openings:" */
 const IS_STANDING = wordPattern(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
 const SEEKS = wordPattern(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
+
+const ARTICLE = wordPattern(`^(?:${SOUGHT_WORDS.map(({ counts }) => counts).join('|')})\\s+(?=\\p{L})`, 'iu');
 
 /** Where the sentences of a text and its lines end. */
 export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
@@ -33,6 +38,18 @@ export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title:
     const titles = behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
     return titles.map((title) => [title, text] as const);
   });
+}
+
+/**
+ * The occupations that a line seeks together, "Now hiring: bakers, millers and drivers"; none where it seeks one, in
+ * both forms of it or with one mark for who may apply.
+ */
+export function soughtTogether(line: string): readonly string[] {
+  const sought = titleInSentence(line);
+  const titles = sought === line ? [] : titlesIn(sought);
+  const stems = new Set(titles.map((title) => fold(title).slice(0, SAME_STEM)));
+  const areSeveral = titles.length > 1 && stems.size === titles.length && titles.every(isNamed);
+  return areSeveral && titles.filter((title) => GENDER.test(title)).length !== 1 ? titles : [];
 }
 
 function behindLabel(text: string): readonly string[] | undefined {
@@ -62,7 +79,7 @@ function titlesIn(line: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const last = parts.pop() ?? '';
-  const titles = [...parts, ...dividedByAnd(last)].map(withoutGaps);
+  const titles = [...parts, ...dividedByAnd(last)].map(withoutGaps).map(withoutArticle);
   const named = titles.filter(isNamed);
   const areTitles = titles.every((title) => title.length > 2 && title.length <= MAX_TITLE && titleScore(title) >= 0);
   return areTitles && titles.length <= MAX_TITLES && named.length * 2 > titles.length ? titles.map(capitalised) : [];
@@ -77,6 +94,12 @@ function dividedByAnd(last: string): readonly string[] {
 
 function isNamed(title: string): boolean {
   return jobTitleScore(title.replace(GENDER, '').trim()) > 0;
+}
+
+/** "A baker" is a baker; "Die Küche" is none of either. */
+function withoutArticle(title: string): string {
+  const named = title.replace(ARTICLE, '');
+  return named !== title && isNamed(named) ? named : title;
 }
 
 function withoutGaps(title: string): string {

@@ -26,3 +26,10 @@ export function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
     return last;
   });
 }
+
+/** Where a record ends in front of the next one: headings directly above the next one are none of its own. */
+export function withoutHeadingsAbove(leaves: readonly Leaf[], next: number): number {
+  let end = next;
+  while ((leaves[end - 1]?.rank ?? BOLD_LINE) < BOLD_LINE) end--;
+  return end;
+}

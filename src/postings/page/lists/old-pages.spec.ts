@@ -247,3 +247,20 @@ describe('rules that must not be too wide', () => {
     expect(titlesOf(`${choice}<div hidden id="${name}"><h2>Baker</h2></div>`)).toEqual([]);
   });
 });
+
+it('lines in capitals among those of one cell are titles where they name occupations', () => {
+  const advert = (title: string): string =>
+    `<span>${title}</span> (<b>Based in Leeds</b>)<br>JOB PROFILE : You work in our mill in Leeds from two in the morning on, and lead a team of four colleagues who grind flour for all of the town.<br><br>`;
+  const cell = (lines: string): string => `<table><tr><td>${lines}</td></tr></table>`;
+  expect(
+    read(
+      cell(
+        `We have baked bread in Leeds since 1931.<br>${advert('MILL MANAGER')}${advert('HEAD BAKER')}All of us eat bread.`,
+      ),
+    ),
+  ).toEqual([
+    expect.objectContaining({ job_title: 'MILL MANAGER', location: 'Leeds' }),
+    expect.objectContaining({ job_title: 'HEAD BAKER', location: 'Leeds' }),
+  ]);
+  expect(titlesOf(cell('OUR MILL<br>It stands in Leeds.<br>OUR BREAD<br>It is baked at night.'))).toEqual([]);
+});

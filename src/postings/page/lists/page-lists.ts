@@ -231,7 +231,9 @@ class Chooser {
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
     const isBesideContent = content.length > 0;
-    const isDoubtful = (by === 'column' || isBesideContent) && refused * 2 >= candidates.length;
+    // Rows of facts are as much alike as openings: "Place of work", "How to apply".
+    const areFacts = refused > 2 && !candidates.some(({ score }) => score > 0);
+    const isDoubtful = (by === 'column' || isBesideContent || areFacts) && refused * 2 >= candidates.length;
     if (isDoubtful || (isBesideContent && candidates.length === 1)) return NO_RECORDS;
     const isMostlyTitled = refused * 2 <= titles.length;
     // What a list refused is no list of its own.

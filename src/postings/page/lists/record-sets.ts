@@ -1,19 +1,19 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { isAction } from '../lines/actions.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
-import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
+import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
-import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
-import { grouped, isAloneIn, onePerHeading, splitByElement } from './leaf-groups.js';
-import { headsOpening } from './leaf-facts.js';
+import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
+import { grouped, isAloneIn, onePerHeading, splitByElement, withoutActions } from './leaf-groups.js';
+import { headsOpening, isListItem } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { endOfLast } from './labelled-ends.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isTitleLike } from './title-like.js';
@@ -107,17 +107,19 @@ class SetFinder {
   private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
     const last = titles.at(-1);
     if (last === undefined) return;
-    const end = this.nextOutside[last] as number;
-    const records = titles.map((title, at) => {
-      const next = titles[at + 1];
-      return [startOf(title), next === undefined ? end : startOf(next)] as const;
-    });
+    const starts = titles.map(startOf);
+    const ends = starts.slice(1).map((next) => withoutHeadingsAbove(this.tree.leaves, next));
+    ends.push(endOfLast(this.tree, starts, ends) ?? this.nextOutside[last] ?? last + 1);
+    const records = starts.map((start, at) => [start, ends[at] as number] as const);
     const key = titles.join(' ');
     if (!this.found.has(key)) this.seen++;
     this.found.set(key, { titles, records, by: 'label' });
   }
 
-  /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */
+  /**
+   * The group, and those of it whose classes a program named alike, that are no lines of a paragraph, or that are
+   * written in capitals.
+   */
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
     for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
@@ -125,6 +127,8 @@ class SetFinder {
     if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
     const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));
     if (whole.length < group.length) this.addGroup(whole, by, 0);
+    const capitals = group.filter(isInCapitals);
+    if (capitals.length < group.length) this.addGroup(capitals, by, 0);
   }
 
   /** The group, its parts below different elements, and its parts below different headings. */
@@ -252,7 +256,7 @@ class SetFinder {
     const leaf = this.tree.leaves[titles[at] as number] as Leaf;
     const heading = this.headingAround(leaf);
     const isSingle = titles.length === 1;
-    const rank = Math.min(leaf.rank, isSingle && isItem(leaf) ? this.lowestHeading : 6);
+    const rank = Math.min(leaf.rank, isSingle && isListItem(leaf) ? this.lowestHeading : 6);
     const [before, after] = isSingle
       ? this.headingsBeside(leaf, rank, heading)
       : [titles[at - 1] ?? -1, titles[at + 1] ?? Infinity];
@@ -337,16 +341,6 @@ class SetFinder {
   }
 }
 
-/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
-function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
-  const others = group.filter(({ index, element, text }, at) => {
-    const before = group[at - 1];
-    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
-    return !isBehind || !isAction(text);
-  });
-  return others.length > 1 ? others : group;
-}
-
 /** A paragraph that begins with a title in bold heads what follows. */
 function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean {
   return rank <= BOLD_LINE && holder?.name === 'p';
@@ -356,11 +350,6 @@ function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean
 function isListOfLinks({ name, children }: Element): boolean {
   const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
   return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
-}
-
-/** Whether a piece is one of a list: a line in bold outside of it is about something else. */
-function isItem({ element }: Leaf): boolean {
-  return closest(element, ({ name }) => name === 'li') !== undefined;
 }
 
 /**

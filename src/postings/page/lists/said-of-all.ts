@@ -1,6 +1,7 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
+import type { Contact } from '../../text/contact.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
@@ -17,6 +18,7 @@ import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { lineOf, type Element } from '../tree/html.js';
+import { contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
 import type { PostingRecord } from './page-lists.js';
@@ -36,8 +38,8 @@ interface SaidOfAll {
 
 /**
  * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
- * applies, and what an only one pays, in the words around the list; what the company offers, in a list below a
- * heading of that; and what it asks of all.
+ * applies, whom to ask and, of an only one, what it pays, in the words around the list; what the company offers, in a
+ * list below a heading of that; and what it asks of all.
  */
 export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): SaidOfAll {
   const [first] = records;
@@ -48,17 +50,28 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): Sa
   const place = placeOfAll(tree, above);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
-  const deadlineOf = deadlinesOf([...above, ...behind], records);
+  const around = [...above, ...behind];
+  const deadlineOf = deadlinesOf(around, records);
+  const contact = contactFor(around, records, tree);
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
   const asked = records.length > 1 ? requirementsOfAll(tree, records) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...asked, ...benefits };
   return {
-    complete: (posting) =>
-      withPay(withPlace(withDeadline(completed(posting, foundPosting('page', fields))), place), pay),
+    complete: (posting) => {
+      const told = withDeadline(completed(posting, foundPosting('page', fields)));
+      return withContact(withPay(withPlace(told, place), pay), contact);
+    },
     completeDocument: withDeadline,
   };
+}
+
+/** Behind openings that say much of themselves the contact may be that of the last one. */
+function contactFor(around: readonly Leaf[], records: readonly PostingRecord[], tree: PageTree): Contact | undefined {
+  const areBrief = records.length === 1 || records.every((record) => isBrief(record, tree.leaves));
+  const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
+  return areBrief ? contactOfAll(around, titles) : undefined;
 }
 
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */

@@ -182,9 +182,9 @@ export function calledAsSought(posting: FoundPosting, { text }: Leaf): FoundPost
   return sought === undefined ? posting : { ...posting, fields: { ...posting.fields, job_title: sought } };
 }
 
-/** "Un(e) boulanger", "eine(n) Bäcker": brackets within an article divide nothing. */
+/** "Un(e) boulanger", "eine(n) Bäcker", "eine/n Koch": what an article adds for others divides nothing. */
 function withPlainArticle(sentence: string): string {
-  return sentence.replace(/(?<!\p{L})(un|eine?|een)\(\p{L}{1,2}\)(?=\s)/giu, '$1');
+  return sentence.replace(/(?<!\p{L})(un|eine?|een)(?:\(\p{L}{1,2}\)|[/·.:*-]{1,2}\p{L}{1,2})(?=\s)/giu, '$1');
 }
 
 /**

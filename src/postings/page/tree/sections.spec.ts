@@ -272,3 +272,23 @@ it('a fact behind its label heads no facts of other kinds', () => {
     requirements: ['Two years: at night', 'A licence'],
   });
 });
+
+describe('what merely speaks of requirements or benefits heads none', () => {
+  it.each([
+    ['a start', 'Full time, permanent, required January 2027'],
+    ['tasks as often as benefits', 'Was dich erwartet'],
+    ['files', 'Job Description & Person Specification'],
+    ['pay', '月給21万円～28万円（経験・能力により優遇）'],
+    ['the offer itself', '社会保険完備、通勤手当、退職金制度'],
+  ])('%s: "%s"', (_what, line) => {
+    expect(readTextSections(`${line}\nClosing date: 7 May`)).toEqual({});
+  });
+
+  it('a link to a file is no heading, and no item', () => {
+    const links = '<a href="/jd.pdf">Person specification</a><br><a href="/form.docx">Application form</a>';
+    expect(sectionsOf(`<p>Baker, full time</p><div>${links}</div><p>Closing date: 7 May</p>`)).toEqual({});
+    expect(sectionsOf(`<h3>Person specification</h3>${list('A licence')}`)).toEqual({ requirements: ['A licence'] });
+    const said = `<h3>Requirements</h3><p>A licence, see the <a href="/jd.pdf">job description</a></p>`;
+    expect(sectionsOf(said)).toEqual({ requirements: ['A licence, see the job description'] });
+  });
+});

@@ -16,7 +16,7 @@ export const CONTACT_LABELS: readonly ContactWord[] = [
     'Ansprechpartnerin: Frau Erika Muster',
   ],
   [
-    '(?:rückfragen|fragen)[^.\\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)',
+    '(?:rückfragen|fragen)[^.\\n]{0,60}?(?:gerne?|dir|ihnen|an|steht|wenden)',
     'de',
     'Für Rückfragen steht Ihnen Erika Muster zur Verfügung',
   ],
@@ -105,4 +105,5 @@ export const CONTACT_HINTS: readonly ContactWord[] = [
   ['(?:informacji|pytania)|kontakt(?= ?:)', 'pl', 'Informacji udziela Erika Muster, 22 123 45 67'],
   ['(?:informací|informace|dotazy)', 'cs', 'Více informací podá Erika Muster, 223 123 456'],
   ['(?:information|upplýsingar)', 'is', 'Nánari upplýsingar veitir Erika Muster, erika.muster@firma.is'],
+  ['お問い?合わ?せ先?(?=[:：][^\\n]{1,10}[部課係室][ \u3000])', 'ja', 'お問い合わせ：人事部 Erika Muster 03-1234-5678'],
 ];

@@ -29,7 +29,7 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
   ],
   [
     'sv da no fi',
-    'Lars|Anders|Johan|Erik|Karl|Nils|Mikael|Fredrik|Magnus|Gustav|Oskar|Henrik|Jens|Søren|Niels|Mads|Rasmus|Kasper|Jesper|Morten|Torben|Ole|Bjørn|Knut|Olav|Geir|Kjell|Svein|Håkon|Sindre|Juha|Timo|Matti|Mikko|Jari|Antti|Pekka|Kari|Ville|Anna|Eva|Maria|Karin|Kristina|Lena|Sara|Malin|Johanna|Linnea|Elsa|Ingrid|Astrid|Mette|Kirsten|Hanne|Birgitte|Camilla|Marianne|Anne|Liv|Solveig|Hilde|Päivi|Tuula|Anneli|Minna|Sari|Hanna|Laura|Tiina',
+    'Harald|Arne|Terje|Trond|Steinar|Ragnhild|Torbjørn|Øystein|Asbjørn|Sverre|Einar|Oddvar|Turid|Lars|Anders|Johan|Erik|Karl|Nils|Mikael|Fredrik|Magnus|Gustav|Oskar|Henrik|Jens|Søren|Niels|Mads|Rasmus|Kasper|Jesper|Morten|Torben|Ole|Bjørn|Knut|Olav|Geir|Kjell|Svein|Håkon|Sindre|Juha|Timo|Matti|Mikko|Jari|Antti|Pekka|Kari|Ville|Anna|Eva|Maria|Karin|Kristina|Lena|Sara|Malin|Johanna|Linnea|Elsa|Ingrid|Astrid|Mette|Kirsten|Hanne|Birgitte|Camilla|Marianne|Anne|Liv|Solveig|Hilde|Päivi|Tuula|Anneli|Minna|Sari|Hanna|Laura|Tiina',
   ],
   [
     'pl cs sk',

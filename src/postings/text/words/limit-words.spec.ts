@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { readSalary } from '../salary.js';
-import { AT_MOST_WORDS, BETWEEN_WORDS, FROM_WORDS, OR_MORE_WORDS, UP_TO_WORDS, type LimitWord } from './limit-words.js';
+import {
+  AT_FIRST_WORDS,
+  AT_MOST_WORDS,
+  BETWEEN_WORDS,
+  FROM_WORDS,
+  OR_MORE_WORDS,
+  UP_TO_WORDS,
+  type LimitWord,
+} from './limit-words.js';
 
 const casesOf = (words: readonly LimitWord[]): (readonly [word: string, language: string])[] =>
   words.flatMap(([language, all]) => all.split('|').map((word) => [word.replace('*', 'gehalt'), language] as const));
@@ -14,6 +22,10 @@ it.each(casesOf(UP_TO_WORDS))('"%s" (%s) before an amount: it is the most', (wor
 
 it.each(casesOf(FROM_WORDS))('"%s" (%s) before an amount: it is the least', (word) => {
   expect(readSalary(`Salary: ${word} €3,000 a month`)).toMatchObject(LEAST);
+});
+
+it.each(casesOf(AT_FIRST_WORDS))('"%s" (%s) before an amount: it is what is paid at first', (word) => {
+  expect(readSalary(`Pay\n${word}: €3,000 a month, €3,200 after probation`)).toMatchObject(LEAST);
 });
 
 it.each(casesOf(OR_MORE_WORDS))('"%s" (%s) behind an amount: it is the least', (word) => {

@@ -71,6 +71,38 @@ export const FROM_WORDS: readonly LimitWord[] = [
   ['ko', '최소'],
 ];
 
+/** In front of an amount: it is what is paid at first, and says nothing of the most. */
+export const AT_FIRST_WORDS: readonly LimitWord[] = [
+  [
+    'en',
+    'starting pay|starting rate|starting pay rate|starting rate of pay|starting salary|starting wage|starting hourly rate|starting hourly wage|initial salary|entry salary',
+  ],
+  ['de', 'einstiegsgehalt|einstiegslohn|anfangsgehalt|anfangslohn|startgehalt|startlohn|einstiegsvergütung'],
+  ['fr', "salaire de départ|salaire initial|salaire d'embauche|salaire d’embauche|rémunération de départ"],
+  ['es', 'salario inicial|sueldo inicial|salario de entrada'],
+  ['pt', 'salário inicial|remuneração inicial'],
+  ['it', 'stipendio iniziale|retribuzione iniziale|stipendio di partenza|stipendio di ingresso'],
+  ['nl', 'startsalaris|aanvangssalaris|beginsalaris|instapsalaris'],
+  ['sv', 'startlön|ingångslön|begynnelselön'],
+  ['da', 'startløn|begyndelsesløn'],
+  ['no', 'startlønn|begynnerlønn'],
+  ['fi', 'aloituspalkka|alkupalkka|lähtöpalkka'],
+  ['pl', 'wynagrodzenie początkowe|stawka początkowa|pensja początkowa|stawka na start'],
+  ['cs', 'nástupní mzda|nástupní plat|nástupný plat|startovací mzda'],
+  ['sk', 'nástupná mzda|nástupný plat'],
+  ['hu', 'kezdő fizetés|kezdő bér|kezdőbér|induló bér'],
+  ['ro', 'salariu de început|salariu inițial|salariu de pornire'],
+  ['hr sr sl', 'početna plaća|početna plata|začetna plača'],
+  ['ru', 'начальная зарплата|стартовая зарплата|начальный оклад'],
+  ['uk', 'початкова зарплата|стартова зарплата'],
+  ['bg', 'начална заплата|стартова заплата'],
+  ['tr', 'başlangıç maaşı'],
+  ['el', 'αρχικός μισθός'],
+  ['id', 'gaji awal'],
+  ['zh', '起薪'],
+  ['ko', '초봉'],
+];
+
 /** Behind an amount and its span: it is the least. */
 export const OR_MORE_WORDS: readonly LimitWord[] = [
   ['en', 'and up|or more|upwards|and above|minimum'],

@@ -78,7 +78,11 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ],
   ['requirements', 'bg', 'вашият профил|профил|квалификация|образование|какво се изисква'],
   ['requirements', 'sr', 'potrebno|veštine|potrebne veštine|вештине|потребно'],
-  ['requirements', 'hr', 'potrebne vještine|vještine|stručna sprema'],
+  [
+    'requirements',
+    'hr',
+    'potrebne vještine|vještine|stručna sprema|znanja i kompetencije|znanja i vještine|kompetencije',
+  ],
   ['requirements', 'sl', 'zahtevana izobrazba|izobrazba|kaj potrebujete|kaj potrebuješ|koga iščemo|pričakovanja'],
   [
     'requirements',

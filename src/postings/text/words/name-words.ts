@@ -34,12 +34,20 @@ export const NO_NAME_WORDS: readonly LanguageWords[] = [
 
 /** Ends of words for things and activities, which no person is called by. */
 export const THING_ENDINGS: readonly LanguageWords[] = [
-  ['en', 'tion|ment|system|systems|business|service|services|sales|marketing|office'],
-  ['de', 'ung|ungen|heit|keit|schaft|ität|mittel|ingenieur|leitung|systeme'],
+  [
+    'en',
+    'tion|ment|system|systems|business|service|services|sales|marketing|office|library|partnership|stores|hospital|academy|college|university|museum|school',
+  ],
+  [
+    'de',
+    'ung|ungen|heit|keit|schaft|ität|mittel|ingenieur|leitung|systeme|krankenhaus|klinik|klinikum|zentrum|gymnasium|schule|museum|gemeinde',
+  ],
   ['es', 'ción|ciones|empresas'],
   ['pt', 'ção|ções'],
   ['it', 'zione|zioni'],
-  ['sv da no', 'avdelning|afdeling|avdeling'],
+  ['nl', 'ziekenhuis|stichting'],
+  ['sv da no', 'avdelning|afdeling|avdeling|sjukhus|skolan|kommune|kommun'],
+  ['hu', 'kórház|iskola'],
 ];
 
 /** In front of a word for a contact: the reader is one, of others. */

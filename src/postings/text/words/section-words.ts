@@ -43,6 +43,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'benefits',
     'de',
     'wir bieten|bieten wir|biete ich|wir dir bieten|wir Ihnen bieten|das bieten|was wir bieten|unser Angebot|unsere Leistungen|unsere Benefits|deine Vorteile|Ihre Vorteile|deine Benefits|warum wir|warum zu uns|warum bei uns|warum du|darauf kannst du|freuen|das erwartet dich bei uns|das erwartet Sie bei uns|das bekommst du|du bekommst|Sie erhalten|du erhältst|Mitarbeitervorteile|gute Gründe|dich erwartet|Sie erwartet|es erwartet dich|es erwartet Sie|bei uns erwartet|wir garantieren|was du bekommst|das kannst du erwarten|unser Paket',
+    'was dich erwartet|was Sie erwartet|was euch erwartet',
   ],
   [
     'benefits',
@@ -84,6 +85,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'requirements',
     'en',
     "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill|skills|skillset*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
+    'no experience required|as required|if required|when required|where required|required asap|required immediately|required urgently|required as soon*|required from|required by|required for|required to start|required january|required february|required march|required april|required may|required june|required july|required august|required september|required october|required november|required december',
   ],
   [
     'requirements',
@@ -165,7 +167,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'other',
     'de',
-    'Aufgaben|deine Aufgaben|Ihre Aufgaben|Tätigkeit*|das machst du|was du machst|deine Rolle|dein Job|Ihr Job|über uns|wer wir sind|Kontakt|bewerb*|jetzt bewerben|Standort|Gehalt|dein Aufgabengebiet|Aufgabengebiet|Stellenbeschreibung|Einsatzort|so geht|Ansprechpartner*|Arbeitszeit*|interessiert|haben wir',
+    'Aufgaben|deine Aufgaben|Ihre Aufgaben|was dich erwartet|was Sie erwartet|was euch erwartet|Tätigkeit*|das machst du|was du machst|deine Rolle|dein Job|Ihr Job|über uns|wer wir sind|Kontakt|bewerb*|jetzt bewerben|Standort|Gehalt|dein Aufgabengebiet|Aufgabengebiet|Stellenbeschreibung|Einsatzort|so geht|Ansprechpartner*|Arbeitszeit*|interessiert|haben wir',
   ],
   [
     'other',
@@ -228,11 +230,6 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'he', 'מה אנחנו מציעים|אנו מציעים|נציע|אנחנו מציעים|הטבות|מה מחכה לך|תנאים'],
   ['benefits', 'fa', 'مزایا|ما ارائه می دهیم|مزایای همکاری|تسهیلات'],
   ['benefits', 'hi', 'सुविधाएं|लाभ|हम प्रदान करते हैं'],
-  [
-    'requirements',
-    'en',
-    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|person spec|essential criteria',
-  ],
   [
     'requirements',
     'ja',

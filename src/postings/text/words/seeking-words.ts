@@ -14,7 +14,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
     'pt',
     'procuramos|estamos à procura de|estamos a procura de|estamos contratando|contrata-se|precisa-se de|precisa-se',
   ],
-  ['it', 'cerchiamo|ricerchiamo|stiamo cercando|siamo alla ricerca di|si ricercano|si ricerca|cercasi'],
+  [
+    'it',
+    'cerchiamo|si cerca|si cercano|ricerchiamo|stiamo cercando|siamo alla ricerca di|si ricercano|si ricerca|cercasi',
+  ],
   [
     'nl',
     'wij zoeken|we zoeken|zoeken wij|zoeken we|wij zijn op zoek naar|we zijn op zoek naar|zijn wij op zoek naar|gezocht:',
@@ -22,7 +25,7 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['sv', 'vi söker|söker vi'],
   ['da', 'vi søger|søger vi'],
   ['no', 'vi søker|søker vi'],
-  ['fi', 'etsimme|haemme|hakusessa'],
+  ['fi', 'etsimme|haemme|haetaan|hakusessa'],
   ['pl', 'szukamy|poszukujemy|zatrudnimy'],
   ['cs', 'hledáme|přijmeme'],
   ['sk', 'hľadáme|prijmeme'],
@@ -89,6 +92,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
     'pt',
     'junte-se à nossa equipa como|junte-se à nossa equipe como|faça parte da nossa equipe como|trabalhe conosco como',
   ],
+  [
+    'id',
+    'bergabunglah bersama kami sebagai|bergabunglah dengan kami sebagai|bergabung bersama kami sebagai|bergabunglah sebagai',
+  ],
   ['it', 'unisciti a noi come|unisciti al nostro team come|entra nel nostro team come|lavora con noi come'],
   ['sv', 'jobba hos oss som|bli en del av vårt team som'],
   ['da', 'bliv en del af vores team som|arbejd hos os som'],
@@ -113,6 +120,7 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['pt', 'você é o nosso novo|quer ser o nosso próximo|és o nosso próximo'],
   ['ca', 'estem buscant|es busca|cerquem'],
   ['el', 'ζητούνται|προσλαμβάνουμε|αναζητείται'],
+  ['pt', 'vagas abertas:|vaga aberta:'],
 ];
 
 /**

@@ -8,7 +8,7 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     counts:
       'an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
@@ -32,6 +32,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['The film is a comedy about a couple looking for a nanny.'],
       ['We are looking for someone who fits. A manager from our team will call you back.'],
       ['We are a market for companies looking for a baker.'],
+      ['We’re also after a Saturday counter assistant.', 'Saturday counter assistant'],
+      ["We're looking for a part-time gardener to join our team.", 'Part-time gardener'],
+      ['The school seeks to appoint a Teacher of Music from January.', 'Teacher of Music'],
+      ['The Parish Council is seeking to appoint a Clerk.', 'Clerk'],
+      ['A vacancy has arisen for a Receptionist.', 'Receptionist'],
+      ['You’re looking for a plumber, and we have one.'],
       ['Are you a miller looking for a driver?'],
       ['If you are looking for a plumber, call us.'],
       ['If you need a plumber, call us.'],
@@ -51,6 +57,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
       ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
       ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],
+      ['Wir suchen eine/n Bürokauffrau/-mann in Teilzeit.', 'Bürokauffrau/-mann'],
       ['Suchen Sie einen Elektriker?'],
       ['Wir suchen Unterstützung. Ein Koch aus unserem Team erzählt von seinem Alltag.'],
       ['Wir sind immer auf der Suche nach Köchen.'],

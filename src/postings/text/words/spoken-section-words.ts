@@ -1,8 +1,17 @@
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
 
-/** Headings as somebody says them to whom he would hire: "What makes you a match", "Das gibt's bei uns". */
+/**
+ * Headings as somebody says them to whom he would hire: "What makes you a match", "Das gibt's bei uns"; and those that
+ * a file is called by as well: "Person specification".
+ */
 export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
+  [
+    'requirements',
+    'en',
+    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|person spec|essential criteria',
+    'job description person spec*|job description and person spec*|person specification job description|person specification and job description',
+  ],
   [
     'requirements',
     'en',

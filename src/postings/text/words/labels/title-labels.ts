@@ -3,14 +3,14 @@ import type { Labels } from './labels.js';
 /** Labels of a posting's own title. */
 export const TITLE_LABELS: Labels = {
   en: 'job title|position|open position|job|role|vacancy|title|designation|post|name of post|position title|job position|available positions|opening|job name|post name|name of the post|job profile|profile name|position name|vacant post|post applied for|post title|job role|name of position|vacancy title|role title|occupation|title of post|name of the position|open role|vacant position|position vacant|job designation|job opening|name of vacancy|job / position|current opening|title of position|title of the position|vacancy name',
-  de: 'stelle|stellenbezeichnung|beruf|tätigkeit|jobtitel|stellentitel|titel|ausbildungsberuf|bezeichnung|funktion|berufsbezeichnung|offene stelle|positionsbezeichnung|stellenangebot|job-titel|stelle als|gesuchte position|zu besetzende stelle|vakanz|jobbezeichnung|stellenname|ausbildung zum|offene position',
+  de: 'stelle|rolle|stellenbezeichnung|beruf|tätigkeit|jobtitel|stellentitel|titel|ausbildungsberuf|bezeichnung|funktion|berufsbezeichnung|offene stelle|positionsbezeichnung|stellenangebot|job-titel|stelle als|gesuchte position|zu besetzende stelle|vakanz|jobbezeichnung|stellenname|ausbildung zum|offene position',
   nl: 'funcție|vacature|functietitel|functienaam|positie|baan|beroep|vacaturetitel|functieomschrijving titel|openstaande functie',
   fr: "poste|intitulé|intitulé du poste|métier|emploi|fonction|poste à pourvoir|offre d'emploi|offre|titre du poste|titre|poste proposé|nom du poste|désignation du poste|poste recherché|intitulé de l'offre|intitulé de poste|poste vacant|profil recherché pour|titre de l'offre",
   es: 'puesto|cargo|vacante|posición|oferta|puesto de trabajo|nombre del puesto|título|título del puesto|nombre de la vacante|perfil solicitado|nombre del cargo|puesto vacante|puesto solicitado|posición vacante|oferta de trabajo|oferta de empleo|denominación|denominación del puesto|cargo solicitado|puesto ofertado|puesto ofrecido',
   ca: 'càrrec',
   pt: 'vaga|função|título da vaga|nome da vaga|posição|oportunidade|nome do cargo|vaga para|título do cargo|oferta de emprego|designação|nome da função|vaga disponível',
   it: 'posizione|posizione aperta|ruolo|mansione|figura|figura professionale|profilo|titolo|figura ricercata|posizione ricercata|qualifica|posizione lavorativa|profilo professionale|offerta|profilo ricercato|titolo della posizione|annuncio|offerta di lavoro|posizione offerta',
-  no: 'stilling|stillingstittel|tittel|stillingsbetegnelse|ledig stilling|yrke',
+  no: 'stilling|rolle|stillingstittel|tittel|stillingsbetegnelse|ledig stilling|yrke',
   sv: 'befattning|roll|yrkestitel|jobbtitel|yrkesroll|tjänstetitel|ledig tjänst|yrkesbenämning|befattningstitel',
   fi: 'tehtävä|työtehtävä|nimike|tehtävänimike|työpaikka|rooli|avoin tehtävä|ammattinimike|virka|ammatti|virka/tehtävä',
   is: 'starfsheiti|starf',

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { factBounds } from './fact-bounds.js';
+
+const factsOf = (text: string): string[] => {
+  const bounds = factBounds(text, 90);
+  return bounds.slice(1).map((end, at) => text.slice(bounds[at], end).trim());
+};
+const REST = 'We ask for two years at the oven, and for patience in the early hours of the day.';
+
+it.each([
+  ['Standort: Graz | Start: sofort', ['Standort: Graz', '| Start: sofort']],
+  [`Place of work: Leeds. ${REST}`, ['Place of work: Leeds.', REST]],
+  [`Miejsce pracy: Rybnik. ${REST}`, ['Miejsce pracy: Rybnik.', REST]],
+  // What is short is one fact; the dot of an abbreviation ends none, and other words label none.
+  ['Place of work: Leeds. Start in May.', ['Place of work: Leeds. Start in May.']],
+  [`Place of work: St. Gallen and ${REST}`, [`Place of work: St. Gallen and ${REST}`]],
+  [`Mind you: Leeds. ${REST}`, [`Mind you: Leeds. ${REST}`]],
+])('"%s" has the facts %j', (text, facts) => {
+  expect(factsOf(text)).toEqual(facts);
+});

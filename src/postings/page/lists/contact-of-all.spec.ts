@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+/** What each opening of a page has of a contact. */
+const read = (main: string): (string | undefined)[][] =>
+  readHtmlListing(parseHtml(`<title>Careers at Firm</title><main><h1>Careers</h1>${main}</main>`), {
+    url: 'https://firm.example/careers',
+    careerScore: 3,
+  }).postings.map(({ fields: { hiring_manager_name, hiring_manager_email, hiring_manager_phone } }) => [
+    hiring_manager_name,
+    hiring_manager_email,
+    hiring_manager_phone,
+  ]);
+
+const JANE = 'Jane Miller, jane@mill.test, 020 7946 0000';
+const OPEN = '<h2>Open positions</h2><ul><li>Head Baker</li><li>Truck Driver</li></ul>';
+const LONG = `<p>${'You bake rye bread every night, and you clean the oven in the morning. '.repeat(4)}</p>`;
+
+it.each([
+  ['behind it', `${OPEN}<p>Interested? Send your CV to ${JANE}.</p>`],
+  ['above it', OPEN.replace('</h2>', `</h2><p>Your application goes to ${JANE}.</p>`)],
+  ['in German', `${OPEN}<p>Bewerbungen an ${JANE}.</p>`],
+])('whom the words around a list name is asked for all: %s', (_where, html) => {
+  const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+  expect(read(html)).toEqual([jane, jane]);
+});
+
+it.each([
+  ['names one opening', `${OPEN}<p>Applications for the head baker job: call ${JANE}.</p>`],
+  ['names several people', `${OPEN}<p>Applications: ${JANE}</p><p>Applications: Tom Hill, 020 7946 0001</p>`],
+  ['is for customers', `${OPEN}<p>Questions about our bread? Call ${JANE}.</p>`],
+  ['is for the press', `${OPEN}<p>Press enquiries: ${JANE}.</p>`],
+  ['is for personal data', `${OPEN}<p>Personal data of your application: ${JANE}.</p>`],
+  ['stands in the footer', `${OPEN}</main><footer><p>Applications: ${JANE}.</p></footer><main>`],
+  ['stands below another heading', `${OPEN}<h2>Our shop</h2><p>Applications: ${JANE}.</p>`],
+  ['names nobody', `${OPEN}<p>Contact: info@mill.test</p>`],
+])('nobody is asked where it %s', (_what, html) => {
+  const names = read(html).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
+it('behind openings that say much it may be the contact of the last one', () => {
+  const html = `<h2>Open positions</h2><h3>Head Baker</h3>${LONG}<h3>Truck Driver</h3>${LONG}<p>Applications: ${JANE}</p>`;
+  expect(read(html).map(([name]) => name)[0]).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { withQuoted, type FoundPosting } from '../../posting.js';
+import { readContact, type Contact } from '../../text/contact.js';
+import { namesIn } from '../../text/contact-name.js';
+import { mailboxesIn } from '../../text/mailbox.js';
+import { fold } from '../../text/words.js';
+import { saysApplication } from '../advert/application-mailbox.js';
+import type { Leaf } from '../tree/page-tree.js';
+
+/**
+ * Whom the words around a list name as the one to turn to, of all that it lists; undefined where they name one of the
+ * openings, several people or several mailboxes: each may be for one of them.
+ */
+export function contactOfAll(around: readonly Leaf[], titles: readonly string[]): Contact | undefined {
+  const lines = around.map((leaf) => leaf.text);
+  const text = lines.join('\n');
+  const contact = readContact(text);
+  if (contact?.name === undefined || !isForApplications(contact.name, lines)) return undefined;
+  const people = new Set([contact.name, ...namesIn(text).flatMap(({ name, isSure }) => (isSure ? [name] : []))]);
+  const mailboxes = new Set(mailboxesIn(text).map(({ email }) => email.toLowerCase()));
+  const said = fold(text);
+  const isOfOne = titles.some((title) => said.includes(fold(title)));
+  return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
+}
+
+/** Beside its list a page may say as well whom to ask about what it sells. */
+function isForApplications(name: string, lines: readonly string[]): boolean {
+  const at = lines.findIndex((line) => line.includes(name));
+  return saysApplication(lines.slice(Math.max(0, at - 1), at + 1).join('\n'));
+}
+
+/** A posting that names nobody itself has the contact of its list. */
+export function withContact(posting: FoundPosting, contact: Contact | undefined): FoundPosting {
+  const { hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_description } = posting.fields;
+  const isNamed = [hiring_manager_name, hiring_manager_email, hiring_manager_phone].some((said) => said !== undefined);
+  if (!contact || isNamed || readContact(job_description ?? '') !== undefined) return posting;
+  const { name, email, phone, quote } = contact;
+  return withQuoted(
+    posting,
+    { hiring_manager_name: name, hiring_manager_email: email, hiring_manager_phone: phone },
+    quote,
+  );
+}

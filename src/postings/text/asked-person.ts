@@ -1,0 +1,188 @@
+import { callsSomebody, namesIn, type WrittenName } from './contact-name.js';
+import { numbersIn } from './contact-number.js';
+import { nameMatches } from './mailbox-name.js';
+import { mailboxesIn } from './mailbox.js';
+import { isOtherMatter, isSomebodyElse } from './other-contact.js';
+import { ASKING_WORDS, FOR_SOMEBODY } from './words/asking-words.js';
+import { LETTER_ENDS } from './words/letter-end-words.js';
+import { anyOf } from './words/pattern-parts.js';
+import { PhraseTable, type Span } from './words/phrase-table.js';
+import { fold, matchesOf } from './words.js';
+import { wordPattern } from './word-pattern.js';
+
+/** Somebody to ask, and the part of a text that says how. */
+interface AskedPerson {
+  /** None where only a surname is told. */
+  readonly name: string | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A mailbox or a telephone number in a text. */
+interface Reach extends Span {
+  readonly email?: string;
+}
+
+/** What stands around a mailbox or a number, without the names of mailboxes, and the words in it that ask. */
+interface Window {
+  readonly said: string;
+  readonly cues: readonly Span[];
+}
+
+/** Of a text with more of them the first are looked at: a page of colleagues. */
+const MAX_REACHES = 40;
+/** What stands around a mailbox or a number (characters): before it, behind it. */
+const [BEFORE, BEHIND] = [260, 120];
+/** Between the word that asks and the name, and between the name and the mailbox (characters). */
+const [MAX_TO_NAME, MAX_TO_REACH] = [110, 120];
+/** Behind a name at the end of a text its mailbox signs it (characters from the end). */
+const SIGNED = 300;
+
+const ASKING = new PhraseTable([...ASKING_WORDS, ...LETTER_ENDS].map(([, words]) => words));
+/** The end of a sentence, and none of "Dr. Berg", of "tel. 020" or of "Jane Miller. Tel. 020". */
+const SENTENCE_END =
+  /(?<=[\p{Ll}\d)]{2}|[\p{L}\d]{4})[.!…](?=\s?[”"“»’)]?\s+["“„«]?(?!(?:T[eé]l|Tlf|Mob|Phone|Fon|E-?mail|Mail)(?!\p{Lu}))\p{Lu})|(?<=[\p{Ll}\d)]{3})[.!…](?=\n)/gu;
+const SENTENCE_ENDS = wordPattern(SENTENCE_END, 'u');
+/** What tells the end of a sentence stands so far before it (characters). */
+const BEFORE_END = 4;
+/** From a name to its mailbox, with the name's own. */
+const MAX_LINES = 5;
+/** Checked for what stands before it afterwards: looked for there, it costs three times as much. */
+const ATTENTION = wordPattern(`(?:${anyOf(FOR_SOMEBODY)})(?!\\p{L})[\\s:.]{1,3}`, 'giu');
+
+/** Somebody whom a text asks to write to or to call, whose name nobody could take for something else. */
+export function askedPerson(text: string): AskedPerson | undefined {
+  for (const reach of reachesIn(text)) {
+    const asked = askedAt(text, reach);
+    if (asked) return asked;
+  }
+  return attendedIn(text);
+}
+
+function reachesIn(text: string): Reach[] {
+  return [...mailboxesIn(text), ...numbersIn(text, true)]
+    .sort((one, other) => one.start - other.start)
+    .slice(0, MAX_REACHES);
+}
+
+/** "attn. Jane Miller": the letter goes to her, wherever it goes. */
+function attendedIn(text: string): AskedPerson | undefined {
+  for (const { start: at, end: start } of attentionsIn(text).slice(0, MAX_REACHES)) {
+    const [name] = namesIn(text.slice(start, start + 60));
+    const before = text.slice(Math.max(0, at - MAX_TO_NAME), at);
+    if (name?.isSure && /^[^\n.!?;]{0,24}$/.test(text.slice(start, start + name.start)) && !isOtherMatter(before, ''))
+      return { name: name.name, start, end: start + 200 };
+  }
+  return undefined;
+}
+
+/** Who stands beside a mailbox or a number. */
+function askedAt(text: string, reach: Reach): AskedPerson | undefined {
+  const from = Math.max(0, reach.start - BEFORE);
+  const window = text.slice(from, reach.end + BEHIND);
+  const here: Reach = { ...reach, start: reach.start - from, end: reach.end - from };
+  const asking = windowOf(window);
+  const isSigned = text.length - reach.end < SIGNED;
+  // Names cost more than words to look for, and most numbers stand alone.
+  if (asking.cues.length === 0 && !isSigned) return undefined;
+  const names = namesIn(window).filter((name) => isPerson(name, window, here));
+  const name = nearestOf(names, here, window);
+  if (!name) return calledAt(asking, here, from);
+  if (!isAsked(asking, name, here) && !(isSigned && names.length === 1 && isSignature(window, name, here)))
+    return undefined;
+  const others = names.map(({ start }) => start).filter((start) => start > Math.max(name.end, here.end));
+  const end = Math.min(...others, Math.max(name.start, here.start) + BEFORE) + from;
+  return {
+    name: nameMatches(name.name, reach.email) === 'bent' ? undefined : name.name,
+    start: Math.min(name.start, here.start) + from,
+    end,
+  };
+}
+
+function windowOf(text: string): Window {
+  const said = withoutMailboxes(text);
+  return { said, cues: [...ASKING.spansIn(said), ...attentionsIn(said)] };
+}
+
+function attentionsIn(text: string): Span[] {
+  return matchesOf(text, ATTENTION)
+    .filter(({ index }) => !/\p{L}$/u.test(text.slice(Math.max(0, index - 1), index)))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+}
+
+function isPerson(name: WrittenName, window: string, { email }: Reach): boolean {
+  if (!name.isSure && (nameMatches(name.name, email) === undefined || isAtOnce(name.name, email))) return false;
+  return !isSomebodyElse(window.slice(Math.max(0, name.start - 60), name.start), window.slice(name.end));
+}
+
+/** "drobpionki@…" beside "Drób Pionki": houses write themselves so, too. */
+function isAtOnce(name: string, email = ''): boolean {
+  return email.toLowerCase().startsWith(`${fold(name).replace(/[^\p{L}]/gu, '')}@`);
+}
+
+/** The name right before a mailbox, else the one behind it in its sentence. */
+function nearestOf(names: readonly WrittenName[], reach: Reach, window: string): WrittenName | undefined {
+  const ahead = names.filter(({ end }) => end <= reach.start).at(-1);
+  if (ahead && isNear(window, ahead, reach)) return ahead;
+  const behind = names.find(({ start }) => start >= reach.end);
+  const isOne =
+    behind && !/\n/.test(window.slice(reach.end, behind.start)) && !hasSentenceEnd(window, reach.end, behind.start);
+  return isOne ? behind : undefined;
+}
+
+function isNear(window: string, { name, end }: WrittenName, { start, email }: Reach): boolean {
+  if (start - end > MAX_TO_REACH || window.slice(end, start).split('\n').length > MAX_LINES) return false;
+  return nameMatches(name, email) !== undefined || !hasSentenceEnd(window, end, start);
+}
+
+/** Whether a word that asks stands before a name and its mailbox, or in their sentence. */
+function isAsked({ said, cues }: Window, name: Span, reach: Reach): boolean {
+  const [start, end] = [Math.min(name.start, reach.start), Math.max(name.end, reach.end)];
+  const [from, to] = [Math.max(0, start - MAX_TO_NAME), sentenceEnd(said, end)];
+  // Below a name a word of the next part of the page asks for nobody: "Contact" above an address.
+  const isOwn = nameMatches(said.slice(name.start, name.end), reach.email) !== undefined;
+  const isCue = (cue: Span): boolean =>
+    cue.end > start
+      ? isOwn || reach.end <= name.start || !said.slice(name.end, cue.start).includes('\n')
+      : !hasSentenceEnd(said, cue.end, start);
+  const asks = cues.some((cue) => cue.start >= from && cue.end <= to && isCue(cue));
+  return asks && !isOtherMatter(said.slice(from, start), said.slice(start, end).replace(/\n/g, ' '));
+}
+
+/** What the names of mailboxes say is no word of the text. */
+function withoutMailboxes(text: string): string {
+  return mailboxesIn(text).reduce(
+    (rest, { email, start, end }) => rest.slice(0, start) + '_'.repeat(email.length) + rest.slice(end),
+    text,
+  );
+}
+
+/** "p. Novákovou, novakova@…": somebody of whom only a surname is told. */
+function calledAt(window: Window, reach: Reach, from: number): AskedPerson | undefined {
+  const start = Math.max(0, reach.start - 60);
+  const before = window.said.slice(start, reach.start);
+  if (!callsSomebody(before) || SENTENCE_ENDS.test(before.replace(/^.*?\n/s, ''))) return undefined;
+  if (isSomebodyElse(before) || !isAsked(window, { start, end: reach.start }, reach)) return undefined;
+  return { name: undefined, start: start + from, end: reach.end + from + 60 };
+}
+
+/** A name in a line of its own above its mailbox. */
+function isSignature(window: string, name: WrittenName, reach: Reach): boolean {
+  const isLine =
+    /(?:^|\n)[^\S\n]{0,4}(?:\S{1,6}[^\S\n])?$/.test(window.slice(0, name.start)) &&
+    /^[^\S\n]{0,4}(?:,[^\n]{0,50})?\n/.test(window.slice(name.end));
+  return isLine && reach.start > name.end && nameMatches(name.name, reach.email) === 'own';
+}
+
+/** Whether a sentence ends between two places; what tells it stands before its end. */
+function hasSentenceEnd(text: string, start: number, end: number): boolean {
+  return SENTENCE_ENDS.test(text.slice(Math.max(0, start - BEFORE_END), end));
+}
+
+/** Where the sentence ends that goes on at a place, or its line. */
+function sentenceEnd(text: string, at: number): number {
+  const start = Math.max(0, at - BEFORE_END);
+  const line = text.slice(start, (text.indexOf('\n', at) + 1 || text.length + 1) - 1);
+  const ends = matchesOf(line, SENTENCE_END).map(({ index }) => start + index);
+  return ends.find((end) => end >= at) ?? start + line.length;
+}

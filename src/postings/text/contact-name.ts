@@ -1,0 +1,194 @@
+import { lazily } from '../lazily.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
+import { ASKING_WORDS } from './words/asking-words.js';
+import { MORE_GIVEN_NAMES, MORE_GIVEN_NAMES_BEHIND } from './words/more-given-names.js';
+import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
+import { anyOf } from './words/pattern-parts.js';
+import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
+import { NAMED_AFTER, STREETS_AHEAD } from './words/street-words.js';
+import { fold, matchesOf } from './words.js';
+import { wordPattern } from './word-pattern.js';
+
+/** A name in a text, and where. */
+export interface WrittenName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** Nobody could take it for anything else: it has a common given name, or "Mrs" before it. */
+  readonly isSure: boolean;
+}
+
+type Found = WrittenName | undefined;
+
+const CALLED = String.raw`(?:${anyOf(HONORIFICS)}|κα?)(?!\p{L})\.?[^\S\n]{0,3}`;
+/** Before a name, and no part of it: what one is asked to do, how one gets there. */
+const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez|Via|Bei|An|Ask|To|Kontakta|Kontakt|Soita|Chiedere|Zadzwoń)(?!\p{L})\.?[^\S\n]{1,3}`;
+/** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
+const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
+const NAME_PART = `(?!(?:Dr|Prof|Dott|Frau|Herrn?|Mrs?|Ms|Mme)(?!\\p{L}))${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
+/** "DUPONT" beside a name that is written as others are. */
+const IN_CAPITALS = String.raw`(?:(?:LE|LA|DE|DU|VAN|DER|VON|DI|EL)[^\S\n]){0,2}\p{Lu}{3,20}(?:-\p{Lu}{3,20})?`;
+/** "J.", "J. P.", "J.-P." */
+const INITIALS = String.raw`\p{Lu}\.(?:[^\S\n-]?\p{Lu}\.){0,2}`;
+/** "van der", "de la", "Ó", an initial */
+const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]{1,3})`;
+const NAME = wordPattern(
+  `(?<!\\p{L})(?![\\s\\d,.:;()-]|[a-z]+[^\\S\\n][a-z])((?:(?:${CALLED}|${BEFORE_WORD})){0,4})(?!${CALLED}${NAME_PART}|${BEFORE_WORD})` +
+    `(${NAME_PART}(?:[^\\S\\n]{1,3}${PARTICLE}{0,3}${NAME_PART}){1,3}(?!\\p{L})|` +
+    `${NAME_PART}[^\\S\\n]${PARTICLE}{0,2}${IN_CAPITALS}(?!\\p{L})|${IN_CAPITALS}[^\\S\\n]${NAME_PART}(?!\\p{L})|` +
+    `${INITIALS}[^\\S\\n]?${PARTICLE}{0,3}${NAME_PART}(?!\\p{L}))`,
+  'gu',
+);
+const IS_CALLED = wordPattern(`(?<!\\p{L})${CALLED}`, 'u');
+/** "p. Novákovou", "panią Anną Nowak": somebody whose name is told by half, or in another form. */
+const CALLED_BY_HALF = wordPattern(
+  `(?<![\\p{L}/])(?:(?:${anyOf(HONORIFICS)})(?!\\p{L})\\.?[^\\S\\n]{1,3}${NAME_PART}(?!\\p{L}|[^\\S\\n]\\p{Lu})|` +
+    `(?:${anyOf(BENT_HONORIFICS)})[^\\S\\n]${NAME_PART}(?!\\p{L}))`,
+  'u',
+);
+const BENT = wordPattern(`(?<!\\p{L})(?:${anyOf(BENT_HONORIFICS)})[^\\S\\n]$`, 'u');
+
+/**
+ * Names in scripts without capital letters, right where they are expected: "山田太郎", "김민수", "محمد العلي", "คุณสมชาย
+ * ใจดี".
+ */
+const UNCASED_NAMES: readonly RegExp[] = [
+  /^(\p{Script=Han}{1,3}?[ \u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=小姐|先生|女士|様|さん|氏|[ \u3000]?(?:電話|携帯|电话|手机)|\s?(?:[^\p{L}\s]|$)|\n)/u,
+  /^(\p{Script=Hangul}{2,4})(?=[^\p{L}]|$)/u,
+  /^(\p{Script=Arabic}{2,15}(?: \p{Script=Arabic}{2,15}){1,2})(?=[^\p{L}]|$)/u,
+  /^(\p{Script=Hebrew}{2,15}(?: \p{Script=Hebrew}{2,15}){1,2})(?=[^\p{L}]|$)/u,
+  /^คุณ(\p{Script=Thai}{2,25}(?: \p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
+];
+/** A department in such a script. */
+const UNCASED_DEPARTMENT =
+  /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|מחלקת|משאבי|צוות|ฝ่าย|แผนก/u;
+/** The same before a name that shows by its surname or the rank behind it. */
+const DEPARTMENT_AHEAD = wordPattern(
+  `^(?:\\p{Script=Han}{1,8}[部課係室][ \u3000](?=${JAPANESE_SURNAMES})|\\p{Script=Hangul}{1,8}[팀부과] (?=\\p{Script=Hangul}{2,4}(?: (?:팀장|과장|대리|부장|차장|사원|매니저|님|실장)|[ ,]*\\d)))`,
+  'u',
+);
+
+/** Words that end a name where they stand behind it; capital letters tell them from parts of names. */
+const NO_NAME = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(NO_NAME_WORDS)})(?!\p{L})`, 'u');
+/** Before a name in the same capital letters: "Questions", "HR Manager", "Händen von". */
+const LEAD = wordPattern(
+  `^(?:(?:${anyOf([...NO_NAME_WORDS, ...ASKING_WORDS])}|Händen von|Handen von|${CALLED})(?!\\p{L})\\.?[^\\S\\n]{0,3}){1,4}`,
+  'iu',
+);
+const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
+const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu');
+const HOUSE_AHEAD = wordPattern(`(?:${anyOf(HOUSES)})[^\\S\\n]?$`, 'iu');
+const COMPANY_BEHIND = wordPattern(
+  `^(?:['’]s(?!\\p{L})|,?[^\\S\\n]?(?:(?:&|\\+|and|und|et|y|e|en|og|och|ja|i|a)[^\\S\\n])?(?:${anyOf(COMPANY_ENDS)})(?![\\p{L}])|[^\\S\\n]?&)`,
+  'u',
+);
+const COMPANY_END = wordPattern(`[ ](?:${anyOf(COMPANY_ENDS)})$|['’]s$`, 'u');
+const STREET = wordPattern(`(?<!\\p{L})(?:${anyOf(NAMED_AFTER)})$`, 'iu');
+const STREET_AHEAD = wordPattern(
+  `(?<!\\p{L})(?!(?:via|av|al) )(?:${anyOf(STREETS_AHEAD)}|St\\.|Sankt|Saint|Sint)[^\\S\\n](?:(?:de|del|do|da|dos|du|des|Dr\\.)[^\\S\\n])?$`,
+  'iu',
+);
+/** "12 Jane Miller Way", "Via Anna Berg 12": a number of a house beside a name. */
+const HOUSE_NUMBER_AHEAD = /[^\s\d)/+-][^\S\n]\d{1,3}[^\S\n]$/;
+const HOUSE_NUMBER = /^,?[^\S\n]\d{1,3}[a-z]?(?=[,;\n]|$)/;
+
+/** A company with its legal form, before the person who answers for it. */
+const COMPANY =
+  /^\p{Lu}[^\n,]{1,60}?\s(?:GmbH|AG|SE|KG|mbH|Ltd\.?|Inc\.?|LLC|SA|S\.A\.|BV|B\.V\.|AB|A\/S|Oy|Srl|S\.r\.l\.|e\. ?V\.)(?=[\s,]|$)[\s,]*/u;
+
+/** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
+const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
+
+const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
+  new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
+const given = lazily(() =>
+  foldedNames([...GIVEN_NAMES, ...MORE_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...MORE_GIVEN_NAMES_BEHIND]),
+);
+const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...MORE_GIVEN_NAMES_BEHIND]));
+
+/** The name a text begins with; undefined for what is no name of a person. */
+export function nameIn(text: string): string | undefined {
+  const said = text
+    .replace(/^[\s:：•\u200e\u200f-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
+    .replace(COMPANY, '')
+    .replace(DEPARTMENT_AHEAD, '')
+    .replace(TO_THE_READER, (word) => ' '.repeat(word.length));
+  const uncased = UNCASED_NAMES.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
+  if (uncased !== undefined) return UNCASED_DEPARTMENT.test(uncased) ? undefined : uncased;
+  const [first, ...others] = matchesOf(said, NAME).map((match) => nameOf(match, said));
+  return (first ?? others.find((name) => name?.isSure))?.name;
+}
+
+/** The names of people in a text of languages with capital letters. */
+export function namesIn(text: string): WrittenName[] {
+  const said = text.replace(TO_THE_READER, (word) => ' '.repeat(word.length));
+  return matchesOf(said, NAME).flatMap((match) => nameOf(match, said) ?? []);
+}
+
+/** Whether a text calls somebody by a surname alone, or by a form of the name. */
+export function callsSomebody(text: string): boolean {
+  return CALLED_BY_HALF.test(text);
+}
+
+function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExecArray, text: string): Found {
+  const end = index + matched.length;
+  const before = text.slice(Math.max(0, index - 40), index);
+  const after = text.slice(end, end + 40);
+  if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
+  const { name, offset, lead } = withoutLead(whole);
+  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name)) return undefined;
+  const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
+  if (!isSure && hasToShow(lead, name)) return undefined;
+  const start = index + called.length + offset;
+  return { name, start, end: start + name.length, isSure };
+}
+
+/** Behind words that begin no name, or in capitals, one has to show that it is one. */
+function hasToShow(lead: string, name: string): boolean {
+  return lead !== '' || /\p{Lu}{3}/u.test(name);
+}
+
+/** Capitalised words without those before a name and behind it. */
+function withoutLead(whole: string): { readonly name: string; readonly offset: number; readonly lead: string } {
+  const lead = LEAD.exec(whole)?.[0] ?? '';
+  const offset = lead.length + roleAhead(whole.slice(lead.length));
+  const rest = whole.slice(offset);
+  return { name: rest.slice(0, NO_NAME.exec(rest)?.index).trim(), offset, lead };
+}
+
+function isOfOther(before: string, name: string, after: string): boolean {
+  return isOfCompany(before, name, after) || isOfStreet(before, name, after);
+}
+
+/** Whether what stands around a name makes it a company's. */
+function isOfCompany(before: string, name: string, after: string): boolean {
+  const ahead = /^(\S+) \S+ \S/.exec(name)?.[1] ?? '';
+  if (HOUSE_AHEAD.test(before) || HOUSE_AHEAD.test(ahead) || COMPANY_END.test(name)) return true;
+  return COMPANY_BEHIND.test(after) && !isBesideOther(after);
+}
+
+/** Whether what stands around a name makes it a street's. */
+function isOfStreet(before: string, name: string, after: string): boolean {
+  const [first = ''] = /^\S+ /.exec(name) ?? [];
+  const [next = ''] = /^ \S+/.exec(after) ?? [];
+  if (STREET.test(name) || STREET.test(next) || STREET_AHEAD.test(before) || STREET_AHEAD.test(first)) return true;
+  return HOUSE_NUMBER.test(after) || HOUSE_NUMBER_AHEAD.test(before);
+}
+
+/** "& Tom Hill": one more person, no company. */
+function isBesideOther(after: string): boolean {
+  const [, word = ''] = /^[^\S\n]?&[^\S\n](\S+)[^\S\n]\p{Lu}/u.exec(after) ?? [];
+  return given().has(fold(word));
+}
+
+/** "Driftchef Karin Lind": how many characters say what somebody is. */
+function roleAhead(written: string): number {
+  const [, role = '', space = ''] = /^(\S+)(\s+)\S/.exec(written) ?? [];
+  return ROLE_AHEAD.test(role) && !given().has(fold(role)) ? role.length + space.length : 0;
+}
+
+function hasGivenName(name: string): boolean {
+  const words = name.split(/\s+/).map(fold);
+  const isGiven = (word = ''): boolean => given().has(word) || given().has(word.split(/[-‑]/)[0] ?? '');
+  return isGiven(words[0]) || givenBehind().has(words.at(-1) ?? '') || (/^\p{Lu}{3}/u.test(name) && isGiven(words[1]));
+}

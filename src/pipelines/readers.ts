@@ -3,7 +3,12 @@ import { parseHtml } from '../postings/page/tree/html.js';
 import { readJobPage } from '../postings/page/advert/job-page.js';
 import { joinAll, parallelLists, type JoinedPostings, type ParallelLists } from '../postings/page/joined-lists.js';
 import { readJsonRecords, type JsonOrigin } from '../postings/page/data/json-records.js';
-import { readProgramData, type PageOfPrograms, type ProgramPostings } from '../postings/page/program-data.js';
+import {
+  readProgramData,
+  withRoutes,
+  type PageOfPrograms,
+  type ProgramPostings,
+} from '../postings/page/program-data.js';
 import { jsonAddressesIn } from '../postings/page/data/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
@@ -31,6 +36,7 @@ export const READERS = {
   pdfAdvert: readPdfAdvert,
   renderedJobPage: (rendering: Rendering, posting: FoundPosting): Limited<FoundPosting> =>
     withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),
+  withRoutes,
   programData: (programs: readonly string[], page: PageOfPrograms): Limited<ProgramPostings> =>
     withLimits(page.url, () => readProgramData(programs, page)),
   programAddresses: (programs: readonly string[], pageUrl: string): Limited<string[]> =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobPosting } from '../fields.js';
-import { readProgramData } from './program-data.js';
+import { foundPosting } from '../posting.js';
+import { readProgramData, withRoutes } from './program-data.js';
 
 const page = { url: 'https://lumenfold.example/careers', language: 'en' };
 const read = (...programs: string[]): JobPosting[] =>
@@ -23,6 +24,34 @@ describe('readProgramData', () => {
       job_type: 'full-time',
       job_url: `https://lumenfold.example${path}`,
     });
+  });
+
+  it.each([
+    ['a picture', 'x=`/images/jobs/${e.slug}.png`'],
+    ['an interface', 'fetch("/api/jobs/"+t.id)'],
+    ['more than its name', 'x="/jobs/"+t.identity'],
+  ])('finds no page of postings by the address of %s', (_what, code) => {
+    expect(read(`${jobs(`text:"${TEXT}"`)}${code}`)[0]).not.toHaveProperty('job_url');
+  });
+
+  const BARE = `{title:"Fleet Manager",salary:"from 3.000 €",text:"${TEXT}"},{title:"Payroll Clerk",salary:"from 2.800 €",text:"${TEXT}"}`;
+
+  it.each([
+    ['a constant', `export const VACANCIES=[${BARE}];`],
+    ['a variable', `let r;r=[${BARE}];var openJobs=[${BARE}];`],
+    ['a member', `export default{data(){return{positions:[${BARE}]}}}`],
+    ['a member that is assigned', `module.exports.jobs=[${BARE}];`],
+  ])('takes a list for one of postings by the name of %s', (_what, program) => {
+    expect(read(program).map(({ job_title }) => job_title)).toEqual(['Fleet Manager', 'Payroll Clerk']);
+  });
+
+  it.each([
+    ['no name', `show([${BARE}])`],
+    ['a name that tells nothing', `const q=[${BARE}]`],
+    ['the name of what is over', `const closedJobs=[${BARE}]`],
+    ['the name of people', `const team=[${BARE}]`],
+  ])('leaves to the browser a list under %s', (_what, program) => {
+    expect(read(program)).toEqual([]);
   });
 
   it('resolves constants, each where it stands, and texts that are written as elements', () => {
@@ -56,5 +85,19 @@ describe('readProgramData', () => {
     ['a program that is broken', `${jobs(`text:"${TEXT}"`)}]]`],
   ])('leaves to the browser %s', (_what, program) => {
     expect(read(program)).toEqual([]);
+  });
+});
+
+describe('withRoutes', () => {
+  const posting = (more: object): ReturnType<typeof foundPosting> =>
+    foundPosting('page-data', { job_title: 'Baker', ...more }, { id: '7' });
+
+  it('gives postings of data the pages that the programs make of their names', () => {
+    const program = `html+='<a class="more" href="/jobs/'+job._id+'">More</a>'`;
+    const url = 'https://lumenfold.example/jobs/own';
+    const [one, other] = withRoutes([posting({}), posting({ job_url: url })], [program], page.url);
+    expect(one?.fields.job_url).toBe('https://lumenfold.example/jobs/7');
+    expect(other?.fields.job_url).toBe(url);
+    expect(withRoutes([posting({})], ['x="/offices/"+o.id'], page.url)[0]?.fields).not.toHaveProperty('job_url');
   });
 });

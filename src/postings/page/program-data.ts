@@ -54,19 +54,37 @@ interface Route {
 }
 
 const BUILT =
-  /[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|id|uid|key))/g;
+  /[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|_?id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|_?id|uid|key)(?![\w$]))/g;
 const DECLARED = /["'`](#?\/?[\w/-]{2,80}\/)(?::(\w{2,20})|\[(\w{2,20})\])["'`]/g;
+
+/** Where programs ask for what they show, `/api/jobs/1`, or keep their pictures. */
+const NO_PAGES =
+  /(?:^|\/)(?:_?api|rest|graphql|v\d{1,2}|wp-json|images?|img|icons?|assets|media|static|uploads|files)\//i;
+
+/** Postings without addresses with those that the programs of their page make of their names. */
+export function withRoutes(
+  postings: readonly FoundPosting[],
+  programs: readonly string[],
+  pageUrl: string,
+): FoundPosting[] {
+  const route = routeIn(programs.join('\n'));
+  return postings.map((posting) => withRoute(posting, route, pageUrl));
+}
 
 /** The one route of a program that speaks of jobs and ends in a name; undefined where it has none or several. */
 function routeIn(program: string): Route | undefined {
   for (const pattern of [BUILT, DECLARED]) {
     const routes = new Map<string, Route>();
     for (const [, before = '', first = '', second = ''] of program.matchAll(pattern))
-      if (addressSaysJobs(before)) routes.set(before.replace(/^\//, ''), { before, name: first || second });
+      if (leadsToJobs(before)) routes.set(before.replace(/^\//, ''), { before, name: first || second });
     const [route, other] = routes.values();
     if (route) return other ? undefined : route;
   }
   return undefined;
+}
+
+function leadsToJobs(path: string): boolean {
+  return addressSaysJobs(path) && !NO_PAGES.test(path);
 }
 
 function withRoute(posting: FoundPosting, route: Route | undefined, pageUrl: string): FoundPosting {

@@ -1,5 +1,6 @@
 import { isOfOtherThing } from './bound-years.js';
 import { alternativesOf } from './words/pattern-parts.js';
+import { isOtherWay } from './ways-in.js';
 import { headsWishes, isWishClause } from './wished-years.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
@@ -105,21 +106,37 @@ export interface Experience {
 /** More years are those of the company. */
 const MOST_YEARS = 25;
 
-/** The highest of the lower bounds among what is required; among what is preferred when nothing is required. */
+/**
+ * The highest of the lower bounds among what is required, of several ways in the lowest; among what is preferred when
+ * nothing is required.
+ */
 export function readExperience(written: string): Experience | undefined {
-  const required: Experience[] = [];
-  const preferred: Experience[] = [];
-  const byDegree = new Map<string, Experience>();
+  const required = new Map<string, Experience>();
+  const preferred = new Map<string, Experience>();
   const text = plainDigits(written.slice(0, MAX_SEARCHED));
+  let last: { readonly end: number; readonly way: string } | undefined;
   for (const said of yearsIn(text).filter((years) => !isCounter(text, years))) {
     const mention = judgeMention(text, said);
     if (!mention) continue;
-    const sentence = sentenceAround(text, said.start);
-    const line = String(Math.max(text.lastIndexOf('\n', said.start), text.lastIndexOf('•', said.start)));
-    if (!(DEGREES.test(sentence) && / or /i.test(sentence))) (mention.isOptional ? preferred : required).push(mention);
-    else if (mention.years < (byDegree.get(line)?.years ?? Infinity)) byDegree.set(line, mention);
+    const way = last && isBehindOther(text, last.end, said) ? last.way : wayIn(text, said);
+    const ways = mention.isOptional ? preferred : required;
+    if (mention.years < (ways.get(way)?.years ?? Infinity)) ways.set(way, mention);
+    last = { end: said.end, way };
   }
-  return highest([...required, ...byDegree.values()]) ?? highest(preferred);
+  return highest(required) ?? highest(preferred);
+}
+
+/** Whether years stand in the sentence of those before them as another way in. */
+function isBehindOther(text: string, last: number, { start, end }: Years): boolean {
+  const between = text.slice(last, start);
+  return !BREAK.test(between) && isOtherWay(between, text.slice(start, end));
+}
+
+/** What is one for mentions of years that are ways into one opening: the line that names several degrees. */
+function wayIn(text: string, { start }: Years): string {
+  const sentence = sentenceAround(text, start);
+  const line = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('•', start));
+  return DEGREES.test(sentence) && / or /i.test(sentence) ? `line ${String(line)}` : String(start);
 }
 
 /** "10+" on a line of its own above "years in business": a company counts what it is proud of. */
@@ -168,7 +185,7 @@ function yearsIn(text: string): Years[] {
     const least = Number(match[0].split(/[:：]/).at(-1));
     return { ...spanOf(match), least, isDemand: false, isAdjective: false, isLabelled: true };
   });
-  return [...numbered, ...inOneWord, ...labelled];
+  return [...numbered, ...inOneWord, ...labelled].toSorted((a, b) => a.start - b.start);
 }
 
 function spanOf({ 0: words, index }: RegExpExecArray): { start: number; end: number } {
@@ -191,8 +208,8 @@ function sentenceAround(text: string, at: number): string {
   return before + after;
 }
 
-function highest(mentions: readonly Experience[]): Experience | undefined {
-  return mentions.reduce<Experience | undefined>(
+function highest(mentions: ReadonlyMap<string, Experience>): Experience | undefined {
+  return [...mentions.values()].reduce<Experience | undefined>(
     (top, next) => (top === undefined || next.years > top.years ? next : top),
     undefined,
   );
@@ -271,7 +288,8 @@ function isOfTraining(before: string, after: string): boolean {
 /** Whether the number is one of experience: it says so, or words around it do. */
 function saysExperience(text: string, said: Years, { before, after }: { before: string; after: string }): boolean {
   if (said.isLabelled || EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45))) return true;
-  if (isInBracketsBehind(text.slice(Math.max(0, said.start - MAX_ITEM), said.start))) return true;
+  const ahead = text.slice(Math.max(0, said.start - MAX_ITEM), said.start);
+  if (isInBracketsBehind(ahead) || isAtEndOf(ahead, before, after)) return true;
   return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
 }
 
@@ -282,6 +300,14 @@ const MAX_ITEM = 160;
 function isInBracketsBehind(before: string): boolean {
   const [, item = ''] = /^(.*)\([^()]{0,20}$/s.exec(sentenceEnd(before)) ?? [];
   return EXPERIENCE.test(item);
+}
+
+/** "Experience with ovens, mixers and the baking of bread, at least 2 years": what an item begins with is counted. */
+function isAtEndOf(ahead: string, before: string, after: string): boolean {
+  if (!DEMAND.test(before) || !/^[^\p{L}\p{N}]*$/u.test(after)) return false;
+  const item = sentenceEnd(ahead);
+  const [first = '', second = ''] = item.replace(/^[^\p{L}\p{N}]+/u, '').split(' ');
+  return item.length < MAX_ITEM && EXPERIENCE.test(`${first} ${second}`);
 }
 
 /** "esperienza almeno triennale": the adjective stands behind its noun. */

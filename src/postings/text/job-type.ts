@@ -3,6 +3,7 @@ import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
+import { PROSPECT_WORDS } from './words/prospect-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
@@ -88,6 +89,11 @@ function notAfter(): string {
 }
 /** "Not a full-time job", "kein befristeter Vertrag" */
 const NEGATED = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(DENIALS_IN_SENTENCES)})\s(?:\p{L}{1,3}\s)?$`, 'iu');
+/** "With the prospect of a permanent contract": a few words before what may come later. */
+const IN_PROSPECT = wordPattern(
+  String.raw`(?<!\p{L})(?:${PROSPECT_WORDS.map(([, words]) => words).join('|')})(?!\p{L})(?:\s[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  'iu',
+);
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
 
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
@@ -107,8 +113,10 @@ function onlyStated<Kind extends string>(
   const input = text.slice(0, MAX_SEARCHED);
   if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
-  const isSaid = (sentence: string, span: Span): boolean =>
-    !isDenied(sentence, span) && !(labels === hours.labels && isOfStudies(sentence, span));
+  const isSaid = (sentence: string, kind: Kind, span: Span): boolean => {
+    if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
+    return kind !== 'permanent' || !IN_PROSPECT.test(before(sentence, span, 90));
+  };
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
     const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>
       SEEKS.test(sentence.slice(0, at)) ? fact : ' '.repeat(fact.length),
@@ -118,20 +126,23 @@ function onlyStated<Kind extends string>(
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];
     for (const { kind, span } of spans)
-      if (!stated.has(kind) && isSaid(offered, span))
+      if (!stated.has(kind) && isSaid(offered, kind, span))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
   }
   const [only, other] = stated;
   return only === undefined || other !== undefined ? undefined : { type: only[0], quote: only[1] };
 }
 
-function isDenied(sentence: string, { start }: Span): boolean {
-  return NEGATED.test(sentence.slice(Math.max(0, start - 25), start));
+function isDenied(sentence: string, span: Span): boolean {
+  return NEGATED.test(before(sentence, span, 25));
+}
+
+/** The last characters before a span. */
+function before(sentence: string, { start }: Span, length: number): string {
+  return sentence.slice(Math.max(0, start - length), start);
 }
 
 /** Whether hours are those of studies, of past work or of children. */
-function isOfStudies(sentence: string, { start, end }: Span): boolean {
-  return (
-    OF_STUDIES.test(sentence.slice(Math.max(0, start - 80), start)) || BEHIND_HOURS.test(sentence.slice(end, end + 40))
-  );
+function isOfStudies(sentence: string, span: Span): boolean {
+  return OF_STUDIES.test(before(sentence, span, 80)) || BEHIND_HOURS.test(sentence.slice(span.end, span.end + 40));
 }

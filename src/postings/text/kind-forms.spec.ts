@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Elternzeitvertretung bis Mai 2027.||fixed-term',
     'Wir sind kein befristetes Projekt, wir bleiben.||',
     'Arbeitszeit: 20 Stunden in Teilzeit.|part-time|',
-    'Ein befristeter Vertrag mit Aussicht auf unbefristete Übernahme.||',
+    'Ein befristeter Vertrag mit Aussicht auf unbefristete Übernahme.||fixed-term',
     'Unser Team besteht aus 40 Festangestellten.||',
   ],
   fr: [

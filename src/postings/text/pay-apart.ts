@@ -1,5 +1,6 @@
 import { saysKind } from './job-type.js';
-import { withoutLimit } from './salary-limits.js';
+import type { Money } from './money.js';
+import { limitsOf, withoutLimit } from './salary-limits.js';
 import { wordPattern } from './word-pattern.js';
 import type { SalaryPeriod } from './words/period-words.js';
 
@@ -37,4 +38,13 @@ export function isBehindFacts(before: string): boolean {
   if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;
   const facts = line.split(DIVIDES).filter((fact) => fact.trim() !== '');
   return facts.every((fact) => fact.length <= MAX_FACT) && facts.some(saysKind);
+}
+
+/** Less than this in any currency is as often a price: "from 500 €". */
+const LEAST_ALONE = 1000;
+
+/** "from 3.000 €", "от 60 000 ₽": a line that says the least of something, and not of what. */
+export function isLeastAlone(money: Money, { before, after }: { before: string; after: string }): boolean {
+  const { min = 0, max } = limitsOf(money, before, after);
+  return max === undefined && min >= LEAST_ALONE && money.currency !== undefined && /^[^\S\n]*(?:\n|$)/.test(after);
 }

@@ -1,6 +1,7 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
+import { OR_WORDS } from './words/or-words.js';
 import { alternativesOf, anyOf, rowsOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
@@ -43,8 +44,7 @@ function leavesChoice(label: string): boolean {
 }
 
 /** "A or B", "A, B or C", "A / B" of the ways to work. */
-const CHOICE =
-  /[/|,]|(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|nebo|alebo|vagy|tai|sau|ili|ali|veya|или|або|或)(?!\p{L})|または/iu;
+const CHOICE = wordPattern(String.raw`[/|,]|(?<!\p{L})(?:${anyOf(OR_WORDS)}|或)(?!\p{L})|または`, 'iu');
 
 /** A label has no more characters; what is longer is told by its beginning. */
 const MAX_LABEL = 200;

@@ -30,6 +30,8 @@ describe('readSalary', () => {
     ['Salary $120,000 – $150,000 OTE', 120000, 150000, 'USD', 'year'],
     ['Salary up to €70.000 per year', undefined, 70000, 'EUR', 'year'],
     ['Salary from €50.000 per year', 50000, undefined, 'EUR', 'year'],
+    ['Пекарь\nот 60 000 ₽\nГрафик 2/2', 60000, undefined, 'RUB', undefined],
+    ['Full time\nab 3.000 €\nLeeds', 3000, undefined, 'EUR', undefined],
     ['$2,000 signing bonus (not through an agency)\n$5,000 - $8,000 p/m (by skill)', 5000, 8000, 'USD', 'month'],
     ['Base pay\nTier 1: $100,000 - $120,000 USD\nTier 2: $90,000 - $110,000 USD', 90000, 120000, 'USD', 'year'],
   ])('reads %s', (text, min, max, currency, period) => {
@@ -43,6 +45,9 @@ describe('readSalary', () => {
     'Our customers spend €5,000 - €9,000 a month',
     'Referral bonus of $1,500',
     'Referral bonus\n$1,500 - $2,000 a year',
+    'Referral bonus\nfrom €1,500',
+    'Mixers\nfrom €900',
+    'Discounts\nup to €3,000',
     'The 401(k) match is generous',
     'Competitive salary',
     'Revenue of €4,000,000 per year',

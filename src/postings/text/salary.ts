@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import { isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
@@ -266,8 +266,11 @@ function isPayByItself(text: string, money: Money, around: Around): boolean {
   if (isApartPay(text, money, around)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
-  const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
-  return isClear && isOwnLine(text, money);
+  return isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isLeastAlone(money, around));
+}
+
+function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {
+  return isRange || isYearly(max, currency, '');
 }
 
 /** An amount that nothing in its sentence, among its facts or between its bars stands before, and little behind. */

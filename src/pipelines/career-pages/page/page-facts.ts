@@ -142,9 +142,9 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const redirect = readRedirect(document, base);
   const language = languageOf(document, page.url);
   const score = isAssumed ? 3 : scoreOf(page, anchor);
-  const listing = readHtmlListing(document, { url: page.url, careerScore: score });
-  const shown = listing.postings;
   const part = careerPartOf(document, page.url);
+  const listing = readHtmlListing(document, { url: page.url, careerScore: score, careerPart: part });
+  const shown = listing.postings;
   const isNamed = isAboutCareers(page, anchor, { title, heading, listing, part });
   const isElse = isCalledElse(anchor, heading);
   const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });

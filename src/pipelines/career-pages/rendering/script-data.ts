@@ -50,7 +50,10 @@ export async function askScripts(
   if (!(await readAside(context, 'namesPath', programs, pageUrl))) return NOTHING;
   const sources = programs.map(({ source }) => source);
   const addresses = await readAside(context, 'programAddresses', sources, pageUrl);
-  if (addresses.read.length > 0) return askAddresses(addresses, page, context);
+  if (addresses.read.length > 0) {
+    const asked = await askAddresses(addresses, page, context);
+    return { ...asked, postings: await readAside(context, 'withRoutes', asked.postings, sources, pageUrl) };
+  }
   if (sources.length === 0) return NOTHING;
   const { read, findings } = await readAside(context, 'programData', sources, page);
   // Where nothing is found a browser opens the page: nothing is missing then.

@@ -35,7 +35,10 @@ export function literalsIn(script: string): unknown[] {
   return script.length > MAX_SCRIPT ? tooLong() : read(script, false);
 }
 
-/** The lists of objects that stand in a program, names resolved that are constants where it uses them. */
+/**
+ * The lists of objects that stand in a program, each below the name that it is given there, if any: `{ jobs: […] }`.
+ * Names in them are resolved that are constants where the program uses them.
+ */
 export function listsInProgram(script: string): unknown[] {
   return script.length > MAX_PROGRAM ? tooLong() : read(script, true);
 }
@@ -50,7 +53,7 @@ function read(script: string, isProgram: boolean): unknown[] {
   try {
     const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
     const found: unknown[] = [];
-    collect(program, { found, names: noNames(), depth: 0, isInside: false, isProgram });
+    collect(program, { found, names: noNames(), depth: 0, isInside: false, isProgram, called: '' });
     return found;
   } catch (error) {
     // The parser's own words for what is nested too deep for it; a browser runs that.
@@ -68,6 +71,8 @@ interface Place {
   readonly isInside: boolean;
   /** Of a program only lists of objects are wanted: it is made of objects. */
   readonly isProgram: boolean;
+  /** What a program calls what stands there; empty where it gives it no name. */
+  readonly called: string;
 }
 
 function collect(node: AnyNode, place: Place): void {
@@ -75,15 +80,41 @@ function collect(node: AnyNode, place: Place): void {
   const { found, depth, isInside } = place;
   const names = scopeOf(node, place);
   const isData = isWanted(node, place);
-  if (isData && !isInside) found.push(valueOf(node, names, depth));
+  if (isData && !isInside) found.push(withName(place.called, valueOf(node, names, depth)));
   if (node.type === 'Literal' && !isInside) found.push(...jsonIn(node.value));
   const inner = {
     ...place,
     depth: depth + 1,
     names: node.type === 'CallExpression' ? calledNames(node, { ...place, names }) : names,
     isInside: isData || (isInside && !isFunction(node)),
+    called: nameGivenBy(node, place),
   };
   for (const child of childrenOf(node)) collect(child, inner);
+}
+
+/** A list below the name that its program has for it. */
+function withName(name: string, value: unknown): unknown {
+  return name === '' ? value : { [name]: value };
+}
+
+/** What a declaration, an assignment or a member calls the value behind it; empty for anything else. */
+function nameGivenBy(node: AnyNode, { isProgram }: Place): string {
+  if (!isProgram) return '';
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return identifierOf(node.id);
+    case 'AssignmentExpression':
+      return identifierOf(node.left.type === 'MemberExpression' ? node.left.property : node.left);
+    case 'Property':
+    case 'PropertyDefinition':
+      return node.computed ? '' : identifierOf(node.key);
+    default:
+      return '';
+  }
+}
+
+function identifierOf({ type, ...node }: AnyNode): string {
+  return type === 'Identifier' && 'name' in node ? node.name : '';
 }
 
 /** Whether a script is nested deeper, or holds more, than is read of one; that it does is noted. */

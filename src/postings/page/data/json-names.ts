@@ -17,7 +17,7 @@ export const ADDRESS = names(`
   link href permalink uri path route to applyurl applicationurl applylink
 `);
 export const PLACE = names(`
-  locationname location locations locationdisplay joblocation joblocations worklocation city cities office offices
+  locationname location locations loc locationdisplay joblocation joblocations worklocation city cities office offices
   place town based basedin workplace site sites campus branch niederlassung filiale agence dienstort einsatzorte standort standorte
   arbeitsort einsatzort ort lieu ville ubicacion ciudad lugar sede citta locatie plaats localizacao cidade local
   lokalizacja miasto plats stad sted sijainti lokalita address region
@@ -29,7 +29,7 @@ export const KIND = names(`
   type
 `);
 export const DEPARTMENT = names(`
-  department departments hiringdepartment departmentname team teamname function jobfunction division practice
+  department departments dept hiringdepartment departmentname team teamname function jobfunction division practice
   abteilung bereich fachbereich departement equipe departamento area afdeling category categories categoryname
   jobcategory jobfamily discipline unit businessunit field berufsfeld tatigkeitsfeld sector service group kategorie
 `);
@@ -45,7 +45,7 @@ export const REMOTE = names(`
   isremote remoteposition remoteok remoteallowed hybrid ishybrid workplace remote arbeitsmodell
 `);
 export const DESCRIPTION = names(`
-  descriptionhtml descriptionplain description jobdescription fulldescription longdescription content body text
+  descriptionhtml descriptionplain description jobdescription desc jobdesc fulldescription longdescription content body text
   richtext jobdetails jobcontent overview beschreibungstext texte descriptif html details beschreibung
   stellenbeschreibung abouttherole aboutthisrole aboutthejob roledescription rolesummary positiondescription
   vacancydescription descripcion descrizione omschrijving opis summary shortdescription excerpt intro introduction

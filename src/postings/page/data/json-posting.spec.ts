@@ -93,6 +93,13 @@ const VALUES: readonly Case[] = [
     job({ workplace: 'On-site', city: 'Graz' }),
     { remote_policy: 'on-site', location: 'Graz' },
   ],
+  ['the way of working under the name of a kind', job({ tipo: 'Presencial' }), { remote_policy: 'on-site' }],
+  ['a kind that names no way of working', job({ type: 'Remote support' }), { remote_policy: undefined }],
+  [
+    'shortened names',
+    job({ loc: 'Graz / hybrid', dept: 'Yard', desc: 'You look after 40 vans.' }),
+    { location: 'Graz / hybrid', department: 'Yard', job_description: 'You look after 40 vans.' },
+  ],
   ['the way of working under another name', job({ work_arrangement: 'HYBRID' }), { remote_policy: 'hybrid' }],
   [
     'places as objects',

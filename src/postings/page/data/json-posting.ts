@@ -240,7 +240,11 @@ function remoteOf(item: JsonItem): string | undefined {
   if (/^(?:partial(?:ly)?|punctual|occasional(?:ly)?|some(?:times)?|flexible|part)$/i.test(way)) return 'hybrid';
   if (isTrue(item, /^(?:(?:is|has|fully)?remote(?:ok|allowed|position|job|work)?|telecommut\w*|teletravail)$/))
     return 'remote';
-  return readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined));
+  const kinds = labelsOf(item, KIND).map(readRemoteLabel);
+  return (
+    kinds.find((policy) => policy !== undefined) ??
+    readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined))
+  );
 }
 
 const YEARS =

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly url: string;
   /** How surely the address and the link to it speak of careers: 0 to 3. */
   readonly careerScore: number;
+  /** The part of the page that a link of its own calls one about careers. */
+  readonly careerPart?: Element | undefined;
 }
 
 /** Features of a set by name; shares of the records unless said otherwise. A name that is not there is 0. */
@@ -57,7 +59,8 @@ export class FeatureReader {
     this.addRecordFeatures(set, features);
     this.addHeadingFeatures(set, features);
     // A part of a page that is headed as one of openings is about careers, whatever else the page shows.
-    if (isCareerPart(features)) features['page career'] = Math.max(features['page career'] ?? 0, CAREER_PART);
+    if (isCareerPart(features, this.isInCareerPart(set)))
+      features['page career'] = Math.max(features['page career'] ?? 0, CAREER_PART);
     const size = whole.titles.length;
     features['single'] = Number(size === 1);
     features['size'] = Math.min(1, Math.log2(size) / 5);
@@ -66,6 +69,13 @@ export class FeatureReader {
       if (product !== 0) features[name] = product;
     }
     return features;
+  }
+
+  private isInCareerPart({ titles }: RecordSet): boolean {
+    const { careerPart } = this.context;
+    if (careerPart === undefined) return false;
+    const isPart = (element: Element): boolean => element === careerPart;
+    return titles.every((index) => closest((this.tree.leaves[index] as Leaf).element, isPart) !== undefined);
   }
 
   private addTitleFeatures({ titles }: RecordSet, features: Record<string, number>): void {
@@ -172,14 +182,15 @@ export class FeatureReader {
 const CAREER_PART = 0.67;
 
 /**
- * Below a heading for openings; or below one for joining in, where the titles are those of occupations, or one in three
- * is and each says more of a job.
+ * Below a heading for openings; or below one for joining in, or in the part that a link of the page calls so, where the
+ * titles are those of occupations, or one in three is and each says more of a job.
  */
-function isCareerPart(features: Features): boolean {
+function isCareerPart(features: Features, isCalledSo: boolean): boolean {
   const share = sharesOf(features);
   const areNamed = share('title role') + share('title sure') >= 0.8;
   if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
-  return share('below openings') > 0 || (share('below careers') > 0 && (areNamed || stateJobs(features)));
+  if (share('below openings') > 0) return true;
+  return (share('below careers') > 0 || isCalledSo) && (areNamed || stateJobs(features));
 }
 
 /** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */

@@ -199,6 +199,9 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['\\bfund\\b', 'en', 'A fund of $900,000 a year'],
   ['\\bcustomers?\\b|\\bclients?\\b|\\bcompanies\\b', 'en', 'Clients spend $10,000 - $50,000 per month'],
   ['leasing|deposit|\\brent\\b|\\bprices?\\b', 'en', 'Rent from €450 a month'],
+  ['(?<!\\p{L})(?:einzel|einstiegs|grund)?preis(?:e|liste)?(?!\\p{L})', 'de', 'Preise\nab 3.000 €'],
+  ['(?<!\\p{L})cen[ay](?!\\p{L})', 'cs sk pl', 'Orientační cena\nod 8 000 Kč'],
+  ['(?<!\\p{L})(?:цен[аы]|стоимость|ціна|ціни|вартість)(?!\\p{L})', 'ru uk', 'Цена\nот 60 000 ₽'],
   ['\\bfees?\\b|fine of', 'en', 'A fee of €450 a month'],
   ['relocation', 'en', 'Relocation package up to $10,000'],
   [

@@ -46,7 +46,7 @@ export interface ApplicationMailbox {
   readonly named: string | undefined;
   /** Its name says so, else its subject or the words around it. */
   readonly any: string | undefined;
-  /** Who is named around it as the one to ask, or only the number to call. */
+  /** Who is named around one whose name says so, or only the number to call. */
   readonly beside?: Contact;
 }
 
@@ -62,7 +62,7 @@ export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
   const isAsked = ({ element }: Mail): boolean => asksForApplication(element);
   const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
-  const beside = contactAround(mails.filter(({ mailbox }) => mailbox === any).slice(0, MAX_NAMED));
+  const beside = contactAround(mails.filter(({ mailbox }) => mailbox === named).slice(0, MAX_NAMED));
   return { named, any, ...(beside && { beside }) };
 }
 

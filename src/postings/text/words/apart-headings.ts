@@ -142,6 +142,22 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
     'he',
     'הצוות שלנו|הצוות|ההנהלה|השירותים שלנו|שירותים|המוצרים שלנו|מוצרים|פתרונות|קורסים|הדרכות|חדשות|אירועים|פרויקטים|הפרויקטים שלנו|לקוחות|הלקוחות שלנו|שותפים|שאלות נפוצות',
   ],
+  [
+    'en',
+    'our professions|our trades|typical roles|our graduates work as|our alumni work as|possible careers|job prospects|career prospects|volunteer roles|volunteering roles',
+  ],
+  ['de', 'unsere berufe|unsere berufsbilder|berufsbilder|berufe bei uns|berufsaussichten'],
+  ['fr', "nos métiers|les métiers de l'entreprise|débouchés|les débouchés|débouchés professionnels"],
+  ['es', 'nuestras profesiones|nuestros oficios|salidas profesionales'],
+  ['pt', 'as nossas profissões|nossas profissões|saídas profissionais'],
+  ['it', 'i nostri mestieri|le nostre professioni|sbocchi professionali|sbocchi lavorativi'],
+  ['nl', 'onze beroepen|onze vakgebieden|beroepsmogelijkheden|vrijwilligersfuncties'],
+  ['sv', 'våra yrken|yrken hos oss'],
+  ['no', 'våre yrker|yrker hos oss'],
+  ['da', 'vores fag'],
+  ['pl', 'nasze zawody'],
+  ['cs', 'naše profese|naše řemesla'],
+  ['sk', 'naše profesie|naše remeslá'],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { FOLLOWING_WORDS } from './following-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
+import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
@@ -186,5 +187,6 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'it', 'figure ricercate'],
   ['heading', 'nl', 'openstaande'],
   ...MORE_TOPIC_WORDS,
+  ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
 ];

@@ -10,12 +10,13 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     language: 'en',
     seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     counts:
-      'an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
+      'a number of|several|multiple|an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
     cases: [
+      ['We are looking for several bakers to join our night shift.', 'Bakers'],
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
       ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
@@ -48,7 +49,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'de',
     seek: 'sucht|suchen|suche|benötigt|benötigen|braucht Verstärkung durch|freuen uns auf',
-    counts: 'eine?[nrm]?|zwei|drei',
+    counts: 'eine?[nrm]?|zwei|drei|mehrere',
     before:
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
@@ -67,7 +68,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'nl',
     seek: 'zoekt|zoeken|op zoek naar',
-    counts: 'een|twee|drie',
+    counts: 'een aantal|meerdere|enkele|een|twee|drie',
     before:
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
@@ -85,7 +86,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'fr',
     seek: "recherch(?:e|ent|ons)|recrut(?:e|ent|ons)|cherch(?:e|ent|ons)|à la recherche d(?:e|’|')",
-    counts: 'une?|deux|trois|un\\(e\\)',
+    counts: 'une?|deux|trois|plusieurs|un\\(e\\)',
     before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
@@ -99,7 +100,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'es',
     seek: 'busca(?:mos|n)?|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
-    counts: 'una?|dos|tres',
+    counts: 'una?|dos|tres|vari[oa]s',
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
@@ -117,7 +118,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'pt',
     seek: 'procura(?:mos|m)?|busca(?:mos)?|contrata(?:mos)?|precisa(?:mos)? de|à procura de|recruta(?:mos)?',
-    counts: 'uma?|dois|duas|três',
+    counts: 'uma?|dois|duas|três|vári[oa]s',
     before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
@@ -126,7 +127,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'it',
     seek: 'cerca|cercano|cerchiamo|stiamo cercando|ricerca|ricercano|ricerchiamo|seleziona|selezioniamo|alla ricerca di|assume|assumiamo',
-    counts: 'un[oa]?|un’|due|tre',
+    counts: 'un[oa]?|un’|due|tre|divers[ie]|alcun[ie]',
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
@@ -139,17 +140,21 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'sv',
     seek: 'söker|behöver|rekryterar',
-    counts: 'en|ett|två|tre',
-    before: 'nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
+    counts: 'ett antal|ett flertal|flera|några|en|ett|två|tre',
+    before:
+      'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
-    cases: [['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare']],
+    cases: [
+      ['Kvarnen växer och vi söker därför nu ett antal engagerade bagare som vill utveckla brödet.', 'Bagare'],
+      ['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare'],
+    ],
   },
   {
     language: 'no da',
     seek: 'søker|søger|trenger|mangler|ansetter|ansætter',
-    counts: 'en|et|to|tre',
-    before: 'nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
+    counts: 'et antall?|flere|noen|en|et|to|tre',
+    before: 'nå|nu|vi|derfor|engager\\p{L}+|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
     cases: [

@@ -147,7 +147,8 @@ const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
     String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('someDays')}`,
+    // "Posibilidad de teletrabajo al 100 %" is work from home.
+    String.raw`(?<!\p{L})${ofKind('someDays')}(?![^.\n]{0,15}100\s?%)`,
   ].join('|'),
   'giu',
 );
@@ -156,7 +157,7 @@ const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|
 /** "Praca w 100% zdalna", "Somos full remote": the English words are used in other languages, too. */
 const WHOLLY_AT_HOME = wordPattern(
   [
-    String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`,
+    String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}(?:en\s)?${HOME}`,
     String.raw`(?<!\p{L})full[\s-]remote(?![\p{L}-]|${REMOTE_THING})`,
   ].join('|'),
   'giu',

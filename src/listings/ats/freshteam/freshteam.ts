@@ -1,15 +1,20 @@
 // As its careers widget asks (2026; the vendor's own interface needs a key): all postings in one answer, offices and
-// teams by number, a thousand at most.
+// teams by number, a thousand at most. Where the widget is off, the page of the board lists them.
+import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
+import { attribute, elementsNamed, lineOf, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
 import { type Data, isTrue, neededList } from '../reading.js';
 import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.freshteam\.com$/;
+const WIDGET = '/hire/widgets/jobs.json';
+const JOB = /\/jobs\/([\w-]{6,})\/[\w-]+/;
 const MOST = 1000;
 /** As the widget's own filter numbers them. */
 const TYPES: Record<number, string> = { 1: 'contract', 2: 'full-time', 3: 'internship' };
@@ -24,8 +29,10 @@ export const freshteam: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url: `https://${key}.freshteam.com/hire/widgets/jobs.json` }],
-    read(body) {
+    first: () => [{ url: `https://${key}.freshteam.com${WIDGET}` }],
+    otherwise: ({ url: asked }, status) => (asked.endsWith(WIDGET) && status >= 400 ? pageRequest(url) : undefined),
+    read(body, request) {
+      if (!request.url.endsWith(WIDGET)) return { postings: readBoard(body, request.url) };
       const answer = record(parseJson(body, 'freshteam'));
       const jobs = neededList(answer, 'jobs', 'freshteam').filter(
         (job) => !isTrue(job['deleted']) && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? ''),
@@ -37,8 +44,33 @@ export const freshteam: AtsSystem = {
         ...(jobs.length >= MOST && { findings: [finding('board_incomplete', url, { kept: jobs.length })] }),
       };
     },
+    detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
+    readDetail: (body, posting) => readOwnPage(body, posting, 'freshteam'),
   }),
 };
+
+/** The links of a board's page say in attributes what its filters go by. */
+function readBoard(body: string, url: string): FoundPosting[] {
+  const document = parseHtml(body);
+  const links = elementsNamed(document, 'a').filter((link) => JOB.test(attribute(link, 'href')));
+  if (links.length === 0 && !/freshteam|open positions/i.test(body))
+    throw new ParseError('freshteam: the page has no list of openings');
+  return links.map((link) => {
+    const [title] = ofClass(link, 'job-title');
+    const location = attribute(link, 'data-portal-location');
+    return foundPosting(
+      'ats',
+      {
+        job_title: lineOf(title ?? link),
+        job_url: absolute(attribute(link, 'href'), url),
+        ...placeFields([{ written: location === '' ? undefined : location }]),
+        remote_policy: attribute(link, 'data-portal-remote-location') === 'true' ? 'remote' : undefined,
+        job_type: TYPES[Number(attribute(link, 'data-portal-job-type'))],
+      },
+      { id: JOB.exec(attribute(link, 'href'))?.[1] },
+    );
+  });
+}
 
 function byId(rows: unknown): Map<string | undefined, Data> {
   return new Map(list(rows).map((row) => [text(record(row)['id']), record(row)] as const));

@@ -136,6 +136,7 @@ const EMPTY: Readonly<Record<string, readonly (readonly [part: string, body: unk
   gusto: [['', `<body data-action="job_boards-show">${NONE}</body>`]],
   hibob: [['', { jobAdDetails: [] }]],
   hireology: [['', { count: 0, data: [] }]],
+  herp: [['/v1/', '<div class="requisition-list"></div>']],
   homerun: [
     [
       '',

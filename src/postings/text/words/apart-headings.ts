@@ -144,7 +144,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'en',
-    'our professions|our trades|typical roles|our graduates work as|our alumni work as|possible careers|job prospects|career prospects|volunteer roles|volunteering roles',
+    'our professions|typical roles|our graduates work as|our alumni work as|possible careers|job prospects|career prospects|volunteer roles|volunteering roles',
   ],
   ['de', 'unsere berufe|unsere berufsbilder|berufsbilder|berufe bei uns|berufsaussichten'],
   ['fr', "nos métiers|les métiers de l'entreprise|débouchés|les débouchés|débouchés professionnels"],

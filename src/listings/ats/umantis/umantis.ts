@@ -12,7 +12,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readPlace } from '../../../postings/text/place.js';
+import { isTownName, readPlace } from '../../../postings/text/place.js';
 import { jsonOf, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
@@ -25,6 +25,8 @@ const VACANCY = /\/Vacancies\/(\d+)\/(Description|Application\/CheckLogin)\/\d+/
 /** What the columns hold that every company has under the same number. */
 const COLUMNS: Record<string, string> = { 1184117: 'Art', 1184118: 'Befristung', 1184120: 'Abteilung' };
 const PLACE = 'tableaslist_element_1152495';
+/** Letters that may be of anything. */
+const SHORT = 3;
 
 export const umantis: AtsSystem = {
   name: 'umantis',
@@ -114,13 +116,28 @@ function readLink(link: Element, base: string): FoundPosting {
       location:
         placeOf(row) ??
         valueOf(/^(?:place of work|arbeitsort|standort|location|lieu|sede|ort)[^:]*:/i) ??
-        plain.find((fact) => readPlace(fact).country !== undefined),
+        placeAmong(plain),
       department: valueOf(/^(?:abteilung|department|(?:unternehmens|fach)?bereich|département)[^:]*:/i),
-      ...readEmployment(kind, period),
+      ...readEmployment(kind, period && termOf(period)),
       posted_at: readDate(valueOf(/^(?:online seit|publiziert|published|online since|veröffentlicht)[^:]*:/i)),
     },
     { id: `${new URL(base).host} ${VACANCY.exec(url ?? '')?.[1] ?? ''}` },
   );
+}
+
+/**
+ * A town by its name alone, though several countries have one of it; else what names its country: "IT" and "HR" are
+ * departments.
+ */
+function placeAmong(facts: readonly string[]): string | undefined {
+  const isPlace = (fact: string): boolean => fact.length > SHORT && readPlace(fact).country !== undefined;
+  return facts.find(isTownName) ?? facts.find(isPlace);
+}
+
+/** Behind the label of a period "unlimited" and "limited" are of the contract, which they are nowhere else. */
+function termOf(period: string): string {
+  if (/^unlimited$/i.test(period)) return 'unlimited contract';
+  return /^limited$/i.test(period) ? 'limited term' : period;
 }
 
 function rowOf(link: Element): Element | undefined {

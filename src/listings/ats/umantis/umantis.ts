@@ -60,8 +60,8 @@ function boardOf({ host, searchParams }: URL): Board {
 function readPage(body: string, request: ListingRequest): ListingPage {
   const document = parseHtml(body);
   const links = titleLinks(document);
-  if (links.length === 0 && !/umantis|tableaslist|table-as-list/i.test(body))
-    throw new ParseError('umantis: the page has no HSTableLinkSubTitle');
+  if (links.length === 0 && (!/umantis|tableaslist|table-as-list/i.test(body) || isTitled(document)))
+    throw new ParseError('umantis: the page has no HSTableLinkSubTitle that leads to a vacancy');
   const found = links.map((link) => readLink(link, request.url));
   const state = jsonOf(attribute(elementsNamed(document, 'table-navigation')[0], 'initial-data-string'));
   const total = numeric(at(state, 'TableTotalLines'));
@@ -72,6 +72,11 @@ function readPage(body: string, request: ListingRequest): ListingPage {
     ...(total !== undefined && { total }),
     ...(next !== undefined && { next: [next] }),
   };
+}
+
+/** Titles that lead to no vacancy are no empty list. */
+function isTitled(document: Document): boolean {
+  return ofClass(document, 'HSTableLinkSubTitle').length > 0;
 }
 
 function titleLinks(document: Document): Element[] {

@@ -63,11 +63,12 @@ function boardAt(url: URL): Board | undefined {
 function readPage(body: string, url: string): ListingPage {
   const document = parseHtml(body);
   const cards = ofClass(document, 'article--result');
-  const rows = cards.length > 0 ? cards : elementsNamed(document, 'li', 'tr').filter((row) => postingLink(row, url));
+  const rows =
+    cards.length > 0 ? cards : elementsNamed(document, 'article', 'li', 'tr').filter((row) => postingLink(row, url));
   const postings = rows.flatMap((row) => readRow(row, url) ?? []);
   const total = totalOf(document);
-  if (postings.length === 0 && total !== 0 && !/avature\.portal/.test(body))
-    throw new ParseError('avature: the page has no article--result');
+  const isEmpty = total === 0 || (/avature\.portal/.test(body) && !hasLinkedHeadings(document));
+  if (postings.length === 0 && !isEmpty) throw new ParseError('avature: the page has no article--result');
   const next = [...ofClass(document, 'paginationNextLink')]
     .map((link) => attribute(link.name === 'a' ? link : elementsNamed(link, 'a')[0], 'href'))
     .map((href) => absolute(href, url))
@@ -77,6 +78,12 @@ function readPage(body: string, url: string): ListingPage {
     ...(total !== undefined && { total }),
     ...(next !== undefined && postings.length > 0 && { next: [pageRequest(next)] }),
   };
+}
+
+/** Articles with a link for a heading are rows, whatever their names are. */
+function hasLinkedHeadings(document: Document): boolean {
+  const headings = elementsNamed(document, 'article').flatMap((row) => elementsNamed(row, 'h2', 'h3', 'h4'));
+  return headings.some((heading) => elementsNamed(heading, 'a').length > 0);
 }
 
 /** "1 - 20 of 523 results"; "999+" is no number. */

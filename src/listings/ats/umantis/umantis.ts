@@ -25,6 +25,8 @@ const VACANCY = /\/Vacancies\/(\d+)\/(Description|Application\/CheckLogin)\/\d+/
 /** What the columns hold that every company has under the same number. */
 const COLUMNS: Record<string, string> = { 1184117: 'Art', 1184118: 'Befristung', 1184120: 'Abteilung' };
 const PLACE = 'tableaslist_element_1152495';
+/** A page without rows is an empty list where it has what lists are made of. */
+const EMPTY_LIST = /(?<![\w-])(?:umantis|globalUmantisParams|tableaslist|table-as-list)/i;
 /** Letters that may be of anything. */
 const SHORT = 3;
 
@@ -60,7 +62,7 @@ function boardOf({ host, searchParams }: URL): Board {
 function readPage(body: string, request: ListingRequest): ListingPage {
   const document = parseHtml(body);
   const links = titleLinks(document);
-  if (links.length === 0 && (!/umantis|tableaslist|table-as-list/i.test(body) || isTitled(document)))
+  if (links.length === 0 && (!EMPTY_LIST.test(body) || isTitled(document)))
     throw new ParseError('umantis: the page has no HSTableLinkSubTitle that leads to a vacancy');
   const found = links.map((link) => readLink(link, request.url));
   const state = jsonOf(attribute(elementsNamed(document, 'table-navigation')[0], 'initial-data-string'));

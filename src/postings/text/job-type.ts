@@ -91,7 +91,9 @@ function notAfter(): string {
 const NEGATED = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(DENIALS_IN_SENTENCES)})\s(?:\p{L}{1,3}\s)?$`, 'iu');
 /** "With the prospect of a permanent contract": a few words before what may come later. */
 const IN_PROSPECT = wordPattern(
-  String.raw`(?<!\p{L})(?:${PROSPECT_WORDS.map(([, words]) => words).join('|')})(?!\p{L})(?:\s[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  PROSPECT_WORDS.map(
+    ([, and, words]) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s(?!(?:${and})\s)[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  ).join('|'),
   'iu',
 );
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;

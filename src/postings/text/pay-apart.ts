@@ -53,13 +53,20 @@ const PRICE = patternOf(PRICE_WORDS);
  * "from 3.000 €", "от 60 000 ₽": a line that says the least of something, and not of what, above all others or below
  * the kind or place of a job; below other words it is what those cost: "Kitchens".
  */
-export function isLeastAlone(money: Money, { before, after }: { before: string; after: string }): boolean {
+export function isLeastAlone(
+  text: string,
+  money: Money,
+  { before, after }: { before: string; after: string },
+): boolean {
   const { min = 0, max } = limitsOf(money, before, after);
   const isAlone = max === undefined && min >= LEAST_ALONE && /^[^\S\n]*(?:\n|$)/.test(after);
-  return isAlone && money.currency !== undefined && isBelowFact(before) && !PRICE.test(before.slice(-MAX_ABOUT));
+  const said = text.slice(Math.max(0, money.start - MAX_ABOUT), money.start);
+  return isAlone && money.currency !== undefined && isBelowFact(said) && !PRICE.test(said);
 }
 
-function isBelowFact(before: string): boolean {
-  const above = before.split('\n').at(-2)?.trim() ?? '';
+/** Whether the line above the last one says a kind or place, or there is none; lines that are empty count for none. */
+function isBelowFact(said: string): boolean {
+  const lines = said.split('\n').slice(0, -1);
+  const above = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
   return above === '' || saysKind(above) || isPlaceName(above);
 }

@@ -49,6 +49,7 @@ describe('readSalary', () => {
     'Referral bonus\nfrom €1,500',
     'Mixers\nfrom €900',
     'Küchen\nab 4.999 €',
+    'Küchen\n\nab 4.999 €',
     'Wedding cakes for two hundred guests\nfrom €1,500',
     'Discounts\nup to €3,000',
     'The 401(k) match is generous',

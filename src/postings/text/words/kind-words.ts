@@ -56,7 +56,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'freelance',
     'de',
     'freiberuf*|freie mitarbeit*|freier mitarbeiter|Honorarbasis|Honorarkraft|Honorarkräfte',
-    'koordinat* honorarkräfte|betreuung* der honorarkräfte|einsatzplanung* honorarkräfte',
+    'disponent* honorarkräfte|koordinat* honorarkräfte|betreuung* der honorarkräfte|einsatzplanung* honorarkräfte',
   ],
   [
     'temporary',
@@ -67,7 +67,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'apprenticeship',
     'fr',
     'apprenti|apprentie|apprentis|apprenties|apprentissage*|alternance|alternances|alternant*|contrat de professionnalisation',
-    'auprès des apprentis|auprès d’apprentis|moniteur* apprentis|monitrice* apprentis|moniteur* d’apprentis|formateur* apprentis|formatrice* apprentis|enseignant* apprentis|recrutement apprentis|cfa apprentis|responsable des apprentis|formation* des apprentis|formateur* d’apprentis|formatrice* d’apprentis|suivi des apprentis|recrutement d’apprentis|maître d’apprentissage|centre d’apprentissage|responsable alternance|responsable apprentissage|recrutement alternance|conseiller alternance|conseillère alternance|conseiller apprentissage|développeur de l’apprentissage|apprentissage automatique|apprentissage profond|apprentissage des langues|apprentissage de la lecture|tuteur alternance|référent alternance|référent apprentissage',
+    'des apprentis|d’apprentis|aux apprentis|moniteur* apprentis|monitrice* apprentis|formateur* apprentis|formatrice* apprentis|enseignant* apprentis|recrutement apprentis|cfa apprentis|maître d’apprentissage|centre d’apprentissage|responsable alternance|responsable apprentissage|recrutement alternance|conseiller alternance|conseillère alternance|conseiller apprentissage|développeur de l’apprentissage|apprentissage automatique|apprentissage profond|apprentissage des langues|apprentissage de la lecture|tuteur alternance|référent alternance|référent apprentissage',
   ],
   [
     'internship',
@@ -112,7 +112,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'freelance',
     'it',
     'partita iva|libero professionista|liberi professionisti|libera professione',
-    'libero professionista o dipendente|dipendente o libero professionista|libera professione o dipendente|dipendente o libera professione|dipendente o in libera professione',
+    'per liberi professionisti|ai liberi professionisti|libero professionista o dipendente|dipendente o libero professionista|libera professione o dipendente|dipendente o libera professione|dipendente o in libera professione',
   ],
   [
     'apprenticeship',
@@ -210,7 +210,12 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ],
   ['temporary', 'sk', 'sezónna práca|sezónny pracovn*|sezónna výpomoc'],
   ['internship', 'pl', 'staż|staże|praktyka|praktyki'],
-  ['internship', 'pl', 'stażyst*|praktykant*', 'opiekun* praktykant*|koordynator* praktykant*|opiekun* stażyst*'],
+  [
+    'internship',
+    'pl',
+    'stażyst*|praktykant*',
+    'ds praktykant*|dla praktykant*|opiekun* praktykant*|koordynator* praktykant*|ds stażyst*|dla stażyst*|opiekun* stażyst*',
+  ],
   ['apprenticeship', 'pl', 'uczeń|uczennica|nauka zawodu|praktyczna nauka'],
   ['temporary', 'pl', 'praca sezonowa|pracowni* sezonow*|pracy sezonowej|praca tymczasowa|praca dorywcza'],
   ['contract', 'pl', 'umowa zlecenie|umowa o dzieło'],

@@ -16,3 +16,11 @@ it.each([
 ])('behind an "and" a contract is offered now: %s', (sentence) => {
   expect(readContractText(sentence)?.type).toBe('permanent');
 });
+
+it.each([
+  'Option of a permanent or fixed-term contract.',
+  'Option of a fixed-term or permanent contract.',
+  'Möglichkeit einer unbefristeten oder befristeten Anstellung.',
+])('with an "or" either contract is offered: %s', (sentence) => {
+  expect(readContractText(sentence)?.type).toBeUndefined();
+});

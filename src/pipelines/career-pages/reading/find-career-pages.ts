@@ -19,6 +19,7 @@ import { withListsOfAdverts } from './lists-of-adverts.js';
 import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
+import { FurtherPages } from './further-pages.js';
 import { partLinks } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
@@ -54,14 +55,15 @@ export async function findCareerPages(
       assumeCareerPage: true,
       more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url),
     });
-  const more = (facts: PageFacts): readonly PageLink[] =>
-    facts.isCareerPage
-      ? [
-          ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
-          ...careerLinks(withoutPostings(facts), site.home, facts.url),
-          ...facts.nextPages.map((url) => ({ url, text: '', isPart: true })),
-        ]
-      : [];
+  const further = new FurtherPages();
+  const more = (facts: PageFacts): readonly PageLink[] => {
+    if (!facts.isCareerPage) return [];
+    const others = [
+      ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
+      ...careerLinks(withoutPostings(facts), site.home, facts.url),
+    ];
+    return [...others.filter(({ url }) => !facts.nextPages.includes(url)), ...further.of(facts)];
+  };
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more, context);
   if (crawl.skipped > 0)

@@ -170,7 +170,9 @@ export class SiteCrawl {
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
-      return asVisited(url, await this.scripted.complete(answer, facts, origin));
+      const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
+      const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;
+      return isMissing ? missing('it says that it was not found') : visited;
     });
   }
 

@@ -23,8 +23,8 @@ export function saysNotFound(document: Document): boolean {
 }
 
 /**
- * Whether a page that came with a status of success says so of itself: "Not found what you sought?" asks its reader, and
- * stands on pages that are there.
+ * Whether a page that came with a status of success says so of itself: "Not found what you sought?" asks its reader,
+ * and stands on pages that are there.
  */
 export function isCalledNotFound(document: Document): boolean {
   return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(line) && !/[?？؟;]\s*$/.test(line));

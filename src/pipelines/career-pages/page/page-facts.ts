@@ -185,7 +185,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     ...closedBy(listing),
     ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
-    ...(shows + boards.length === 0 && isCalledNotFound(document) && { isMissing: true as const }),
+    ...missingAs(document, shows + boards.length),
     ...empty,
   };
 }
@@ -280,6 +280,10 @@ function withoutSold(
 function scoreOf(page: WebPage, anchor: string): number {
   const scores = [careerScore(page.request.url, anchor), careerScore(page.url, anchor), isCareerName(anchor) ? 2 : 0];
   return Math.max(...scores);
+}
+
+function missingAs(document: Document, shown: number): Pick<PageFacts, 'isMissing'> {
+  return shown === 0 && isCalledNotFound(document) ? { isMissing: true } : {};
 }
 
 /** What a career page without postings shows instead. */

@@ -62,7 +62,8 @@ export async function findCareerPages(
       ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
       ...careerLinks(withoutPostings(facts), site.home, facts.url),
     ];
-    return [...others.filter(({ url }) => !facts.nextPages.includes(url)), ...further.of(facts)];
+    const next = further.of(facts);
+    return next === undefined ? [] : [...next, ...others.filter(({ url }) => !facts.nextPages.includes(url))];
   };
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more, context);
@@ -100,7 +101,10 @@ async function searchFurther(
     facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
   await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
   if (hasCareers(crawl, site)) return;
-  const linked = site.homePages.flatMap(({ links }) => links).filter(({ url }) => isSameSite(url, site.home));
+  const home = new Set(site.homePages.map(({ url }) => pageKey(url)));
+  const linked = site.homePages
+    .flatMap(({ links }) => links)
+    .filter(({ url }) => isSameSite(url, site.home) && !home.has(pageKey(url)));
   // Links of pictures without a text last: a front door that is one picture has no others.
   const onSite = [...linked.filter(({ text }) => text !== ''), ...linked.filter(({ text }) => text === '')];
   const named = await chooseLinks(onSite, context);
@@ -114,14 +118,14 @@ async function searchFurther(
   const base = new URL('.', site.home).href;
   await crawl.visit(
     LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })),
-    { more },
+    { more, isGuess: true },
   );
   if (hasCareers(crawl, site)) return;
   const domain = getDomain(site.home, { allowPrivateDomains: true });
   if (domain !== null)
     await crawl.visit(
       LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })),
-      { more },
+      { more, isGuess: true },
     );
   // What was left out matters where nothing was found.
   const seen = countPages([...about, ...onSite]);

@@ -15,8 +15,8 @@ const LEAST_NAME = 5;
 const MAX_NAME = 60;
 
 /**
- * What the site calls itself: the part of its home page's title that occurs in its host, else the one that says the
- * name of its domain, else the first.
+ * What the site calls itself: the longest part of its home page's title that occurs in its host, else the one that
+ * says the name of its domain, else the first.
  */
 export function companyName(title: string | undefined, home: string): string | undefined {
   const parts = (title ?? '')
@@ -26,9 +26,10 @@ export function companyName(title: string | undefined, home: string): string | u
   const host = lettersOf(new URL(home).hostname);
   const domain = lettersOf(getDomainWithoutSuffix(home) ?? '');
   const isInHost = (written: string): boolean => /[a-z]{3}/.test(written) && host.includes(written);
+  const inHost = parts.filter((part) => waysToWrite(part.replace(LEGAL_FORM, '')).some(isInHost));
   const saysDomain = (written: string): boolean => domain.length >= LEAST_NAME && written.includes(domain);
   return (
-    parts.find((part) => waysToWrite(part.replace(LEGAL_FORM, '')).some(isInHost)) ??
+    inHost.toSorted((a, b) => b.length - a.length)[0] ??
     parts.find((part) => waysToWrite(part).some(saysDomain)) ??
     parts[0]
   );

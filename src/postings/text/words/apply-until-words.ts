@@ -1,6 +1,6 @@
 /**
  * How sentences that await applications name the last day: a language, words that await or ask for something, whose it
- * is, what is sent, how one is told to apply in one go, and what stands before the last day or, with … in front, behind.
+ * is, what is sent, how one is told to apply at once, and what stands before the last day or, with … in front, behind.
  */
 export type ApplyUntilWords = readonly [
   language: string,

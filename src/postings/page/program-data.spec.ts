@@ -29,6 +29,8 @@ describe('readProgramData', () => {
   it.each([
     ['a picture', 'x=`/images/jobs/${e.slug}.png`'],
     ['an interface', 'fetch("/api/jobs/"+t.id)'],
+    ['what it asks for', 'fetch("/backend/jobs/"+t.id)'],
+    ['what it sends', 'axios.post( `/backend/jobs/${t.id}`,form)'],
     ['more than its name', 'x="/jobs/"+t.identity'],
   ])('finds no page of postings by the address of %s', (_what, code) => {
     expect(read(`${jobs(`text:"${TEXT}"`)}${code}`)[0]).not.toHaveProperty('job_url');

@@ -53,8 +53,9 @@ interface Route {
   readonly name: string;
 }
 
+/** Where a program makes the address of a posting, but for what it asks for: `fetch("/jobs/" + job.id)`. */
 const BUILT =
-  /[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|_?id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|_?id|uid|key)(?![\w$]))/g;
+  /(?<!(?:fetch|axios|\.(?:get|post|put|patch|delete|ajax|request))\(\s{0,3})[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|_?id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|_?id|uid|key)(?![\w$]))/g;
 const DECLARED = /["'`](#?\/?[\w/-]{2,80}\/)(?::(\w{2,20})|\[(\w{2,20})\])["'`]/g;
 
 /** Where programs ask for what they show, `/api/jobs/1`, or keep their pictures. */

@@ -9,6 +9,8 @@ const FORMS: Record<string, readonly string[]> = {
     'Experience in construction or the realisation of large buildings (min. 3 years)|3',
     'Minimum 2 years experience|2',
     'Experience with deck ovens, spiral mixers and the baking of rye bread, at least 2 years.|2',
+    'Experience working with adults, must have lived in Leeds at least 5 years.|',
+    '10 years of experience in finance, or banking and 3 years in management|10',
     'Experience with the leasing of mills and warehouses, driver’s licence for at least 2 years.|',
     'A degree and 2 years of experience in baking (or an apprenticeship and at least 5 years of practice)|2',
     '3 years of experience in sales or at least 5 years in retail|3',

@@ -307,7 +307,8 @@ function isAtEndOf(ahead: string, before: string, after: string): boolean {
   if (!DEMAND.test(before) || !/^[^\p{L}\p{N}]*$/u.test(after)) return false;
   const item = sentenceEnd(ahead);
   const [first = '', second = ''] = item.replace(/^[^\p{L}\p{N}]+/u, '').split(' ');
-  return item.length < MAX_ITEM && EXPERIENCE.test(`${first} ${second}`);
+  const isOwnClause = /(?:^[^,;]*|[,;:(–—]\s*)$/.test(item.replace(DEMAND, ''));
+  return isOwnClause && item.length < MAX_ITEM && EXPERIENCE.test(`${first} ${second}`);
 }
 
 /** "esperienza almeno triennale": the adjective stands behind its noun. */

@@ -3,6 +3,7 @@ import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
+import { OR_WORDS } from './words/or-words.js';
 import { PROSPECT_WORDS } from './words/prospect-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
@@ -89,11 +90,18 @@ function notAfter(): string {
 }
 /** "Not a full-time job", "kein befristeter Vertrag" */
 const NEGATED = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(DENIALS_IN_SENTENCES)})\s(?:\p{L}{1,3}\s)?$`, 'iu');
+/** "Or" of all languages; the Dutch one would be an English "of". */
+const OR = anyOf(OR_WORDS.filter(([languages]) => languages !== 'nl'));
 /** "With the prospect of a permanent contract": a few words before what may come later. */
 const IN_PROSPECT = wordPattern(
-  String.raw`(?<!\p{L})(?:${PROSPECT_WORDS.map(([, words]) => words).join('|')})(?!\p{L})(?:\s[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  PROSPECT_WORDS.map(
+    ([, and, words]) =>
+      String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s(?!(?:${and}|${OR})\s)[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  ).join('|'),
   'iu',
 );
+/** "The option of a permanent or fixed-term contract" offers both. */
+const HAS_OTHER = wordPattern(String.raw`^[^\s/]{1,40}(?:\s[^\s/]{1,40}){0,3}?(?:\s?\/|\s(?:${OR})\s)`, 'iu');
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
 
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
@@ -115,7 +123,11 @@ function onlyStated<Kind extends string>(
   const stated = new Map<Kind, string>();
   const isSaid = (sentence: string, kind: Kind, span: Span): boolean => {
     if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
-    return kind !== 'permanent' || !IN_PROSPECT.test(before(sentence, span, 90));
+    return (
+      kind !== 'permanent' ||
+      HAS_OTHER.test(sentence.slice(span.start)) ||
+      !IN_PROSPECT.test(before(sentence, span, 90))
+    );
   };
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
     const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>

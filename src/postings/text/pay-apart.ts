@@ -2,6 +2,8 @@ import { saysKind } from './job-type.js';
 import type { Money } from './money.js';
 import { periodsIn } from './period.js';
 import { limitsOf, withoutLimit } from './salary-limits.js';
+import { isPlaceName } from './place.js';
+import { patternOf, PRICE_WORDS } from './words/pay-words.js';
 import { wordPattern } from './word-pattern.js';
 import type { SalaryPeriod } from './words/period-words.js';
 
@@ -44,10 +46,30 @@ export function isBehindFacts(before: string): boolean {
 /** Less than this in any currency is as often a price: "from 500 €". */
 const LEAST_ALONE = 1000;
 
-/** "from 3.000 €", "от 60 000 ₽": a line that says the least of something, and not of what. */
-export function isLeastAlone(money: Money, { before, after }: { before: string; after: string }): boolean {
+/** Before a price (characters) stands what calls it one. */
+const MAX_ABOUT = 110;
+const PRICE = patternOf(PRICE_WORDS);
+
+/**
+ * "from 3.000 €", "от 60 000 ₽": a line that says the least of something, and not of what, above all others or below
+ * the kind or place of a job; below other words it is what those cost: "Kitchens".
+ */
+export function isLeastAlone(
+  text: string,
+  money: Money,
+  { before, after }: { before: string; after: string },
+): boolean {
   const { min = 0, max } = limitsOf(money, before, after);
-  return max === undefined && min >= LEAST_ALONE && money.currency !== undefined && /^[^\S\n]*(?:\n|$)/.test(after);
+  const isAlone = max === undefined && min >= LEAST_ALONE && /^[^\S\n]*(?:\n|$)/.test(after);
+  const said = text.slice(Math.max(0, money.start - MAX_ABOUT), money.start);
+  return isAlone && money.currency !== undefined && isBelowFact(said) && !PRICE.test(said);
+}
+
+/** Whether the line above the last one says a kind or place, or there is none; lines that are empty count for none. */
+function isBelowFact(said: string): boolean {
+  const lines = said.split('\n').slice(0, -1);
+  const above = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+  return above === '' || saysKind(above) || isPlaceName(above);
 }
 
 /** Whether the sentence of an amount goes on behind it: the dot of "35 000 kr. We offer …" ends it, too. */

@@ -147,9 +147,13 @@ const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
     String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    // "Posibilidad de teletrabajo al 100 %" is work from home.
-    String.raw`(?<!\p{L})${ofKind('someDays')}(?![^.\n]{0,15}100\s?%)`,
+    String.raw`(?<!\p{L})${ofKind('someDays')}`,
   ].join('|'),
+  'giu',
+);
+/** "Možnost práce z domova"; "posibilidad de teletrabajo al 100 %" is more, "sin posibilidad de teletrabajo" none. */
+const POSSIBLE = wordPattern(
+  String.raw`(?<!\p{L}|(?<!\p{L})(?:sin|nav) )${ofKind('possible')}(?![^.\n]{0,25}(?:${ofKind('wholly')}|${ofKind('anywhere')}|complet|total))`,
   'giu',
 );
 /** What is remote and no way of working: "in partly remote areas". */
@@ -189,6 +193,7 @@ const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
   [WHOLLY_AT_HOME, 'remote'],
   [FROM_ANYWHERE, 'remote'],
   [MOSTLY_AT_HOME, 'hybrid'],
+  [POSSIBLE, 'hybrid'],
 ];
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */

@@ -267,7 +267,9 @@ function isPayByItself(text: string, money: Money, around: Around): boolean {
   if (isApartPay(text, money, around)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
-  return isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isLeastAlone(money, around));
+  return (
+    isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isLeastAlone(text, money, around))
+  );
 }
 
 function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {

@@ -7,6 +7,8 @@ import { wordPattern } from './word-pattern.js';
 const MAX_BETWEEN = 160;
 
 const AT_LEAST = alternativesOf(YEAR_WORDS, 'atLeast');
+/** "In finance, or banking, and": what follows is asked as well; words that mean more than that are left out. */
+const AND = String.raw`\s(?:and|und|et|y|och|og|ja|oraz|és|și|и|та|και)\s`;
 /** "Or" between years, and the years of its language: the Dutch "of" and the Spanish "o" mean others elsewhere. */
 const OTHER_WAYS = OR_WORDS.map(([languages, words]) => {
   const isOf = (language: string): boolean => languages.split(' ').some((one) => language.split(' ').includes(one));
@@ -16,7 +18,10 @@ const OTHER_WAYS = OR_WORDS.map(([languages, words]) => {
   const or = String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
   return {
     years: wordPattern(`(?:${years.join('|')})$`, 'iu'),
-    or: wordPattern(String.raw`[,(;–—]\s?${or}[^,;()–—]{0,60}$|${or}\s{1,3}(?:(?:${AT_LEAST})\s{1,3})?$`, 'iu'),
+    or: wordPattern(
+      String.raw`[(;–—]\s?${or}[^,;()–—]{0,60}$|,\s?${or}(?:(?!${AND})[^,;()–—]){0,60}$|${or}\s{1,3}(?:(?:${AT_LEAST})\s{1,3})?$`,
+      'iu',
+    ),
   };
 });
 

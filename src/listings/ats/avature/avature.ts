@@ -10,6 +10,8 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
+import { readSections } from '../../../postings/page/tree/sections.js';
+import { blocksOf, type TextBlock } from '../../../postings/page/tree/text-blocks.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -61,11 +63,12 @@ function boardAt(url: URL): Board | undefined {
 function readPage(body: string, url: string): ListingPage {
   const document = parseHtml(body);
   const cards = ofClass(document, 'article--result');
-  const rows = cards.length > 0 ? cards : elementsNamed(document, 'li', 'tr').filter((row) => postingLink(row, url));
+  const rows =
+    cards.length > 0 ? cards : elementsNamed(document, 'article', 'li', 'tr').filter((row) => postingLink(row, url));
   const postings = rows.flatMap((row) => readRow(row, url) ?? []);
   const total = totalOf(document);
-  if (postings.length === 0 && total !== 0 && !/avature\.portal/.test(body))
-    throw new ParseError('avature: the page has no article--result');
+  const isEmpty = total === 0 || (/avature\.portal/.test(body) && !hasLinkedHeadings(document));
+  if (postings.length === 0 && !isEmpty) throw new ParseError('avature: the page has no article--result');
   const next = [...ofClass(document, 'paginationNextLink')]
     .map((link) => attribute(link.name === 'a' ? link : elementsNamed(link, 'a')[0], 'href'))
     .map((href) => absolute(href, url))
@@ -75,6 +78,12 @@ function readPage(body: string, url: string): ListingPage {
     ...(total !== undefined && { total }),
     ...(next !== undefined && postings.length > 0 && { next: [pageRequest(next)] }),
   };
+}
+
+/** Articles with a link for a heading are rows, whatever their names are. */
+function hasLinkedHeadings(document: Document): boolean {
+  const headings = elementsNamed(document, 'article').flatMap((row) => elementsNamed(row, 'h2', 'h3', 'h4'));
+  return headings.some((heading) => elementsNamed(heading, 'a').length > 0);
 }
 
 /** "1 - 20 of 523 results"; "999+" is no number. */
@@ -99,7 +108,7 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
   const id = POSTING.exec(url ?? '')?.[1];
   if (url === undefined || id === undefined) return undefined;
   const fact = (...names: string[]): string | undefined =>
-    names.flatMap((name) => ofClass(row, name).flatMap((element) => text(lineOf(element)) ?? []))[0];
+    names.flatMap((name) => ofClass(row, name).flatMap((element) => text(withoutLabel(element)) ?? []))[0];
   const title = elementsNamed(row, 'h2', 'h3', 'h4')[0] ?? elementsNamed(row, 'a')[0];
   // Facts without a name of their own: what they are, only their words tell.
   const lines = ofClass(row, 'paragraph_inner-span').map(lineOf);
@@ -122,10 +131,17 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
   );
 }
 
+/** "Location: Cork": what a fact is called may stand in it, in bold. */
+function withoutLabel(fact: Element): string {
+  const line = lineOf(fact);
+  const [label] = elementsNamed(fact, 'strong', 'b').map(lineOf);
+  return label?.endsWith(':') === true && line.startsWith(label) ? line.slice(label.length).trim() : line;
+}
+
 const FIELD = 'article__content__view__field';
 const DEPARTMENT =
   /^(?:department|business (?:area|unit|line)|career (?:area|field)|(?:job )?(?:family|function|area)|team)$/i;
-const KIND = /^(?:full ?(?:\/|or) ?part[- ]time|(?:employment|job|position|contract|time) type|schedule)/i;
+const KIND = /^(?:full ?(?:\/|or) ?part[- ]time|(?:employment|job|position|contract|time|worker) type|schedule)/i;
 const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 /** A field with a label that is longer is part of the text. */
 const LONG = 200;
@@ -139,20 +155,27 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const fields = ofClass(parseHtml(body), FIELD).map((field) => {
     const [label] = ofClass(field, `${FIELD}__label`);
     const [value] = ofClass(field, `${FIELD}__value`);
-    return { label: label && text(lineOf(label)), value: value ? textOf(value) : '' };
+    return { label: label && text(lineOf(label).replace(/\s{0,9}:$/, '')), value, said: value ? textOf(value) : '' };
   });
-  const isProse = ({ label, value }: (typeof fields)[number]): boolean => label === undefined || value.length > LONG;
+  const isProse = ({ label, said }: (typeof fields)[number]): boolean => label === undefined || said.length > LONG;
   const written = fields.filter(
-    (field) => isProse(field) && !/^\s*$/.test(field.value) && field.value !== posting.fields.job_title,
+    (field) => isProse(field) && !/^\s*$/.test(field.said) && field.said !== posting.fields.job_title,
   );
   if (written.length === 0) return read;
   const fact = (labels: RegExp): string | undefined =>
-    fields.find(({ label, value }) => labels.test(label ?? '') && value.length <= LONG)?.value;
+    fields.find(({ label, said }) => labels.test(label ?? '') && said.length <= LONG)?.said;
   const own = {
     department: fact(DEPARTMENT),
     ...readEmployment(fact(KIND)),
     ...readPayLine(fact(PAY)),
-    job_description: written.map(({ label, value }) => (label === undefined ? value : `${label}\n${value}`)).join('\n'),
+    // Of the whole page the facts beside the text would be points of it.
+    ...readSections(written.flatMap(({ label, value }) => [...headOf(label), ...(value ? blocksOf(value) : [])])),
+    job_description: written.map(({ label, said }) => (label === undefined ? said : `${label}\n${said}`)).join('\n'),
   };
   return completed(posting, completed(foundPosting('ats', own), read));
+}
+
+/** The label of a long field heads it. */
+function headOf(label: string | undefined): TextBlock[] {
+  return label === undefined ? [] : [{ text: label, kind: 'heading', rank: 1 }];
 }

@@ -20,8 +20,14 @@ function hosted(company: string, uid: string): Board {
   return { system: 'comeet', key: `${company}/${uid}`, url: `https://www.comeet.com/jobs/${company}/${uid}` };
 }
 
-function byToken(uid: string, token: string): Board {
-  return { system: 'comeet', key: `/${uid}/${token}`, url: `${API}/${uid}/positions?token=${token}&details=true` };
+/** The interface of a company whose page has its token; `url` is that page, where one is known: people read no JSON. */
+function byToken(uid: string, token: string, url = interfaceOf(`/${uid}/${token}`)): Board {
+  return { system: 'comeet', key: `/${uid}/${token}`, url };
+}
+
+function interfaceOf(key: string): string {
+  const [, uid = '', token = ''] = key.split('/');
+  return `${API}/${uid}/positions?token=${token}&details=true`;
 }
 
 export const comeet: AtsSystem = {
@@ -42,14 +48,14 @@ export const comeet: AtsSystem = {
       : undefined;
   },
 
-  recogniseMarkup(marks) {
+  recogniseMarkup(marks, pageUrl) {
     const token = /(?:comeet_?token|\btoken)["']?\s*[:=]\s*["']([0-9A-F]{16,60})["']/i.exec(marks)?.[1];
     const uid = /(?:company[-_]?uid|comeet_?uid)["']?\s*[:=]\s*["']([0-9A-F]{1,4}\.[0-9A-F]{3})["']/i.exec(marks)?.[1];
-    return token === undefined || uid === undefined ? [] : [byToken(uid, token)];
+    return token === undefined || uid === undefined ? [] : [byToken(uid, token, pageUrl.href)];
   },
 
   listing: ({ url, key }): Listing => ({
-    first: () => [key.startsWith('/') ? { url } : pageRequest(url)],
+    first: () => [key.startsWith('/') ? { url: interfaceOf(key) } : pageRequest(url)],
     read(body) {
       const answer = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
       const positions = Array.isArray(answer) ? answer : record(answer)['positions'];

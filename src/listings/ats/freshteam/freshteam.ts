@@ -30,7 +30,7 @@ export const freshteam: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [{ url: `https://${key}.freshteam.com${WIDGET}` }],
-    otherwise: ({ url: asked }, status) => (asked.endsWith(WIDGET) && status >= 400 ? pageRequest(url) : undefined),
+    otherwise: ({ url: asked }) => (asked.endsWith(WIDGET) ? pageRequest(url) : undefined),
     read(body, request) {
       if (!request.url.endsWith(WIDGET)) return { postings: readBoard(body, request.url) };
       const answer = record(parseJson(body, 'freshteam'));

@@ -14,6 +14,7 @@ import {
 import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
+import { saysKind } from '../../../postings/text/job-type.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
@@ -23,6 +24,7 @@ import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:onlyfy\.jobs|jobbase\.io|prescreenapp\.io)$/;
 const ROWS = 100;
+const FULL_VIEW = /\/job\/show\/([a-z0-9]{8,})\/full\?/i;
 
 export const onlyfy: AtsSystem = {
   name: 'onlyfy',
@@ -45,6 +47,11 @@ export const onlyfy: AtsSystem = {
       if (cards.length > 0) return { postings: cards.map((card) => readCard(card, request.url)) };
       if (!/id="?jobList|candidate\/job\//.test(body)) throw new ParseError('onlyfy: the page has no jobList');
       return { postings: [], next: [rows(key, 1)] };
+    },
+    // What a template makes of the candidate's view may be anything; the posting's page states it for search engines.
+    otherwise: ({ url: asked }) => {
+      const token = FULL_VIEW.exec(asked)?.[1];
+      return token === undefined ? undefined : pageRequest(`https://${key}/job/${token}`);
     },
     detail: ({ fields }) => {
       const token = tokenOf(fields.job_url);
@@ -80,22 +87,22 @@ function readRows(body: string, request: ListingRequest): ListingPage {
   const postings = links.flatMap((link) => {
     const url = absolute(attribute(link, 'href'), request.url);
     const title = lineOf(link);
-    const location = placeBeside(link);
     return title === ''
       ? []
-      : [foundPosting('ats', { job_title: title, job_url: url, location }, { id: tokenOf(url) })];
+      : [foundPosting('ats', { job_title: title, job_url: url, ...factsBeside(link) }, { id: tokenOf(url) })];
   });
   const unique = [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()];
   const isMore = unique.length > 0 && ofClass(document, 'pagination-next-container').length > 0;
   return { postings: unique, ...(isMore && { next: [rows(host, page + 1)] }) };
 }
 
-/** The cell behind the title has the town, where the company shows it. */
-function placeBeside(link: Element): string | undefined {
+/** The cells behind the title have the town and the kind of job, where the company shows them. */
+function factsBeside(link: Element): Parameters<typeof foundPosting>[1] {
   let row = link.parent;
   while (row && !('name' in row && /\brow\b/.test(attribute(row, 'class')))) row = row.parent;
-  const cell = row && 'name' in row ? ofClass(row, 'inner')[1] : undefined;
-  return cell && text(lineOf(cell));
+  const [, ...cells] = row && 'name' in row ? ofClass(row, 'inner').map(lineOf) : [];
+  const [first] = cells;
+  return { location: saysKind(first) ? undefined : text(first), ...readEmployment(...cells.filter(saysKind)) };
 }
 
 function readData(data: unknown, host: string): ListingPage {

@@ -12,7 +12,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readPlace } from '../../../postings/text/place.js';
+import { isTownName, readPlace } from '../../../postings/text/place.js';
 import { jsonOf, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
@@ -25,6 +25,10 @@ const VACANCY = /\/Vacancies\/(\d+)\/(Description|Application\/CheckLogin)\/\d+/
 /** What the columns hold that every company has under the same number. */
 const COLUMNS: Record<string, string> = { 1184117: 'Art', 1184118: 'Befristung', 1184120: 'Abteilung' };
 const PLACE = 'tableaslist_element_1152495';
+/** A page without rows is an empty list where it has what lists are made of. */
+const EMPTY_LIST = /(?<![\w-])(?:umantis|globalUmantisParams|tableaslist|table-as-list)/i;
+/** Letters that may be of anything. */
+const SHORT = 3;
 
 export const umantis: AtsSystem = {
   name: 'umantis',
@@ -58,8 +62,8 @@ function boardOf({ host, searchParams }: URL): Board {
 function readPage(body: string, request: ListingRequest): ListingPage {
   const document = parseHtml(body);
   const links = titleLinks(document);
-  if (links.length === 0 && !/umantis|tableaslist|table-as-list/i.test(body))
-    throw new ParseError('umantis: the page has no HSTableLinkSubTitle');
+  if (links.length === 0 && (!EMPTY_LIST.test(body) || isTitled(document)))
+    throw new ParseError('umantis: the page has no HSTableLinkSubTitle that leads to a vacancy');
   const found = links.map((link) => readLink(link, request.url));
   const state = jsonOf(attribute(elementsNamed(document, 'table-navigation')[0], 'initial-data-string'));
   const total = numeric(at(state, 'TableTotalLines'));
@@ -70,6 +74,11 @@ function readPage(body: string, request: ListingRequest): ListingPage {
     ...(total !== undefined && { total }),
     ...(next !== undefined && { next: [next] }),
   };
+}
+
+/** Titles that lead to no vacancy are no empty list. */
+function isTitled(document: Document): boolean {
+  return ofClass(document, 'HSTableLinkSubTitle').length > 0;
 }
 
 function titleLinks(document: Document): Element[] {
@@ -114,13 +123,28 @@ function readLink(link: Element, base: string): FoundPosting {
       location:
         placeOf(row) ??
         valueOf(/^(?:place of work|arbeitsort|standort|location|lieu|sede|ort)[^:]*:/i) ??
-        plain.find((fact) => readPlace(fact).country !== undefined),
+        placeAmong(plain),
       department: valueOf(/^(?:abteilung|department|(?:unternehmens|fach)?bereich|département)[^:]*:/i),
-      ...readEmployment(kind, period),
+      ...readEmployment(kind, period && termOf(period)),
       posted_at: readDate(valueOf(/^(?:online seit|publiziert|published|online since|veröffentlicht)[^:]*:/i)),
     },
     { id: `${new URL(base).host} ${VACANCY.exec(url ?? '')?.[1] ?? ''}` },
   );
+}
+
+/**
+ * A town by its name alone, though several countries have one of it; else what names its country: "IT" and "HR" are
+ * departments.
+ */
+function placeAmong(facts: readonly string[]): string | undefined {
+  const isPlace = (fact: string): boolean => fact.length > SHORT && readPlace(fact).country !== undefined;
+  return facts.find(isTownName) ?? facts.find(isPlace);
+}
+
+/** Behind the label of a period "unlimited" and "limited" are of the contract, which they are nowhere else. */
+function termOf(period: string): string {
+  if (/^unlimited$/i.test(period)) return 'unlimited contract';
+  return /^limited$/i.test(period) ? 'limited term' : period;
 }
 
 function rowOf(link: Element): Element | undefined {

@@ -274,6 +274,8 @@ function isShortPlace(text: string): boolean {
 /** "Dubai - Al Quoz": behind a large town a quarter of it, which no list of places knows. */
 function isPartOfTown(text: string): boolean {
   const [, town = '', part = ''] = /^(\S[^-–—,|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}’' ]{1,30})$/u.exec(text) ?? [];
-  const isElse = isKind(part) || isRemote(part) || isDepartmentName(part) || topicOf(part) !== undefined;
-  return part !== '' && !isElse && fameOfTown(town) >= WELL_KNOWN && jobTitleScore(part) === 0;
+  const isElse =
+    isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
+  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca".
+  return !/^$|\s\p{Ll}[^ ]*$/u.test(part) && !isElse && fameOfTown(town) >= WELL_KNOWN && jobTitleScore(part) === 0;
 }

@@ -1,8 +1,8 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { CAREER_HOSTS, CONTENT_SEGMENTS } from '../../text/words/career-segments.js';
+import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
 import { fold } from '../../text/words.js';
-import { isCareerUrl, isContentUrl } from './career-words.js';
+import { careerScore, isCareerUrl, isContentUrl } from './career-words.js';
 
 const casesOf = (rows: typeof CAREER_HOSTS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [fold(word).replace('*', ''), language] as const));
@@ -18,3 +18,21 @@ itHoldsForEvery(
 itHoldsForEvery('a host that begins so is that of a career site', casesOf(CAREER_HOSTS), (word) => {
   expect(isCareerUrl(`https://${word}.mill.example/bread`)).toBe(true);
 });
+
+itHoldsForEvery(
+  'a host that begins so is that of careers where the link names openings',
+  casesOf(EITHER_HOSTS),
+  (word) => {
+    expect(careerScore(`https://${word}.mill.example/search/`, 'Ver vacantes')).toBe(2);
+    // Those of a university or of a race, and the front page of a company of that name.
+    expect(careerScore(`https://${word}.mill.example/search/`, 'Ingeniería')).toBe(0);
+    expect(isCareerUrl(`https://${word}.mill.example/10k`)).toBe(false);
+  },
+);
+
+it.each(['https://carrera.example/', 'https://carrera.com.mx/', 'https://carrera-toys.example.com/'])(
+  '%s is the site of a company of that name',
+  (url) => {
+    expect(careerScore(url, 'Ver vacantes')).toBe(1);
+  },
+);

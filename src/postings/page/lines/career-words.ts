@@ -1,6 +1,6 @@
 import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
-import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS } from '../../text/words/career-segments.js';
+import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { saysCareer, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -21,6 +21,12 @@ const NEVER_CAREERS =
 /** Words that begin the host of a career site, stand in it by themselves or end it. */
 const CAREER_HOST = wordPattern(
   String.raw`^${anyOfFolded(CAREER_HOSTS)}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
+  'u',
+);
+
+/** "carrera.mill.example", and neither the company of that name nor its country's: a name stands behind the word. */
+const EITHER_HOST = wordPattern(
+  String.raw`^${anyOfFolded(EITHER_HOSTS)}\.(?!(?:com?|org|net|edu|go[bv])\.)[\w-]+\.`,
   'u',
 );
 
@@ -106,7 +112,12 @@ export function careerScore(address: string, anchor: string): CareerScore {
   const byUrl = isCareerUrl(address);
   if (byUrl && says) return 3;
   if (byUrl) return isEitherUrl(address) ? 1 : 2;
+  if (topicOf(anchor) === 'openings' && isEitherHost(address)) return 2;
   return says ? 1 : 0;
+}
+
+function isEitherHost(address: string): boolean {
+  return URL.canParse(address) && EITHER_HOST.test(new URL(address).hostname);
 }
 
 /** Words of invitations that lead to registers and contact forms as often as to careers. */

@@ -10,6 +10,10 @@ it.each<[string, string[]]>([
   ['Wir suchen Koch (m/w/d) und Kellner (m/w/d)', ['Koch (m/w/d)', 'Kellner (m/w/d)']],
   // One that does both, one in both its forms, and lines that seek nobody.
   ['Wir suchen Verkäufer und Berater (m/w/d)', []],
+  ['We are looking for a cook and a cleaner', ['Cook', 'Cleaner']],
+  ['We are looking for a cook and cleaner', []],
+  ['Wir suchen eine Buchhalterin und Sekretärin', []],
+  ['Now hiring: Engineer, Data Scientist', []],
   ['Wir suchen: Koch oder Köchin', []],
   ['Now hiring: bakers in Leeds and York', []],
   ['Bakers and millers', []],

@@ -23,7 +23,10 @@ const AND_AHEAD = wordPattern(`^(?:${JOINERS.join('|')})\\s`, 'iu');
 const IS_STANDING = wordPattern(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
 const SEEKS = wordPattern(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
 
-const ARTICLE = wordPattern(`^(?:${SOUGHT_WORDS.map(({ counts }) => counts).join('|')})\\s+(?=\\p{L})`, 'iu');
+const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
+const ARTICLE = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'iu');
+const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${COUNTS})\\s+$`, 'iu');
+const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${COUNTS})\\s`, 'iu');
 
 /** Where the sentences of a text and its lines end. */
 export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
@@ -42,14 +45,22 @@ export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title:
 
 /**
  * The occupations that a line seeks together, "Now hiring: bakers, millers and drivers"; none where it seeks one, in
- * both forms of it or with one mark for who may apply.
+ * both forms of it, with one article or with one mark for who may apply. Two behind a comma may be one, too: "Engineer,
+ * Data Scientist".
  */
 export function soughtTogether(line: string): readonly string[] {
   const sought = titleInSentence(line);
   const titles = sought === line ? [] : titlesIn(sought);
   const stems = new Set(titles.map((title) => fold(title).slice(0, SAME_STEM)));
   const areSeveral = titles.length > 1 && stems.size === titles.length && titles.every(isNamed);
-  return areSeveral && titles.filter((title) => GENDER.test(title)).length !== 1 ? titles : [];
+  const marked = titles.filter((title) => GENDER.test(title)).length;
+  const areDivided = titles.length > 2 || marked > 1 || AND.test(sought);
+  return areSeveral && areDivided && marked !== 1 && !isOneBehindArticle(line, sought) ? titles : [];
+}
+
+/** "A cook and cleaner" is one who does both; "a cook and a cleaner" are two. */
+function isOneBehindArticle(line: string, sought: string): boolean {
+  return ENDS_IN_ARTICLE.test(line.slice(0, line.indexOf(sought))) && !OTHER_ARTICLE.test(sought);
 }
 
 function behindLabel(text: string): readonly string[] | undefined {

@@ -1,13 +1,15 @@
-import { attribute, isTag, isText, type AnyNode, type Element } from './html.js';
+import { headingOf } from '../lines/section-headings.js';
+import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from './html.js';
 
 /** Whether an address leads to a document for people: a PDF or what a word processor writes. */
 export function isFile(address: string): boolean {
   return /\.(?:pdf|docx?|odt|rtf)(?:$|[?#])/i.test(address);
 }
 
-/** "Person specification", "Application form": a link to a file that stands in a line of its own. */
-export function isFileAlone(element: Element): boolean {
+/** "Person specification": a link to a file, in a line of its own, that is called as a part of an advert is headed. */
+export function isFileOfPart(element: Element): boolean {
   if (element.name !== 'a' || !isFile(attribute(element, 'href'))) return false;
+  if (headingOf(lineOf(element)) === undefined) return false;
   return endsLine(element.prev, 'prev') && endsLine(element.next, 'next');
 }
 

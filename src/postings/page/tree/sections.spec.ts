@@ -284,10 +284,19 @@ describe('what merely speaks of requirements or benefits heads none', () => {
     expect(readTextSections(`${line}\nClosing date: 7 May`)).toEqual({});
   });
 
+  it.each(['Required for this role', 'What is required from you', "What's required from candidates"])(
+    'what says that something is required heads it: "%s"',
+    (line) => {
+      expect(readTextSections(`${line}\nTwo years at an oven`)).toEqual({ requirements: ['Two years at an oven'] });
+    },
+  );
+
   it('a link to a file is no heading, and no item', () => {
     const links = '<a href="/jd.pdf">Person specification</a><br><a href="/form.docx">Application form</a>';
     expect(sectionsOf(`<p>Baker, full time</p><div>${links}</div><p>Closing date: 7 May</p>`)).toEqual({});
     expect(sectionsOf(`<h3>Person specification</h3>${list('A licence')}`)).toEqual({ requirements: ['A licence'] });
+    const asked = '<h3>Requirements</h3><p><a href="/ovens.pdf">Certificate in oven safety</a></p>';
+    expect(sectionsOf(asked)).toEqual({ requirements: ['Certificate in oven safety'] });
     const said = `<h3>Requirements</h3><p>A licence, see the <a href="/jd.pdf">job description</a></p>`;
     expect(sectionsOf(said)).toEqual({ requirements: ['A licence, see the job description'] });
   });

@@ -1,5 +1,5 @@
 import { isAction } from '../lines/actions.js';
-import { isFileAlone } from './file-links.js';
+import { isFileOfPart } from './file-links.js';
 import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
@@ -76,7 +76,7 @@ class BlockReader {
   }
 
   private visitElement(element: Element): void {
-    if (this.isLeftOut(element) || isFileAlone(element)) return;
+    if (this.isLeftOut(element) || isFileOfPart(element)) return;
     if (element.name === 'button') {
       this.visitButton(element);
       return;

@@ -278,3 +278,10 @@ export const CAREER_HOSTS: readonly SegmentWord[] = [
   ['tr', 'kariyer'],
   ['hr sr', 'karijera|posao'],
 ];
+
+/** The same of hosts that are as often those of races or of courses of study: what the link says decides. */
+export const EITHER_HOSTS: readonly SegmentWord[] = [
+  ['es', 'carrera|carreras'],
+  ['pt', 'carreira|carreiras'],
+  ['it', 'carriera'],
+];

@@ -63,7 +63,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'es',
-    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|baja por maternidad?|suplencia?',
+    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?',
   ],
   ['temporary agency', 'it', 'somministrazione?|lavoro interinale?'],
   ['permanent', 'it', 'indeterminat*?|tempo indeterminato'],
@@ -87,10 +87,15 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'nl',
-    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|zwangerschapsverlof?',
+    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|vervanging zwangerschapsverlof|vervanging wegens zwangerschapsverlof',
   ],
   ['temporary agency', 'sv', 'bemanningsuppdrag?'],
-  ['permanent', 'sv', 'fastanställd*|tillsvidare*|tills vidare?|fast* anställning*|fastanställning*|fast tjänst'],
+  [
+    'permanent',
+    'sv',
+    'fastanställd*|tillsvidare*|tills vidare?|fast* anställning*|fastanställning*|fast tjänst',
+    'ansök* tills vidare|ansökan löpande tills vidare|löpande tills vidare|öppe* tills vidare|stängt tills vidare|tills vidare stängt|gäller tills vidare|ansökningsdag tills vidare',
+  ],
   ['fixed-term', 'sv', 'tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*'],
   ['temporary agency', 'no', 'vikarbyrå?'],
   ['permanent', 'no', 'fast stilling*|fast* ansettelse*|fast heltid|fast deltid|heltid fast|fast 100|100 fast'],
@@ -174,5 +179,10 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   ['fixed-term', 'vi', 'hợp đồng xác định thời hạn|xác định thời hạn', 'không xác định thời hạn'],
   ['fixed-term', 'th', 'สัญญาจ้าง?'],
   ['permanent', 'id', 'karyawan tetap|pegawai tetap|PKWTT'],
-  ['fixed-term', 'id', 'karyawan kontrak|kontrak?|PKWT', 'kontrak kerja sama'],
+  [
+    'fixed-term',
+    'id',
+    'karyawan kontrak|kontrak?|PKWT',
+    'kontrak kerja sama|legal kontrak|drafter kontrak|admin* kontrak|manajer kontrak|manager kontrak|manajemen kontrak|spesialis kontrak|analis kontrak|kontrak dan pengadaan',
+  ],
 ];

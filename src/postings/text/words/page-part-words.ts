@@ -168,6 +168,10 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
     '제출서류|제출 서류|접수방법|접수 방법|접수기간|우편접수|직접접수|방문접수|문의처|비고|근무지|근무조건|유의사항|기타사항',
   ],
   ['zh', '备注|備註|投递方式|投递须知|提交材料|联系方式|報名方式|應徵方式'],
+  [
+    'en',
+    'equal opportunity employer|equal opportunities employer|an equal opportunity employer|an equal opportunities employer',
+  ],
   // What heads links to other pages
   ['en', 'links|quick links|quicklinks|useful links|important links|related links|helpful links|sitemap|site map'],
   ['de', 'nützliche links|wichtige links|weitere links|weiterführende links|direktlinks|rechtliches'],

@@ -131,6 +131,13 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['(?<!\\p{L})valor (?:à|por|da) hora(?!\\p{L})', 'pt', 'Valor à hora: 6,50 €'],
 ];
 
+/** Words for prices, beside an amount that nothing calls pay: elsewhere they are prizes, too. */
+export const PRICE_WORDS: readonly PayWord[] = [
+  ['(?<!\\p{L})(?:einzel|einstiegs|grund)?preis(?:e|liste)?(?!\\p{L})', 'de', 'Preise\nab 3.000 €'],
+  ['(?<!\\p{L})cen[ay](?!\\p{L})', 'cs sk pl', 'Orientační cena\nod 8 000 Kč'],
+  ['(?<!\\p{L})(?:цен[аы]|стоимость|ціна|ціни|вартість)(?!\\p{L})', 'ru uk', 'Цена\nот 60 000 ₽'],
+];
+
 /** What calls an amount something else; no text is read as pay. */
 export const OTHER_MONEY: readonly PayWord[] = [
   ['allowance', 'en', 'A home office allowance of $500 a year'],
@@ -205,9 +212,6 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['\\bfund\\b', 'en', 'A fund of $900,000 a year'],
   ['\\bcustomers?\\b|\\bclients?\\b|\\bcompanies\\b', 'en', 'Clients spend $10,000 - $50,000 per month'],
   ['leasing|deposit|\\brent\\b|\\bprices?\\b', 'en', 'Rent from €450 a month'],
-  ['(?<!\\p{L})(?:einzel|einstiegs|grund)?preis(?:e|liste)?(?!\\p{L})', 'de', 'Preise\nab 3.000 €'],
-  ['(?<!\\p{L})cen[ay](?!\\p{L})', 'cs sk pl', 'Orientační cena\nod 8 000 Kč'],
-  ['(?<!\\p{L})(?:цен[аы]|стоимость|ціна|ціни|вартість)(?!\\p{L})', 'ru uk', 'Цена\nот 60 000 ₽'],
   ['\\bfees?\\b|fine of', 'en', 'A fee of €450 a month'],
   ['relocation', 'en', 'Relocation package up to $10,000'],
   [

@@ -155,9 +155,9 @@ for (const ending of TAKEN_AWAY)
 
 /**
  * "Mechanika", "Техники": what is done or sold, no form of the word for those who do it; "pracownika" and "skladníka"
- * are some.
+ * are some. "Komorniki" and "Złotniki" are villages.
  */
-const TRADE = /(?<!(?:o[vw]|[bcdfgjklmprstvwz])n)[iy]k[aeiuy]$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
+const TRADE = /(?<!(?:o[vw]|[bcdfgjklmprstvwz])n)[iy]k[aeuy]$|(?<!o[vw]n)[iy]ki$|(?:тех|тро)ник[иа]$|[хтсз]ик[иа]$/;
 /** A stem of fewer letters is a word of its own. */
 const MIN_STEM = 3;
 

@@ -1,5 +1,6 @@
 import { MORE_SECTION_WORDS } from './more-section-words.js';
 import type { WordRow } from './phrase-table.js';
+import { REQUIRED_FROM } from './required-from.js';
 import type { SectionKind } from './section-kinds.js';
 
 /**
@@ -85,7 +86,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'requirements',
     'en',
     "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill|skills|skillset*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
-    'no experience required|as required|if required|when required|where required|required asap|required immediately|required urgently|required as soon*|required from|required by|required for|required to start|required january|required february|required march|required april|required may|required june|required july|required august|required september|required october|required november|required december',
+    `no experience required|as required|if required|when required|where required|required asap|required immediately|required urgently|required as soon*|required by|required for immediate*|required for our|required for an|required for a|required for busy|required to start|${REQUIRED_FROM}`,
   ],
   [
     'requirements',

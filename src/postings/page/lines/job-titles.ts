@@ -22,6 +22,7 @@ import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
 import { bracketedTitle } from './bracketed-title.js';
+import { callAhead } from './call-ahead.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
@@ -224,7 +225,8 @@ interface Sought {
 }
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
-function soughtIn(text: string): Sought {
+function soughtIn(line: string): Sought {
+  const text = callAhead(line, namesRole);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;

@@ -8,8 +8,8 @@ const CALL = wordPattern(
 );
 
 /**
- * "Baker wanted! The best of jobs!": what seeks an occupation, before what one more short sentence says of it; any other
- * line as it is.
+ * "Baker wanted! The best of jobs!": what seeks an occupation, before what one more short sentence says of it; any
+ * other line as it is.
  */
 export function callAhead(line: string, namesRole: (folded: string) => boolean): string {
   const [, call = line, title = ''] = CALL.exec(line) ?? [];

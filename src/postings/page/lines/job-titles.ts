@@ -292,8 +292,10 @@ export function isLongEnough(title: string): boolean {
   return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
 
-/** "Av. Central, 3563 – Centro": where something is. */
 const ADDRESS = wordPattern(`^${anyOfFolded(STREETS_AHEAD)} .{2,60}\\d`, 'u');
+
+/** "Av. Central, 3563 – Centro": where something is. */
+export const beginsWithStreet = (text: string): boolean => ADDRESS.test(fold(text));
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
@@ -383,7 +385,7 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

@@ -59,13 +59,22 @@ function words(divided: string): string {
   return anyOfWords(divided.split('|'));
 }
 
+/** "Please send your application (letter, CV) by 1 May 2027": what it consists of, between brackets. */
+function withoutAside(sentence: string): string {
+  return sentence.replace(/\s\([^()]{1,120}\)/, '').trim();
+}
+
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
 export function dayAskedBy(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim()) ?? labelledDay(behindNumber(sentence));
+      const day =
+        dayIn(sentence.trim()) ??
+        dayIn(withoutAside(sentence)) ??
+        labelledDay(sentence.trim()) ??
+        labelledDay(behindNumber(sentence));
       if (day !== undefined) return day;
     }
   }

@@ -55,13 +55,14 @@ export function expectedOf(folder: string): Expected {
 /** Answers a case's requests from its files; notes what was asked. */
 export class RecordedBoard {
   readonly asked = new Set<string>();
+  private readonly folder: string;
+  private readonly changed: Readonly<Record<string, string>>;
   private readonly answers: Readonly<Record<string, string>>;
 
-  constructor(
-    private readonly folder: string,
-    /** Other contents of some files. */
-    private readonly changed: Readonly<Record<string, string>> = {},
-  ) {
+  /** @param changed other contents of some files */
+  constructor(folder: string, changed: Readonly<Record<string, string>> = {}) {
+    this.folder = folder;
+    this.changed = changed;
     this.answers = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as Record<string, string>;
   }
 

@@ -16,6 +16,7 @@ import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/pag
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { withDeadlineYear } from './judging/deadline-year.js';
 import { explainZero } from './judging/explain-zero.js';
+import { filteredLists } from './reading/further-pages.js';
 import { findCareerPages, type CareerSite } from './reading/find-career-pages.js';
 import { selectByPrompt } from './judging/judge-titles.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
@@ -230,8 +231,9 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const jobPages = jobPageKeys(careers.pages);
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
+  const filtered = filteredLists(careers.pages, isNext);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url)) return false;
+    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
     // A front page is no page of an advert, however much of it one takes.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/';

@@ -1,6 +1,6 @@
 import { fold } from './words.js';
 
-/** Letters with marks as mailboxes write them: "mueller", "odegaard". */
+/** Letters with marks as mailboxes and hosts write them: "mueller", "odegaard". */
 const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', ß: 'ss' };
 /** Endings of surnames in other cases are no longer (letters). */
 const MAX_ENDING = 3;
@@ -27,9 +27,13 @@ function isAmong(tokens: readonly string[], forms: readonly string[] = []): bool
   return forms.some((form) => tokens.includes(form));
 }
 
+/** A name in lower case, its letters with marks as two letters each. */
+export function writtenOut(name: string): string {
+  return name.toLowerCase().replace(/[äöüåøß]/g, (letter) => WRITTEN_OUT[letter] ?? letter);
+}
+
 function formsOf(part: string): string[] {
-  const written = part.toLowerCase().replace(/[äöüåøß]/g, (letter) => WRITTEN_OUT[letter] ?? letter);
-  return [fold(part), fold(written)].map((form) => form.replace(/['’.]/g, ''));
+  return [fold(part), fold(writtenOut(part))].map((form) => form.replace(/['’.]/g, ''));
 }
 
 /** "jmiller", "janemiller", "kovacsanna" */

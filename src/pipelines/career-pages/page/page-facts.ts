@@ -12,6 +12,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-titles.js';
@@ -37,6 +38,7 @@ import { careerPartOf } from './career-part.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { admitsOthers } from './other-admissions.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
+import { isCalledNotFound } from './not-found.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
   baseOf,
@@ -71,6 +73,8 @@ export interface PageFacts {
   readonly leftOut?: readonly LeftOut[];
   /** Where a career page shows no postings: those that its sentences seek. */
   readonly sought?: readonly FoundPosting[];
+  /** It says that it is not there, and shows nothing else. */
+  readonly isMissing?: true;
   /** A heading on it says that below it stands what is asked of somebody. */
   readonly hasRequirements: boolean;
   /** True for a page that is itself one advert. */
@@ -133,6 +137,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
   divideGluedNames(document);
+  repeatSpannedCells(document);
   keepOneLanguage(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
@@ -152,7 +157,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = withLinks(data.slice(0, MAX_POSTINGS), links);
-  const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
+  const shows = structured.length + listed.length;
+  const isEmpty = isCareerPage && shows + boards.length === 0;
   const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
   return {
     url: page.url,
@@ -181,6 +187,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     ...closedBy(listing),
     ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
+    ...missingAs(document, shows + boards.length),
     ...empty,
   };
 }
@@ -275,6 +282,10 @@ function withoutSold(
 function scoreOf(page: WebPage, anchor: string): number {
   const scores = [careerScore(page.request.url, anchor), careerScore(page.url, anchor), isCareerName(anchor) ? 2 : 0];
   return Math.max(...scores);
+}
+
+function missingAs(document: Document, shown: number): Pick<PageFacts, 'isMissing'> {
+  return shown === 0 && isCalledNotFound(document) ? { isMissing: true } : {};
 }
 
 /** What a career page without postings shows instead. */

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { expectLinear } from '../../../../test/linear-time.js';
 import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
-import { NEXT_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
 import type { WebPage } from '../../../web/web.js';
 import { readPage } from './page-facts.js';
 import { readLinks, readNextPages } from './page-links.js';
@@ -110,22 +110,58 @@ it('finds the addresses of as many postings as links in time linear in both', ()
 
 const nextOf = (text: string): string[] => readNextPages([{ url: `${PAGE}jobs?page=2`, text }], `${PAGE}jobs`);
 
+const wordsIn = (rows: typeof NEXT_PAGE_WORDS): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+itHoldsForEvery('a link leads to the next page', wordsIn(NEXT_PAGE_WORDS), (word) => {
+  expect(nextOf(`${word} ›`)).toHaveLength(1);
+  expect(nextOf(`Rye ${word}`)).toEqual([]);
+});
+
 itHoldsForEvery(
-  'a link leads to the next page',
-  NEXT_PAGE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  'a link leads to more of a list, and to an entry with a number',
+  wordsIn(MORE_OF_LIST_WORDS),
   (word) => {
-    expect(nextOf(`${word} ›`)).toHaveLength(1);
+    expect(nextOf(`← ${word}`)).toHaveLength(1);
     expect(nextOf(`Rye ${word}`)).toEqual([]);
+    expect(readNextPages([{ url: `${PAGE}jobs/2`, text: word }], `${PAGE}jobs`)).toEqual([]);
   },
 );
+
+itHoldsForEvery('a page of a list is numbered behind a word', wordsIn(PAGE_NUMBER_WORDS), (word) => {
+  const list = `${PAGE}jobs`;
+  const isNext = (address: string): boolean =>
+    readNextPages([{ url: new URL(address).href, text: `${word} 2` }], list).length === 1;
+  const said = word.split(' ')[0] ?? '';
+  for (const address of [`?${said}=2`, `/${said}/2/`, `/${said}-2.html`, `?tx_posts[${said}]=2`, `?query-3-${said}=2`])
+    expect([address, isNext(list + address)]).toEqual([address, true]);
+  for (const name of [`${said}_id`, `per_${said}`, `${said}[size]`]) expect(isNext(`${list}?${name}=12`)).toBe(false);
+  expect(isNext(`${PAGE}news?${said}=2`)).toBe(false);
+});
 
 it.each([
   ['2', 1],
   ['Next', 1],
   ['›', 1],
+  ['Page 2', 1],
+  ['« Older posts', 1],
   ['Nextdoor', 0],
+  ['« Previous', 0],
   ['2nd', 0],
   ['1234', 0],
 ])('of "%s" there are %i such links', (text, count) => {
   expect(nextOf(text)).toHaveLength(count);
+});
+
+it.each([
+  ['a list below it', 'jobs', 'jobs/search?page=2', 'Older posts', 1],
+  ['its own front door', '', '?page=2', 'Load more', 1],
+  ['the index of its folder', 'jobs/index.html', 'jobs/?page=2', 'Show more', 1],
+  ['the second page of the list from the third', 'jobs/page/3/', 'jobs/page/2/', '2', 1],
+  ['the news beside the list of a front door', '', 'news/page/2/', 'Older posts', 0],
+  ['another list that is called alike', 'jobs', 'jobs-archive/page/2/', '2', 0],
+  ['an entry that WordPress numbers', '?p=5', '?p=12', 'Show more', 0],
+  ['the day of a calendar', 'jobs', 'jobs?start=20260501', '›', 0],
+])('a link leads, or does not, to pages of a list: %s', (_, list, target, text, count) => {
+  expect(readNextPages([{ url: PAGE + target, text }], PAGE + list)).toHaveLength(count);
 });

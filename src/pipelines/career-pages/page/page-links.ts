@@ -1,3 +1,4 @@
+import { DIRECTORY_INDEX } from '../../../postings/identity.js';
 import { isAction } from '../../../postings/page/lines/actions.js';
 import {
   attribute,
@@ -13,9 +14,10 @@ import {
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
-import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
-import { anyOf } from '../../../postings/text/words/pattern-parts.js';
-import { NEXT_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { decoded, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { anyOf, foldedWords } from '../../../postings/text/words/pattern-parts.js';
+import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
+import { fold } from '../../../postings/text/words.js';
 import { isLanguageName } from './languages.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
@@ -171,31 +173,67 @@ export function readRedirect(document: Document, base: string): string | undefin
   return target === undefined ? undefined : resolved(target.trim(), base);
 }
 
-/** Numbered or "next" pages of the same list. */
+/** Numbered, "next" or earlier pages of the same list. */
 export function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
   const here = new URL(pageUrl);
   return links.flatMap(({ url, text }) => {
     const target = new URL(url);
-    if (target.hostname !== here.hostname || target.href === here.href || !LEADS_ON.test(text.trim())) return [];
-    return isPageOf(target, here) ? [url] : [];
+    if (target.hostname !== here.hostname || target.href === here.href) return [];
+    if (LEADS_ON.test(text.trim())) return saysPage(target, here) || endsInNumber(target, here) ? [url] : [];
+    return LEADS_TO_MORE.test(text.trim()) && !isPost(target) && saysPage(target, here) ? [url] : [];
   });
 }
 
+const PAGE_WORD = anyOf(PAGE_NUMBER_WORDS);
+
 /** What a link to another page of a list says. */
 const LEADS_ON = wordPattern(
-  String.raw`^(?:(?:${anyOf(NEXT_PAGE_WORDS)}|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)`,
+  String.raw`^(?:(?:${anyOf(NEXT_PAGE_WORDS)}|›|»|>|→|(?:(?:${PAGE_WORD})\s)?\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)`,
   'iu',
 );
-const PAGE_IN_QUERY = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i;
-const PAGE_IN_PATH = /\/(?:page|seite|pagina)\/\d+\/?$/i;
+/** What a link to more of a list begins with, which one to more of an entry may say as well. */
+const LEADS_TO_MORE = wordPattern(String.raw`^(?:[«‹←<]\s?)?(?:${anyOf(MORE_OF_LIST_WORDS)})(?![\p{L}\p{N}])`, 'iu');
 
-/**
- * Whether an address is that of the list with the number of a page: in the query, behind "page", or at the end of its
- * name.
- */
-function isPageOf(target: URL, here: URL): boolean {
-  if (PAGE_IN_QUERY.test(target.search) || PAGE_IN_PATH.test(target.pathname))
-    return target.pathname.startsWith(here.pathname.replace(PAGE_IN_PATH, '').replace(/\/$/, ''));
+/** "/?p=12": how WordPress names an entry that has no address of its own. */
+function isPost({ pathname, searchParams }: URL): boolean {
+  return pathname === '/' && searchParams.has('p');
+}
+
+/** Names of parameters that count pages or entries, beside the words for a page. */
+const COUNTERS = 'p|pg|pag|pr|pageno|pagenr|pagenum|pagenumber|currentpage|start|startrow|limitstart|offset';
+const COUNTS_PAGES = wordPattern(`^(?:${COUNTERS}|${foldedWords(PAGE_NUMBER_WORDS).join('|')})$`, 'u');
+/** Beside a word for a page: "page_id" is a page by itself, "per_page" how much a page shows. */
+const COUNTS_OTHERS = /^(?:id|per|size|limit)$/;
+const PAGE_IN_PATH = wordPattern(
+  String.raw`/(?:page|p|${foldedWords(PAGE_NUMBER_WORDS).join('|')})[/_-]?\d{1,4}(?:\.\w{2,5})?/?$`,
+  'iu',
+);
+
+/** "?page=2", "?tx_jobs[currentPage]=2", "?query-3-page=2". */
+function countsPages({ searchParams }: URL): boolean {
+  return [...searchParams].some(([name, value]) => {
+    if (!/^\d{1,5}$/.test(value)) return false;
+    const parts = fold(name.slice(0, 100)).split(/[^\p{L}]+/u);
+    return parts.some((part) => COUNTS_PAGES.test(part)) && !parts.some((part) => COUNTS_OTHERS.test(part));
+  });
+}
+
+/** Whether an address is that of the list, or below it, with the number of a page as its words for a page say. */
+function saysPage(target: URL, here: URL): boolean {
+  const path = fold(decoded(target.pathname));
+  if (!countsPages(target) && !PAGE_IN_PATH.test(path)) return false;
+  const [list, page] = [fold(decoded(here.pathname)), path].map(withoutPage) as [string, string];
+  // Below a front door is all of its site: its news have pages, too.
+  return page === list || (list !== '' && page.startsWith(`${list}/`));
+}
+
+/** "/jobs/page/2", "/jobs/index.html": the address of the list. */
+function withoutPage(path: string): string {
+  return path.replace(PAGE_IN_PATH, '').replace(DIRECTORY_INDEX, '/').replace(/\/$/, '');
+}
+
+/** Whether it ends in the number of a page where the list's own ends in another or none. */
+function endsInNumber(target: URL, here: URL): boolean {
   const [list, page] = [here.pathname, target.pathname].map(withoutNumber);
   return list === page && target.pathname !== here.pathname && target.search === here.search;
 }

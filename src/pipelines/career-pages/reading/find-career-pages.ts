@@ -19,6 +19,7 @@ import { withListsOfAdverts } from './lists-of-adverts.js';
 import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
+import { FurtherPages } from './further-pages.js';
 import { partLinks } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
@@ -54,14 +55,16 @@ export async function findCareerPages(
       assumeCareerPage: true,
       more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url),
     });
-  const more = (facts: PageFacts): readonly PageLink[] =>
-    facts.isCareerPage
-      ? [
-          ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
-          ...careerLinks(withoutPostings(facts), site.home, facts.url),
-          ...facts.nextPages.map((url) => ({ url, text: '', isPart: true })),
-        ]
-      : [];
+  const further = new FurtherPages();
+  const more = (facts: PageFacts): readonly PageLink[] => {
+    if (!facts.isCareerPage) return [];
+    const others = [
+      ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
+      ...careerLinks(withoutPostings(facts), site.home, facts.url),
+    ];
+    const next = further.of(facts);
+    return next === undefined ? [] : [...next, ...others.filter(({ url }) => !facts.nextPages.includes(url))];
+  };
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more, context);
   if (crawl.skipped > 0)
@@ -98,7 +101,10 @@ async function searchFurther(
     facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
   await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
   if (hasCareers(crawl, site)) return;
-  const linked = site.homePages.flatMap(({ links }) => links).filter(({ url }) => isSameSite(url, site.home));
+  const home = new Set(site.homePages.map(({ url }) => pageKey(url)));
+  const linked = site.homePages
+    .flatMap(({ links }) => links)
+    .filter(({ url }) => isSameSite(url, site.home) && !home.has(pageKey(url)));
   // Links of pictures without a text last: a front door that is one picture has no others.
   const onSite = [...linked.filter(({ text }) => text !== ''), ...linked.filter(({ text }) => text === '')];
   const named = await chooseLinks(onSite, context);
@@ -112,14 +118,14 @@ async function searchFurther(
   const base = new URL('.', site.home).href;
   await crawl.visit(
     LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })),
-    { more },
+    { more, isGuess: true },
   );
   if (hasCareers(crawl, site)) return;
   const domain = getDomain(site.home, { allowPrivateDomains: true });
   if (domain !== null)
     await crawl.visit(
       LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })),
-      { more },
+      { more, isGuess: true },
     );
   // What was left out matters where nothing was found.
   const seen = countPages([...about, ...onSite]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { opensByScript } from '../../../postings/page/advert/closed-entries.js';
-import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../../postings/page/tree/html.js';
+import { parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { readJsonDetail, type JsonOrigin } from '../../../postings/page/data/json-records.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
 import { saysMore } from '../../../postings/page/data/paged-requests.js';
@@ -15,27 +15,12 @@ import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { withLimits, type Limited } from '../../../postings/reading-limits.js';
 import { wordsOf } from '../../../postings/text/words.js';
-import { anyOf, anyOfWords } from '../../../postings/text/words/pattern-parts.js';
-import { NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
 import { LOAD_MORE } from '../../../web/browser/controls.js';
+import { saysNotFound } from '../page/not-found.js';
 import { stateOfList } from './parted-lists.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const BRINGS_MORE = wordPattern(LOAD_MORE.pattern, 'iu');
-const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
-/** So much stands between the page and what is said of it: "Sidan du söker finns inte". */
-const BETWEEN = String.raw`\p{L}{0,8}(?: \p{L}{1,20}){0,4} ?`;
-const NOT_FOUND = wordPattern(
-  [
-    String.raw`\b404\b`,
-    `(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`,
-    ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) =>
-      besides(anyOfWords(pages.split('|')), anyOfWords(said.split('|'))),
-    ),
-  ].join('|'),
-  'iu',
-);
-
 /** Where a page's data may lie, as far as the page itself tells. */
 export interface NamedData {
   /** Addresses of JSON. */
@@ -86,18 +71,6 @@ function shownWords(html: string): { hash: string; saysNotFound: boolean } {
   const words = wordsOf(textOf(document)).join(' ');
   return {
     hash: createHash('sha256').update(words).digest('base64url').slice(0, 22),
-    saysNotFound: NOT_FOUND.test(headings(document)),
+    saysNotFound: saysNotFound(document),
   };
-}
-
-/** What is said of a page, with the page in front of it or behind. */
-function besides(page: string, said: string): string {
-  const [ofPage, isSaid] = [`(?<!${LETTER})${page}`, `(?<!${LETTER})${said}(?!${LETTER})`];
-  return `${ofPage}${BETWEEN}${isSaid}|${isSaid}(?: \\p{L}{1,20}){0,2} ?${ofPage}`;
-}
-
-function headings(document: Document): string {
-  return elementsNamed(document, 'title', 'h1', 'h2')
-    .map((element) => lineOf(element) || element.children.map((child) => ('data' in child ? child.data : '')).join(''))
-    .join('\n');
 }

@@ -15,6 +15,11 @@ itHoldsForEvery(
 it.each([
   ['Bread from Leeds | Rye & Sons', 'https://ryesons.example/', 'Rye & Sons'],
   ['Kornblume – Bread from Leeds', 'https://rye.example/', 'Kornblume'],
+  ['Brot aus Leeds – Bäckerei Möller', 'https://baeckerei-moeller.example/', 'Bäckerei Möller'],
+  ['Chleb z Leeds | Młyn Żytni', 'https://mlyn-zytni.example/', 'Młyn Żytni'],
+  ['Pain de Leeds – Boulangerie Guérin et fils', 'https://www.guerin.example/', 'Boulangerie Guérin et fils'],
+  ['Rye – Rye & Sons', 'https://rye-sons.example/', 'Rye & Sons'],
+  ['Bread from Leeds | Kornblume', 'https://www.leed.example/', 'Bread from Leeds'],
   ['Home', 'https://rye.example/', undefined],
 ])('of "%s" at %s it is %s', (title, home, name) => {
   expect(companyName(title, home)).toBe(name);

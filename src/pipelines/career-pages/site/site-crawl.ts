@@ -92,7 +92,12 @@ export class SiteCrawl {
    */
   async visit(
     links: readonly PageLink[],
-    options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean; isHome?: boolean } = {},
+    options: {
+      more?: (facts: PageFacts) => readonly PageLink[];
+      assumeCareerPage?: boolean;
+      isHome?: boolean;
+      isGuess?: boolean;
+    } = {},
   ): Promise<void> {
     const linkTo = new Map<string, PageLink>();
     const routes: string[] = [];
@@ -125,7 +130,8 @@ export class SiteCrawl {
         return undefined;
       }
       const origin = originOf(answer.request.url);
-      const read = calledBy(origin.anchor, await this.visitedPage(answer, origin));
+      const asked = await this.visitedPage(answer, origin);
+      const read = calledBy(origin.anchor, options.isGuess === true ? this.guessed(asked) : asked);
       // What failed is asked again by a later attempt; the rest stands.
       const isFinal = answer.outcome !== 'failed';
       const visited = isFinal ? await this.context.remember(pageKey(answer.request.url), read) : read;
@@ -170,8 +176,17 @@ export class SiteCrawl {
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
-      return asVisited(url, await this.scripted.complete(answer, facts, origin));
+      const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
+      const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;
+      return isMissing ? missing('it says that it was not found') : visited;
     });
+  }
+
+  /** A site that answers at every address shows what it shows elsewhere: such a page is none. */
+  private guessed(visited: VisitedPage): VisitedPage {
+    if ('missed' in visited || !this.pages.some((page) => showsTheSame(page, visited.facts))) return visited;
+    const url = visited.facts.requestedUrl;
+    return { missed: { url, outcome: 'missing', reason: 'it shows what another page shows' } };
   }
 
   private take(
@@ -230,6 +245,15 @@ function asVisited(url: string, page: PageFacts | NoPage): VisitedPage {
 /** A missed page with the words of the link that led there. */
 function calledBy(anchor: string, visited: VisitedPage): VisitedPage {
   return 'missed' in visited && anchor !== '' ? { missed: { ...visited.missed, anchor } } : visited;
+}
+
+/** Whether a page shows nothing of its own: it calls itself as the other does, and has the same links. */
+function showsTheSame(one: PageFacts, other: PageFacts): boolean {
+  if (pageKey(one.url) === pageKey(other.url) || other.listed.length + other.structured.length > 0) return false;
+  // A page that its scripts fill is a shell, the same at every address.
+  if (other.links.length === 0 || other.blindSpot !== undefined) return false;
+  const isAlike = one.title === other.title && one.heading === other.heading && one.links.length === other.links.length;
+  return isAlike && one.links.every(({ text }, at) => text === other.links[at]?.text);
 }
 
 /** What makes two addresses the same page of a site. */

@@ -5,7 +5,7 @@ import type { Leaf } from '../tree/page-tree.js';
 
 const LOWEST_HEADING = 6;
 
-/** "Baker", "Duties", "Miller", "Duties": where adverts end whose parts have headings as high as their titles or higher. */
+/** "Baker", "Duties", "Miller", "Duties": where adverts end whose parts have headings as high as their titles. */
 export class AdvertParts {
   private readonly ends = new Map<string, Int32Array>();
 

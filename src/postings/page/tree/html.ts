@@ -1,9 +1,10 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
+import { AddressBase } from './based-addresses.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
-import { type AnyNode, Document, Element, isTag, isText, type ParentNode, type Text } from 'domhandler';
+import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 
-export { Document, Element, isTag, isText, type AnyNode, type ParentNode, type Text };
+export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
 
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;
@@ -14,6 +15,7 @@ const CHUNK = 16_384;
 /** Counts while the tree is built; the parser itself slows down quadratically when it is let too deep. */
 class CountingHandler extends DomHandler {
   private depth = 0;
+  private readonly base = new AddressBase();
   nodes = 0;
 
   get exceeded(): boolean {
@@ -24,11 +26,12 @@ class CountingHandler extends DomHandler {
     this.depth++;
     this.nodes++;
     if (this.exceeded) return;
-    if (name === 'a' && attributes['href'] !== undefined)
-      attributes['href'] = unmaskedAddress(attributes['href'], attributes['data-cfemail']);
+    if (name === 'base') this.base.take(attributes['href']);
+    if (LINKS.has(name) && attributes['href'] !== undefined)
+      attributes['href'] = this.base.resolve(unmaskedAddress(attributes['href'], attributes['data-cfemail']));
     const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
     if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
-    else super.onopentag('a', { ...attributes, href });
+    else super.onopentag('a', { ...attributes, href: this.base.resolve(href) });
   }
 
   override onclosetag(): void {
@@ -55,6 +58,7 @@ function isShadowRoot(name: string, attributes: Record<string, string>): boolean
   return name === 'template' && 'shadowrootmode' in attributes;
 }
 
+const LINKS = new Set(['a', 'area']);
 /** Elements that pages make links of by a script. */
 const PRESSABLE = new Set(['div', 'article', 'section', 'span', 'p', 'button']);
 
@@ -290,8 +294,8 @@ function ownText(node: AnyNode): string {
 
 const IN_A_ROW = /(?:^|\s)(?:inline-|d-)?(?:flex|grid)(?:\s|$)/;
 
-/** What is one text however a style sets its words: a heading, a button, a link. */
-const ONE_TEXT = /^(?:h[1-6]|button|a|label)$/;
+/** What is one text however a style sets its words: a heading, a button. A link is, unless its words would be one. */
+const ONE_TEXT = /^(?:h[1-6]|button|label)$/;
 /** Told once for each part: its elements all ask. */
 const rows = new WeakMap<Element, boolean>();
 
@@ -304,7 +308,8 @@ export function isRowOfItems(part: ParentNode | null): boolean {
   const known = rows.get(part);
   if (known !== undefined) return known;
   const isRow =
-    (IN_A_ROW.test(attribute(part, 'class')) &&
+    (part.name !== 'a' &&
+      IN_A_ROW.test(attribute(part, 'class')) &&
       part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''))) ||
     areGlued(part.children);
   rows.set(part, isRow);

@@ -1,3 +1,4 @@
+import { JOINED_HOUR_WORDS } from './joined-hour-words.js';
 import type { WordRow } from './phrase-table.js';
 
 /** Kinds of jobs that tell nothing but the hours. */
@@ -9,6 +10,7 @@ export type KindOfHours = (typeof KINDS_OF_HOURS)[number];
  * A part of `KIND_WORDS`; `kind-forms.spec.ts` reads ordinary sentences of each language.
  */
 export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
+  ...JOINED_HOUR_WORDS,
   [
     'part-time',
     'en',
@@ -18,7 +20,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'full-time',
     'en',
-    'full time*|fulltime*|full or part time|full and part time|full part time|full to part time|part or full time',
+    'full time*|fulltime*',
     'full time equivalent*|full time stud*|full time education|full time course*|full time degree*',
   ],
   [
@@ -27,12 +29,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
     'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig* anstell*|geringfügig* angestellt*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job',
   ],
   ['part-time', 'de', '*teilzeit', 'teilzeitstudi*|teilzeitäquivalent*|altersteilzeit*'],
-  [
-    'full-time',
-    'de',
-    'vollzeit*|voll oder teilzeit|voll und teilzeit|voll und oder teilzeit|teil oder vollzeit|teil und vollzeit',
-    'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit',
-  ],
+  ['full-time', 'de', 'vollzeit*', 'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit'],
   ['part-time', 'fr', 'temps partiel|mi temps'],
   [
     'full-time',

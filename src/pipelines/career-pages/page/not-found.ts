@@ -1,0 +1,43 @@
+import { elementsNamed, lineOf, type Document } from '../../../postings/page/tree/html.js';
+import { anyOf, anyOfWords } from '../../../postings/text/words/pattern-parts.js';
+import { NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { wordPattern } from '../../../postings/text/word-pattern.js';
+
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+/** So much stands between the page and what is said of it: "Sidan du söker finns inte". */
+const BETWEEN = String.raw`\p{L}{0,8}(?: \p{L}{1,20}){0,4} ?`;
+const NOT_FOUND = wordPattern(
+  [
+    String.raw`\b404\b`,
+    `(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`,
+    ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) =>
+      besides(anyOfWords(pages.split('|')), anyOfWords(said.split('|'))),
+    ),
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a page says in its title or a heading that it is not there. */
+export function saysNotFound(document: Document): boolean {
+  return NOT_FOUND.test(linesOf(document, 'title', 'h1', 'h2').join('\n'));
+}
+
+/**
+ * Whether a page that came with a status of success says so of itself: "Not found what you sought?" asks its reader,
+ * and stands on pages that are there.
+ */
+export function isCalledNotFound(document: Document): boolean {
+  return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(line) && !/[?？؟;]\s*$/.test(line));
+}
+
+/** What is said of a page, with the page in front of it or behind. */
+function besides(page: string, said: string): string {
+  const [ofPage, isSaid] = [`(?<!${LETTER})${page}`, `(?<!${LETTER})${said}(?!${LETTER})`];
+  return `${ofPage}${BETWEEN}${isSaid}|${isSaid}(?: \\p{L}{1,20}){0,2} ?${ofPage}`;
+}
+
+function linesOf(document: Document, ...names: string[]): string[] {
+  return elementsNamed(document, ...names).map(
+    (element) => lineOf(element) || element.children.map((child) => ('data' in child ? child.data : '')).join(''),
+  );
+}

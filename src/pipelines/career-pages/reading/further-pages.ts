@@ -1,0 +1,57 @@
+import { titleOf } from '../../../postings/same-place.js';
+import type { PageFacts } from '../page/page-facts.js';
+import type { PageLink } from '../page/page-links.js';
+import { pageKey } from '../site/site-crawl.js';
+
+/**
+ * Follows lists over their pages. Some lead on for ever: to a page of any number they answer with the last one, or with
+ * nothing; to each of their filters with a list that has all the others. A further page of a list that shows no entry
+ * that was not shown before leads nowhere.
+ */
+export class FurtherPages {
+  private readonly further = new Set<string>();
+  private readonly shown = new Set<string>();
+  private readonly lists = new Set<string>();
+
+  /** The next pages of a list; undefined where a further page shows nothing new. */
+  of(page: PageFacts): PageLink[] | undefined {
+    const entries = entriesOf(page);
+    const hasMore = entries.some((entry) => !this.shown.has(entry));
+    for (const entry of entries) this.shown.add(entry);
+    const isFurther = [page.url, page.requestedUrl].some((url) => this.further.has(pageKey(url)));
+    const isFiltered = entries.length > 0 && this.lists.has(withoutQuery(page.url));
+    if (entries.length > 0) this.lists.add(withoutQuery(page.url));
+    if ((isFurther || isFiltered) && !hasMore) return undefined;
+    for (const url of page.nextPages) this.further.add(pageKey(url));
+    return page.nextPages.map((url) => ({ url, text: '', isPart: true }));
+  }
+}
+
+/**
+ * Pages that show a part of what a list of the same path shows with its further pages, as their queries choose: no
+ * career pages of their own.
+ */
+export function filteredLists(pages: readonly PageFacts[], isNext: ReadonlySet<string>): ReadonlySet<PageFacts> {
+  const whole = pages.filter(
+    ({ isCareerPage, url }) => isCareerPage && (isNext.has(url) || new URL(url).search === ''),
+  );
+  const kept = new Set(whole);
+  const shown = new Set(whole.flatMap((page) => entriesOf(page).map((entry) => `${withoutQuery(page.url)} ${entry}`)));
+  const isPart = (page: PageFacts): boolean => {
+    const entries = entriesOf(page);
+    return entries.length > 0 && entries.every((entry) => shown.has(`${withoutQuery(page.url)} ${entry}`));
+  };
+  return new Set(pages.filter((page) => !kept.has(page) && isPart(page)));
+}
+
+function withoutQuery(url: string): string {
+  const list = new URL(url);
+  list.search = '';
+  return pageKey(list.href);
+}
+
+/** What a page shows, whatever becomes of it. */
+function entriesOf({ structured, listed, past, leftOut = [] }: PageFacts): string[] {
+  const entries = [...structured, ...listed, ...past, ...leftOut.map(({ posting }) => posting)];
+  return entries.map((entry) => `${entry.fields.job_url ?? ''} ${titleOf(entry)}`);
+}

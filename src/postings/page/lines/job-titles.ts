@@ -16,7 +16,6 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
-import { STREETS_AHEAD } from '../../text/words/street-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
@@ -32,6 +31,7 @@ import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { beginsWithStreet } from './streets.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
@@ -292,11 +292,6 @@ function withoutInvitation(text: string): string {
 export function isLongEnough(title: string): boolean {
   return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
-
-const ADDRESS = wordPattern(`^${anyOfFolded(STREETS_AHEAD)} .{2,60}\\d`, 'u');
-
-/** "Av. Central, 3563 – Centro": where something is. */
-export const beginsWithStreet = (text: string): boolean => ADDRESS.test(fold(text));
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));

@@ -1,14 +1,9 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
-<<<<<<< HEAD
 import { attribute, isTag, isText, type AnyNode, type Element } from '../tree/html.js';
 import { isSeparator } from '../tree/inline-pieces.js';
-import { isLongEnough } from '../lines/job-titles.js';
-=======
-import { attribute, isTag, isText, type Element } from '../tree/html.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
->>>>>>> main
 import { isMark } from '../lines/marks.js';
 import { blockAround, closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
@@ -17,12 +12,8 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-<<<<<<< HEAD
   if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
   if (isChoice(element) || isValue(element)) return false;
-  return !(isName && NAMES_SIGN.test(text)) && !areFacts(text);
-=======
-  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !isSaid(text) && !areFacts(text);
 }
 
@@ -33,7 +24,6 @@ const SAID = /^["“”„«»‚‘「『].*[.!?…。！？]["“”»«’」
 /** Whether a text is a sentence in quotation marks: what somebody says. */
 function isSaid(text: string): boolean {
   return text.length > MIN_SAID && SAID.test(text) && jobTitleScore(text) < 2;
->>>>>>> main
 }
 
 /** "(English)", "[PDF]": a remark on what stands beside it. */

@@ -289,7 +289,7 @@ function isOfTraining(before: string, after: string): boolean {
 function saysExperience(text: string, said: Years, { before, after }: { before: string; after: string }): boolean {
   if (said.isLabelled || EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45))) return true;
   const ahead = text.slice(Math.max(0, said.start - MAX_ITEM), said.start);
-  if (isInBracketsBehind(ahead) || isAtEndOf(ahead, before, after)) return true;
+  if (isInBracketsBehind(ahead) || isAtEndOf(ahead, before, after) || isAtEndInThai(ahead, after)) return true;
   return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
 }
 
@@ -310,6 +310,18 @@ function isAtEndOf(ahead: string, before: string, after: string): boolean {
   const isOwnClause = /(?:^[^,;]*|[,;:(–—]\s*)$/.test(item.replace(DEMAND, ''));
   return isOwnClause && item.length < MAX_ITEM && EXPERIENCE.test(`${first} ${second}`);
 }
+
+/** "มีประสบการณ์ด้านการทำขนมปังในโรงงาน 2 ปีขึ้นไป": an item that begins with experience and ends with its years. */
+function isAtEndInThai(ahead: string, after: string): boolean {
+  const item = sentenceEnd(ahead);
+  return (
+    item.length < MAX_ITEM &&
+    BEGINS_IN_THAI.test(item) &&
+    /^\s?(?:(?:เป็น)?(?:อย่างน้อย|ขึ้นไป))?[^\p{L}\p{M}\p{N}]*$/u.test(after)
+  );
+}
+
+const BEGINS_IN_THAI = /^[\s•-]*(?:ต้อง)?(?:มี)?ประสบการณ์[^,:;()]*$/u;
 
 /** "esperienza almeno triennale": the adjective stands behind its noun. */
 function isExperienceOf(before: string): boolean {

@@ -1,4 +1,5 @@
 import { fameOfTown, isFramedPlace, isApartFrom, isPlaceName, isSameTown } from './place.js';
+import { WELL_KNOWN } from './place-names.js';
 import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/place-cues.js';
@@ -37,7 +38,17 @@ export function readTextPlace(text: string): TextPlace | undefined {
 /** "Palermo, Buenos Aires" and "Buenos Aires, Argentina" name one place, each in its way. */
 function agree(one: string, other: string): boolean {
   const parts = one.split(', ');
-  return other.split(', ').some((part) => parts.some((named) => isSameTown(named, part)));
+  return other
+    .split(', ')
+    .some((part) =>
+      parts.some((named) => isSameTown(named, part) || isQuarterOf(named, part) || isQuarterOf(part, named)),
+    );
+}
+
+/** "Berlin-Mitte" is in Berlin; "Baden-Baden" is in no Baden. */
+function isQuarterOf(quarter: string, town: string): boolean {
+  const [, head, tail] = /^([^-]{3,40})-(\p{Lu}[^-]{2,40})$/u.exec(quarter) ?? [];
+  return head === town && tail !== head && fameOfTown(town) >= WELL_KNOWN;
 }
 
 function placesBehindCues(text: string): TextPlace[] {

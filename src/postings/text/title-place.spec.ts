@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { titleAndPlace } from './title-place.js';
+import { readTitlePlace, titleAndPlace } from './title-place.js';
 
 it.each([
   ['Baker (based in Leeds)', 'Baker', 'Leeds'],
@@ -9,4 +9,15 @@ it.each([
   ['Baker (m/w/d)', 'Baker (m/w/d)', undefined],
 ])('the end of %j', (title, name, place) => {
   expect(titleAndPlace(title)).toEqual({ name, place });
+});
+
+it.each([
+  ['Пекарь (г. Москва)', 'Москва'],
+  ['Пекарь (город Москва)', 'Москва'],
+  ['Пекар (м. Київ)', 'Київ'],
+  ['Пекар (гр. София)', 'София'],
+  ['Пекарь (м. Сокол)', undefined],
+  ['Пекарь (на вахту)', undefined],
+])('the place behind a word for a town in %j', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
 });

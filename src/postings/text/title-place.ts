@@ -1,6 +1,6 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
-import { fameOfTown, isFramedPlace, isTownIn, isTownName } from './place.js';
+import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace } from './place.js';
 import { isThing, WELL_KNOWN } from './place-names.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
@@ -41,7 +41,7 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
   const codes = countries.map(codeOfName).filter((code) => code !== undefined);
   const plain = withoutKind(title.replace(GENDERS, '').trim());
   for (const [end, fame] of PLACE_ENDS) {
-    const named = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '');
+    const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
     const isMeant = (town: string): boolean => {
@@ -53,6 +53,13 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
       return towns.join(', ');
   }
   return townInTitle(plain, codes);
+}
+
+/** "г. Москва", "город Москва": a word that says that a town follows, however it is shortened. */
+function withoutTownWord(named: string): string {
+  if (!/^\p{Ll}{1,8}\.?\s?\p{Lu}/u.test(named) || !isFramedPlace(named)) return named;
+  const { city = '' } = readPlace(named);
+  return city !== '' && named.endsWith(city) ? city : named;
 }
 
 function townInTitle(title: string, codes: readonly string[]): string | undefined {

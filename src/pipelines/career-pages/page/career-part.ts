@@ -4,6 +4,7 @@ import {
   attribute,
   elementsNamed,
   findFirst,
+  isTag,
   lineOf,
   type Document,
   type Element,
@@ -15,7 +16,16 @@ export function careerPartOf(document: Document, pageUrl: string): Element | und
   if (wanted.size === 0) return undefined;
   const isIt = (element: Element): boolean =>
     wanted.has(attribute(element, 'id')) || (element.name === 'a' && wanted.has(attribute(element, 'name')));
-  return findFirst(document, isIt);
+  const found = findFirst(document, isIt);
+  return found && (partBegunBy(found) ?? found);
+}
+
+/** `<section><a name="jobs"></a>…`: the part whose beginning an empty anchor marks. */
+function partBegunBy(anchor: Element): Element | undefined {
+  const { parent } = anchor;
+  if (parent === null || !isTag(parent) || /^(?:body|main|html)$/.test(parent.name)) return undefined;
+  const isEmpty = anchor.children.length === 0;
+  return isEmpty && parent.children.find(isTag) === anchor ? parent : undefined;
 }
 
 function careerAnchors(document: Document, pageUrl: string): ReadonlySet<string> {

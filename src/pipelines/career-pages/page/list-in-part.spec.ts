@@ -30,3 +30,13 @@ it('reads none in a part that is called otherwise, or holds other things', () =>
   expect(titlesIn('What we do', cards('Baker', 'Mechanic', 'Miller'))).toEqual([]);
   expect(titlesIn('Careers', cards('Fair pay', 'Fresh bread', 'A warm mill'))).toEqual([]);
 });
+
+it('reads the list in a part that begins with an empty anchor', () => {
+  const html = `<title>Smith Mills</title><nav><a href="#work">Careers</a></nav><main><p>We mill.</p></main>
+    <div class="section"><a name="work"></a><div class="title">Join in!</div>
+    ${cards('Baker', 'Mechanic', 'Miller')}</div><div class="section"><h1>Any questions?</h1></div>`;
+  const document = parseHtml(html);
+  const careerPart = careerPartOf(document, PAGE);
+  const { postings } = readHtmlListing(document, { url: PAGE, careerScore: 0, careerPart });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Mechanic', 'Miller']);
+});

@@ -30,6 +30,7 @@ it.each([
   'Send your CV and cover letter to jobs@mill.example no later than Monday, 13 September 2027.',
   'Bitte senden Sie Ihre Bewerbung bis zum 13. September 2027 an anna@mill.example.',
   'Bitte senden Sie Ihre Bewerbung bis Montag, 13. September 2027.',
+  'Bitte senden Sie Ihre Bewerbung (Anschreiben, Lebenslauf, auch Zeugnisse) bis 13.09.2027 an anna@mill.example.',
   'Merci d’envoyer votre candidature à rh@moulin.example avant le 13 septembre 2027.',
   'Stuur je cv naar jobs@molen.example, uiterlijk 13 september 2027.',
   'You bake at night. Closing date: 13 September 2027. Interviews are held in the mill.',

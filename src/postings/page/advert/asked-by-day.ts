@@ -60,6 +60,11 @@ function words(divided: string): string {
   return anyOfWords(divided.split('|'));
 }
 
+/** "Please send your application (letter, CV) by 1 May 2027": what it consists of, between brackets. */
+function withoutAside(sentence: string): string {
+  return sentence.replace(/\s\([^()]{1,120}\)/, '').trim();
+}
+
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
 export function dayAskedBy(texts: readonly string[]): string | undefined {
   for (const text of texts) {
@@ -68,6 +73,7 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
       const day =
         dayIn(sentence.trim()) ??
+        dayIn(withoutAside(sentence)) ??
         labelledDay(sentence.trim()) ??
         labelledDay(behindNumber(sentence)) ??
         dayAppliedUntil(sentence.trim().replace(/\s+/g, ' ').replaceAll("'", '’'));

@@ -41,6 +41,11 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
     .filter(({ value }) => value.length <= MAX_VALUE);
   for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
+  addIf(
+    fields,
+    'remote_policy',
+    leaves.map(remoteByLabel).find((policy) => policy !== undefined),
+  );
   addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
   addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
   const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
@@ -74,6 +79,24 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   return value === '' ? undefined : { field, label, value };
 }
 
+/** More words (characters) behind a way of working say of whom or of what else it is. */
+const MAX_WAY = 60;
+
+/** "Remote work: possible, and welcome": of a label that is a way of working, what its line says of it. */
+function remoteByLabel({ text }: Leaf): JobPosting['remote_policy'] {
+  const [, label = ''] = text.length > MAX_WAY ? [] : (/^(\p{Lu}[^:：.]{4,30}?)\s?[:：]\s*\S/u.exec(text) ?? []);
+  const isWay = label.split(' ').length <= MAX_LABEL_WORDS && readRemoteLabel(label) !== undefined;
+  if (!isWay) return undefined;
+  const policy = readRemoteLabel(text);
+  return policy === 'remote' && DAYS_OF_WEEK.test(text.slice(label.length)) ? 'hybrid' : policy;
+}
+
+/** "Home office: 2 days a week" */
+const DAYS_OF_WEEK = /(?<![\d.,])[1-4](?![\d.,])/;
+
+/** "Days of remote work a week" is no way by itself. */
+const MAX_LABEL_WORDS = 3;
+
 const PERIODS = new Set(foldedWords(APPLICATION_PERIODS));
 
 /** What a label stands before; "Applications: 1 May to 30 May 2027": of two days the second one ends it. */
@@ -96,7 +119,12 @@ function joinsDays(value: string): boolean {
 function valueBehind(facts: readonly Fact[], at: number): string {
   const { element } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
-  return labelOf(next) === undefined && !isInHeads(element) && !asksVisitor(element) ? next : '';
+  return !isLabelled(next) && !isInHeads(element) && !asksVisitor(element) ? next : '';
+}
+
+/** "Team", "Team: Oven": a label, alone or with its own value. */
+function isLabelled(text: string): boolean {
+  return labelOf(text) !== undefined || labelOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '') !== undefined;
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);

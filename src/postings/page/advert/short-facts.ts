@@ -1,6 +1,7 @@
 import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
+import { hasPostalCode } from '../../text/place-parts.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/place-names.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readWorkload } from '../../text/workload.js';
@@ -12,6 +13,7 @@ import { YEAR_WORDS } from '../../text/words/year-words.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { beginsWithStreet } from '../lines/streets.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
@@ -22,8 +24,19 @@ import { wordPattern } from '../../text/word-pattern.js';
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
   const parts = partsOf(lines);
   const facts = placedFactsOf(parts, site);
+  const address = facts.location === undefined ? lines.find(isAddress) : undefined;
+  if (address !== undefined) facts.location = address;
   const years = lines.some(namesAges) ? undefined : yearsAmong(parts);
   return withoutYearsOfTraining(years === undefined ? facts : { ...facts, min_years_of_experience: years });
+}
+
+/** No address is longer (characters). */
+const MAX_ADDRESS = 90;
+
+/** "Rua do Moinho, 12 – Centro, Porto", "Mühlgasse 3, 04107 Leipzig": the number of a house, and the town. */
+function isAddress(line: string): boolean {
+  if (line.length > MAX_ADDRESS || !/\d.*,|,.*\d/.test(line) || /[:@?!•]/.test(line)) return false;
+  return (beginsWithStreet(line) || hasPostalCode(line)) && readPlace(line).city !== undefined;
 }
 
 /** The lines and their parts that may be facts; a sentence is none. */
@@ -32,7 +45,7 @@ function partsOf(lines: readonly string[]): string[] {
     .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
-        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
       ),
     )
     .flatMap(divided)

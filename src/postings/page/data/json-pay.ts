@@ -6,7 +6,7 @@ import type { JsonItem } from './json-items.js';
 type Pay = Pick<JobPosting, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 
 const PAY =
-  /salar|compensation|^pay(?!roll|ment)|payrange|payrate|gehalt|vergutung|verguetung|lohn|entgelt|salaire|remuneration|stipendio|retribuzione|sueldo|wage|hourlyrate|^lonn|lonespann/;
+  /salar|compensation|^pay(?!roll|ment)|payrange|payrate|gehalt|vergutung|verguetung|lohn|entgelt|salaire|remuneration|stipendio|retribuzione|sueldo|wage|hourlyrate|^lonn|lonespann|^(?:ral|ctc)$|wynagrodzenie|remunerac|^mzda$|^palkka|zarplata/;
 const BESIDE_PAY = /^(?:currency|(?:min|max)pay)$/;
 /** What a value about the pay is, by the end of its name. */
 const ROLES: readonly (readonly [RegExp, keyof Parts])[] = [

@@ -41,9 +41,12 @@ const ENDS_IN_EAST_ASIAN = wordPattern(
   'u',
 );
 
+/** "แผนกขาย": in Thai the word for a department begins its name, and nothing divides them. */
+const BEGINS_IN_THAI = /^(?:แผนก|ฝ่าย|กลุ่มงาน)[\u0e00-\u0e7f]{2,30}$/u;
+
 /** Whether a label beside the title of a posting begins as the name of a department: "Abteilung Mühle". */
 function beginsAsDepartment(text: string): boolean {
-  return BEGINS_SO.test(text.trim());
+  return BEGINS_SO.test(text.trim()) || BEGINS_IN_THAI.test(text.trim());
 }
 
 /** The same at its end, "Mill Department", as "Head of the Mill Department" does, too. */

@@ -16,12 +16,12 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
-import { STREETS_AHEAD } from '../../text/words/street-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
 import { bracketedTitle } from './bracketed-title.js';
+import { callAhead } from './call-ahead.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
@@ -31,6 +31,7 @@ import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { beginsWithStreet } from './streets.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
@@ -224,7 +225,8 @@ interface Sought {
 }
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
-function soughtIn(text: string): Sought {
+function soughtIn(line: string): Sought {
+  const text = callAhead(line, namesRole);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
@@ -290,9 +292,6 @@ function withoutInvitation(text: string): string {
 export function isLongEnough(title: string): boolean {
   return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
-
-/** "Av. Central, 3563 – Centro": where something is. */
-const ADDRESS = wordPattern(`^${anyOfFolded(STREETS_AHEAD)} .{2,60}\\d`, 'u');
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
@@ -390,7 +389,7 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

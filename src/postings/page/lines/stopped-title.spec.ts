@@ -9,6 +9,7 @@ it.each([
   ['Cocinero para la temporada.', 'Cocinero para la temporada'],
   ['Pekař do naší pekárny.', 'Pekař do naší pekárny'],
   ['Truck driver.', 'Truck driver'],
+  ['Baker, Leeds, nights.', 'Baker, Leeds, nights'],
 ])('the heading "%s" is a title without its full stop', (heading, title) => {
   expect(withoutStop(heading)).toBe(title);
 });
@@ -21,6 +22,8 @@ it.each([
   'We look for bakers. They stay.',
   'Пекари работают ночью.',
   'Bäcker lieben Brot.',
+  'Bakers, millers, talents.',
+  'Cuochi, camerieri, talenti.',
   'Baker',
 ])('the heading "%s" stays as it is', (heading) => {
   expect(withoutStop(heading)).toBe(heading);

@@ -21,7 +21,14 @@ export function withoutStop(heading: string): string {
   const title = /^[^.!?]+(?=\.$)/u.exec(heading)?.[0];
   const words = title?.split(/\s+/) ?? [];
   if (title === undefined || words.length > MAX_WORDS || jobTitleScore(title) < 1) return heading;
+  if (namesKinds(title)) return heading;
   return words.some((_, at) => at < MAX_NAME && endsName(words, at)) ? title : heading;
+}
+
+/** "Bakers, millers, talents.": a sentence of the kinds of people there are; "Baker, Leeds, nights." names one. */
+function namesKinds(title: string): boolean {
+  const parts = title.split(/,\s+/);
+  return parts.length > 2 && parts.filter((part) => jobTitleScore(part) > 0).length > 1;
 }
 
 /** Whether the words up to one are an occupation that nothing, or more of the title, stands behind. */

@@ -5,7 +5,7 @@ import type { Leaf } from '../tree/page-tree.js';
 
 const LOWEST_HEADING = 6;
 
-/** "Baker", "Duties", "Miller", "Duties": where adverts end whose parts have headings of the rank of their titles. */
+/** "Baker", "Duties", "Miller", "Duties": where adverts end whose parts have headings as high as their titles. */
 export class AdvertParts {
   private readonly ends = new Map<string, Int32Array>();
 
@@ -23,11 +23,12 @@ export class AdvertParts {
   }
 
   private endsOf(rank: number, isLast: boolean): Int32Array {
-    const heads = this.leaves.filter((leaf) => leaf.rank === rank && headsPart(leaf.text));
+    const heads = this.leaves.filter((leaf) => leaf.rank <= rank && headsPart(leaf.text));
     const alike = Map.groupBy(heads, ({ text }) => fold(text));
-    const parts = new Set(
-      heads.flatMap(({ index, text }) => (isLast && alike.get(fold(text))?.length === 1 ? [] : [index])),
-    );
+    // A higher heading heads parts of adverts where several have it, too.
+    const isPart = (leaf: Leaf): boolean =>
+      (!isLast && leaf.rank === rank) || (alike.get(fold(leaf.text))?.length ?? 0) > 1;
+    const parts = new Set(heads.filter(isPart).map(({ index }) => index));
     const ends = new Int32Array(this.leaves.length + 2).fill(0x7fffffff);
     for (let at = this.leaves.length - 1; at >= 0; at--)
       ends[at] = (this.leaves[at] as Leaf).rank <= rank && !parts.has(at) ? at : (ends[at + 1] as number);

@@ -1,17 +1,19 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
-import { attribute, isTag, isText, type Element } from '../tree/html.js';
+import { attribute, isTag, isText, type AnyNode, type Element } from '../tree/html.js';
+import { isSeparator } from '../tree/inline-pieces.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
-import { closest, elementBefore, type Leaf } from '../tree/page-tree.js';
+import { blockAround, closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */
 const [MAX_TITLE, MAX_LABEL] = [160, 80];
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
+  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
+  if (isChoice(element) || isValue(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !isSaid(text) && !areFacts(text);
 }
 
@@ -41,6 +43,27 @@ const NAMES_SIGN = new PhraseTable([
 function leadsHome(link: Element | undefined): boolean {
   const href = attribute(link, 'href');
   return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
+}
+
+/** A line of fewer links may be one of openings with the way back ahead of them. */
+const MIN_MENU = 4;
+/** Told once for each block: its links all ask. */
+const menus = new WeakMap<Element, boolean>();
+
+/** "Home • About • Bakers • Contact": a link of a line that holds no other text and begins with the way home. */
+function isInMenu(link: Element | undefined): boolean {
+  if (!link) return false;
+  const block = blockAround(link);
+  const known = menus.get(block) ?? isMenu(block);
+  menus.set(block, known);
+  return known;
+}
+
+function isMenu({ children }: Element): boolean {
+  const [first, ...others] = children.filter(isTag);
+  if (first?.name !== 'a' || others.length < MIN_MENU - 1 || !leadsHome(first)) return false;
+  const isBetween = (node: AnyNode): boolean => !isText(node) || isSeparator(node.data);
+  return others.every(({ name }) => name === 'a') && children.every(isBetween);
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

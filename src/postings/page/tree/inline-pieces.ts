@@ -202,13 +202,17 @@ function isGlued(left: string, right: string): boolean {
   return !/\s$/.test(left) && !/^\s/.test(right) && !/[|•·]\s*$/.test(left);
 }
 
+/** Classes by which styles show an element on a line of its own, or in smaller letters. */
+const OWN_LINE = /(?:^|\s)(?:(?:d-)?block|text-(?:2?xs|sm|small)|small)(?:\s|$)/;
+
 /**
- * Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an
- * element of its own.
+ * Where no space divides words the size of the letters does, a line of its own by its style, a link that ends, or a
+ * place or a kind of job in an element of its own.
  */
 function isUnspacedPair({ before, group, base }: Seam): boolean {
-  if (isIn('small', group[0], base)) return true;
   const last = before.at(-1);
+  if (isIn('small', group[0], base)) return true;
+  if (isInElement(last, base) && OWN_LINE.test(attribute(elementBelow(base, group[0]), 'class'))) return true;
   if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
   const isFact = (runs: readonly InlineRun[]): boolean => isPlaceName(textOfRuns(runs)) || saysKind(textOfRuns(runs));
   return isIn('a', last, base) || isFact(group) || isFact(before);

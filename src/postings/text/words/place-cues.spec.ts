@@ -13,6 +13,9 @@ it.each([
   ['You work in the Leeds showroom.', 'Leeds'],
   ['Based in Overland Park, Kansas.', 'Overland Park, Kansas'],
   ['You will work in Geesthacht, and our office in Geesthacht is new.', 'Geesthacht'],
+  ['A bright office in Berlin-Mitte. The association has its seat: Sitz in Berlin.', 'Berlin-Mitte'],
+  ['A well-equipped office in the center of Leeds.', 'Leeds'],
+  ['Bread for the heart of Leeds.', undefined],
   // Several places, no place at all, and names that are none decide nothing.
   ['Our office in Leeds and our office in Bradford are hiring.', undefined],
   ['You will be based in Qwertzheim.', undefined],

@@ -6,6 +6,37 @@ export type PlaceCue = readonly [pattern: string, language: string, text: string
 
 /** What calls the following name the place where the work is done; each is held to its text by `place-cues.spec.ts`. */
 export const PLACE_CUES: readonly PlaceCue[] = [
+  // Ahead of the shorter ones, which begin alike and lead nowhere there.
+  [
+    '\\b(?:offices?|studio|headquarters|site|shop|store|bakery|workshop|clinic|located|situated|based) (?:right )?(?:in|at) the (?:very )?(?:cent(?:re|er)|heart|middle) of',
+    'en',
+    'You work at our bakery in the heart of Geesthacht.',
+  ],
+  [
+    '\\b(?:Büro|Praxis|Werkstatt|Filiale|Laden|Betrieb|Standort)s? (?:mitten in|im Herzen von|im Zentrum von|in der Mitte von)',
+    'de',
+    'Sie arbeiten in unserem Laden im Herzen von Geesthacht.',
+  ],
+  [
+    '\\b(?:bureaux?|locaux|agence|atelier|magasin|boutique|située?s?) (?:au cœur de|au centre de|en plein centre de)',
+    'fr',
+    'Vous travaillez dans nos locaux au cœur de Combourg.',
+  ],
+  [
+    '\\b(?:oficinas?|tienda|taller|ubicad[oa]s?|situad[oa]s?) (?:en el centro de|en pleno centro de|en el corazón de)',
+    'es',
+    'Trabajarás en nuestra tienda en el centro de Zaragoza.',
+  ],
+  [
+    '\\b(?:sede|ufficio|negozio|officina|situat[oa]) (?:nel centro di|nel cuore di|in centro a)',
+    'it',
+    'Lavorerai nel nostro negozio nel cuore di Modena.',
+  ],
+  [
+    '\\b(?:kantoor|winkel|werkplaats|gevestigd|gelegen) (?:in het centrum van|in het hart van|midden in)',
+    'nl',
+    'Je werkt op ons kantoor in het hart van Nieuwegein.',
+  ],
   [
     '\\b(?:based|located|situated|hiring|recruiting) (?:in|at|near|out of)(?: the)?',
     'en',

@@ -30,6 +30,10 @@ it.each([
   ['Wir freuen uns auf dich, wenn', 'requirements'],
   ['Wir freuen uns auf Sie', undefined],
   ['Worauf du dich freuen kannst', 'benefits'],
+  ['Arbejdet vil kræve, at du:', 'requirements'],
+  ['Rigtig godt, hvis du også har bagt med', 'nice_to_have'],
+  ['Le candidat doit avoir :', 'requirements'],
+  ['Le candidat doit envoyer', 'other'],
   ["What you'll need", 'requirements'],
   ["Documents you'll need", undefined],
 ])('"%s" stands above %s', (heading, kind) => {

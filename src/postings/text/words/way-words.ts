@@ -120,7 +120,7 @@ export const NO_WAYS = [
 
 /** Words with which a label refuses a way of working, wherever they stand in it. */
 export const REFUSALS =
-  'no|not|non|none|without|kein*|nicht|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
+  'no|not|non|none|without|kein*|nicht|nein|nee|nie|ne|nem|nej|nei|hayır|όχι|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
 
 /** Beside a word for work at home: a part of the work is done there, or may be. */
 export const PARTLY =

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readLabelled } from './label-values.js';
+import { factsOf } from './short-facts.js';
+
+const labelledIn = (html: string): ReturnType<typeof readLabelled> =>
+  readLabelled(readPageTree(parseHtml(html)).leaves);
+
+describe('a label', () => {
+  it.each([
+    ['<p><span>Service Area: </span><span>Ovens and Mixers</span></p>', 'Ovens and Mixers'],
+    ['<p>Directorate: Bread and Cakes</p>', 'Bread and Cakes'],
+    ['<p>Section</p><p>Team: Ovens</p>', 'Ovens'],
+  ])('in %s stands before its department', (html, department) => {
+    expect(labelledIn(html).department).toBe(department);
+  });
+
+  it.each([
+    ['Remote work: possible, and welcome', 'hybrid'],
+    ['Télétravail : possible et encouragé', 'hybrid'],
+    ['Home office: 2 days a week', 'hybrid'],
+    ['Thuiswerken: mogelijk in overleg met de bakkerij', 'hybrid'],
+    ['Homeoffice: nein', undefined],
+    ['Práce z domova: ne', undefined],
+    ['Home office: nem', undefined],
+    ['Bread: baked remotely', undefined],
+  ])('says how one works: %s', (line, policy) => {
+    expect(labelledIn(`<p>${line}</p>`).remote_policy).toBe(policy);
+  });
+});
+
+describe('a line of an entry', () => {
+  it.each([
+    'Rua do Moinho, 12 – Centro, Porto',
+    'Av. das Padarias, 2185 - Centro, Curitiba - PR',
+    'Mühlgasse 3, 04107 Leipzig',
+    'Piaseczno, pow. piaseczyński',
+    'Turovice, okr. Přerov',
+  ])('is where it is: %s', (line) => {
+    expect(factsOf(['Full-time', line]).location).toBe(line);
+  });
+
+  it.each([
+    'Rua do Moinho, 12',
+    'mill@example.com, 04107 Leipzig',
+    'Questions: Mühlgasse 3, 04107 Leipzig',
+    'Blatnica, okr. Martin',
+  ])('is no place: %s', (line) => {
+    expect(factsOf([line]).location).toBeUndefined();
+  });
+
+  it('ends where a full stop divides two facts', () => {
+    expect(factsOf(['Vollzeit. Leipzig'])).toEqual({ job_type: 'full-time', location: 'Leipzig' });
+  });
+});

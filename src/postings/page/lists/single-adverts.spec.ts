@@ -1,0 +1,71 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+/** Titles of pages about careers; the texts are ours. */
+function titlesOf(body: string): (string | undefined)[] {
+  const html = `<html><head><title>Careers – Old Mill</title></head><body>${body}</body></html>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 2 });
+  return postings.map(({ fields: { job_title } }) => job_title);
+}
+
+const OFFER = '<p>We offer:</p><ul><li>Free bread</li><li>Flexible hours</li><li>A warm team</li></ul>';
+const APPLY = '<p>To learn more of this position call us or <a href="apply.php">apply online</a>.</p>';
+
+const menu = (entries: readonly (readonly [href: string, name: string])[]): string =>
+  `<td>${entries.map(([href, name]) => `<a class="menu" href="${href}">${name}</a>`).join(' • ')}</td>`;
+
+it('takes no entry of a menu that no element names for the one opening of a page', () => {
+  const entries = [
+    ['index.php', 'Home'],
+    ['bakers.php', 'Bakers'],
+    ['bread.php', 'Bread'],
+    ['careers.php', 'Careers'],
+  ] as const;
+  const page = `<table><tr>${menu(entries)}</tr></table><table>
+    <tr><td><p>Employment</p><p>Below is the list of positions we have.</p></td></tr>
+    <tr><td><p><u>Pastry Baker</u></p><p>Are you an experienced baker?</p>${OFFER}${APPLY}</td></tr></table>`;
+  expect(titlesOf(page)).toEqual(['Pastry Baker']);
+});
+
+it('reads openings in one line that does not begin with the way home', () => {
+  const entries = [
+    ['baker.php', 'Baker'],
+    ['miller.php', 'Miller'],
+    ['driver.php', 'Van driver'],
+    ['clerk.php', 'Office clerk'],
+  ] as const;
+  const page = `<h1>Open positions</h1><table><tr>${menu(entries)}</tr></table>`;
+  expect(titlesOf(page)).toEqual(['Baker', 'Miller', 'Van driver', 'Office clerk']);
+});
+
+it('reads what seeks somebody before a second call as the title of its advert', () => {
+  const advert = (heading: string): string => `<h2>${heading}</h2><p>You bake at night.</p>${OFFER}${APPLY}`;
+  const page = `<h1>Jobs</h1>${advert('Skilled baker wanted! The best job for students!')}${advert('Miller wanted!')}`;
+  expect(titlesOf(page)).toEqual(['Skilled baker', 'Miller']);
+});
+
+it('takes no sentence of the kinds of people there are for an opening', () => {
+  const page = `<h1><span>Join the mill — </span><span>We seek people who work hard.</span><span>Bakers, millers,
+    talents.</span></h1><p>Bakers, millers and clerks: here work is real.</p>${OFFER}`;
+  expect(titlesOf(page)).toEqual([]);
+});
+
+it.each([
+  ['a block', 'block text-[10px]'],
+  ['small', 'text-xs'],
+  ['a block of Bootstrap', 'd-block'],
+])('divides a Japanese title from the line below it that is shown as %s', (_, style) => {
+  const entry = (title: string, lead: string): string => `<div class="item"><button type="button"><span><span
+    class="name">${title}</span><span class="${style}">${lead}</span></span></button>
+    <dl><dt>雇用形態</dt><dd>正社員</dd><dt>給与</dt><dd>25万円〜</dd></dl></div>`;
+  const entries = entry('看護師', '札幌で働く方を募集｜未経験から') + entry('調理師', '札幌の食堂で募集｜社割あり');
+  expect(titlesOf(`<h1>採用情報</h1><h2>募集中の職種</h2>${entries}`)).toEqual(['看護師', '調理師']);
+});
+
+it('keeps a title whose words a style only colours', () => {
+  const entry = (first: string, second: string): string =>
+    `<h3><span class="text-red">${first}</span><span class="text-blue">${second}</span></h3><p>正社員</p>`;
+  const page = `<h1>採用情報</h1><h2>募集中の職種</h2>${entry('訪問', '看護師')}${entry('病院', '調理師')}`;
+  expect(titlesOf(page)).toEqual(['訪問看護師', '病院調理師']);
+});

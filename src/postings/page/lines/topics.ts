@@ -1,10 +1,13 @@
 import { remembered } from '../../remembered.js';
 import { APART_HEADINGS } from '../../text/words/apart-headings.js';
-import { foldDotless, lettersOf } from '../../text/words.js';
+import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { PAST_WORDS } from '../../text/words/not-open-words.js';
+import { NOW_WORDS } from '../../text/words/now-words.js';
+import { wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
 
@@ -48,7 +51,14 @@ export function saysPast(text: string): boolean {
   return PAST.test(text);
 }
 
+/** "All positions are currently filled": words for the present stand anywhere in what is said. */
+const NOW = wordPattern(wholeWords(NOW_WORDS), 'gu');
+
 /** Whether a text says that nothing is open; in its words. */
-export const saysNothingOpen = remembered(
-  (text) => text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing'),
-);
+export const saysNothingOpen = remembered((text) => {
+  if (text.length >= MAX_STATEMENT) return false;
+  if (topics.kindsOf(text).includes('nothing')) return true;
+  const folded = fold(text);
+  const said = folded.replace(NOW, ' ');
+  return said !== folded && topics.kindsOf(said).includes('nothing');
+});

@@ -1,9 +1,10 @@
 import { remembered } from '../../remembered.js';
 import { APART_HEADINGS } from '../../text/words/apart-headings.js';
+import { LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { PAST_WORDS } from '../../text/words/not-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
-import { wholeWords } from '../../text/words/pattern-parts.js';
+import { anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -27,9 +28,14 @@ const APART = new Set(
   APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
 );
 
+/** "Discover our trades": what asks one to look at what is named behind it. */
+const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))} `, 'u');
+
 /** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
 export function isApartHeading(text: string): boolean {
-  return text.length < MAX_LINK && APART.has(lettersOf(foldDotless(text)));
+  if (text.length >= MAX_LINK) return false;
+  const letters = lettersOf(foldDotless(text));
+  return APART.has(letters) || APART.has(letters.replace(LOOK, ''));
 }
 
 /** Whether a link's words, or a page's title, speak of careers. */

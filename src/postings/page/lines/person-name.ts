@@ -93,9 +93,14 @@ interface Names {
   readonly isWhole: (name: string) => boolean;
 }
 
+/** "Anna": a common given name alone, which no town has. */
+export function isFirstName(text: string): boolean {
+  return /^\p{Lu}[\p{Ll}-]+$/u.test(text) && isGivenName(text) && !isPlaceName(text) && jobTitleScore(text) < 1;
+}
+
 /** Those of common names. */
 const COMMON: Names = {
-  isGiven: isGivenName,
+  isGiven: isFirstName,
   isWhole: (name) => {
     const person = nameOfPerson(name);
     return person !== undefined && !isPlaceName(person.given) && jobTitleScore(name) < 1;
@@ -104,14 +109,15 @@ const COMMON: Names = {
 
 /** Capitalised words that are nothing else. */
 const ANY: Names = {
-  isGiven: (word) => jobTitleScore(word) === 0 && !isDepartmentName(word) && !saysSomething(word),
+  isGiven: (word) =>
+    word !== '' && !isPlaceName(word) && jobTitleScore(word) === 0 && !isDepartmentName(word) && !saysSomething(word),
   isWhole: (name) => isPersonName(name) && !isDepartmentName(name),
 };
 
 /** Who is named right before or behind an occupation: "Dr. Anna Berg Head of Sales", "Rector Anna Berg". */
 function nameBesideRole(line: string, { isGiven, isWhole }: Names): string | undefined {
   const [, given = '', said = ''] = GIVEN_AND_ROLE.exec(line) ?? [];
-  if (given !== '' && isGiven(given) && !isPlaceName(given) && jobTitleScore(said) > 0) return given;
+  if (isGiven(given) && jobTitleScore(said) > 0) return given;
   const words = line.split(/[\s,|–—]+/u);
   if (words.length < 3 || words.length > MAX_WORDS) return undefined;
   const parts = [2, 3, 4].flatMap((count) => [

@@ -29,7 +29,7 @@ const APART = new Set(
 );
 
 /** "Discover our trades": what asks one to look at what is named behind it. */
-const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))} `, 'u');
+const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
 
 /** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
 export function isApartHeading(text: string): boolean {

@@ -1,10 +1,10 @@
-import type { ApartHeadings } from './apart-headings.js';
+import type { LanguageWords } from './pattern-parts.js';
 
 /**
  * The part of `APART_HEADINGS` that is of occupations which a company has and a school teaches, and of who works there
  * by what they are; bare names of people by their occupation are none, as they may be sought.
  */
-export const MORE_APART_HEADINGS: readonly ApartHeadings[] = [
+export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
   [
     'en',
     "our trades|the trades|our crafts|the people you'll work with|the people you will work with|people you'll meet|our teachers|our doctors|our specialists|our faculty|faculty|teaching staff|our instructors|our coaches|study programmes|study programs|degree programmes|fields of study|where are they now|colleagues tell|colleagues' stories|speakers|our speakers",
@@ -110,6 +110,44 @@ export const MORE_APART_HEADINGS: readonly ApartHeadings[] = [
   ['vi', 'đội ngũ bác sĩ|đội ngũ giảng viên|đội ngũ giáo viên|ngành đào tạo'],
   ['ar', 'أطباؤنا|هيئة التدريس|الكادر الطبي|التخصصات'],
   ['he', 'הרופאים שלנו|המורים שלנו|סגל ההוראה|המומחים שלנו|אנשי הצוות'],
+  [
+    'en',
+    'become a partner|become a dealer|become a reseller|become a franchisee|partner with us|franchise|franchising',
+  ],
+  ['de', 'werden sie partner|partner werden|händler werden|werden sie händler|franchise|franchisepartner werden'],
+  ['fr', 'devenez partenaire|devenir partenaire|devenez franchisé|devenir franchisé|devenez revendeur|franchise'],
+  ['es', 'hazte socio|sé nuestro socio|conviértete en distribuidor|sea distribuidor|franquicias|hazte franquiciado'],
+  ['pt', 'seja um parceiro|seja parceiro|seja um franqueado|seja um revendedor|franquias|franchising'],
+  ['it', 'diventa partner|diventa rivenditore|diventa affiliato|diventa concessionario|affiliazione|franchising'],
+  ['nl', 'word partner|word dealer|word wederverkoper|partner worden|dealer worden|franchise'],
+  ['sv', 'bli partner|bli återförsäljare|bli franchisetagare|franchise'],
+  ['da', 'bliv partner|bliv forhandler|bliv franchisetager|franchise'],
+  ['no', 'bli partner|bli forhandler|bli franchisetaker|franchise'],
+  ['fi', 'ryhdy kumppaniksi|ryhdy jälleenmyyjäksi|ryhdy yrittäjäksi|franchising'],
+  ['pl', 'zostań partnerem|zostań dystrybutorem|zostań franczyzobiorcą|franczyza'],
+  ['cs sk', 'staňte se partnerem|staňte se prodejcem|staňte sa partnerom|staňte sa predajcom|franšíza|franšízing'],
+  ['hu', 'legyen partnerünk|legyen viszonteladónk|franchise'],
+  ['ro', 'deveniți partener|devino partener|devino distribuitor|franciză'],
+  ['hr sr sl', 'postanite partner|postani partner|postanite distributer|franšiza|постаните партнер'],
+  ['bg', 'станете партньор|станете дистрибутор|франчайз'],
+  ['ru', 'станьте партнёром|станьте партнером|стать партнёром|стать партнером|стать дилером|франшиза'],
+  ['uk', 'станьте партнером|стати партнером|стати дилером|франшиза'],
+  ['el', 'γίνετε συνεργάτης|γίνε συνεργάτης|γίνετε αντιπρόσωπος'],
+  ['tr', 'iş ortağımız olun|bayimiz olun|bayilik|franchise'],
+  ['en', 'volunteer with us|become a volunteer|volunteer for us|how to volunteer'],
+  ['de', 'ehrenamtlich mitarbeiten|ehrenamtlich helfen|werden sie ehrenamtlich tätig'],
+  ['fr', 'devenez bénévole|devenir bénévole'],
+  ['es ca pt', 'hazte voluntario|hazte voluntaria|fes-te voluntari|seja voluntário|torne-se voluntário'],
+  ['it', 'diventa volontario|diventa volontaria'],
+  ['nl', 'word vrijwilliger|vrijwilliger worden'],
+  ['sv da no', 'bli volontär|bliv frivillig|bli frivillig'],
+  ['fi', 'ryhdy vapaaehtoiseksi'],
+  ['pl', 'zostań wolontariuszem|zostań wolontariuszką'],
+  ['cs sk', 'staňte se dobrovolníkem|staň se dobrovolníkem|staňte sa dobrovoľníkom'],
+  ['hu ro', 'legyen önkéntes|deveniți voluntar|devino voluntar'],
+  ['hr sl sr', 'postanite volonter|postani volonter|postanite prostovoljec|постаните волонтер'],
+  ['ru uk', 'станьте волонтёром|станьте волонтером|стать волонтёром|стати волонтером'],
+  ['el tr', 'γίνε εθελοντής|γίνετε εθελοντής|gönüllü olun|gönüllümüz olun'],
 ];
 
 /**

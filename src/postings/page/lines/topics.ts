@@ -28,7 +28,7 @@ const APART = new Set(
   APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
 );
 
-/** "Discover our trades": what asks one to look at what is named behind it. */
+/** "Discover our team": what asks one to look at what is named behind it. */
 const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
 
 /** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */

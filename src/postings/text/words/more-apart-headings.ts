@@ -7,7 +7,7 @@ import type { LanguageWords } from './pattern-parts.js';
 export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
   [
     'en',
-    "our trades|the trades|our crafts|the people you'll work with|the people you will work with|people you'll meet|our teachers|our doctors|our specialists|our faculty|faculty|teaching staff|our instructors|our coaches|study programmes|study programs|degree programmes|fields of study|where are they now|colleagues tell|colleagues' stories|speakers|our speakers",
+    "the people you'll work with|the people you will work with|people you'll meet|our teachers|our doctors|our specialists|our faculty|faculty|teaching staff|our instructors|our coaches|study programmes|study programs|degree programmes|fields of study|where are they now|colleagues tell|colleagues' stories|speakers|our speakers",
   ],
   [
     'de',
@@ -151,7 +151,7 @@ export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
 ];
 
 /**
- * Words before such a heading that ask one to look: "Discover our trades", "Découvrez nos métiers". | divides them; the
+ * Words before such a heading that ask one to look: "Discover our team", "Découvrez nos métiers". | divides them; the
  * same spec puts each before one.
  */
 export const LOOK_WORDS: readonly (readonly [language: string, words: string, heading: string])[] = [

@@ -34,6 +34,11 @@ export function tellOfWork(lines: readonly string[]): boolean {
   );
 }
 
+/** Whether lines speak to their reader, in any language. */
+export function speakToReader(lines: readonly string[]): boolean {
+  return TELLINGS.some(({ reader }) => lines.some((line) => reader.test(line)));
+}
+
 function isToldIn(line: string, { phrases, subjects }: Telling): boolean {
   return line.split(/(?<=[.!?…]) /u).some((sentence) => {
     const said = phrases.spansIn(sentence)[0];

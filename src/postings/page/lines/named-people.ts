@@ -1,5 +1,7 @@
 import { fold, isUnspaced } from '../../text/words.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/given-names.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
+import { HONORIFICS } from '../../text/words/person-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
@@ -10,6 +12,9 @@ const GIVEN_BEHIND = foldedNames(GIVEN_NAMES_BEHIND);
 /** Two or three capitalised words with titles before them and a particle among them. */
 const NAME =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*(\p{Lu}[\p{Ll}'’-]+)(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di|del))?(?: \p{Lu}[\p{L}'’-]+)? (\p{Lu}[\p{L}'’-]+)$/u;
+
+/** "mgr inż. Anna Lis", "Dra. Marta Gil": what somebody is called before the name. */
+const CALLED = wordPattern(`^(?:${anyOf(HONORIFICS)}(?!\\p{L})\\.?\\s){1,3}`, 'u');
 
 const SURNAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]+)$/u;
 
@@ -30,7 +35,8 @@ interface PersonName {
  * name.
  */
 export function nameOfPerson(text: string): PersonName | undefined {
-  return givenFirst(text) ?? surnameFirst(text);
+  const name = text.replace(CALLED, '');
+  return givenFirst(name) ?? surnameFirst(text);
 }
 
 function givenFirst(text: string): PersonName | undefined {

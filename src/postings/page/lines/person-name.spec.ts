@@ -31,6 +31,17 @@ it.each([
   ['Koch – Maria-Theresien-Straße|Kellner – Anna Gasse', false],
   ['Driver – Anna Berg', false],
   ['Driver – Anna Berg|Tom Hill, Miller', true],
+  ['Anna, miller|Tom, baker', true],
+  ['Anna (24), Bäckerin|Tom (31), Koch', true],
+  ['Charlotte, baker|Florence, miller', false],
+  ['Head Baker Anna Berg, 0113 496 0000|Miller Tom Hill, 0113 496 0001', true],
+  ['Dr. Anna Berg Dentist|Mr Tom Hill Receptionist', true],
+  ['mgr Anna Berg, nauczycielka|mgr inż. Jan Nowak, dyrektor', true],
+  ['Nurse Anna Berg Clinic|Driver Anna Berg Clinic', false],
+  ['Anna, miller|Olle, baker', true],
+  ['Anna, miller|Olle, baker|Ebbe, driver', false],
+  ['Nurse, nights|Baker, Leeds', false],
+  ['Senior Baker Leeds|Junior Miller York', false],
 ])('"%s" are people with their roles: %s', (lines, arePeople) => {
   expect(arePeopleAndRoles(lines.split('|'))).toBe(arePeople);
 });

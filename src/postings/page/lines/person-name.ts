@@ -6,7 +6,7 @@ import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { NAMED_AFTER } from '../../text/words/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
-import { nameOfPerson } from './named-people.js';
+import { isGivenName, nameOfPerson } from './named-people.js';
 import { kindOfHeading } from './section-headings.js';
 import { topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -61,12 +61,76 @@ export function isPersonWithRole(text: string): boolean {
   return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
 }
 
-/** Lines of one list, each a person and an occupation, whichever stands first: nobody is named twice. */
+/**
+ * Lines of one list, each a person and an occupation, whichever stands first, a mark between them or none: nobody is
+ * named twice, and half of them by common names.
+ */
 export function arePeopleAndRoles(lines: readonly string[]): boolean {
-  const names = lines.map(nameBehindRole).filter((name) => name !== undefined);
-  const areSome = lines.every((line) => isPersonWithRole(line) || isRoleOfPerson(line));
-  return lines.length > 1 && areSome && new Set(names).size === names.length;
+  if (lines.length < 2) return false;
+  const names = new Set<string>();
+  let common = 0;
+  const areSome = lines.every((line) => {
+    const plain = line.replace(REACHED, '');
+    const known = nameBehindRole(line) ?? nameBesideRole(plain, COMMON);
+    const name = known ?? (isPersonWithRole(line) ? line : nameBesideRole(plain, ANY));
+    if (name === undefined || names.has(name)) return false;
+    if (known !== undefined || name === line) common++;
+    names.add(name);
+    return true;
+  });
+  return areSome && common * 2 >= lines.length;
 }
+
+/** ", 040 123 45 67", " (anna@bakery.example)" behind a person. */
+const REACHED = /[,;:]?\s\(?(?:[\p{L}.]{2,8}[.:]?\s)?(?:\+?[\d(][\d\s()/.-]{5,20}|[\w.-]{1,40}@[\w.-]{3,60})\)?$/u;
+
+/** "Anna, baker", "Anna (24) – baker": who is called by the given name alone, which no town has. */
+const GIVEN_AND_ROLE = /^(\p{Lu}[\p{Ll}'’-]+)(?:,? \(?\d\d\)?)?(?:,\s|\s[–—|-]\s)(.{3,60})$/u;
+
+/** What may be a given name alone, and what a whole name. */
+interface Names {
+  readonly isGiven: (word: string) => boolean;
+  readonly isWhole: (name: string) => boolean;
+}
+
+/** "Anna": a common given name alone, which no town has. */
+function isFirstName(text: string): boolean {
+  return /^\p{Lu}[\p{Ll}-]+$/u.test(text) && isGivenName(text) && !isPlaceName(text) && jobTitleScore(text) < 1;
+}
+
+/** Those of common names. */
+const COMMON: Names = {
+  isGiven: isFirstName,
+  isWhole: (name) => {
+    const person = nameOfPerson(name);
+    return person !== undefined && !isPlaceName(person.given) && jobTitleScore(name) < 1;
+  },
+};
+
+/** Capitalised words that are nothing else. */
+const ANY: Names = {
+  isGiven: (word) =>
+    word !== '' && !isPlaceName(word) && jobTitleScore(word) === 0 && !isDepartmentName(word) && !saysSomething(word),
+  isWhole: (name) => isPersonName(name) && !isDepartmentName(name),
+};
+
+/** Who is named right before or behind an occupation: "Dr. Anna Berg Head of Sales", "Rector Anna Berg". */
+function nameBesideRole(line: string, { isGiven, isWhole }: Names): string | undefined {
+  const [, given = '', said = ''] = GIVEN_AND_ROLE.exec(line) ?? [];
+  if (isGiven(given) && jobTitleScore(said) > 0) return given;
+  const words = line.split(/[\s,|–—]+/u);
+  if (words.length < 3 || words.length > MAX_WORDS) return undefined;
+  const parts = [2, 3, 4].flatMap((count) => [
+    { name: words.slice(0, count).join(' '), role: words.slice(count).join(' ') },
+    { name: words.slice(-count).join(' '), role: words.slice(0, -count).join(' ') },
+  ]);
+  const isPerson = ({ name, role }: (typeof parts)[number]): boolean =>
+    isWhole(name) && !isCalledAfterPerson(name) && jobTitleScore(role) > 0;
+  return parts.find(isPerson)?.name;
+}
+
+/** No line of a person and an occupation has more words. */
+const MAX_WORDS = 10;
 
 /** "Site Engineer – Anna Berg": a shop may be called after somebody, so one such line alone says nothing. */
 export function isRoleOfPerson(text: string): boolean {
@@ -97,4 +161,14 @@ function isNameAndRole(parts: readonly string[]): boolean {
       nameOfPerson(name.join('')) !== undefined && role.length === 1 && jobTitleScore(role[0] ?? '') > 0;
     return isOf(ahead, parts.slice(length)) || isOf(behind, parts.slice(0, -length));
   });
+}
+
+/** "Anna Berg", "Anna" */
+export function hasGivenName(text: string): boolean {
+  return nameOfPerson(text) !== undefined || isFirstName(text);
+}
+
+/** Where all entries of a list have it, two capitalised words of no topic are a name. */
+export function mayBeName(text: string): boolean {
+  return (isPersonName(text) && !isDepartmentName(text)) || isFirstName(text);
 }

@@ -1,9 +1,11 @@
 import { remembered } from '../../remembered.js';
 import { APART_HEADINGS } from '../../text/words/apart-headings.js';
+import { LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { NOT_YET_WORDS, PAST_WORDS } from '../../text/words/not-open-words.js';
-import { anyOfFolded } from '../../text/words/pattern-parts.js';
+import { NOW_WORDS } from '../../text/words/now-words.js';
+import { anyOfFolded, anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -26,9 +28,14 @@ const APART = new Set(
   APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
 );
 
+/** "Discover our team": what asks one to look at what is named behind it. */
+const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
+
 /** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
 export function isApartHeading(text: string): boolean {
-  return text.length < MAX_LINK && APART.has(lettersOf(foldDotless(text)));
+  if (text.length >= MAX_LINK) return false;
+  const letters = lettersOf(foldDotless(text));
+  return APART.has(letters) || APART.has(letters.replace(LOOK, ''));
 }
 
 /** Whether a link's words, or a page's title, speak of careers. */
@@ -52,7 +59,14 @@ export function saysPast(text: string): boolean {
   return PAST.test(text) && PAST.spansIn(text).some(({ start }) => !NOT_YET.test(fold(text.slice(0, start)).trim()));
 }
 
+/** "All positions are currently filled": words for the present stand anywhere in what is said. */
+const NOW = wordPattern(wholeWords(NOW_WORDS), 'gu');
+
 /** Whether a text says that nothing is open; in its words. */
-export const saysNothingOpen = remembered(
-  (text) => text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing'),
-);
+export const saysNothingOpen = remembered((text) => {
+  if (text.length >= MAX_STATEMENT) return false;
+  if (topics.kindsOf(text).includes('nothing')) return true;
+  const folded = fold(text);
+  const said = folded.replace(NOW, ' ');
+  return said !== folded && topics.kindsOf(said).includes('nothing');
+});

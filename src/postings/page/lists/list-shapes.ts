@@ -1,5 +1,6 @@
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
+import { tellAllOfColleagues } from './colleagues-told.js';
 import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
@@ -10,7 +11,7 @@ import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { isBelowOthers } from './heads-of-others.js';
-import { arePeopleAndRoles, isPersonName, isPersonWithRole, isRoleOfPerson } from '../lines/person-name.js';
+import { arePeopleAndRoles, hasGivenName, isPersonWithRole, isRoleOfPerson, mayBeName } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
@@ -177,15 +178,6 @@ const MAX_HEAD = 60;
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
 
-function hasGivenName(text: string): boolean {
-  return nameOfPerson(text) !== undefined;
-}
-
-/** Where all entries of a list have it, two capitalised words of no topic are a name. */
-function mayBeName(text: string): boolean {
-  return isPersonName(text) && !isDepartmentName(text);
-}
-
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
 function areOtherTitles(share: Share): boolean {
   if (share('title action') >= 0.5) return true;
@@ -280,7 +272,7 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records) || this.areCardsOfPeople(set)) return true;
+    if (this.areOfPeople(leaves, records) || this.areOfColleagues(set, share)) return true;
     return this.isBelowOthers(leaves[0], isNamed, share);
   }
 
@@ -288,6 +280,11 @@ export class ListShapes {
   private isBelowOthers(title: Leaf | undefined, isNamed: boolean, share: Share): boolean {
     const isIntroduced = isNamed && share('after openings') > 0;
     return isBelowOthers(title, { heading: isIntroduced ? '' : this.headingOver(title), main: this.main, isNamed });
+  }
+
+  /** Cards of colleagues, or of what they are. */
+  private areOfColleagues(set: RecordSet, share: Share): boolean {
+    return this.areCardsOfPeople(set) || tellAllOfColleagues(set, share, this.tree.leaves);
   }
 
   /** Whether each entry of a set is the card of a colleague: their roles would stand in the way of another list. */

@@ -3,6 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isApartHeading, topicOf } from '../../page/lines/topics.js';
 import { APART_HEADINGS, STAFF_HEADINGS } from './apart-headings.js';
+import { LOOK_WORDS } from './more-apart-headings.js';
 
 const HEADINGS = APART_HEADINGS.flatMap(([language, headings]) =>
   headings.split('|').map((heading) => [heading, language] as const),
@@ -17,6 +18,10 @@ itHoldsForEvery(
   },
 );
 
+itHoldsForEvery('words that ask one to look stand before one', LOOK_WORDS, (_language, words, heading) => {
+  for (const word of words.split('|')) expect(isApartHeading(`${word} ${heading}`)).toBe(true);
+});
+
 itHoldsForEvery(
   "a company's staff is no title, and what stands below it may be openings",
   STAFF_HEADINGS.flatMap(([, headings]) => headings.split('|').map((heading) => [heading])),
@@ -26,9 +31,15 @@ itHoldsForEvery(
   },
 );
 
-it.each(['Join our team', 'Our team is looking for', 'Open positions in our services', 'Roles in training'])(
-  '"%s" may stand above openings',
-  (heading) => {
-    expect(isApartHeading(heading)).toBe(false);
-  },
-);
+it.each([
+  'Join our team',
+  'Our team is looking for',
+  'Open positions in our services',
+  'Roles in training',
+  'Discover our jobs',
+  'Entdecke unsere Jobs',
+  'Teachers',
+  'Ärzte',
+])('"%s" may stand above openings', (heading) => {
+  expect(isApartHeading(heading)).toBe(false);
+});

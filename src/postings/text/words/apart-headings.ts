@@ -1,3 +1,5 @@
+import { MORE_APART_HEADINGS } from './more-apart-headings.js';
+
 /** Whole headings in one language, folded or not; | divides them. */
 export type ApartHeadings = readonly [language: string, headings: string];
 
@@ -237,6 +239,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ['pl', 'nasze zawody'],
   ['cs', 'naše profese|naše řemesla'],
   ['sk', 'naše profesie|naše remeslá'],
+  ...MORE_APART_HEADINGS,
 ];
 
 /**

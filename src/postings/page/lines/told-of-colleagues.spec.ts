@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { capitalised } from '../../text/words.js';
+import { tellsOfColleagues } from './told-of-colleagues.js';
+
+itHoldsForEvery('tells of those who do it already', COLLEAGUE_WORDS, (_language, ours, they, title, sentence) => {
+  expect(ours).not.toBe('');
+  expect(tellsOfColleagues(title, sentence)).toBe(true);
+  for (const word of they.split('|').filter(Boolean))
+    expect(tellsOfColleagues(title, `${capitalised(word)} bake bread.`)).toBe(true);
+});
+
+it.each([
+  ['Baker', 'You bake bread with our bakers.'],
+  ['Baker', 'Our bakery makes bread. You bake it.'],
+  ['Baker', 'Our shop in Leeds needs a hand.'],
+  ['Baker', 'We look for somebody to help our bakers at night.'],
+  ['Bäcker (m/w/d)', 'Unsere Bäcker backen Brot.'],
+  ['Bäcker', 'Unsere Bäcker freuen sich auf dich.'],
+  ['Miller', 'Our bakers need flour.'],
+])('"%s" is sought: %s', (title, text) => {
+  expect(tellsOfColleagues(title, text)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { fold } from '../../text/words.js';
+import { speakToReader } from './biographies.js';
+import { GENDER } from './job-titles.js';
+
+const wordsOf = (column: 1 | 2): ReadonlySet<string> =>
+  new Set(COLLEAGUE_WORDS.flatMap((row) => row[column].split('|').flatMap((word) => fold(word).split(' ').slice(-1))));
+const [OURS, THEY] = [wordsOf(1), wordsOf(2)];
+
+/** So many letters of what somebody is are the same of one and of several; so many words begin a sentence. */
+const [STEM, BEGINNING] = [4, 4];
+
+/**
+ * Whether a text below a title tells of those who do that already: "Our bakers turn flour into bread", below "Bakers".
+ * What speaks to the reader, or is written for everybody, is an advert.
+ */
+export function tellsOfColleagues(title: string, text: string): boolean {
+  if (GENDER.test(title) || speakToReader([text])) return false;
+  const beginning = wordsIn(text).slice(0, BEGINNING);
+  if (THEY.has(beginning[0] ?? '\0')) return true;
+  const stems = wordsIn(title)
+    .filter(({ length }) => length >= STEM)
+    .map((word) => word.slice(0, STEM));
+  const at = beginning.findIndex((word) => OURS.has(word));
+  const beside = [...beginning.slice(Math.max(0, at - 1), at), ...beginning.slice(at + 1, at + 3)];
+  return at >= 0 && at < 3 && beside.some((word) => stems.some((stem) => word.startsWith(stem)));
+}
+
+function wordsIn(text: string): readonly string[] {
+  return fold(text.slice(0, 200)).match(/[\p{L}\p{M}]+/gu) ?? [];
+}

@@ -2,13 +2,14 @@ import type { JobPosting } from '../../fields.js';
 import { isHumanMailbox } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
 import type { JsonItem } from './json-items.js';
+import { namesFor } from './json-labels.js';
 import { CONTACT } from './json-names.js';
 
 type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone'>;
 
 /** Who answers questions about a posting, with a name or a mailbox. */
 export function readContactOf(item: JsonItem): Contact {
-  for (const name of CONTACT) {
+  for (const name of namesFor(item, CONTACT, 'contact')) {
     const contact = contactUnder(item, name);
     if (contact) return contact;
   }

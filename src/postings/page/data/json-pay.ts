@@ -2,6 +2,7 @@ import type { JobPosting } from '../../fields.js';
 import { readSalary } from '../../text/salary.js';
 import { text } from '../../text/words.js';
 import type { JsonItem } from './json-items.js';
+import { partOfPay } from './json-labels.js';
 
 type Pay = Pick<JobPosting, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 
@@ -67,7 +68,7 @@ function partsOf(item: JsonItem): Parts {
 
 /** Which part of the pay a value is, by its name. */
 function roleOf(name: string): keyof Parts | undefined {
-  if (!PAY.test(name) && !BESIDE_PAY.test(name)) return undefined;
+  if (!PAY.test(name) && !BESIDE_PAY.test(name)) return partOfPay(name);
   return ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'whole';
 }
 

@@ -23,6 +23,7 @@ import {
   SECTIONS,
   SLUG,
 } from './json-names.js';
+import { namesFor } from './json-labels.js';
 import { readJsonPay } from './json-pay.js';
 import { proseOf } from '../tree/prose.js';
 
@@ -48,11 +49,11 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       job_title: htmlToText(title).replace(/\s+/g, ' '),
       job_url: addressOf(item, pageUrl),
       ...place,
-      department: labelsOf(item, DEPARTMENT)[0] ?? (isPlaceGroup ? undefined : group),
+      department: labelsOf(item, namesFor(item, DEPARTMENT, 'department'))[0] ?? (isPlaceGroup ? undefined : group),
       ...readKinds(item),
       remote_policy: remoteOf(item),
-      posted_at: firstDate(item, POSTED),
-      application_deadline: firstDate(item, DEADLINE),
+      posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
+      application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
       company_name: labelsOf(item, COMPANY)[0],
       ...readJsonPay(item, place.country),
       min_years_of_experience: yearsOf(item),
@@ -76,7 +77,7 @@ const NO_PAGE =
 
 /** Application forms are the last resort: the advert itself is what is wanted. */
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
-  for (const name of ADDRESS)
+  for (const name of namesFor(item, ADDRESS, 'address'))
     for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`, `${name}.alias`]) {
       const address = text(item.get(candidate));
       if (address === undefined || NO_PAGE.test(address)) continue;
@@ -134,7 +135,7 @@ const PARTS = [
 ];
 
 function placeOf(item: JsonItem): string | undefined {
-  for (const name of PLACE) {
+  for (const name of namesFor(item, PLACE, 'location')) {
     const value = valueOf(item, [name]);
     const whole = Array.isArray(value) ? placesIn(list(value)) : textIn(value);
     if (
@@ -196,7 +197,7 @@ const CODES: readonly (readonly [RegExp, string])[] = [
 
 /** Hours and contract, each from the first name that says it. */
 function readKinds(item: JsonItem): { job_type: string | undefined; contract_type: string | undefined } {
-  const labels = [...labelsOf(item, KIND), ...endingIn(item, /employment|contract|jobtype|worktime/)];
+  const labels = [...labelsOf(item, namesFor(item, KIND, 'kind')), ...endingIn(item, /employment|contract|jobtype|worktime/)];
   const first = <T>(read: (label: string) => T | undefined): T | undefined =>
     labels.map(read).find((found) => found !== undefined);
   const coded = (label: string): string | undefined =>
@@ -273,7 +274,7 @@ function yearsIn(name: string, value: unknown): number | undefined {
 
 /** The advert's text and its listed parts under their headings. */
 function descriptionOf(item: JsonItem): string | undefined {
-  const texts = DESCRIPTION.flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
+  const texts = namesFor(item, DESCRIPTION, 'description').flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
   const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
   const sections = SECTIONS.flatMap(([heading, names]) => {
     const value = names.map((name) => item.get(name)).find((candidate) => isFilled(candidate));

@@ -10,7 +10,7 @@ const MIN_ATTRIBUTE = 60;
 const MAX_FLIGHT = 20_000;
 /** What data of postings have among their names; a script without one is not looked at. */
 const NAMES_TITLES =
-  /titl|titel|titre|titul|titol|tittel|position|posi[cçsz]|poz[iíy]|name|naam|namn|navn|nome|nimi|n[aá]z[eiovwy]|role|heading|headline|naslov|rubrik|otsikko|denumi|megnevez|ba[sş]l[iı]k|judul|pavadin|nosauk|poste|puesto|cargo|vaga|stelle|stilling|job|vaca|functie|fun[cz]|stanowisko|tyt|назв|наим|долж|посад|τίτλ/i;
+  /titl|titel|titre|titul|titol|tittel|position|posi[cçsz]|poz[iíy]|name|naam|namn|navn|nome|nimi|n[aá]z[eiovwy]|role|heading|headline|naslov|rubrik|otsikko|denumi|megnevez|ba[sş]l[iı]k|judul|pavadin|nosauk|poste|puesto|cargo|vaga|stelle|stilling|job|vaca|munka|[aá]ll[aá]s|functie|fun[cz]|stanowisko|tyt|назв|наим|долж|посад|τίτλ/i;
 
 const IS_CODE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 

@@ -16,7 +16,8 @@ import * as known from './json-names.js';
 export type NamedField = LabelledField | 'description' | 'address';
 
 /** Small words of labels, which names leave out: "date de publication" is `datePublication`. */
-const SMALL = /(?<!\p{L})(?:d[eiou]|d[ae]l|dell[ao]|des|d'|l'|la|le|el|il|van|na|za|i|ja|for|av|af|der|die|das)(?!\p{L})/gu;
+const SMALL =
+  /(?<!\p{L})(?:d[eiou]|d[ae]l|dell[ao]|des|d'|l'|la|le|el|il|van|na|za|i|ja|for|av|af|der|die|das)(?!\p{L})/gu;
 
 /** Names that tables of names know: what they mean in data is settled. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -88,9 +89,9 @@ const MOST = foldedWords(MOST_ENDINGS);
 
 /** Which part of the pay a name is called after: the whole, or the least or most of it. */
 export function partOfPay(name: string): 'whole' | 'min' | 'max' | undefined {
-  if (fieldOfName(name) === 'salary') return 'whole';
   const isPayBefore = (ending: string): boolean =>
     name.endsWith(ending) && fieldOfName(name.slice(0, -ending.length)) === 'salary';
   if (LEAST.some(isPayBefore)) return 'min';
-  return MOST.some(isPayBefore) ? 'max' : undefined;
+  if (MOST.some(isPayBefore)) return 'max';
+  return fieldOfName(name) === 'salary' ? 'whole' : undefined;
 }

@@ -8,10 +8,14 @@ type Pay = Pick<JobPosting, 'salary_min' | 'salary_max' | 'salary_currency' | 's
 
 const PAY =
   /salar|compensation|^pay(?!roll|ment)|payrange|payrate|gehalt|vergutung|verguetung|lohn|entgelt|salaire|remuneration|stipendio|retribuzione|sueldo|wage|hourlyrate|^lonn|lonespann/;
-const BESIDE_PAY = /^(?:currency|(?:min|max)pay)$/;
+const BESIDE_PAY =
+  /^(?:currency|moneda|moeda|valuta|devise|wahrung|waehrung|waluta|mena|penznem|parabirimi|valyuta|valiuta|(?:min|max)pay)$/;
 /** What a value about the pay is, by the end of its name. */
 const ROLES: readonly (readonly [RegExp, keyof Parts])[] = [
-  [/currency(?:code|symbol|sign)?$|wahrung$|waehrung$|devise$|moneda$|valuta$/, 'currency'],
+  [
+    /currency(?:code|symbol|sign)?$|wahrung$|waehrung$|devise$|moneda$|moeda$|valuta$|waluta$|^mena$|penznem$|parabirimi$|valyuta$|valiuta$/,
+    'currency',
+  ],
   [
     /(?:period|interval|unit|unittext|frequency|\.per|per|rhythm|timeunit|basis|schedule|zeitraum|periode|type)$/,
     'period',

@@ -197,7 +197,10 @@ const CODES: readonly (readonly [RegExp, string])[] = [
 
 /** Hours and contract, each from the first name that says it. */
 function readKinds(item: JsonItem): { job_type: string | undefined; contract_type: string | undefined } {
-  const labels = [...labelsOf(item, namesFor(item, KIND, 'kind')), ...endingIn(item, /employment|contract|jobtype|worktime/)];
+  const labels = [
+    ...labelsOf(item, namesFor(item, KIND, 'kind')),
+    ...endingIn(item, /employment|contract|jobtype|worktime/),
+  ];
   const first = <T>(read: (label: string) => T | undefined): T | undefined =>
     labels.map(read).find((found) => found !== undefined);
   const coded = (label: string): string | undefined =>

@@ -4,6 +4,7 @@ import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from '
 import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { isPersonName } from '../lines/person-name.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
@@ -99,9 +100,16 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   const hasPlace = share(
-    (item) => valueOf(item, namesFor(item, PLACE, 'location')) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
+    (item) =>
+      valueOf(item, namesFor(item, PLACE, 'location')) !== undefined ||
+      hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
   );
-  const against = againstPeople(has) + againstCompanies(has) + againstArticles(has, { hasPlace, speaksOfJobs });
+  const against =
+    againstPeople(has) +
+    againstNamed(share, name) +
+    againstEvents(has) +
+    againstCompanies(has) +
+    againstArticles(has, { hasPlace, speaksOfJobs });
   const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
   return facts + pointsOfTitles(titles) - against;
 }
@@ -124,8 +132,7 @@ const IS_OF_JOBS =
   /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/;
 
 function saysPay(item: JsonItem): boolean {
-  for (const [name, value] of item)
-    if (partOfPay(name) !== undefined && /\d/.test(textIn(value) ?? '')) return true;
+  for (const [name, value] of item) if (partOfPay(name) !== undefined && /\d/.test(textIn(value) ?? '')) return true;
   return false;
 }
 
@@ -167,6 +174,49 @@ function againstPeople(has: HasNames): number {
   );
   const isShown = has(/^(?:quote|bio|biography|fullname|avatar|portrait|headshot)$/) && !has(IS_STATED_JOB);
   return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
+}
+
+/** Points of what is said of events: their day and hour, their tickets and who speaks there. */
+function againstEvents(has: HasNames): number {
+  const isEvent = has(
+    /^(?:termine?|event(?:start|end|date|time)?|uhrzeit|einlass|tickets?|ticket(?:url|link|price)|speakers?|referent(?:en|in)?|venue|veranstaltungsort|veranstalter|organi[sz]er)$/,
+  );
+  return isEvent && !has(IS_STATED_JOB) ? 4 : 0;
+}
+
+/** What people are called under beside their roles. */
+const NAMES_PEOPLE = [
+  'name',
+  'fullname',
+  'nombre',
+  'nombrecompleto',
+  'nom',
+  'nome',
+  'naam',
+  'navn',
+  'namn',
+  'nimi',
+  'imieinazwisko',
+  'jmeno',
+  'meno',
+  'nev',
+  'nume',
+  'ime',
+  'imeiprezime',
+  'adsoyad',
+  'isim',
+  'nama',
+  'title',
+  'titel',
+  'titre',
+  'titulo',
+  'titolo',
+];
+
+/** Points of entries that are called by the names of people, beside the roles that read like titles. */
+function againstNamed(share: Share, title: string): number {
+  const names = NAMES_PEOPLE.filter((name) => name !== title);
+  return share((item) => names.some((name) => isPersonName(textOfItem(item, [name]) ?? ''))) ? 6 : 0;
 }
 
 /** What a person did: a company beside dates from and to. */

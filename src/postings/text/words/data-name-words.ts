@@ -57,7 +57,7 @@ export const ADDRESS_NAMES: readonly LanguageWords[] = [
 /** What stands in the names of data behind that of the pay, for the least and the most: `mzdaOd`, `mzdaDo`. */
 export const LEAST_ENDINGS: readonly LanguageWords[] = [
   ['de', 'ab|von|mindestens'],
-  ['fr es pt it', 'de|desde|da|dal|mini|minimum|minimo|minima'],
+  ['fr es pt it', 'desde|dal|mini|minimum|minimo|minima'],
   ['sv da no', 'fra|från'],
   ['cs sk pl hr sr sl', 'od|minimalni|minimalna'],
   ['fi', 'alkaen'],
@@ -65,7 +65,7 @@ export const LEAST_ENDINGS: readonly LanguageWords[] = [
 ];
 export const MOST_ENDINGS: readonly LanguageWords[] = [
   ['de', 'bis|höchstens'],
-  ['fr es pt it', 'à|hasta|até|al|maxi|maximum|maximo|massimo|massima'],
+  ['fr es pt it', 'hasta|até|al|maxi|maximum|maximo|massimo|massima'],
   ['sv da no', 'til|till'],
   ['cs sk pl hr sr sl', 'do|maximalni|maximalna'],
   ['fi', 'asti'],

@@ -53,10 +53,20 @@ function attributesOf(document: Document): unknown[] {
   walk(document, ({ name, attribs }) => {
     if (name === 'script' || name === 'img') return undefined;
     for (const value of Object.values(attribs))
-      if (value.length >= MIN_ATTRIBUTE && /^\s{0,9}[[{]/.test(value)) found.push(jsonOf(value));
+      if (value.length >= MIN_ATTRIBUTE && IS_DATA.test(value)) found.push(...valuesOf(value));
     return undefined;
   });
   return found;
+}
+
+/** An attribute that begins as data do, or as a call that is given them: `jobList([{ … }])`. */
+const IS_DATA = /^\s{0,9}(?:[\w$]{1,40}\(\s{0,9})?[[{]/;
+
+/** The data of an attribute: JSON, or what a script would write, as Alpine reads it. */
+function valuesOf(attribute: string): unknown[] {
+  const value = jsonOf(attribute);
+  if (value !== undefined) return [value];
+  return NAMES_TITLES.test(attribute) ? literalsIn(`(${attribute})`) : [];
 }
 
 /**

@@ -83,4 +83,45 @@ describe('names of data in many languages', () => {
     ];
     expect([read({ tours }), read({ people }), read({ equipo: people })]).toEqual([[], [], []]);
   });
+
+  it('of hours and contracts in short words, of people and of adverts as files', () => {
+    expect(
+      first({
+        title: 'Baker',
+        stillingsprosent: '100 %',
+        ansettelsesform: 'Fast',
+        kontaktperson: { navn: 'Kari Moen', epost: 'kari.moen@firm.example' },
+        pdf: '/media/baker.pdf',
+      }),
+    ).toMatchObject({
+      job_type: 'full-time',
+      contract_type: 'permanent',
+      hiring_manager_name: 'Kari Moen',
+      hiring_manager_email: 'kari.moen@firm.example',
+      job_url: 'https://kestrelwerk.example/media/baker.pdf',
+    });
+    expect(first({ title: 'Baker', type: 'Media' })?.job_type).toBeUndefined();
+  });
+
+  it('of two letters of a script without spaces', () => {
+    expect(first({ title: 'Baker', 給与: '月給22万円〜28万円' })).toMatchObject({
+      salary_min: 220000,
+      salary_max: 280000,
+    });
+  });
+
+  it('of what a document refers to, and of texts below their own name', () => {
+    const data = {
+      jobs: [
+        { _id: 'a', _type: 'job', titel: 'Baker', standorte: [{ _ref: 'l1' }], body: { body: TEXT } },
+        { _id: 'b', _type: 'job', titel: 'Miller', standorte: [{ _ref: 'l1' }, { _ref: 'l2' }] },
+      ],
+      sites: [
+        { _id: 'l1', _type: 'site', name: 'Leeds' },
+        { _id: 'l2', _type: 'site', name: 'York' },
+      ],
+    };
+    const [baker, miller] = read(data);
+    expect([baker?.location, baker?.job_description, miller?.location]).toEqual(['Leeds', TEXT, 'Leeds; York']);
+  });
 });

@@ -1,4 +1,4 @@
-import { foldDotless } from '../../text/words.js';
+import { foldDotless, isUnspaced } from '../../text/words.js';
 import {
   ADDRESS_NAMES,
   DESCRIPTION_NAMES,
@@ -50,11 +50,16 @@ function formsOf(label: string): string[] {
 
 const FIELDS: ReadonlyMap<string, NamedField> = fieldsByName();
 
+/** Two letters are a name only where each is a word. */
+function isTelling(form: string): boolean {
+  return form.length > (isUnspaced(form) ? 1 : 2);
+}
+
 function fieldsByName(): Map<string, NamedField> {
   const fields = new Map<string, NamedField>();
   const add = (label: string, field: NamedField): void => {
     for (const form of formsOf(label))
-      if (form.length > 2 && !OF_OTHERS.has(form) && !KNOWN.has(form) && !fields.has(form)) fields.set(form, field);
+      if (isTelling(form) && !OF_OTHERS.has(form) && !KNOWN.has(form) && !fields.has(form)) fields.set(form, field);
   };
   const beside: readonly (readonly [NamedField, readonly LanguageWords[]])[] = [
     ['title', TITLE_NAMES],

@@ -312,14 +312,25 @@ function writtenSalary(
   stated: unknown,
   { currency, unit, country }: { [F in 'currency' | 'unit' | 'country']: string | undefined },
 ): StatedSalary {
-  const written = typeof stated === 'string' ? readSalary(stated, { isSalaryField: true, country }) : undefined;
+  if (typeof stated !== 'string') return NO_SALARY;
+  const named = currency?.toUpperCase();
+  const read = (pay: string): ReturnType<typeof readSalary> => readSalary(pay, { isSalaryField: true, country });
+  const written = read(stated) ?? read(`${named ?? ''} ${stated}`);
+  if (!written) return NO_SALARY;
   return {
-    salary_min: written?.min,
-    salary_max: written?.max,
-    salary_currency: written && (currency?.toUpperCase() ?? written.currency),
-    salary_period: written && (periodOf(unit) ?? written.period),
+    salary_min: written.min,
+    salary_max: written.max,
+    salary_currency: named ?? written.currency,
+    salary_period: periodOf(unit) ?? written.period,
   };
 }
+
+const NO_SALARY: StatedSalary = {
+  salary_min: undefined,
+  salary_max: undefined,
+  salary_currency: undefined,
+  salary_period: undefined,
+};
 
 function positive(amount: number | undefined): number | undefined {
   return amount === undefined || amount <= 0 ? undefined : amount;

@@ -6,6 +6,7 @@ import { readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { list, numeric, record, text } from '../../text/words.js';
+import { readShortContract, readShortKind } from '../lines/short-values.js';
 import { htmlToText } from '../tree/html.js';
 import { readContactOf } from './json-contact.js';
 import { labelsOf, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
@@ -195,20 +196,26 @@ const CODES: readonly (readonly [RegExp, string])[] = [
   [/^(?:part|pt|tz|parttime|partial)$/i, 'part-time'],
 ];
 
+/** Names under which a short word may be of any kind: "media", "fast". */
+const SAYS_ANY_KIND = /^(?:typ|type|tipo|time|schedule|commitment)$/;
+
 /** Hours and contract, each from the first name that says it. */
 function readKinds(item: JsonItem): { job_type: string | undefined; contract_type: string | undefined } {
-  const labels = [
-    ...labelsOf(item, namesFor(item, KIND, 'kind')),
-    ...endingIn(item, /employment|contract|jobtype|worktime/),
-  ];
-  const first = <T>(read: (label: string) => T | undefined): T | undefined =>
-    labels.map(read).find((found) => found !== undefined);
+  const names = namesFor(item, KIND, 'kind');
+  const labels = [...labelsOf(item, names), ...endingIn(item, /employment|contract|jobtype|worktime/)];
+  const short = names.flatMap((name) => (SAYS_ANY_KIND.test(name) ? [] : (textOfItem(item, [name]) ?? [])));
+  const first = <T>(read: (label: string) => T | undefined, of = labels): T | undefined =>
+    of.map(read).find((found) => found !== undefined);
   const coded = (label: string): string | undefined =>
     readJobType(label) ?? CODES.find(([pattern]) => pattern.test(label.trim()))?.[1];
   const told = TRUTHS.find(([pattern]) => isTrue(item, pattern))?.[1];
   return {
-    job_type: first(coded) ?? told ?? readJobType(labelled(item, (label) => readJobType(label) !== undefined)),
-    contract_type: first(readContractType),
+    job_type:
+      first(coded) ??
+      told ??
+      first(readShortKind, short) ??
+      readJobType(labelled(item, (label) => readJobType(label) !== undefined)),
+    contract_type: first(readContractType) ?? first(readShortContract, short),
   };
 }
 

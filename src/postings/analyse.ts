@@ -12,7 +12,7 @@ import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
 import { readTextSections } from './page/tree/sections.js';
 import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
-import { readWorkload } from './text/workload.js';
+import { readTitleWorkload, readWorkload } from './text/workload.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
@@ -132,7 +132,7 @@ function readPay(fields: JobPosting, text: string, added: Additions): void {
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
 function readKind(title: string, text: string, added: Additions): void {
-  added.add('job_type', readJobType(title), title);
+  added.add('job_type', kindOfTitle(title), title);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
   const labelled =
     /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
@@ -144,4 +144,8 @@ function readKind(title: string, text: string, added: Additions): void {
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = readHoursText(text) ?? readWorkload(text);
   added.add('job_type', hours?.type, hours?.quote);
+}
+
+function kindOfTitle(title: string): JobPosting['job_type'] {
+  return readJobType(title) ?? readTitleWorkload(title);
 }

@@ -127,7 +127,8 @@ const SPELLINGS: [RegExp, string][] = [
   [/^ft /, 'fort '],
   [/^mt /, 'mount '],
   [/([aou])e/g, '$1'],
-  [/ (?:am|an der|im|upon|on) [\s\S]*/, ''],
+  // A river or a coast, behind a name: "Bonn on site" and "No on call" say how one works.
+  [/(?<=\S{3}) (?:am|an der|im|upon|on(?! (?:site|call|demand|duty|board|request|shift|top)$)) [\s\S]*/, ''],
   [/ (?:a m|a main|a d \p{L}+|i br)$/u, ''],
 ];
 

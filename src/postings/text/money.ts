@@ -1,5 +1,6 @@
 import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/money-words.js';
-import { escaped, longestFirst } from './words/pattern-parts.js';
+import { RISE_WORDS, SPANS_BETWEEN } from './words/rise-words.js';
+import { anyOf, anyOfWords, escaped, longestFirst } from './words/pattern-parts.js';
 import { wordPattern } from './word-pattern.js';
 
 /** An amount or a range of money as it stands in a text. */
@@ -15,7 +16,7 @@ export interface Money {
   readonly end: number;
 }
 
-const codes = new Map(CURRENCIES);
+const codes = new Map<string, string>([...CURRENCIES, ['e', 'EUR']]);
 const factors = new Map(SCALES);
 
 /** The words as alternatives, longer ones first; a word of letters ends where its letters do. */
@@ -31,7 +32,9 @@ function anySign(words: readonly string[]): string {
   return runs.map((run) => `(?:${run.words.join('|')})${run.isOfLetters ? '(?!\\p{L})' : ''}`).join('|');
 }
 
-const SIGN = anySign(CURRENCIES.map(([written]) => written));
+/** "3000 e/kk": so Finns write euros before a span. */
+const FINNISH_EURO = String.raw`e(?=\s?\/\s?(?:kk|h|t|tunti|kuukausi)(?!\p{L}))`;
+const SIGN = `${anySign(CURRENCIES.map(([written]) => written))}|${FINNISH_EURO}`;
 /** Groups of three, Indian groups of two and three, or plain digits; decimals behind. */
 const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = anySign(SCALES.map(([written]) => written));
@@ -41,8 +44,8 @@ const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L}
 const OVER = String.raw`(?:(?<=[万萬만])\s?(?<over>\d(?:,?\d{3})?|\d{2,4})(?<thousands>[千천])?)?`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
 /** What may stand behind the first amount of a range: "gross", "/hour". */
-const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?`;
-const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}))(?!\p{L}))\s*(?:-\s*)?`;
+const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
+const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',

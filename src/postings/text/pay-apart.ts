@@ -1,5 +1,6 @@
 import { saysKind } from './job-type.js';
 import type { Money } from './money.js';
+import { periodsIn } from './period.js';
 import { limitsOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
 import { patternOf, PRICE_WORDS } from './words/pay-words.js';
@@ -69,4 +70,15 @@ function isBelowFact(said: string): boolean {
   const lines = said.split('\n').slice(0, -1);
   const above = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
   return above === '' || saysKind(above) || isPlaceName(above);
+}
+
+/** Whether the sentence of an amount goes on behind it: the dot of "35 000 kr. We offer …" ends it, too. */
+export function goesOn(text: string, { end }: Money): boolean {
+  return text[end - 1] !== '.' || !/^\s+\p{Lu}/u.test(text.slice(end, end + 4));
+}
+
+/** "2.500 € im Monat, Zuschlag von 3 €": behind the span of the amount and a comma the next thing is told. */
+export function isAnotherClause(behind: string, at: number): boolean {
+  const clause = /^[^,;\d]{3,24}(?=[,;]\s)/u.exec(behind.slice(0, at))?.[0];
+  return clause !== undefined && periodsIn(clause).length > 0;
 }

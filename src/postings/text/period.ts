@@ -47,16 +47,20 @@ function lookUp({ whole, stems }: WordTable, word: string): SalaryPeriod | undef
 /** "(m/w/d)", "m/f/h": who may apply, and no amount a day or an hour. */
 const GENDERS = /(?<![\p{L}\d])[mwfdxhvk](?:\s?\/\s?[mwfdxhvk]){1,3}(?![\p{L}\d])/giu;
 
+/** What is written like a span and is none: the Nordic "på", "2 pm", hours of work ("Horaire : 8h-16h"). */
+const NO_SPANS =
+  /(?<!\p{L})p[åàáãă](?!\p{L})|(?<![\d.,£$€])(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?\s?p\.?m\.?(?!\p{L})|(?<!(?:taux|salaire|tarif|brute?|nette?|rémunération|coût)\s)(?<!\p{L})horaire(?=\s?:|\s(?:d[eu]|variable|flexible|fixe|libre|continu)(?!\p{L})|\sd['’])/giu;
+
 /** The spans that a clause names, in its order: "per month", "/Std.", "p.a.", "monatlich". */
 export function periodsIn(clause: string): SalaryPeriod[] {
-  const written = clause.replace(GENDERS, ' ');
+  const written = clause.replace(GENDERS, ' ').replace(NO_SPANS, ' ');
   const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(written)).map(([, period]) => period);
   const words =
     foldDotless(
       written
         .replace(/(?<=\/\s?)1\s?(?=\p{L})/gu, '')
         .replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
-    ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+]/gu) ?? [];
+    ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+€£$]/gu) ?? [];
   words.forEach((word, at) => {
     const around: Around = { before: [words[at - 1] ?? '', words[at - 2] ?? ''], behind: words[at + 1] ?? '' };
     const span = lookUp(spans, word);

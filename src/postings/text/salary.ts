@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import { goesOn, isAnotherClause, isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
 import { bareUnitIn, periodsIn } from './period.js';
@@ -150,7 +150,8 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
-  const isOthers = isOtherMoney(before, after) || isOfApprentices(context, { before, after });
+  const isOthers =
+    isOtherMoney(before, goesOn(text, money) ? after : '') || isOfApprentices(context, { before, after });
   if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, stated)) return undefined;
   return candidateOf(text, money, around, context);
 }
@@ -313,7 +314,7 @@ function isOtherMoney(before: string, after: string): boolean {
 function isOtherBehind(after: string, isCalledPayBefore: boolean): boolean {
   const behind = after.slice(0, 45);
   const otherBehind = NOT_PAY.exec(withoutTrades(behind));
-  if (!otherBehind || ON_TOP.test(behind)) return false;
+  if (!otherBehind || ON_TOP.test(behind) || isAnotherClause(behind, otherBehind.index)) return false;
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
   return !isCalledPayBefore && (!payBehind || payBehind.index > otherBehind.index);

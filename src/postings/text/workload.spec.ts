@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
-import { readWorkload } from './workload.js';
+import { readTitleWorkload, readWorkload } from './workload.js';
 import { BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
@@ -27,7 +27,7 @@ it.each([
   ['A 50% position at our bakery', 'part-time'],
   ['Poste à repourvoir, taux d’activité 80 %', 'part-time'],
   ['80–100% Pensum', undefined],
-  ['Pensum: 60 bis 80 %', undefined],
+  ['Pensum: 60 bis 80 %', 'part-time'],
   ['Eine 50% Stelle und eine 80% Stelle', undefined],
   ['100 % remote position', undefined],
   ['You spend 20% of your time on the job', undefined],
@@ -54,4 +54,22 @@ it.each([
   ['50 % travel', undefined],
 ])('"%s" is %s', (text, type) => {
   expect(readWorkload(text)?.type).toBe(type);
+});
+
+it.each([
+  ['Baker 80%', 'part-time'],
+  ['Bäcker/in 60 - 80 %', 'part-time'],
+  ['Bäcker (m/w/d) 100 %', 'full-time'],
+  ['Bäcker (50 %, m/w/d)', 'part-time'],
+  ['Boulanger, 80% (h/f)', 'part-time'],
+  ['Baker 80–100 %', undefined],
+  ['Baker, 100% remote', undefined],
+  ['Baker, remote 100%', undefined],
+  ['Baker (home office 60 %)', undefined],
+  ['Verkäufer auf Provision 10 %', undefined],
+  ['80%', undefined],
+  ['Baker, 20% discount', undefined],
+  ['Baker 5 %', undefined],
+])('the title "%s" is of %s', (title, type) => {
+  expect(readTitleWorkload(title)).toBe(type);
 });

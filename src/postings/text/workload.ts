@@ -35,14 +35,32 @@ export function readWorkload(text: string): { type: 'full-time' | 'part-time'; q
   return { type: share === 100 ? 'full-time' : 'part-time', quote };
 }
 
+/** "Koch/Köchin 80 %", "Cook (60–80 %, m/f)": a share of nothing else, at the end of a title. */
+const SHARE_OF_TITLE = wordPattern(
+  String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?$`,
+  'iu',
+);
+/** What else a title says the whole share of. */
+const OF_OTHERS =
+  /(?:remote|home|office|provision|commission|kommission|vegan|bio|rabatt|discount|online|digital)\P{L}*$/iu;
+
+/** The hours that a title tells as a share of a full week at its end. */
+export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
+  const match = SHARE_OF_TITLE.exec(title.trim());
+  const share = match === null || OF_OTHERS.test(match.groups?.['lead'] ?? '') ? undefined : shareOf(match);
+  if (share === undefined) return undefined;
+  return share === 100 ? 'full-time' : 'part-time';
+}
+
 /** "80% position Bern": what no such word follows ends before a name; "95% Job Satisfaction" goes on. */
 function endsBeforeName({ 0: said, groups = {} }: RegExpExecArray): boolean {
   const next = groups['next'];
   return next === undefined || (/^\p{Lu}\p{Ll}/u.test(next) && !/\p{Lu}/u.test(said));
 }
 
-/** "80%" as a number; undefined for "80-100%", which is both, and for what is no share of a week. */
+/** "80%" as a number, of "60-80%" the last; undefined for "80-100%", which is both, and for no share of a week. */
 function shareOf({ groups = {} }: RegExpExecArray): number | undefined {
   const share = Number(groups['share']);
-  return groups['least'] === undefined && share >= 10 && share <= 100 ? share : undefined;
+  const isOne = groups['least'] === undefined || share < 100;
+  return isOne && share >= 10 && share <= 100 ? share : undefined;
 }

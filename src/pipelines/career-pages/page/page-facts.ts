@@ -12,6 +12,7 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-titles.js';
@@ -136,6 +137,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
   divideGluedNames(document);
+  repeatSpannedCells(document);
   keepOneLanguage(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);

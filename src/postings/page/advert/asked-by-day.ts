@@ -5,6 +5,7 @@ import { anyOf, anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.j
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
+import { dayAppliedUntil } from './applied-until.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 import { saysApplication } from './application-mailbox.js';
@@ -65,7 +66,11 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day = dayIn(sentence.trim()) ?? labelledDay(sentence.trim()) ?? labelledDay(behindNumber(sentence));
+      const day =
+        dayIn(sentence.trim()) ??
+        labelledDay(sentence.trim()) ??
+        labelledDay(behindNumber(sentence)) ??
+        dayAppliedUntil(sentence.trim().replace(/\s+/g, ' ').replaceAll("'", '’'));
       if (day !== undefined) return day;
     }
   }

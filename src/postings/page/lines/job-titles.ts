@@ -34,7 +34,7 @@ import { beginsWithKinds } from './only-kinds.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { callsForTenders } from './tenders.js';
-import { isApartHeading, topicOf } from './topics.js';
+import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -245,8 +245,9 @@ function seeksAnybody(text: string): boolean {
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
-/** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
-const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
+/** "Barista (PDF)", "Baker [PDF, 120 KB]", "Baker PDF, 120 KB", "Baker (120 KB)", "Miller.pdf": the file of a title. */
+const FILE_BEHIND =
+  /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s?[([]\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo][)\]]|(?:\s[-–|•])?\s(?:pdf|docx?)[\s,:|–-]{1,3}\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
 /**
  * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
@@ -318,7 +319,15 @@ const UNWRITTEN =
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded);
+  return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded) || headsPast(text, folded);
+}
+
+/** No heading of what is over has more words: "Offres pourvues". */
+const MAX_PAST = 3;
+
+/** Whether a text says of what is below it that it is over, and names no occupation: "Former baker" may be sought. */
+function headsPast(text: string, folded: string): boolean {
+  return text.split(/\s+/).length <= MAX_PAST && saysPast(text) && !namesRole(folded);
 }
 
 /** The heading of something else, or the notice of a purchase. */

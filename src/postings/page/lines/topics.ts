@@ -1,7 +1,9 @@
 import { remembered } from '../../remembered.js';
 import { APART_HEADINGS } from '../../text/words/apart-headings.js';
-import { foldDotless, lettersOf } from '../../text/words.js';
-import { PAST_WORDS } from '../../text/words/not-open-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { fold, foldDotless, lettersOf } from '../../text/words.js';
+import { NOT_YET_WORDS, PAST_WORDS } from '../../text/words/not-open-words.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -42,10 +44,12 @@ export function saysElsewhere(text: string): boolean {
 }
 
 const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+/** "Not yet filled", at the end of what stands before the words for what is over. */
+const NOT_YET = wordPattern(`(?<!\\p{L})(?:${anyOfFolded(NOT_YET_WORDS)})$`, 'u');
 
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
-  return PAST.test(text);
+  return PAST.test(text) && PAST.spansIn(text).some(({ start }) => !NOT_YET.test(fold(text.slice(0, start)).trim()));
 }
 
 /** Whether a text says that nothing is open; in its words. */

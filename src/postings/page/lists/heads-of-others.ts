@@ -7,8 +7,13 @@ import type { Leaf } from '../tree/page-tree.js';
 const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
 
 /** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
-export function headsOthers(heading: string): boolean {
+function headsOthers(heading: string): boolean {
   return isApartHeading(heading) || NAMES_CONTENT.test(heading);
+}
+
+/** The same, or what is done for nothing: the heading of a part that is none of the list around it. */
+export function headsApart(heading: string): boolean {
+  return headsOthers(heading) || headsVolunteers(heading);
 }
 
 /**

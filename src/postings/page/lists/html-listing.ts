@@ -21,6 +21,7 @@ import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } 
 import { completed, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { isTownName } from '../../text/place.js';
+import { labelOf } from '../lines/field-labels.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
@@ -326,12 +327,12 @@ function isAdvert(tree: PageTree, { records }: PageLists): boolean {
  */
 function headingsAbove(
   { leaves }: PageTree,
-  { title, range: [from] }: PostingRecord,
+  { title }: PostingRecord,
   repeated: ReadonlySet<string>,
 ): readonly string[] {
   const headings: string[] = [];
   let rank = title.rank;
-  for (let at = from - 1; at >= 0 && at > from - 400; at--) {
+  for (let at = title.index - 1; at >= 0 && at > title.index - 400; at--) {
     const leaf = leaves[at] as Leaf;
     if (leaf.rank >= rank || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
@@ -342,9 +343,9 @@ function headingsAbove(
   return headings;
 }
 
-/** A heading, or a line in bold that is a town. */
+/** A heading, or a line in bold that is a town: "Post" heads the Romanian column of titles. */
 function isHeadingOrTown({ rank, text }: Leaf): boolean {
-  return rank <= 6 || (rank === BOLD_LINE && isTownName(text));
+  return rank <= 6 || (rank === BOLD_LINE && isTownName(text) && labelOf(text) === undefined);
 }
 
 /** Headings for openings that several parts of a page have in the same words, and the titles of its postings. */

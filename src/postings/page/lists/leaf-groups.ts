@@ -2,6 +2,9 @@ import { isAction } from '../lines/actions.js';
 import { elementsAround, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 
+/** A link around more pieces of one form than the title, the place and the kind of a posting is around a whole list. */
+const MAX_IN_LINK = 5;
+
 /** Items by what they have in common, in the order in which it first comes. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
   return [...Map.groupBy(items, keyOf).values()];
@@ -22,6 +25,17 @@ export function onePerHeading(group: readonly Leaf[]): readonly Leaf[] {
     const before = group[at - 1];
     return before?.index !== leaf.index - 1 || !areOfOneHead(before, leaf);
   });
+}
+
+/**
+ * The first pieces of all links of a group, the second ones, and so on, where some links hold several in blocks of one
+ * form: the title, its place and its kind; else the whole group.
+ */
+export function columnsOfLinks(group: readonly Leaf[]): readonly (readonly Leaf[])[] {
+  const links = Map.groupBy(group, ({ link, index }) => link ?? index);
+  const columns = [...links.values()].reduce((most, { length }) => Math.max(most, length), 0);
+  if (columns < 2 || columns > MAX_IN_LINK || links.size < 2) return [group];
+  return Array.from({ length: columns }, (_, at) => [...links.values()].flatMap((pieces) => pieces[at] ?? []));
 }
 
 /** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */

@@ -19,7 +19,7 @@ export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: Pa
   const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
   const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
   const named = new Set(judged.filter(isNamedList).flatMap(({ set }) => set.titles));
-  const entries = judged.filter(({ set, features }) => set.by === 'class' && isNamedThroughout(features));
+  const entries = judged.filter(({ set, features }) => set.by === 'class' && isMostlyNamed(features));
   const mixes = ({ set }: JudgedSet): boolean =>
     set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
   const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0);
@@ -78,6 +78,12 @@ function holdsEntries({ records }: RecordSet, titles: ReadonlySet<number>, leave
 function isNamedThroughout(features: JudgedSet['features']): boolean {
   const share = sharesOf(features);
   return share('title role') + share('title sure') > 0.99;
+}
+
+/** Whether nearly all lines name occupations, and none of them can be no title. */
+function isMostlyNamed(features: JudgedSet['features']): boolean {
+  const share = sharesOf(features);
+  return share('title role') + share('title sure') >= 0.75 && share('title veto') === 0;
 }
 
 /** Whether a set has for titles the first entries of the parts of a list, and the others of each for its text. */

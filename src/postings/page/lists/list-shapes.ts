@@ -382,6 +382,12 @@ export class ListShapes {
     return SPEAKER.test(text) && said.length > MIN_SAID && topicOf(said) !== 'openings' && /[.!?…"”“»«]$/.test(said);
   }
 
+  /** Whether all that stands below a title is what somebody says in quotation marks: "Anna, baker". */
+  isOnlyQuoted({ index }: Leaf, [, to]: readonly [number, number]): boolean {
+    const below = to - index - 1;
+    return below > 0 && (this.quotes[to] ?? 0) - (this.quotes[index + 1] ?? 0) === below;
+  }
+
   /** A sentence in quotation marks beside a title: its author has that role. */
   private isQuoted([from, to]: readonly [number, number]): boolean {
     return (this.quotes[to] ?? 0) > (this.quotes[from] ?? 0);

@@ -8,7 +8,7 @@ import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { headsNoOpenings, headsOthers } from './heads-of-others.js';
+import { headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
@@ -226,7 +226,8 @@ class Chooser {
       const range = records[at] as readonly [number, number];
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
-    const { candidates, content } = this.withoutContent(asBesideOccupations(all, this.facts));
+    const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.isOnlyQuoted(leaf, range));
+    const { candidates, content } = this.withoutContent(asBesideOccupations(roles, this.facts));
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
@@ -313,7 +314,7 @@ class Chooser {
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
     const heading = this.tree.leaves[head ?? -1]?.text ?? '';
-    return sure * 2 < group.length && headsOthers(heading);
+    return sure * 2 < group.length && headsApart(heading);
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
@@ -330,8 +331,7 @@ class Chooser {
   /** Whether the first link of a record leads to an article or a product. */
   private isContent({ score, range: [from, to] }: FreeRecord): boolean {
     const link = this.tree.leaves.slice(from, to).find((leaf) => leaf.link)?.link;
-    const href = attribute(link, 'href');
-    return score < 2 && isContentLink(href);
+    return score < 2 && isContentLink(attribute(link, 'href'));
   }
 
   private headsNoOpenings(head: number | undefined): boolean {

@@ -3,6 +3,7 @@ import { codeOfName } from '../../text/countries.js';
 import { isPlaceName } from '../../text/place.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { isDepartmentName, namesDepartment } from '../lines/department-names.js';
+import { townIn } from '../lines/town-heading.js';
 import type { Element } from '../tree/html.js';
 import { partsOf } from '../advert/html-card.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -94,10 +95,11 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
     topicOf(text) !== 'openings',
 };
 
-/** Of a list in several groups the names of the groups; nothing where one heading stands above all. */
+/** Of a list in several groups their names; nothing where one heading stands above all, or where they are places. */
 function groupNames(cards: readonly CardPosting[]): (string | undefined)[] {
   const headings = cards.map(({ heading }) => heading);
-  return new Set(headings.filter((heading) => heading !== undefined)).size > 1
-    ? headings
-    : headings.map(() => undefined);
+  const names = new Set(headings.filter((heading) => heading !== undefined));
+  if (names.size < 2) return headings.map(() => undefined);
+  const arePlaces = [...names].some((name) => !isDepartmentName(name) && townIn(name) !== undefined);
+  return headings.map((name) => (name !== undefined && arePlaces && !isDepartmentName(name) ? undefined : name));
 }

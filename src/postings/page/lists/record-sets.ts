@@ -8,7 +8,7 @@ import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
-import { grouped, isAloneIn, onePerHeading, splitByElement, withoutActions } from './leaf-groups.js';
+import { columnsOfLinks, grouped, isAloneIn, onePerHeading, splitByElement, withoutActions } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
@@ -84,7 +84,8 @@ class SetFinder {
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
-      for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(onePerHeading(group)), by);
+      for (const group of grouped(titles, keyOf))
+        for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(withoutActions(column), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
@@ -123,12 +124,23 @@ class SetFinder {
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
     for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
+    this.addNamedParts(group, by);
     const named = grouped(group, madeClassesOf);
     if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
     const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));
     if (whole.length < group.length) this.addGroup(whole, by, 0);
     const capitals = group.filter(isInCapitals);
     if (capitals.length < group.length) this.addGroup(capitals, by, 0);
+  }
+
+  /**
+   * Items of lists below different headings that mostly name occupations, without those that do not: opening hours.
+   * What leads on, or stands alone below its town, may be an opening of any name.
+   */
+  private addNamedParts(group: readonly Leaf[], by: RecordSet['by']): void {
+    const parts = by === 'class' && group.length > 2 && group.every(isListItem) ? this.splitByHeading(group) : [];
+    const named = parts.filter((part) => part.length === 1 || part.some(({ link }) => link) || mostlyNamesRoles(part));
+    if (named.length > 1 && named.length < parts.length) this.add(indexesOf(named.flat()), by, indexesOf(group));
   }
 
   /** The group, its parts below different elements, and its parts below different headings. */
@@ -375,3 +387,8 @@ function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly n
   const own = new Set(titles);
   return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
 }
+
+const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
+
+const mostlyNamesRoles = (leaves: readonly Leaf[]): boolean =>
+  leaves.filter(({ text }) => jobTitleScore(text) > 0).length * 2 > leaves.length;

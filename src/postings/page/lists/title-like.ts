@@ -2,7 +2,7 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
 import { attribute, isTag, isText, type Element } from '../tree/html.js';
-import { isLongEnough } from '../lines/job-titles.js';
+import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
 import { closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
@@ -12,7 +12,16 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
-  return !(isName && NAMES_SIGN.test(text)) && !areFacts(text);
+  return !(isName && NAMES_SIGN.test(text)) && !isSaid(text) && !areFacts(text);
+}
+
+/** A shorter text (characters) in quotation marks may be a title or a motto. */
+const MIN_SAID = 30;
+const SAID = /^["“”„«»‚‘「『].*[.!?…。！？]["“”»«’」』]\.?$/su;
+
+/** Whether a text is a sentence in quotation marks: what somebody says. */
+function isSaid(text: string): boolean {
+  return text.length > MIN_SAID && SAID.test(text) && jobTitleScore(text) < 2;
 }
 
 /** "(English)", "[PDF]": a remark on what stands beside it. */

@@ -2,9 +2,9 @@ import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
-import { type AnyNode, Document, Element, isTag, isText, type ParentNode, type Text } from 'domhandler';
+import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 
-export { Document, Element, isTag, isText, type AnyNode, type ParentNode, type Text };
+export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
 
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;
@@ -294,8 +294,8 @@ function ownText(node: AnyNode): string {
 
 const IN_A_ROW = /(?:^|\s)(?:inline-|d-)?(?:flex|grid)(?:\s|$)/;
 
-/** What is one text however a style sets its words: a heading, a button, a link. */
-const ONE_TEXT = /^(?:h[1-6]|button|a|label)$/;
+/** What is one text however a style sets its words: a heading, a button. A link is, unless its words would be one. */
+const ONE_TEXT = /^(?:h[1-6]|button|label)$/;
 /** Told once for each part: its elements all ask. */
 const rows = new WeakMap<Element, boolean>();
 
@@ -308,7 +308,8 @@ export function isRowOfItems(part: ParentNode | null): boolean {
   const known = rows.get(part);
   if (known !== undefined) return known;
   const isRow =
-    (IN_A_ROW.test(attribute(part, 'class')) &&
+    (part.name !== 'a' &&
+      IN_A_ROW.test(attribute(part, 'class')) &&
       part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''))) ||
     areGlued(part.children);
   rows.set(part, isRow);

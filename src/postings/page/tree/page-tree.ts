@@ -17,6 +17,7 @@ import {
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
 import { kindOfHeading, softLines } from '../lines/section-headings.js';
+import { saysPast } from '../lines/topics.js';
 import { withoutStop } from '../lines/stopped-title.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
@@ -167,7 +168,7 @@ class TreeReader {
   }
 
   private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
-    const rank = isBehind || isMark(text) ? 8 : rankOf(element);
+    const rank = isBehind || isMarkOfEntry(text, element) ? 8 : rankOf(element);
     const line = withoutSign(withoutBullet(tidyText(text).replace(/\s+/g, ' ')), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');
@@ -350,6 +351,11 @@ function rankOf(element: Element): number {
     if (!isInline(node) && node.name !== 'div' && node.name !== 'button') return 8;
   }
   return 8;
+}
+
+/** "New", "Filled" beside a title; alone in a high heading, what is over heads a part: "<h2>Filled</h2>". */
+function isMarkOfEntry(text: string, { name, children }: Element): boolean {
+  return isMark(text) && !(/^h[12]$/.test(name) && children.every(isText) && saysPast(text));
 }
 
 /** The rank of a heading, by its name or by its role. */

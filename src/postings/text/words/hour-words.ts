@@ -1,3 +1,4 @@
+import { JOINED_HOUR_WORDS } from './joined-hour-words.js';
 import type { WordRow } from './phrase-table.js';
 
 /** Kinds of jobs that tell nothing but the hours. */
@@ -9,6 +10,7 @@ export type KindOfHours = (typeof KINDS_OF_HOURS)[number];
  * A part of `KIND_WORDS`; `kind-forms.spec.ts` reads ordinary sentences of each language.
  */
 export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
+  ...JOINED_HOUR_WORDS,
   [
     'part-time',
     'en',
@@ -18,7 +20,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'full-time',
     'en',
-    'full time*|fulltime*|full or part time|full and part time|full part time|full to part time|part or full time',
+    'full time*|fulltime*',
     'full time equivalent*|full time stud*|full time education|full time course*|full time degree*',
   ],
   [
@@ -26,13 +28,8 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
     'de',
     'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig* anstell*|geringfügig* angestellt*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job',
   ],
-  ['part-time', 'de', '*teilzeit', 'teilzeitstudi*|teilzeitäquivalent*|altersteilzeit*'],
-  [
-    'full-time',
-    'de',
-    'vollzeit*|voll oder teilzeit|voll und teilzeit|voll und oder teilzeit|teil oder vollzeit|teil und vollzeit',
-    'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit',
-  ],
+  ['part-time', 'de', '*teilzeit|halb* stelle', 'teilzeitstudi*|teilzeitäquivalent*|altersteilzeit*'],
+  ['full-time', 'de', 'vollzeit*', 'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit'],
   ['part-time', 'fr', 'temps partiel|mi temps'],
   [
     'full-time',
@@ -43,13 +40,13 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   ['part-time', 'es', 'tiempo parcial|media jornada|jornada parcial|medio tiempo'],
   ['full-time', 'es', 'tiempo completo|jornada completa'],
   ['part-time', 'pt', 'tempo parcial|meio período|part time'],
-  ['full-time', 'pt', 'tempo integral|tempo completo|tempo inteiro|período integral'],
+  ['full-time', 'pt', 'tempo integral|tempo completo|horário completo|tempo inteiro|período integral'],
   ['part-time', 'it', 'tempo parziale'],
   ['full-time', 'it', 'tempo pieno'],
   ['part-time', 'nl', 'deeltijd*|deeltijds*|bijbaan?|flexijob?'],
   ['full-time', 'nl', 'voltijd*', 'voltijdstud*|voltijdsopleiding*|voltijdopleiding*'],
   ['part-time', 'da', 'deltid*|studiejob?|studenterjob?|timelønnet?'],
-  ['full-time', 'da', 'fuldtid*', 'fuldtidsstud*'],
+  ['full-time', 'da', 'fuldtid*|fuld tid', 'fuldtidsstud*'],
   ['part-time', 'sv', 'timanställning?|timanställd*?'],
   ['full-time', 'sv', 'heltid*', 'heltidsstud*'],
   ['full-time', 'no', 'fulltid*|full stilling'],
@@ -100,7 +97,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   ['part-time', 'lv', 'nepiln* slodz*|nepiln* darba laik*|pusslodz*|daļēj* slodz*'],
   ['full-time', 'lv', 'piln* slodz*|piln* darba laik*|pilna laika|piln* darba slodz*'],
   ['part-time', 'lt', 'ne vis* etat*|nepiln* etat*|pus* etato|nepiln* darbo dien*|dalin* etat*'],
-  ['full-time', 'lt', 'vis* etat*|piln* etat*|piln* darbo dien*|visa diena?', 'ne vis* etat*'],
+  ['full-time', 'lt', 'vis* etat*|piln* etat*|piln* darbo dien*|visa darbo diena|visa diena?', 'ne vis* etat*'],
   ['part-time', 'ca', 'jornada parcial|mitja jornada|temps parcial'],
   ['full-time', 'ca', 'temps complet|jornada completa'],
   ['part-time', 'eu', 'lanaldi partzial*|lanaldi erdi*'],

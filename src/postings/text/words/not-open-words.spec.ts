@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
+import { CLOSED_WORDS, NOT_NOW_WORDS, NOT_YET_WORDS, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });
@@ -12,6 +12,27 @@ it.each(casesOf(PAST_WORDS))('"%s" (%s) over adverts makes them past', (word) =>
   const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
   const { postings, past } = listingOf(`<h2>${word} roles</h2>${list}`);
   expect([postings.length, past.length]).toEqual([0, 2]);
+});
+
+it.each(casesOf(NOT_YET_WORDS))('"%s" (%s) in front of "filled" leaves adverts open', (word) => {
+  const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
+  expect(listingOf(`<h2>Roles ${word} filled</h2>${list}`).postings).toHaveLength(2);
+});
+
+it.each([
+  ...['Bereits besetzt', 'Filled', 'Vergeben'].map((heading) => [heading, 0] as const),
+  ...['Noch nicht besetzte Stellen', 'Zu besetzende Stellen', 'Positions to be filled'].map(
+    (said) => [said, 2] as const,
+  ),
+  ...['Postes non pourvus', 'Nog niet vervuld', 'Unbesetzte Stellen'].map((said) => [said, 2] as const),
+])('"%s" over bare titles leaves %d of them open', (heading, count) => {
+  expect(listingOf(`<h2>${heading}</h2><ul><li>Baker</li><li>Miller</li></ul>`).postings).toHaveLength(count);
+});
+
+it('"Filled" in a small heading is said of its own entry', () => {
+  const entry = (title: string, mark: string): string => `<div><h3>${title}</h3><h4>${mark}</h4><p>Graz</p></div>`;
+  const { postings, past } = listingOf(entry('Baker', 'Filled') + entry('Miller', 'New') + entry('Driver', 'New'));
+  expect([postings.length, past.length]).toEqual([2, 1]);
 });
 
 it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (word) => {

@@ -17,7 +17,7 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['remunerat', 'en', 'Remuneration: $70,000 a year'],
   ['\\bearn(?!ing \\$?\\d+m)', 'en', 'You earn $25 an hour'],
   ['\\bbase\\b', 'en', 'Base: $70,000 a year'],
-  ['\\brate\\b', 'en', 'Rate: $25 an hour'],
+  ['\\brate\\b|\\brates(?= (?:start|of pay|from|rang))', 'en', 'Rates of pay: $25 an hour'],
   ['hourly', 'en', 'Hourly: $25'],
   ['\\bote\\b', 'en', 'OTE: $70,000 a year'],
   ['starting at', 'en', 'Starting at $25 an hour'],
@@ -123,6 +123,12 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['(?<!\\p{L})платим(?!\\p{L})', 'ru', 'Мы платим 90 000 руб. в месяц'],
   ['(?<!\\p{L})платимо(?!\\p{L})', 'uk', 'Платимо 25 000 грн на місяць'],
   ['(?<!\\p{L})palka(?!\\p{L})', 'et', 'Pakume palka 1 400 eurot kuus'],
+  ['(?:bruto|netto|basis|dag|week|jaar|start|minimum)loon(?!\\p{L})', 'nl', 'Brutoloon € 2.800 per maand'],
+  ['(?<!\\p{L})likmes?(?!\\p{L})', 'lv', 'Stundas likme: 7 EUR'],
+  ['заплащане', 'bg', 'Почасово заплащане: 10 лв.'],
+  ['почасов|(?<!\\p{L})оплата(?=[\\s:–—-]{1,3}(?:от\\s)?(?:\\d|$))', 'ru', 'Оплата: 300 руб. в час'],
+  ['погодинн|(?<!\\p{L})оплата(?=[\\s:–—-]{1,3}(?:від\\s)?(?:\\d|$))', 'uk', 'Оплата від 150 грн/год'],
+  ['(?<!\\p{L})valor (?:à|por|da) hora(?!\\p{L})', 'pt', 'Valor à hora: 6,50 €'],
 ];
 
 /** Words for prices, beside an amount that nothing calls pay: elsewhere they are prizes, too. */

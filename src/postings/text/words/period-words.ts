@@ -7,7 +7,7 @@ export type PeriodWord = readonly [period: SalaryPeriod, words: string, language
 /** What stands behind "per", "/" or their like. */
 export const UNITS: readonly PeriodWord[] = [
   ['hour', 'hour h hr hrs', 'en'],
-  ['hour', 'stunde std', 'de'],
+  ['hour', 'stunde std arbeitsstunde', 'de'],
   ['hour', "heure l'heure", 'fr'],
   ['hour', 'hora', 'es'],
   ['hour', 'ora', 'it'],
@@ -122,7 +122,7 @@ export const UNITS: readonly PeriodWord[] = [
 
 /** Words that join an amount with its span. */
 export const PER = new Set(
-  'per pr pro par por po kada sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p'.split(
+  'per pr pro par por po kada sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die'.split(
     ' ',
   ),
 );
@@ -132,7 +132,7 @@ export const SPANS: readonly PeriodWord[] = [
   ['hour', 'hourly ph p/h p/hr hourly', 'en'],
   ['hour', 'stundenlohn* stundlich* stundensatz*', 'de'],
   ['hour', 'horaire', 'fr'],
-  ['hour', 'orari*', 'it'],
+  ['hour', 'oraria orarie', 'it'],
   ['hour', 'uurloon* uurtarief*', 'nl'],
   ['hour', 'godzinow*', 'pl'],
   ['hour', 'hodinov*', 'cs'],
@@ -268,4 +268,6 @@ export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/(?<!\p{L})το(?:ν)? μήνα(?!\p{L})/iu, 'month'],
   [/(?<!\p{L})την ώρα(?!\p{L})/iu, 'hour'],
   [/(?<!\p{L})i året(?!\p{L})/iu, 'year'],
+  [/(?<!\p{L})(?:compenso|costo|salario|stipendio|importo)(?: (?:lordo|netto|minimo))? orario(?!\p{L})/iu, 'hour'],
+  [/(?<!\p{L})stundas (?:tarifa )?likme/iu, 'hour'],
 ];

@@ -31,5 +31,6 @@ export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ['fr', String.raw`taux d.activité|taux d.occupation|taux de travail`],
   ['it', 'grado di occupazione|grado di impiego|percentuale di lavoro'],
   ['sv', 'omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
+  ['is', 'starfshlutfall|starfshlutfall er'],
   ['da no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
 ];

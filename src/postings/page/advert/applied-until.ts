@@ -1,0 +1,58 @@
+import { readDate } from '../../text/date.js';
+import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
+import { WEEKDAYS } from '../../text/words/day-words.js';
+import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
+
+/** "13 September 2027", "September 13, 2027", "2027. szeptember 13." */
+const DAY = [
+  String.raw`\d{1,2}[^;:()]{1,22}?20\d{2}(?!\d)`,
+  String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
+  String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
+].join('|');
+const WEEKDAY = `(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)}),? )?(?:(?:the|den|dem|le) )?`;
+
+/** Up to three words of what is sent: "your complete written application", "CV and …". */
+const FEW = String.raw`(?:[\p{L}-]{2,20},? ){0,3}?`;
+/** Whom it is sent to, or how: "to anna@mill.example", "per E-Mail an …". */
+const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9} ){0,3}[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60})?`;
+/** More of what is sent: "with a CV", "und Lebenslauf". */
+const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
+
+/** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "an die") or an address. */
+const END = String.raw`(?: ?[,;.!?()–—-]|,? (?:\d|\p{L}{1,5}(?!\p{L})|(?:\p{L}{6,14} )?[^\s@]{1,60}@)|$)`;
+
+const ASKS: readonly RegExp[] = APPLY_UNTIL_WORDS.map(patternOf);
+
+function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords): RegExp {
+  const [ahead, behind] = [false, true].map((isBehind) =>
+    until.split('|').filter((word) => word.startsWith('…') === isBehind),
+  );
+  const days = [
+    ...(ahead?.length ? [`${anyOfWords(ahead)} ${WEEKDAY}(?<day>${DAY})${END}`] : []),
+    ...(behind?.length
+      ? [`${WEEKDAY}(?<late>${DAY}) ?${anyOfWords(behind.map((word) => word.slice(1)))}(?!\\p{L})`]
+      : []),
+  ];
+  const asked = [
+    ...(awaits === ''
+      ? []
+      : [`${words(awaits)} ${your === '' ? '' : `${words(your)} `}${FEW}${words(application)}${WITH}`]),
+    words(apply),
+  ];
+  return wordPattern(`^(?:${asked.join('|')})${TO},? (?:${days.join('|')})`, 'iu');
+}
+
+function words(divided: string): string {
+  return anyOfWords(divided.split('|'));
+}
+
+/** The last day to apply that a sentence which awaits applications names: "We look forward to your CV until …". */
+export function dayAppliedUntil(sentence: string): string | undefined {
+  for (const asks of ASKS) {
+    const { day, late } = asks.exec(sentence)?.groups ?? {};
+    const date = readDate(day ?? late);
+    if (date !== undefined) return date;
+  }
+  return undefined;
+}

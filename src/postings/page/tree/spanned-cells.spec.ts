@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml, textOf } from './html.js';
+import { repeatSpannedCells } from './spanned-cells.js';
+
+/** The titles and departments that a table of openings lists. */
+function listed(rows: string): unknown[] {
+  const document = parseHtml(`<html><head><title>Jobs</title></head><body><h1>Jobs</h1><table>${rows}</table></body>`);
+  repeatSpannedCells(document);
+  const { postings } = readHtmlListing(document, { url: 'https://mill.example/jobs', careerScore: 3 });
+  return postings.map(({ fields }) => [fields.job_title, fields.department].filter((value) => value !== undefined));
+}
+
+const HEADS = '<tr><th>Department</th><th>Position</th><th>Hours</th></tr>';
+
+it('a department in front of several rows is that of each', () => {
+  const mill =
+    '<tr><td rowspan="3">Bakehouse</td><td>Baker</td><td>38</td></tr><tr><td>Miller</td><td>20</td></tr><tr><td>Driver</td><td>30</td></tr>';
+  const office = '<tr><td>Accounting</td><td>Accountant</td><td>38</td></tr>';
+  expect(listed(HEADS + mill + office)).toEqual([
+    ['Baker', 'Bakehouse'],
+    ['Miller', 'Bakehouse'],
+    ['Driver', 'Bakehouse'],
+    ['Accountant', 'Accounting'],
+  ]);
+});
+
+it('a title in front of several rows stays that of one posting, and rows of other lengths stay as they are', () => {
+  const textAfter = (table: string): string => {
+    const document = parseHtml(`<table>${table}</table>`);
+    repeatSpannedCells(document);
+    return textOf(document).replace(/\s+/g, ' ').trim();
+  };
+  expect(textAfter('<tr><td rowspan="2">Baker</td><td>Full-time</td></tr><tr><td>Leeds</td></tr>')).toBe(
+    'Baker Full-time Leeds',
+  );
+  expect(textAfter('<tr><td rowspan="2">Mill</td><td>1</td><td>2</td></tr><tr><td>3</td></tr>')).toBe('Mill 1 2 3');
+});

@@ -9,6 +9,16 @@ const carried = (html: string): unknown[] => carriedData(parseHtml(html));
 describe('the data a page carries', () => {
   it.each([
     [
+      'an object as scripts write it, in an attribute',
+      `<div x-data="{ open: null, jobs: [{ title: 'Baker', location: 'Leeds', hours: '30' }, { title: 'Miller' }] }"></div>`,
+      { open: null, jobs: [{ title: 'Baker', location: 'Leeds', hours: '30' }, { title: 'Miller' }] },
+    ],
+    [
+      'a call in an attribute',
+      `<div x-data="jobList([{ title: 'Baker', location: 'Leeds', hours: '30 a week' }])"></div>`,
+      [{ title: 'Baker', location: 'Leeds', hours: '30 a week' }],
+    ],
+    [
       'JSON in a script',
       '<script type="application/json">{"a":[{"title":"Baker"}]}</script>',
       { a: [{ title: 'Baker' }] },

@@ -10,7 +10,7 @@ const MIN_ATTRIBUTE = 60;
 const MAX_FLIGHT = 20_000;
 /** What data of postings have among their names; a script without one is not looked at. */
 const NAMES_TITLES =
-  /titl|titel|titre|titul|titol|position|posi[cç]|name|role|heading|headline|stelle|vaca|functie|stanowisko|tyt/i;
+  /titl|titel|titre|titul|titol|tittel|position|posi[cçsz]|poz[iíy]|name|naam|namn|navn|nome|nimi|n[aá]z[eiovwy]|role|heading|headline|naslov|rubrik|otsikko|denumi|megnevez|ba[sş]l[iı]k|judul|pavadin|nosauk|poste|puesto|cargo|vaga|stelle|stilling|job|vaca|munka|[aá]ll[aá]s|functie|fun[cz]|stanowisko|tyt|назв|наим|долж|посад|τίτλ/i;
 
 const IS_CODE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
@@ -53,10 +53,20 @@ function attributesOf(document: Document): unknown[] {
   walk(document, ({ name, attribs }) => {
     if (name === 'script' || name === 'img') return undefined;
     for (const value of Object.values(attribs))
-      if (value.length >= MIN_ATTRIBUTE && /^\s{0,9}[[{]/.test(value)) found.push(jsonOf(value));
+      if (value.length >= MIN_ATTRIBUTE && IS_DATA.test(value)) found.push(...valuesOf(value));
     return undefined;
   });
   return found;
+}
+
+/** An attribute that begins as data do, or as a call that is given them: `jobList([{ … }])`. */
+const IS_DATA = /^\s{0,9}(?:[\w$]{1,40}\(\s{0,9})?[[{]/;
+
+/** The data of an attribute: JSON, or what a script would write, as Alpine reads it. */
+function valuesOf(attribute: string): unknown[] {
+  const value = jsonOf(attribute);
+  if (value !== undefined) return [value];
+  return NAMES_TITLES.test(attribute) ? literalsIn(`(${attribute})`) : [];
 }
 
 /**

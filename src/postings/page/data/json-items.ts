@@ -53,7 +53,7 @@ export function flatItem(value: unknown, view: JsonView = {}): JsonItem {
   const add = (object: Readonly<Record<string, unknown>>, prefix: string, depth: number): void => {
     for (const [key, inner] of Object.entries(withLanguages(object, view))) {
       const name = nameOf(key);
-      const plain = innerValue(name, inner, view);
+      const plain = namedTwice(name, innerValue(name, inner, view));
       // What an id stood for is there now: `departmentId` is the department.
       const called = plain === inner ? name : name.replace(/(?<=\w{4})ids?$/, '');
       if (!isObject(plain)) addTelling(item, `${prefix}${called}`, plain);
@@ -66,6 +66,13 @@ export function flatItem(value: unknown, view: JsonView = {}): JsonItem {
     if (bare !== name) addTelling(item, bare, inner);
   }
   return item;
+}
+
+/** A long text of a store that stands below the name of its field once more: `{ body: { body: "…" } }`. */
+function namedTwice(name: string, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const [[key, inner] = ['', undefined], ...others] = Object.entries(value);
+  return others.length === 0 && typeof inner === 'string' && nameOf(key) === name ? inner : value;
 }
 
 /** Of several values under one name the first one that tells something is kept. */
@@ -156,11 +163,35 @@ function termsOf(embedded: unknown): Record<string, unknown> {
   );
 }
 
+/** What an inner object has its name under, in the languages of stores. */
+const PARTS_OF_NAME = [
+  '',
+  '.name',
+  '.title',
+  '.label',
+  '.text',
+  ...[
+    'nom',
+    'nombre',
+    'nome',
+    'naam',
+    'navn',
+    'namn',
+    'nimi',
+    'nazwa',
+    'nazev',
+    'nazov',
+    'naziv',
+    'bezeichnung',
+    'titel',
+  ].map((name) => `.${name}`),
+];
+
 /** The first value under one of the names, the most telling name first; of inner objects, of every depth. */
 export function valueOf(item: JsonItem, names: readonly string[]): unknown {
   for (const name of names) {
-    for (const candidate of [name, `${name}.name`, `${name}.title`, `${name}.label`, `${name}.text`]) {
-      const value = item.get(candidate);
+    for (const part of PARTS_OF_NAME) {
+      const value = item.get(`${name}${part}`);
       if (isFilled(value)) return value;
     }
   }

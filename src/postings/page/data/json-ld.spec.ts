@@ -81,4 +81,62 @@ describe('readJsonLd', () => {
       posted_at: '2026-02-03',
     });
   });
+
+  it.each([
+    ['as texts of numbers with points', { minValue: '2.450', maxValue: '3.100' }, [2450, 3100]],
+    ['with a comma before its cents', { minValue: '14,50', maxValue: '16,20' }, [14.5, 16.2]],
+    ['with spaces', { minValue: '35 000', maxValue: '41 500,00' }, [35000, 41500]],
+    ['in English', { minValue: '35,000', maxValue: '41,500.00' }, [35000, 41500]],
+    ['with cents only', { minValue: '12.75', maxValue: '13.5' }, [12.75, 13.5]],
+    ['as one number', { value: '2450' }, [2450, 2450]],
+    ['as a text', { value: '£350 - £400 per day' }, [350, 400]],
+    ['by negotiation', { value: 'by negotiation' }, [undefined, undefined]],
+  ])('reads amounts %s', (_form, value, amounts) => {
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value },
+    };
+    const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
+    expect([posting?.fields.salary_min, posting?.fields.salary_max]).toEqual(amounts);
+  });
+
+  it('reads the text of an amount', () => {
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      baseSalary: { currency: 'GBP', value: '£350 - £400 per day' },
+    };
+    const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
+    expect(posting?.fields).toMatchObject({
+      salary_min: 350,
+      salary_max: 400,
+      salary_currency: 'GBP',
+      salary_period: 'day',
+    });
+  });
+
+  it('finds the company and the places that a posting names, in any script of the page', () => {
+    const graph = {
+      '@graph': [
+        { '@type': 'Organization', '@id': '#firm', name: 'Mill & Sons' },
+        { '@type': 'Place', '@id': '#leeds', address: { addressLocality: 'Leeds' } },
+      ],
+    };
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      hiringOrganization: { '@id': '#firm' },
+      jobLocation: [{ '@id': '#leeds' }],
+    };
+    const other = { '@type': 'JobPosting', title: 'Clerk', hiringOrganization: { '@id': '#nobody' } };
+    const read = readJsonLd(
+      parseHtml([graph, [node, other]].map((part) => script(JSON.stringify(part))).join('')),
+      'https://firm.example/careers',
+    );
+    expect(read.map(({ fields }) => [fields.company_name, fields.city])).toEqual([
+      ['Mill & Sons', 'Leeds'],
+      [undefined, undefined],
+    ]);
+  });
 });

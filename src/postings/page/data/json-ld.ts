@@ -18,11 +18,11 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
-  return sourcesOf(document).flatMap((source) =>
-    parseLoosely(source)
-      .flatMap((value) => findPostings(value))
-      .map((node) => readSchemaPosting(node, pageUrl, 'json-ld')),
-  );
+  const values = sourcesOf(document).flatMap(parseLoosely);
+  const named = namedNodes(values);
+  return values
+    .flatMap((value) => findPostings(value))
+    .map((node) => readSchemaPosting(withNamed(node, named), pageUrl, 'json-ld'));
 }
 
 /** True where a page states postings as JSON-LD that no repair makes readable. */
@@ -92,6 +92,32 @@ export function findPostings(value: unknown, depth = 0): Node[] {
   const node = lowered(value as Node);
   if (isPosting(node)) return [node];
   return Object.values(node).flatMap((inner) => findPostings(inner, depth + 1));
+}
+
+/** What other nodes name by `@id`; the graph of a page may be spread over its scripts. */
+function namedNodes(values: readonly unknown[]): ReadonlyMap<unknown, Node> {
+  const named = new Map<unknown, Node>();
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
+    const node = record(value);
+    if (typeof node['@id'] === 'string' && !isReference(node)) named.set(node['@id'], node);
+    for (const inner of Object.values(value)) visit(inner, depth + 1);
+  };
+  visit(values, 0);
+  return named;
+}
+
+function isReference(node: Node): boolean {
+  return '@id' in node && Object.keys(node).every((name) => name === '@id' || name === '@type');
+}
+
+/** A posting with its company and places where it only names them. */
+function withNamed(node: Node, named: ReadonlyMap<unknown, Node>): Node {
+  if (named.size === 0) return node;
+  const there = (value: unknown): unknown =>
+    isReference(record(value)) ? (named.get(record(value)['@id']) ?? value) : value;
+  const members = ['hiringOrganization', 'jobLocation'].filter((name) => node[name] !== undefined);
+  return { ...node, ...Object.fromEntries(members.map((name) => [name, [node[name]].flat().map(there)])) };
 }
 
 function isPosting(node: Node): boolean {
@@ -255,32 +281,56 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
   const amount = record(salary);
   const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
   const [min, max] = rangeOf(inner, salary);
-  if (min === undefined && max === undefined) return writtenSalary(salary, outerCurrency, country);
   const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
+  const unit = text(inner['unitText']) ?? text(amount['unitText']);
+  if (min === undefined && max === undefined)
+    return writtenSalary(typeof salary === 'string' ? salary : inner['value'], { currency, unit, country });
   return {
     salary_min: min,
     salary_max: max,
     salary_currency: currency?.toUpperCase(),
-    salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])),
+    salary_period: periodOf(unit),
   };
 }
 
 /** From how much to how much; one amount is both. */
 function rangeOf(amount: Node, salary: unknown): (number | undefined)[] {
-  const single = numeric(amount['value']) ?? numeric(salary);
-  return ['minValue', 'maxValue'].map((name) => positive(numeric(amount[name]) ?? single));
+  const single = amountOf(amount['value']) ?? amountOf(salary);
+  return ['minValue', 'maxValue'].map((name) => positive(amountOf(amount[name]) ?? single));
+}
+
+/** An amount as a number, or as a text that people write: "2.450", "14,50", "35 000". */
+function amountOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || /^\s*\d+(?:\.\d{1,2})?\s*$/.test(value)) return numeric(value);
+  const [, whole = '', part = ''] =
+    /^\s*(\d{1,3}(?:[.,'’\s]\d{3}){1,3}|\d{1,9})(?:[.,](\d{1,2}|-))?\s*$/.exec(value) ?? [];
+  return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${part.replace('-', '') || '0'}`);
 }
 
 /** Pay that is stated as a text. */
-function writtenSalary(salary: unknown, outerCurrency: string | undefined, country: string | undefined): StatedSalary {
-  const written = typeof salary === 'string' ? readSalary(salary, { isSalaryField: true, country }) : undefined;
+function writtenSalary(
+  stated: unknown,
+  { currency, unit, country }: { [F in 'currency' | 'unit' | 'country']: string | undefined },
+): StatedSalary {
+  if (typeof stated !== 'string') return NO_SALARY;
+  const named = currency?.toUpperCase();
+  const read = (pay: string): ReturnType<typeof readSalary> => readSalary(pay, { isSalaryField: true, country });
+  const written = read(stated) ?? read(`${named ?? ''} ${stated}`);
+  if (!written) return NO_SALARY;
   return {
-    salary_min: written?.min,
-    salary_max: written?.max,
-    salary_currency: written && (outerCurrency ?? written.currency),
-    salary_period: written?.period,
+    salary_min: written.min,
+    salary_max: written.max,
+    salary_currency: named ?? written.currency,
+    salary_period: periodOf(unit) ?? written.period,
   };
 }
+
+const NO_SALARY: StatedSalary = {
+  salary_min: undefined,
+  salary_max: undefined,
+  salary_currency: undefined,
+  salary_period: undefined,
+};
 
 function positive(amount: number | undefined): number | undefined {
   return amount === undefined || amount <= 0 ? undefined : amount;

@@ -26,6 +26,7 @@ export class JsonLinks {
         continue;
       }
       this.addEntry(key, record(node));
+      this.addDocument(record(node));
       for (const [name, value] of Object.entries(record(node)))
         if (typeof value === 'object' && value !== null) waiting.push({ node: value, key: name });
     }
@@ -33,9 +34,10 @@ export class JsonLinks {
 
   /** What a reference names; undefined for a value that is no reference, or names nothing that is here. */
   target(object: Entry): unknown {
-    const { __ref, sys, type, id, data } = object;
+    const { __ref, _ref, sys, type, id, data } = object;
     const names = Object.keys(object);
     if (typeof __ref === 'string') return this.entries.get(`ref ${__ref}`);
+    if (typeof _ref === 'string') return this.entries.get(`doc ${_ref}`);
     const link = record(sys);
     if (link['type'] === 'Link') return this.entries.get(`id ${textOf(link['id'])}`);
     if (names.length === 2 && type !== undefined && id !== undefined)
@@ -62,6 +64,12 @@ export class JsonLinks {
     if (type !== undefined && id !== undefined && typeof attributes === 'object')
       this.entries.set(`${textOf(type)} ${textOf(id)}`, record(attributes));
     if ('__typename' in object && key !== '') this.entries.set(`ref ${key}`, object);
+  }
+
+  /** A document of Sanity. */
+  private addDocument(object: Entry): void {
+    const { _id, _type } = object;
+    if (typeof _id === 'string' && typeof _type === 'string') this.entries.set(`doc ${_id}`, object);
   }
 
   private addList(key: string, values: readonly unknown[]): void {

@@ -14,7 +14,7 @@ export const TITLE = names(`
 `);
 export const ADDRESS = names(`
   joburl absoluteurl hostedurl canonicalpositionurl postingurl detailurl detailsurl publicurl fullurl websiteurl url
-  link href permalink uri path route to applyurl applicationurl applylink
+  link href permalink uri path route to pdf pdfurl pdflink pdffile applyurl applicationurl applylink
 `);
 export const PLACE = names(`
   locationname location locations loc locationdisplay joblocation joblocations worklocation city cities office offices

@@ -2,15 +2,20 @@ import type { JobPosting } from '../../fields.js';
 import { readSalary } from '../../text/salary.js';
 import { text } from '../../text/words.js';
 import type { JsonItem } from './json-items.js';
+import { partOfPay } from './json-labels.js';
 
 type Pay = Pick<JobPosting, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 
 const PAY =
   /salar|compensation|^pay(?!roll|ment)|payrange|payrate|gehalt|vergutung|verguetung|lohn|entgelt|salaire|remuneration|stipendio|retribuzione|sueldo|wage|hourlyrate|^lonn|lonespann|^(?:ral|ctc)$|wynagrodzenie|remunerac|^mzda$|^palkka|zarplata/;
-const BESIDE_PAY = /^(?:currency|(?:min|max)pay)$/;
+const BESIDE_PAY =
+  /^(?:currency|moneda|moeda|valuta|devise|wahrung|waehrung|waluta|mena|penznem|parabirimi|valyuta|valiuta|(?:min|max)pay)$/;
 /** What a value about the pay is, by the end of its name. */
 const ROLES: readonly (readonly [RegExp, keyof Parts])[] = [
-  [/currency(?:code|symbol|sign)?$|wahrung$|waehrung$|devise$|moneda$|valuta$/, 'currency'],
+  [
+    /currency(?:code|symbol|sign)?$|wahrung$|waehrung$|devise$|moneda$|moeda$|valuta$|waluta$|^mena$|penznem$|parabirimi$|valyuta$|valiuta$/,
+    'currency',
+  ],
   [
     /(?:period|interval|unit|unittext|frequency|\.per|per|rhythm|timeunit|basis|schedule|zeitraum|periode|type)$/,
     'period',
@@ -67,7 +72,7 @@ function partsOf(item: JsonItem): Parts {
 
 /** Which part of the pay a value is, by its name. */
 function roleOf(name: string): keyof Parts | undefined {
-  if (!PAY.test(name) && !BESIDE_PAY.test(name)) return undefined;
+  if (!PAY.test(name) && !BESIDE_PAY.test(name)) return partOfPay(name);
   return ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'whole';
 }
 

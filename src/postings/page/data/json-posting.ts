@@ -6,6 +6,7 @@ import { readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { list, numeric, record, text } from '../../text/words.js';
+import { readShortContract, readShortKind } from '../lines/short-values.js';
 import { htmlToText } from '../tree/html.js';
 import { readContactOf } from './json-contact.js';
 import { labelsOf, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
@@ -23,6 +24,7 @@ import {
   SECTIONS,
   SLUG,
 } from './json-names.js';
+import { namesFor } from './json-labels.js';
 import { readJsonPay } from './json-pay.js';
 import { proseOf } from '../tree/prose.js';
 
@@ -48,11 +50,11 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       job_title: htmlToText(title).replace(/\s+/g, ' '),
       job_url: addressOf(item, pageUrl),
       ...place,
-      department: labelsOf(item, DEPARTMENT)[0] ?? (isPlaceGroup ? undefined : group),
+      department: labelsOf(item, namesFor(item, DEPARTMENT, 'department'))[0] ?? (isPlaceGroup ? undefined : group),
       ...readKinds(item),
       remote_policy: remoteOf(item),
-      posted_at: firstDate(item, POSTED),
-      application_deadline: firstDate(item, DEADLINE),
+      posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
+      application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
       company_name: labelsOf(item, COMPANY)[0],
       ...readJsonPay(item, place.country),
       min_years_of_experience: yearsOf(item),
@@ -76,7 +78,7 @@ const NO_PAGE =
 
 /** Application forms are the last resort: the advert itself is what is wanted. */
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
-  for (const name of ADDRESS)
+  for (const name of namesFor(item, ADDRESS, 'address'))
     for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`, `${name}.alias`]) {
       const address = text(item.get(candidate));
       if (address === undefined || NO_PAGE.test(address)) continue;
@@ -134,7 +136,7 @@ const PARTS = [
 ];
 
 function placeOf(item: JsonItem): string | undefined {
-  for (const name of PLACE) {
+  for (const name of namesFor(item, PLACE, 'location')) {
     const value = valueOf(item, [name]);
     const whole = Array.isArray(value) ? placesIn(list(value)) : textIn(value);
     if (
@@ -194,17 +196,26 @@ const CODES: readonly (readonly [RegExp, string])[] = [
   [/^(?:part|pt|tz|parttime|partial)$/i, 'part-time'],
 ];
 
+/** Names under which a short word may be of any kind: "media", "fast". */
+const SAYS_ANY_KIND = /^(?:typ|type|tipo|time|schedule|commitment)$/;
+
 /** Hours and contract, each from the first name that says it. */
 function readKinds(item: JsonItem): { job_type: string | undefined; contract_type: string | undefined } {
-  const labels = [...labelsOf(item, KIND), ...endingIn(item, /employment|contract|jobtype|worktime/)];
-  const first = <T>(read: (label: string) => T | undefined): T | undefined =>
-    labels.map(read).find((found) => found !== undefined);
+  const names = namesFor(item, KIND, 'kind');
+  const labels = [...labelsOf(item, names), ...endingIn(item, /employment|contract|jobtype|worktime/)];
+  const short = names.flatMap((name) => (SAYS_ANY_KIND.test(name) ? [] : (textOfItem(item, [name]) ?? [])));
+  const first = <T>(read: (label: string) => T | undefined, of = labels): T | undefined =>
+    of.map(read).find((found) => found !== undefined);
   const coded = (label: string): string | undefined =>
     readJobType(label) ?? CODES.find(([pattern]) => pattern.test(label.trim()))?.[1];
   const told = TRUTHS.find(([pattern]) => isTrue(item, pattern))?.[1];
   return {
-    job_type: first(coded) ?? told ?? readJobType(labelled(item, (label) => readJobType(label) !== undefined)),
-    contract_type: first(readContractType),
+    job_type:
+      first(coded) ??
+      told ??
+      first(readShortKind, short) ??
+      readJobType(labelled(item, (label) => readJobType(label) !== undefined)),
+    contract_type: first(readContractType) ?? first(readShortContract, short),
   };
 }
 
@@ -273,7 +284,7 @@ function yearsIn(name: string, value: unknown): number | undefined {
 
 /** The advert's text and its listed parts under their headings. */
 function descriptionOf(item: JsonItem): string | undefined {
-  const texts = DESCRIPTION.flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
+  const texts = namesFor(item, DESCRIPTION, 'description').flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
   const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
   const sections = SECTIONS.flatMap(([heading, names]) => {
     const value = names.map((name) => item.get(name)).find((candidate) => isFilled(candidate));

@@ -1,8 +1,10 @@
 import { readJobType } from '../../text/job-type.js';
-import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js';
+import { hasNameLike, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
 import { isJobByKind } from './json-kinds.js';
+import { namesFor, partOfPay } from './json-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { isPersonName } from '../lines/person-name.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
@@ -14,7 +16,8 @@ const SAMPLE = 30;
 /** The name under which most entries have what reads like a title. */
 export function titleName(items: readonly JsonItem[]): string | undefined {
   const sample = items.slice(0, SAMPLE);
-  const rated = TITLE.flatMap((name, order) => {
+  const names = [...TITLE, ...namesCalledTitles(sample)];
+  const rated = names.flatMap((name, order) => {
     const values = sample
       .flatMap((item) => (Array.isArray(valueOf(item, [name])) ? [] : (textOfItem(item, [name]) ?? [])))
       .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
@@ -28,6 +31,11 @@ export function titleName(items: readonly JsonItem[]): string | undefined {
   }
   const [best] = rated.toSorted((a, b) => Math.round(b.likely * 3) - Math.round(a.likely * 3) || a.order - b.order);
   return best?.name;
+}
+
+/** Names of entries that are called after titles, in any language. */
+function namesCalledTitles(sample: readonly JsonItem[]): ReadonlySet<string> {
+  return new Set(sample.flatMap((item) => namesFor(item, [], 'title')));
 }
 
 /** A name that nobody foresaw, under which most entries have what surely is a title. */
@@ -92,9 +100,16 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   const hasPlace = share(
-    (item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
+    (item) =>
+      valueOf(item, namesFor(item, PLACE, 'location')) !== undefined ||
+      hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
   );
-  const against = againstPeople(has) + againstCompanies(has) + againstArticles(has, { hasPlace, speaksOfJobs });
+  const against =
+    againstPeople(has) +
+    againstNamed(share, name) +
+    againstEvents(has) +
+    againstCompanies(has) +
+    againstArticles(has, { hasPlace, speaksOfJobs });
   const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
   return facts + pointsOfTitles(titles) - against;
 }
@@ -113,24 +128,28 @@ function pointsOfTitles(titles: readonly string[]): number {
   return likelihood(likely) - (unlikely > 0.5 ? 4 : 0) - (isRepeated ? 2 : 0);
 }
 
+const IS_OF_JOBS =
+  /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/;
+
+function saysPay(item: JsonItem): boolean {
+  for (const [name, value] of item) if (partOfPay(name) !== undefined && /\d/.test(textIn(value) ?? '')) return true;
+  return false;
+}
+
 /** Points of what is said of postings beside their titles and places. */
 function pointsOfFacts(share: Share, has: HasNames): number {
   return (
     (share(
       (item) =>
-        readJobType(textOfItem(item, KIND)) !== undefined ||
+        readJobType(textOfItem(item, namesFor(item, KIND, 'kind'))) !== undefined ||
         hasNameLike(item, /employment|jobtype|contract|anstellung|arbeitszeit/),
     )
       ? 2
       : 0) +
-    (has(
-      /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/,
-    )
-      ? 2
-      : 0) +
+    (has(IS_OF_JOBS) || share(saysPay) ? 2 : 0) +
     (has(/(?:^|\.|job|req)(?:id|slug|key|ref|uuid|reference)$/) ? 1 : 0) +
-    (share((item) => valueOf(item, ADDRESS) !== undefined) ? 1 : 0) +
-    (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0)
+    (share((item) => valueOf(item, namesFor(item, ADDRESS, 'address')) !== undefined) ? 1 : 0) +
+    (share((item) => valueOf(item, namesFor(item, DEPARTMENT, 'department')) !== undefined) ? 1 : 0)
   );
 }
 
@@ -155,6 +174,49 @@ function againstPeople(has: HasNames): number {
   );
   const isShown = has(/^(?:quote|bio|biography|fullname|avatar|portrait|headshot)$/) && !has(IS_STATED_JOB);
   return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
+}
+
+/** Points of what is said of events: their day and hour, their tickets and who speaks there. */
+function againstEvents(has: HasNames): number {
+  const isEvent = has(
+    /^(?:termine?|event(?:start|end|date|time)?|uhrzeit|einlass|tickets?|ticket(?:url|link|price)|speakers?|referent(?:en|in)?|venue|veranstaltungsort|veranstalter|organi[sz]er)$/,
+  );
+  return isEvent && !has(IS_STATED_JOB) ? 4 : 0;
+}
+
+/** What people are called under beside their roles. */
+const NAMES_PEOPLE = [
+  'name',
+  'fullname',
+  'nombre',
+  'nombrecompleto',
+  'nom',
+  'nome',
+  'naam',
+  'navn',
+  'namn',
+  'nimi',
+  'imieinazwisko',
+  'jmeno',
+  'meno',
+  'nev',
+  'nume',
+  'ime',
+  'imeiprezime',
+  'adsoyad',
+  'isim',
+  'nama',
+  'title',
+  'titel',
+  'titre',
+  'titulo',
+  'titolo',
+];
+
+/** Points of entries that are called by the names of people, beside the roles that read like titles. */
+function againstNamed(share: Share, title: string): number {
+  const names = NAMES_PEOPLE.filter((name) => name !== title);
+  return share((item) => names.some((name) => isPersonName(textOfItem(item, [name]) ?? ''))) ? 6 : 0;
 }
 
 /** What a person did: a company beside dates from and to. */

@@ -1,0 +1,73 @@
+import type { LanguageWords } from './pattern-parts.js';
+
+/** Names of the title of an entry of data, beside the labels of a title; `json-labels.spec.ts` reads each. */
+export const TITLE_NAMES: readonly LanguageWords[] = [
+  ['de', 'überschrift'],
+  ['sk hr sr sl', 'názov|naslov'],
+  ['ro', 'titlu|denumire'],
+  ['hu', 'megnevezés'],
+  ['tr', 'başlık'],
+  ['lt lv et', 'pavadinimas|nosaukums|nimetus|pealkiri'],
+  ['id vi', 'judul|tiêu đề'],
+  ['ru uk bg', 'название|назва|наименование|заголовок'],
+  ['el', 'τίτλος'],
+  ['ja zh ko', 'タイトル|标题|標題|제목'],
+];
+
+/** Names of the text of an advert. */
+export const DESCRIPTION_NAMES: readonly LanguageWords[] = [
+  ['de', 'inhalt|stellentext|anzeigentext'],
+  ['fr', 'contenu|descriptif du poste|description du poste|texte'],
+  ['es', 'contenido|descripción del puesto'],
+  ['pt', 'descrição|conteúdo|descrição da vaga'],
+  ['it', 'contenuto|testo|descrizione posizione'],
+  ['nl', 'inhoud|beschrijving|tekst|functieomschrijving'],
+  ['da no', 'beskrivelse|indhold|innhold|tekst'],
+  ['sv', 'beskrivning|innehåll'],
+  ['fi', 'kuvaus|sisältö|teksti'],
+  ['pl', 'treść|opis stanowiska'],
+  ['cs sk', 'popis|obsah|popis pozice'],
+  ['hu', 'leírás|tartalom'],
+  ['ro', 'descriere|conținut'],
+  ['hr sr sl', 'sadržaj|vsebina'],
+  ['tr', 'açıklama|içerik'],
+  ['lt lv et', 'aprašymas|apraksts|kirjeldus'],
+  ['id vi', 'deskripsi|mô tả'],
+  ['ru uk bg', 'описание|опис|текст'],
+  ['el', 'περιγραφή'],
+  ['ja zh ko', '仕事内容|職位描述|职位描述|직무내용'],
+];
+
+/** Names of the address of an entry's page. */
+export const ADDRESS_NAMES: readonly LanguageWords[] = [
+  ['de', 'verweis|seite|adresse der seite'],
+  ['fr', 'lien'],
+  ['es', 'enlace'],
+  ['pt', 'ligação'],
+  ['it', 'collegamento'],
+  ['da no', 'lenke'],
+  ['sv', 'länk'],
+  ['fi', 'linkki'],
+  ['cs sk', 'odkaz'],
+  ['tr', 'bağlantı'],
+  ['id vi', 'tautan|liên kết'],
+  ['ru uk bg', 'ссылка|посилання|връзка'],
+];
+
+/** What stands in the names of data behind that of the pay, for the least and the most: `mzdaOd`, `mzdaDo`. */
+export const LEAST_ENDINGS: readonly LanguageWords[] = [
+  ['de', 'ab|von|mindestens'],
+  ['fr es pt it', 'desde|dal|mini|minimum|minimo|minima'],
+  ['sv da no', 'fra|från'],
+  ['cs sk pl hr sr sl', 'od|minimalni|minimalna'],
+  ['fi', 'alkaen'],
+  ['en', 'from|min|low|start'],
+];
+export const MOST_ENDINGS: readonly LanguageWords[] = [
+  ['de', 'bis|höchstens'],
+  ['fr es pt it', 'hasta|até|al|maxi|maximum|maximo|massimo|massima'],
+  ['sv da no', 'til|till'],
+  ['cs sk pl hr sr sl', 'do|maximalni|maximalna'],
+  ['fi', 'asti'],
+  ['en', 'to|max|high|end'],
+];

@@ -2,6 +2,7 @@ import { applicationMailbox, withNamedBeside } from '../advert/application-mailb
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
+import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
 import { isCardOver } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
@@ -26,6 +27,7 @@ import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
+import { introducingEntries } from './sought-again.js';
 import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
@@ -93,7 +95,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
-  const records = lists.records.filter((record) => !teasers.has(record));
+  const records = ownEntries(lists.records, tree).filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
   );
@@ -123,7 +125,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     ],
     lists,
     tree,
-    isAdvert: isAdvert(tree, lists),
+    isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
 }
@@ -139,6 +141,12 @@ function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPost
 function leftOutOf({ strangers, content, apart }: PageLists): { record: PostingRecord; why: LeftOut['why'] }[] {
   const because = (why: LeftOut['why']) => (record: PostingRecord) => ({ record, why });
   return [...strangers.map(because('stranger')), ...content.map(because('content')), ...apart.map(because('apart'))];
+}
+
+/** The entries of lists that neither introduce the next one nor head a part that says that it has none. */
+function ownEntries(records: readonly PostingRecord[], tree: PageTree): readonly PostingRecord[] {
+  const others = new Set([...introducingEntries(records), ...closedHeads(records, tree)]);
+  return records.filter((record) => !others.has(record));
 }
 
 /** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
@@ -310,7 +318,7 @@ function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
 /** Of an advert's own page the record holds at least so much of the text. */
 const ADVERT_SHARE = 0.5;
 
-function isAdvert(tree: PageTree, { records }: PageLists): boolean {
+function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
   const [only] = records;
   if (!only || records.length > 1) return false;
   const lengthOf = (from: number, to: number): number =>

@@ -27,7 +27,7 @@ import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
-import { introducingEntries } from './sought-again.js';
+import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
@@ -80,7 +80,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
   const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
   const site = sitePlaces(context.url, document, { leaves: tree.leaves, villages });
-  const closed = closedElsewhere(tree);
+  const closed = closedElsewhere(tree, lists.records);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
@@ -95,7 +95,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
-  const records = ownEntries(lists.records, tree).filter((record) => !teasers.has(record));
+  const records = withoutIntroducing(lists.records).filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
   );
@@ -141,12 +141,6 @@ function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPost
 function leftOutOf({ strangers, content, apart }: PageLists): { record: PostingRecord; why: LeftOut['why'] }[] {
   const because = (why: LeftOut['why']) => (record: PostingRecord) => ({ record, why });
   return [...strangers.map(because('stranger')), ...content.map(because('content')), ...apart.map(because('apart'))];
-}
-
-/** The entries of lists that neither introduce the next one nor head a part that says that it has none. */
-function ownEntries(records: readonly PostingRecord[], tree: PageTree): readonly PostingRecord[] {
-  const others = new Set([...introducingEntries(records), ...closedHeads(records, tree)]);
-  return records.filter((record) => !others.has(record));
 }
 
 /** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
@@ -268,14 +262,17 @@ function isPast(
 }
 
 /** Whether the page says of a posting in a line elsewhere that nothing is open: "Miller: no openings at present". */
-function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boolean {
+function closedElsewhere(tree: PageTree, records: readonly PostingRecord[]): (record: PostingRecord) => boolean {
+  const { leaves } = tree;
+  const heads = new Set(closedHeads(records, tree).map((head) => head.title));
   const lines = leaves
     .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
     .map(({ text }) => fold(text))
     .filter((line) => !IS_CONDITIONAL.test(line));
-  return ({ title: { text } }) => {
+  return ({ title: leaf }) => {
+    const { text } = leaf;
     const title = fold(text);
-    return saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
+    return heads.has(leaf) || saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
   };
 }
 

@@ -11,14 +11,14 @@ interface Bracketed {
 const BRACKETED = /^([^()[\]（）【】]{2,80})(?:[([（【]([^()[\]（）【】]{1,60})[)\]）】])?$/u;
 
 /**
- * Entries that only introduce the next one: "We are looking for a baker (Leeds).", and below it the advert "Baker
+ * Entries but those that only introduce the next one: "We are looking for a baker (Leeds).", and below it the advert "Baker
  * (Miller & Sons, Leeds)". One of another branch is another opening.
  */
-export function introducingEntries(records: readonly PostingRecord[]): readonly PostingRecord[] {
+export function withoutIntroducing(records: readonly PostingRecord[]): readonly PostingRecord[] {
   return records.filter(({ title: { text } }, at) => {
     const next = records[at + 1]?.title.text;
     const sought = titleInSentence(text);
-    return next !== undefined && sought !== text && titleInSentence(next) === next && areOne(sought, next);
+    return next === undefined || sought === text || titleInSentence(next) !== next || !areOne(sought, next);
   });
 }
 

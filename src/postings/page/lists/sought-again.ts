@@ -11,8 +11,8 @@ interface Bracketed {
 const BRACKETED = /^([^()[\]（）【】]{2,80})(?:[([（【]([^()[\]（）【】]{1,60})[)\]）】])?$/u;
 
 /**
- * Entries but those that only introduce the next one: "We are looking for a baker (Leeds).", and below it the advert "Baker
- * (Miller & Sons, Leeds)". One of another branch is another opening.
+ * Entries but those that only introduce the next one: "We are looking for a baker (Leeds).", and below it the advert
+ * "Baker (Miller & Sons, Leeds)". One of another branch is another opening.
  */
 export function withoutIntroducing(records: readonly PostingRecord[]): readonly PostingRecord[] {
   return records.filter(({ title: { text } }, at) => {

@@ -21,11 +21,14 @@ const namesOf = (written: string): string => written.replace(/=\d+/g, '');
 /** Words for years that are written without a space behind them. */
 const UNSPACED_YEARS = '年|년|ปี';
 
+/** "3-ох", "5-ciu": the last letters of the case that a number stands in. */
+const NUMBER_END = String.raw`(?:\s?-?(?:${ofKind('numberEnds')})(?!\p{L}))?`;
+
 /** A number, or a range of two, with the years behind it. */
 function yearsPattern(number: string, years: string): string {
-  const count = String.raw`(?<low>${number})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?`;
+  const count = String.raw`(?<low>${number})${NUMBER_END}(?:\s?\(\s?(?:\d{1,2}|\p{L}{2,12})\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?`;
   const range = String.raw`(?:\s?(?:-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|إلى)\s?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
-  return String.raw`${count}${range}(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?${years}`;
+  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}`;
 }
 
 const ALL_YEARS = String.raw`(?:(?:${ofKind('years')}|(?<adjective>${ofKind('ofYears')}))(?!\p{L})|${UNSPACED_YEARS})`;

@@ -36,10 +36,21 @@ export function readJobType(label: string | undefined): KindOfJob | 'full-time, 
   return first === 'part-time' && second === 'full-time' ? 'full-time, part-time' : first;
 }
 
-/** The contract type a label of a source stands for: "CDI", "befristet", "Permanent"; undefined where it names both. */
+/**
+ * The contract type a label of a source stands for: "CDI", "befristet", "Permanent"; undefined where it names both, or
+ * seasonal work beside a permanent job.
+ */
 export function readContractType(label: string | undefined): KindOfContract | undefined {
   const [first, second] = label === undefined ? [] : contracts.kindsOf(label);
-  return first === 'permanent' && second !== undefined ? undefined : first;
+  if (first !== 'permanent') return first;
+  return second !== undefined || namesOtherKind(label ?? '') ? undefined : first;
+}
+
+/** "Seasonal or permanent": temporary work beside a permanent job; "fijo discontinuo" says both in one. */
+function namesOtherKind(label: string): boolean {
+  const spans = contracts.spansIn(label).map(({ span }) => span);
+  const isWithin = ({ start, end }: Span): boolean => spans.some((span) => start < span.end && span.start < end);
+  return jobs.spansIn(label).some(({ kind, span }) => kind === 'temporary' && !isWithin(span));
 }
 
 /** Whether a label names a kind of job or contract. */

@@ -356,6 +356,11 @@ describe('job and contract types', () => {
     ['befristet', 'fixed-term'],
     ['CDI', 'permanent'],
     ['CDI / CDD', undefined],
+    ['Seasonal or permanent position', undefined],
+    ['Brigáda i HPP', undefined],
+    ['HPP', 'permanent'],
+    ['Saisonarbeit oder Festanstellung', undefined],
+    ['Contrato fijo discontinuo', 'permanent'],
     ['Zeitarbeit', 'temporary agency'],
   ])('%s → %s', (label, type) => {
     expect(readContractType(label)).toBe(type);

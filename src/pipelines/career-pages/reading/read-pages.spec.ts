@@ -287,3 +287,14 @@ it('a page about something else that alone lists what career pages are adverts o
   const careers = factsOf('https://firm.example/careers', list('Miller', 'Cooper'));
   expect(withListsOfAdverts([about, advert, careers])[0]?.isCareerPage).toBe(false);
 });
+
+it('the data of a page may say in both forms whom its card seeks in one', () => {
+  const data = (title: string): object => ({ '@type': 'JobPosting', title, datePosted: '2026-08-13' });
+  const titles = ['Bäcker / Bäckerin (m/w/d)', 'Angestellte Müllerin / Angestellter Müller (m/w/d)'];
+  const script = JSON.stringify({ '@context': 'https://schema.org', '@graph': titles.map(data) });
+  const cards = ['Bäcker / Bäckerin (m/w/d)', 'Angestellte Müllerin (m/w/d)', 'Fahrer (m/w/d)'];
+  const shown = cards.map((title) => `<article class="card"><h3>${title}</h3><p>Leeds, Vollzeit</p></article>`);
+  const body = `<script type="application/ld+json">${script}</script><h2>Stellen</h2>${shown.join('')}`;
+  const found = postingsOf(factsOf('https://firm.example/careers', body, 'de'));
+  expect(found.map(({ fields }) => fields.job_title)).toEqual([...titles, 'Fahrer (m/w/d)']);
+});

@@ -1,7 +1,9 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { soughtTitles } from '../../../postings/page/lists/sought-titles.js';
+import { GENDER } from '../../../postings/page/lines/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
+import { titleWords } from '../../../postings/text/title-level.js';
 import { fold } from '../../../postings/text/words.js';
 import { pageKey } from '../site/site-crawl.js';
 import type { PageFacts } from '../page/page-facts.js';
@@ -143,14 +145,19 @@ function twinsOf(
   pairUp((posting) => namesakes(posting).find((other) => isFree(other) && !areApart(posting, other)));
   // One line may stand for several entries of the data.
   pairUp((posting) => namesakes(posting).find((other) => !areApart(posting, other)));
-  const free = listed.filter(isFree).map((posting) => ({ posting, title: titleOf(posting) }));
+  const free = listed.filter(isFree).map((posting) => ({ posting, title: bareTitle(posting) }));
   pairUp((posting) => {
-    const title = titleOf(posting);
+    const title = bareTitle(posting);
     const isTwin = (other: (typeof free)[number]): boolean =>
       isFree(other.posting) && isWithin(title, other.title) && !areApart(posting, other.posting);
     return free.find(isTwin)?.posting;
   });
   return twins;
+}
+
+/** The words of a title but those for whom it is: "Baker (m/f/d)" says less of "Baker / Bakeress (m/f/d)". */
+function bareTitle({ fields: { job_title: title = '' } }: FoundPosting): string {
+  return titleWords(title.replace(GENDER, ' '));
 }
 
 /** An address is that of a posting only where one title uses it: a form for all of them is not. */

@@ -34,8 +34,10 @@ import { beginsWithKinds } from './only-kinds.js';
 import { beginsWithStreet } from './streets.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
+import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
+import { seeksEverybody } from './wanted-people.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -241,7 +243,7 @@ function soughtIn(line: string): Sought {
 /** "Employees wanted", "bakers who love bread": anybody who is as it says. */
 function seeksAnybody(text: string): boolean {
   const { title, isAnyOf } = soughtIn(text);
-  return isAnyOf === true || ANYBODY.has(fold(title));
+  return isAnyOf === true || ANYBODY.has(fold(title)) || seeksEverybody(text);
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
@@ -351,7 +353,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return asks(folded) || saysWhy(folded);
+  return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */

@@ -2,6 +2,7 @@ import { applicationMailbox, withNamedBeside } from '../advert/application-mailb
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
+import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
 import { isCardOver } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
@@ -26,6 +27,7 @@ import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
+import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
@@ -78,7 +80,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
   const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
   const site = sitePlaces(context.url, document, { leaves: tree.leaves, villages });
-  const closed = closedElsewhere(tree);
+  const closed = closedElsewhere(tree, lists.records);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
@@ -93,7 +95,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
-  const records = lists.records.filter((record) => !teasers.has(record));
+  const records = withoutIntroducing(lists.records).filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
   );
@@ -123,7 +125,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     ],
     lists,
     tree,
-    isAdvert: isAdvert(tree, lists),
+    isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
 }
@@ -260,14 +262,17 @@ function isPast(
 }
 
 /** Whether the page says of a posting in a line elsewhere that nothing is open: "Miller: no openings at present". */
-function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boolean {
+function closedElsewhere(tree: PageTree, records: readonly PostingRecord[]): (record: PostingRecord) => boolean {
+  const { leaves } = tree;
+  const heads = new Set(closedHeads(records, tree).map((head) => head.title));
   const lines = leaves
     .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
     .map(({ text }) => fold(text))
     .filter((line) => !IS_CONDITIONAL.test(line));
-  return ({ title: { text } }) => {
+  return ({ title: leaf }) => {
+    const { text } = leaf;
     const title = fold(text);
-    return saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
+    return heads.has(leaf) || saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
   };
 }
 
@@ -310,7 +315,7 @@ function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
 /** Of an advert's own page the record holds at least so much of the text. */
 const ADVERT_SHARE = 0.5;
 
-function isAdvert(tree: PageTree, { records }: PageLists): boolean {
+function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
   const [only] = records;
   if (!only || records.length > 1) return false;
   const lengthOf = (from: number, to: number): number =>

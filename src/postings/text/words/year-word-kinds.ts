@@ -6,6 +6,8 @@ export type YearWordKind =
   | 'ofYears'
   /** Numbers in words: "zwei=2"; they count before the years of their own language. */
   | 'numbers'
+  /** Last letters of the case of a number, behind its sign: "3-ох". */
+  | 'numberEnds'
   /** Words that say the number and the years in one: "שנתיים" are two years. */
   | 'spans'
   /** Experience. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { jobTitleScore } from './job-titles.js';
+import { seeksEverybody } from './wanted-people.js';
+
+const EACH = [...EVERYBODY, ...PEOPLE_WORDS].flatMap(([language, words]) =>
+  words.split('|').map((word) => [word, language] as const),
+);
+
+itHoldsForEvery('nobody of an occupation is sought by these words', EACH, (word) => {
+  if (word.split(' ').length < 3) expect(seeksEverybody(`Miller & Sons seeks new ${word}!`)).toBe(true);
+});
+
+describe('a line in which a company seeks anybody', () => {
+  it.each([
+    'MILLER poszukuje pracowników',
+    'Bäckerei Müller sucht neue Mitarbeiter (m/w/d)',
+    'Le moulin recrute des collaborateurs',
+    'La panaderia busca personal',
+    'Il mulino cerca collaboratori',
+    'Bakkerij De Molen zoekt nieuwe collega’s',
+    'Pekárna Mlýn hledá zaměstnance',
+    'Пекарня ищет сотрудников',
+    'Miller & Sons is hiring staff',
+  ])('is no title: %s', (line) => {
+    expect(jobTitleScore(line)).toBe(-1);
+  });
+
+  it.each(['Piekarnia poszukuje piekarza', 'Bäckerei Müller sucht Bäcker (m/w/d)', 'Recruiter for hourly staff'])(
+    'is another than one that names an occupation: %s',
+    (line) => {
+      expect(jobTitleScore(line)).toBeGreaterThan(0);
+    },
+  );
+});

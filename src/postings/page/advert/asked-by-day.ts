@@ -71,16 +71,22 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
     if (!/\d{4}/.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
       if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day =
-        dayIn(sentence.trim()) ??
-        dayIn(withoutAside(sentence)) ??
-        labelledDay(sentence.trim()) ??
-        labelledDay(behindNumber(sentence)) ??
-        dayAppliedUntil(sentence.trim().replace(/\s+/g, ' ').replaceAll("'", '’'));
+      const day = dayOf(sentence);
       if (day !== undefined) return day;
     }
   }
   return undefined;
+}
+
+function dayOf(sentence: string): string | undefined {
+  const said = sentence.trim();
+  return (
+    dayIn(said) ??
+    dayIn(withoutAside(sentence)) ??
+    labelledDay(said) ??
+    labelledDay(behindNumber(sentence)) ??
+    dayAppliedUntil(said.replace(/\s+/g, ' ').replaceAll("'", '’'))
+  );
 }
 
 /** "Call us on 22 33 44 55. Closing date 13 September 2027.": a number may end a sentence, too. */

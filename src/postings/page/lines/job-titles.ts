@@ -142,8 +142,7 @@ function startsWithRole(word: string): boolean {
  * No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In
  * scripts without spaces a role has two signs.
  */
-const MAX_END = 18;
-const MIN_END = 5;
+const [MIN_END, MAX_END] = [5, 18];
 /** A shorter beginning, without its vowel signs, begins words of every kind. */
 const MIN_START = 4;
 const THAI = /[\u0e00-\u0e7f]/;

@@ -70,6 +70,14 @@ it.each([
   ['80%', undefined],
   ['Baker, 20% discount', undefined],
   ['Baker 5 %', undefined],
+  ['Millwright (travel up to 50%)', undefined],
+  ['Monteur, Reiseanteil 80 %', undefined],
+  ['Meunier - déplacements 50 %', undefined],
+  ['Verkäufer, Mitarbeiterrabatt 30 %', undefined],
+  ['Müller (GdB 50 %)', undefined],
+  ['Reiseleiter 80 %', 'part-time'],
+  ['Homeopath 60 %', 'part-time'],
+  ['Office Manager 60 %', 'part-time'],
 ])('the title "%s" is of %s', (title, type) => {
   expect(readTitleWorkload(title)).toBe(type);
 });

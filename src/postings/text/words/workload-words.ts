@@ -24,13 +24,16 @@ export const BEHIND_SHARE_IN_ENGLISH = 'position|role|job|post|employment|appoin
 export const AFTER_JOB =
   'in|at|with|for|from|as|to|is|starting|available|based|within|on|and|or|which|that|per|plus|of the|located|near|until|till|through|during|working|shared?|sharing';
 
-/** What else a title says the share of, parts of patterns; `workload.spec.ts` puts each into a title. */
+/** What else a title says the share of, parts of patterns; `workload.spec.ts` puts the plain ones into titles. */
 export const SHARES_OF_OTHERS: readonly WorkloadRow[] = [
   [
     'en',
     String.raw`remote|home|(?:home[- ]?)?office|commission|vegan|discount|online|digital|travel(?:ling)?|bonus|allowance`,
   ],
-  ['de', String.raw`(?:umsatz)?provision|kommission|bio|\p{L}{0,12}rabatt|reise(?:n|anteil|tätigkeit|bereitschaft)`],
+  [
+    'de',
+    String.raw`(?:umsatz)?provision|kommission|bio|\p{L}{0,12}rabatt|reisen|reiseanteil|reisetätigkeit|reisebereitschaft`,
+  ],
   ['de', String.raw`\p{L}{0,10}(?:zuschlag|zulage|prämie|bonus)|gdb|behinderung|behinderungsgrad|homeoffice`],
   ['fr', 'déplacements?|télétravail|primes?|remise|réduction|handicap'],
   ['es', 'viajes?|viajar|teletrabajo|comisi(?:ón|ones)|descuento|discapacidad|primas?'],

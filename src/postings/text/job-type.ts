@@ -4,7 +4,7 @@ import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
-import { PROSPECT_WORDS } from './words/prospect-words.js';
+import { EXTENSION_WORDS, PROSPECT_WORDS } from './words/prospect-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
 import { STAFF_WORDS } from './words/staff-words.js';
@@ -106,13 +106,17 @@ const OR = anyOf(OR_WORDS.filter(([languages]) => languages !== 'nl'));
 /** "With the prospect of a permanent contract": a few words before what may come later. */
 const IN_PROSPECT = wordPattern(
   PROSPECT_WORDS.map(
-    ([, and, words]) =>
-      String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s(?!(?:${and}|${OR})\s)[^\s.,;:!?]{1,20}){0,4}\s?$`,
+    ([, and, words]) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})(?:\s(?!(?:${and})\s)[^\s.,;:!?]{1,20}){0,4}\s?$`,
   ).join('|'),
   'iu',
 );
-/** "The option of a permanent or fixed-term contract" offers both. */
-const HAS_OTHER = wordPattern(String.raw`^[^\s/]{1,40}(?:\s[^\s/]{1,40}){0,3}?(?:\s?\/|\s(?:${OR})\s)`, 'iu');
+/** "The prospect of extension and a permanent contract": what is prolonged is no second thing that is offered. */
+const IS_PROLONGED = wordPattern(
+  String.raw`(?<!\p{L})(?:${PROSPECT_WORDS.map(([, , words]) => words).join('|')})(?!\p{L})(?:\s[^\s.,;:!?]{1,20}){0,2}?\s(?:${anyOf(EXTENSION_WORDS)})[^\s.,;:!?]{0,16}(?:\s[^\s.,;:!?]{1,20}){0,4}\s?$`,
+  'iu',
+);
+/** "The option of a permanent or fixed-term contract" offers both: what stands between the two. */
+const EITHER = wordPattern(String.raw`^[^,;]{0,40}(?:\/|\s(?:${OR})\s)[^,;]{0,40}$`, 'iu');
 const SENTENCE = /[^.!?;\n。！？；।•]+/g;
 
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
@@ -132,13 +136,9 @@ function onlyStated<Kind extends string>(
   const input = text.slice(0, MAX_SEARCHED);
   if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
-  const isSaid = (sentence: string, kind: Kind, span: Span): boolean => {
+  const isSaid = (sentence: string, { kind, span }: Said<Kind>, all: readonly Said<Kind>[]): boolean => {
     if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
-    return (
-      kind !== 'permanent' ||
-      HAS_OTHER.test(sentence.slice(span.start)) ||
-      !IN_PROSPECT.test(before(sentence, span, 90))
-    );
+    return kind !== 'permanent' || !isInProspect(sentence, span) || isEither(sentence, { kind, span }, all);
   };
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
     const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>
@@ -149,11 +149,34 @@ function onlyStated<Kind extends string>(
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];
     for (const { kind, span } of spans)
-      if (!stated.has(kind) && isSaid(offered, kind, span))
+      if (!stated.has(kind) && isSaid(offered, { kind, span }, spans))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
   }
   const [only, other] = stated;
   return only === undefined || other !== undefined ? undefined : { type: only[0], quote: only[1] };
+}
+
+/** A kind and where a sentence says it. */
+interface Said<Kind> {
+  readonly kind: Kind;
+  readonly span: Span;
+}
+
+function isInProspect(sentence: string, span: Span): boolean {
+  const ahead = before(sentence, span, 90);
+  return IN_PROSPECT.test(ahead) || IS_PROLONGED.test(ahead);
+}
+
+/** Whether a sentence joins a kind by "or" with all others that it says. */
+function isEither<Kind>(sentence: string, { kind, span }: Said<Kind>, all: readonly Said<Kind>[]): boolean {
+  const others = all.filter((other) => other.kind !== kind);
+  return others.length > 0 && others.every(({ span: other }) => areJoined(sentence, span, other));
+}
+
+/** "Permanent or fixed-term" is a phrase of both, too. */
+function areJoined(sentence: string, one: Span, other: Span): boolean {
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  return second.start < first.end || EITHER.test(sentence.slice(first.end, second.start));
 }
 
 function isDenied(sentence: string, span: Span): boolean {

@@ -49,7 +49,7 @@ const GENDERS = /(?<![\p{L}\d])[mwfdxhvk](?:\s?\/\s?[mwfdxhvk]){1,3}(?![\p{L}\d]
 
 /** What is written like a span and is none: the Nordic "på", "2 pm", hours of work ("Horaire : 8h-16h"). */
 const NO_SPANS =
-  /(?<!\p{L})p[åàáãă](?!\p{L})|(?<![\d.,£$€])(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?\s?p\.?m\.?(?!\p{L})|(?<!(?:taux|salaire|tarif|brute?|nette?|rémunération|coût)\s)(?<!\p{L})horaire(?=\s?:|\s(?:d[eu]|variable|flexible|fixe|libre|continu)(?!\p{L})|\sd['’])/giu;
+  /(?<!\p{L})p[åàáãă](?!\p{L})|(?<![\d.,£$€])(?:1[0-2]|[1-9])(?:[:.][0-5]\d)?\s?p\.?m\.?(?!\p{L})|(?<!(?:taux|salaire|tarif|brute?|nette?|rémunération|coût|base|smic|gratification|minimum|montant|indemnité|paie|valeur)\s)(?<!\p{L})horaire(?=\s?:|\s(?:d[eu]|variable|flexible|fixe|libre|continu)(?!\p{L})|\sd['’])/giu;
 
 /** The spans that a clause names, in its order: "per month", "/Std.", "p.a.", "monatlich". */
 export function periodsIn(clause: string): SalaryPeriod[] {
@@ -69,6 +69,11 @@ export function periodsIn(clause: string): SalaryPeriod[] {
     if (unit !== undefined && isUnitOfPay(word, around, span)) found.push(unit);
   });
   return found;
+}
+
+/** "£12 an hour, rising to £13" from "an hour" on: behind a number the span is that of so many hours. */
+export function behindNumber(amount: string): string {
+  return amount.replace(/^[^\d]*\d+(?:[.,'’\s]\d{2,3}(?!\d)){0,3}/u, '');
 }
 
 /** "$18 - $23 hour": a unit right behind an amount, with which its line or clause ends; one letter is none. */

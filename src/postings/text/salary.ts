@@ -3,7 +3,7 @@ import { currencyIn } from './salary-currency.js';
 import { goesOn, isAnotherClause, isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
-import { bareUnitIn, periodsIn } from './period.js';
+import { bareUnitIn, behindNumber, periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
@@ -344,7 +344,7 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
   // The Russian year is the Ukrainian hour.
   if (/грн\.?\s*$/u.test(amount) && /^\s?\/\s?год(?:ина)?(?!\p{L})/u.test(after)) return 'hour';
   const behind = /^(?:[^\d]|(?<=\p{L})\d|(?<=\/\s?)1(?=\s?\p{L})|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
-  const named = periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? bareUnitIn(after);
+  const named = periodsIn(behindNumber(amount))[0] ?? periodsIn(behind)[0] ?? bareUnitIn(after);
   return named ?? periodsIn(before.slice(-90)).at(-1);
 }
 

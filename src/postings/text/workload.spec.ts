@@ -1,7 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { readTitleWorkload, readWorkload } from './workload.js';
-import { BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
+import {
+  BEFORE_SHARE,
+  BEHIND_SHARE,
+  BEHIND_SHARE_IN_ENGLISH,
+  SHARE_LIMITS,
+  SHARES_OF_OTHERS,
+} from './words/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) =>
@@ -15,6 +21,17 @@ itHoldsForEvery(
     expect(readWorkload(`Bread, 80 % ${word}, early`)?.type).toBe('part-time');
   },
 );
+
+const plain = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
+  each(rows).filter(([word]) => /^[\p{L} ]+$/u.test(word));
+
+itHoldsForEvery('a share at the end of a title is of another thing', plain(SHARES_OF_OTHERS), (word) => {
+  expect(readTitleWorkload(`Baker, ${word} 50 %`)).toBeUndefined();
+});
+
+itHoldsForEvery('a title says how much of it at most', plain(SHARE_LIMITS), (word) => {
+  expect(readTitleWorkload(`Baker, travel ${word} 50 %`)).toBeUndefined();
+});
 
 itHoldsForEvery('a share stands behind its word', each(BEFORE_SHARE), (word) => {
   expect(readWorkload(`Bread. ${word}: 60%`)?.type).toBe('part-time');
@@ -70,6 +87,14 @@ it.each([
   ['80%', undefined],
   ['Baker, 20% discount', undefined],
   ['Baker 5 %', undefined],
+  ['Millwright (travel up to 50%)', undefined],
+  ['Monteur, Reiseanteil 80 %', undefined],
+  ['Meunier - déplacements 50 %', undefined],
+  ['Verkäufer, Mitarbeiterrabatt 30 %', undefined],
+  ['Müller (GdB 50 %)', undefined],
+  ['Reiseleiter 80 %', 'part-time'],
+  ['Homeopath 60 %', 'part-time'],
+  ['Office Manager 60 %', 'part-time'],
 ])('the title "%s" is of %s', (title, type) => {
   expect(readTitleWorkload(title)).toBe(type);
 });

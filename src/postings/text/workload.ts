@@ -1,5 +1,12 @@
 import { matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
-import { AFTER_JOB, BEFORE_SHARE, BEHIND_SHARE, BEHIND_SHARE_IN_ENGLISH } from './words/workload-words.js';
+import {
+  AFTER_JOB,
+  BEFORE_SHARE,
+  BEHIND_SHARE,
+  BEHIND_SHARE_IN_ENGLISH,
+  SHARE_LIMITS,
+  SHARES_OF_OTHERS,
+} from './words/workload-words.js';
 import { wordPattern } from './word-pattern.js';
 
 const ofEnglish = BEHIND_SHARE_IN_ENGLISH;
@@ -40,9 +47,11 @@ const SHARE_OF_TITLE = wordPattern(
   String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?$`,
   'iu',
 );
-/** What else a title says the whole share of. */
-const OF_OTHERS =
-  /(?:remote|home|office|provision|commission|kommission|vegan|bio|rabatt|discount|online|digital)\P{L}*$/iu;
+/** What else a title says the share of, with how much at most behind: "travel up to". */
+const OF_OTHERS = wordPattern(
+  String.raw`(?<!\p{L})(?:${wordsOf(SHARES_OF_OTHERS)})(?:[\s.:]{1,2}(?:${wordsOf(SHARE_LIMITS)}))?\P{L}{0,4}$`,
+  'iu',
+);
 
 /** The hours that a title tells as a share of a full week at its end. */
 export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {

@@ -49,10 +49,27 @@ it.each([
   ['La pagina non trovata', true],
   ['Diese Seite gibt es leider nicht', true],
   ['Room 4041', false],
+  ['Working at 404 Mill Road', false],
+  ['Careers - call 404-555-0100', false],
+  ['Bread (404) 555-0100', false],
+  ['Room 404', false],
+  ['404 Bakery careers', false],
+  ['404 - Rye', true],
+  ['Rye | 404', true],
+  ['404 Error', true],
+  ['404!', true],
+  ['On-site roles no longer available', false],
   ['Baker', false],
 ])('"%s" says so: %s', (title, isSaid) => {
   expect([says(title), calledSo(title)]).toEqual([isSaid, isSaid]);
 });
+
+it.each(['Traumjob nicht gefunden? Bewirb dich einfach so!', 'Stelle nicht gefunden? Schreib uns'])(
+  'a question to the reader is none: %s',
+  (heading) => {
+    expect(calledSo('Careers', heading)).toBe(false);
+  },
+);
 
 it.each([
   ['<h1>Page not found</h1><p>Back to the front page</p>', true],

@@ -6,15 +6,19 @@ import { wordPattern } from '../../../postings/text/word-pattern.js';
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 /** So much stands between the page and what is said of it: "Sidan du söker finns inte". */
 const BETWEEN = String.raw`\p{L}{0,8}(?: \p{L}{1,20}){0,4} ?`;
+/** What calls a page an error, before or behind its number. */
+const ERROR = '(?:page|error|fehler|erreur|errore|fout|chyba|błąd|hiba|eroare|fejl|feil|fel|virhe|ошибка|помилка|hata)';
 const NOT_FOUND = wordPattern(
   [
-    String.raw`\b404\b`,
+    // By itself, or as an error: "404 Mill Road", "(404) 555-0100" and "Room 404" are none.
+    String.raw`^[^\p{L}\p{N}]*404(?:[^\p{L}\p{N}]*$|\s?[:–—|]|\s-\s|[\s-]{1,3}${ERROR})`,
+    String.raw`(?:${ERROR}|https?|oops|\s[:–—|-])[\s:!–—-]{0,3}404(?!\d)`,
     `(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`,
     ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) =>
       besides(anyOfWords(pages.split('|')), anyOfWords(said.split('|'))),
     ),
   ].join('|'),
-  'iu',
+  'imu',
 );
 
 /** Whether a page says in its title or a heading that it is not there. */
@@ -27,12 +31,12 @@ export function saysNotFound(document: Document): boolean {
  * and stands on pages that are there.
  */
 export function isCalledNotFound(document: Document): boolean {
-  return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(line) && !/[?？؟;]\s*$/.test(line));
+  return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(line) && !/[?？؟]|;\s*$/.test(line));
 }
 
 /** What is said of a page, with the page in front of it or behind. */
 function besides(page: string, said: string): string {
-  const [ofPage, isSaid] = [`(?<!${LETTER})${page}`, `(?<!${LETTER})${said}(?!${LETTER})`];
+  const [ofPage, isSaid] = [`(?<!${LETTER}|-)${page}`, `(?<!${LETTER})${said}(?!${LETTER})`];
   return `${ofPage}${BETWEEN}${isSaid}|${isSaid}(?: \\p{L}{1,20}){0,2} ?${ofPage}`;
 }
 

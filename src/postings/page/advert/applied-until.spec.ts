@@ -52,6 +52,9 @@ it.each([
   'Envoyez votre CV, contrat jusqu’au 31 décembre 2027.',
   'Envía tu CV para la sustitución hasta el 31 de diciembre de 2027.',
   'Prosimy o przesyłanie CV na zastępstwo do 31 grudnia 2027.',
+  'Solliciteer voor 2 functies vanaf 1 mei 2027.',
+  'Sækið um fyrir 2 störf frá 1. maí 2027.',
+  'Ansök senast 3 veckor före 1 maj 2027.',
   'Solliciteer voor 1 september en start 1 oktober 2027.',
 ])('is no last day to apply: %s', (sentence) => {
   expect(dayAppliedUntil(sentence)).toBeUndefined();

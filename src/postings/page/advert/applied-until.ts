@@ -6,7 +6,9 @@ import { wordPattern } from '../../text/word-pattern.js';
 
 /** "13 September 2027", "September 13, 2027", "2027. szeptember 13." */
 const DAY = [
-  String.raw`\d{1,2}[^;:()]{1,22}?20\d{2}(?!\d)`,
+  String.raw`\d{1,2}[./-] ?\d{1,2}[./-] ?20\d{2}(?!\d)`,
+  // "2 of us from 1 May 2027" is none: behind the day stand no more digits.
+  String.raw`\d{1,2}[^;:()\d]{1,22}?20\d{2}(?!\d)`,
   String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
   String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
 ].join('|');

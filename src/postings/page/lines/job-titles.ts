@@ -248,9 +248,9 @@ function seeksAnybody(text: string): boolean {
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
-/** "Barista (PDF)", "Baker [PDF, 120 KB]", "Baker PDF, 120 KB", "Baker (120 KB)", "Miller.pdf": the file of a title. */
+/** "Barista (PDF)", "Baker PDF, 120 KB", "Baker (120 KB)", "Miller.pdf": the file of a title; "(6 mo)" are months. */
 const FILE_BEHIND =
-  /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s?[([]\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo][)\]]|(?:\s[-–|•])?\s(?:pdf|docx?)[\s,:|–-]{1,3}\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
+  /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s?[([](?:\d{1,4}(?:[.,]\d{1,3})?\s?(?:[km]b|ko)|\d{1,3}[.,]\d{1,3}\s?mo)[)\]]|(?:\s[-–|•])?\s(?:pdf|docx?)[\s,:|–-]{1,3}\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
 /**
  * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
@@ -327,7 +327,9 @@ const MAX_PAST = 3;
 
 /** Whether a text says of what is below it that it is over, and names no occupation: "Former baker" may be sought. */
 function headsPast(text: string, folded: string): boolean {
-  return text.split(/\s+/).length <= MAX_PAST && saysPast(text) && !namesRole(folded);
+  return (
+    text.split(/\s+/).length <= MAX_PAST && saysPast(text) && !namesRole(folded) && !isWrittenAsTitle(text, folded)
+  );
 }
 
 /** The heading of something else, or the notice of a purchase. */

@@ -54,9 +54,17 @@ const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 /** "Not yet filled", at the end of what stands before the words for what is over. */
 const NOT_YET = wordPattern(`(?<!\\p{L})(?:${anyOfFolded(NOT_YET_WORDS)})$`, 'u');
 
+/** So much (characters) before such words is enough to see that they are denied. */
+const MAX_DENIAL = 24;
+
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
-  return PAST.test(text) && PAST.spansIn(text).some(({ start }) => !NOT_YET.test(fold(text.slice(0, start)).trim()));
+  return (
+    PAST.test(text) &&
+    PAST.spansIn(text).some(
+      ({ start }) => !NOT_YET.test(fold(text.slice(Math.max(0, start - MAX_DENIAL), start)).trim()),
+    )
+  );
 }
 
 /** "All positions are currently filled": words for the present stand anywhere in what is said. */

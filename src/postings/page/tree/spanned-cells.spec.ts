@@ -34,5 +34,7 @@ it('a title in front of several rows stays that of one posting, and rows of othe
   expect(textAfter('<tr><td rowspan="2">Baker</td><td>Full-time</td></tr><tr><td>Leeds</td></tr>')).toBe(
     'Baker Full-time Leeds',
   );
+  const facts = '<tr><td rowspan="2">Rye hands</td><td>Place</td><td>Leeds</td></tr><tr><td>Hours</td><td>38</td></tr>';
+  expect(textAfter(facts)).toBe('Rye hands Place Leeds Hours 38');
   expect(textAfter('<tr><td rowspan="2">Mill</td><td>1</td><td>2</td></tr><tr><td>3</td></tr>')).toBe('Mill 1 2 3');
 });

@@ -3,6 +3,7 @@ import { attribute, elementsNamed, isTag, lineOf, Element, Text, type Document }
 
 /** A longer cell (characters) is a text; one that spans more rows is no part of a list. */
 const [MAX_CELL, MAX_ROWS] = [60, 60];
+const MAX_TITLE = 140;
 
 /**
  * Says again in each row what a cell in front of several rows says once, a department or a place: the columns of all
@@ -15,7 +16,9 @@ export function repeatSpannedCells(document: Document): void {
       const [cell, ...others] = cellsOf(row);
       if (!cell || !isOfSeveral(cell) || others.length === 0) continue;
       const spanned = rows.slice(at + 1, at + Math.min(Number(attribute(cell, 'rowspan')), MAX_ROWS));
-      if (spanned.every((other) => cellsOf(other).length === others.length))
+      const isSame = spanned.every((other) => cellsOf(other).length === others.length);
+      // Rows that name nothing of their own tell about what spans them: "Place", "Hours".
+      if (isSame && [row, ...spanned].some((one) => cellsOf(one).some((own) => own !== cell && namesEntry(own))))
         for (const other of spanned) repeat(cell, other);
     }
   }
@@ -29,6 +32,12 @@ function isOfSeveral(cell: Element): boolean {
   if (!/^[1-9]\d?$/.test(attribute(cell, 'rowspan')) || attribute(cell, 'rowspan') === '1') return false;
   const text = lineOf(cell);
   return text !== '' && text.length <= MAX_CELL && jobTitleScore(text) <= 0 && !cell.children.some(isLink);
+}
+
+/** Whether a cell leads on or names an occupation. */
+function namesEntry(cell: Element): boolean {
+  const text = lineOf(cell);
+  return elementsNamed(cell, 'a').length > 0 || (text.length <= MAX_TITLE && jobTitleScore(text) > 0);
 }
 
 function isLink(child: Element['children'][number]): boolean {

@@ -29,6 +29,23 @@ it.each([
   expect(listingOf(`<h2>${heading}</h2><ul><li>Baker</li><li>Miller</li></ul>`).postings).toHaveLength(count);
 });
 
+it.each([
+  'Dolan Bakery roles',
+  'Chiusi',
+  'Ditutup 30 Juni 2027',
+  'Usługi archiwalne',
+  'Μη καλυμμένες θέσεις',
+  'Ещё не закрытые вакансии',
+])('"%s" over adverts leaves them open', (heading) => {
+  const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
+  expect(listingOf(`<h2>${heading}</h2>${list}`).postings).toHaveLength(2);
+});
+
+it('one who makes moulds is sought: "Former (m/w/d)"', () => {
+  const { postings } = listingOf('<ul><li>Former (m/w/d)</li><li>Miller (m/w/d)</li><li>Baker (m/w/d)</li></ul>');
+  expect(postings).toHaveLength(3);
+});
+
 it('"Filled" in a small heading is said of its own entry', () => {
   const entry = (title: string, mark: string): string => `<div><h3>${title}</h3><h4>${mark}</h4><p>Graz</p></div>`;
   const { postings, past } = listingOf(entry('Baker', 'Filled') + entry('Miller', 'New') + entry('Driver', 'New'));

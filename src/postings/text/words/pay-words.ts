@@ -17,7 +17,11 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['remunerat', 'en', 'Remuneration: $70,000 a year'],
   ['\\bearn(?!ing \\$?\\d+m)', 'en', 'You earn $25 an hour'],
   ['\\bbase\\b', 'en', 'Base: $70,000 a year'],
-  ['\\brate\\b|\\brates(?= (?:start|of pay|from|rang))', 'en', 'Rates of pay: $25 an hour'],
+  [
+    '\\brate\\b|(?<!\\b(?:discount|interest|exchange|tax|room|mortgage) )\\brates(?= (?:start|of pay|from|rang))',
+    'en',
+    'Rates of pay: $25 an hour',
+  ],
   ['hourly', 'en', 'Hourly: $25'],
   ['\\bote\\b', 'en', 'OTE: $70,000 a year'],
   ['starting at', 'en', 'Starting at $25 an hour'],
@@ -126,8 +130,8 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['(?:bruto|netto|basis|dag|week|jaar|start|minimum)loon(?!\\p{L})', 'nl', 'Brutoloon € 2.800 per maand'],
   ['(?<!\\p{L})likmes?(?!\\p{L})', 'lv', 'Stundas likme: 7 EUR'],
   ['заплащане', 'bg', 'Почасово заплащане: 10 лв.'],
-  ['почасов|(?<!\\p{L})оплата(?=[\\s:–—-]{1,3}(?:от\\s)?(?:\\d|$))', 'ru', 'Оплата: 300 руб. в час'],
-  ['погодинн|(?<!\\p{L})оплата(?=[\\s:–—-]{1,3}(?:від\\s)?(?:\\d|$))', 'uk', 'Оплата від 150 грн/год'],
+  ['почасов|(?<!\\p{L})оплата(?=\\s?[:–—-]|\\sот(?:\\s|$))', 'ru', 'Оплата: 300 руб. в час'],
+  ['погодинн|(?<!\\p{L})оплата(?=\\s?[:–—-]|\\sвід(?:\\s|$))', 'uk', 'Оплата від 150 грн/год'],
   ['(?<!\\p{L})valor (?:à|por|da) hora(?!\\p{L})', 'pt', 'Valor à hora: 6,50 €'],
 ];
 

@@ -268,6 +268,9 @@ export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/(?<!\p{L})το(?:ν)? μήνα(?!\p{L})/iu, 'month'],
   [/(?<!\p{L})την ώρα(?!\p{L})/iu, 'hour'],
   [/(?<!\p{L})i året(?!\p{L})/iu, 'year'],
-  [/(?<!\p{L})(?:compenso|costo|salario|stipendio|importo)(?: (?:lordo|netto|minimo))? orario(?!\p{L})/iu, 'hour'],
+  [
+    /(?<!\p{L})(?:compenso|costo|salario|stipendio|importo)(?: (?:lordo|netto|minimo|base)){0,2} orario(?!\p{L})/iu,
+    'hour',
+  ],
   [/(?<!\p{L})stundas (?:tarifa )?likme/iu, 'hour'],
 ];

@@ -1,4 +1,29 @@
 /**
+ * What is prolonged, beginnings of words by language: "the prospect of extension and a permanent position" goes on
+ * behind its "and". `prospect-words.spec.ts` puts each before one.
+ */
+export const EXTENSION_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'extension|extend|renewal|prolongation'],
+  ['de', 'verlänger|weiterbeschäftig'],
+  ['fr', 'prolongation|renouvellement|reconduction'],
+  ['es ca', 'prórroga|renovaci|extensi|pròrroga'],
+  ['pt', 'prorroga|renova|extens'],
+  ['it', 'proroga|rinnov'],
+  ['nl', 'verleng'],
+  ['sv', 'förläng'],
+  ['da no', 'forleng|forlæng'],
+  ['fi', 'jatko|jatka'],
+  ['pl', 'przedłuż'],
+  ['cs sk', 'prodlouž|predĺž'],
+  ['ro', 'prelungi'],
+  ['hr sr', 'produž|produlj'],
+  ['bg', 'удълж|продълж'],
+  ['ru', 'продлен'],
+  ['uk', 'продовж'],
+  ['el', 'ανανέωσ|παράτασ'],
+];
+
+/**
  * What stands before a contract that may come later, by language; parts of patterns, | divides them. "With the prospect
  * of a permanent position", "Übernahme in Festanstellung" offer none now; "the prospect of growth and a permanent
  * position" offers one behind the `and` of its language. The sentence is read by `prospect-words.spec.ts`.

@@ -31,6 +31,10 @@ it.each([
   ['Compenso orario: 9 €', 'Italy', 9, 9, 'EUR', 'hour'],
   ['Horaire : 8h-16h. Salaire : 1 900 €', 'France', 1900, 1900, 'EUR', undefined],
   ['Taux horaire : 12,50 € à 13,20 €', 'France', 12.5, 13.2, 'EUR', 'hour'],
+  ['We pay £12 an hour, rising to £13 after probation.', 'United Kingdom', 12, 13, 'GBP', 'hour'],
+  ['Salaire : base horaire de 12,50 € brut', 'France', 12.5, 12.5, 'EUR', 'hour'],
+  ['Gratification horaire : 4,35 €', 'France', 4.35, 4.35, 'EUR', 'hour'],
+  ['Stipendio base orario: 9,50 €', 'Italy', 9.5, 9.5, 'EUR', 'hour'],
   ['Pay: £1,900 pm', 'United Kingdom', 1900, 1900, 'GBP', 'month'],
   ['From 2 pm, wage £290', 'United Kingdom', 290, 290, 'GBP', undefined],
   ['Palkka 3000 e/kk', 'Finland', 3000, 3000, 'EUR', 'month'],
@@ -46,6 +50,8 @@ it.each([
   'Zulage: 250 € im Monat, nach der Probezeit 300 €',
   'Bonus of £500 rising to £600',
   'Оплата обучения 20 000 руб.',
+  'Оплата 5 000 руб. за обучение',
+  'Discount rates start at $25 an hour for schools',
 ])('is no pay: %s', (text) => {
   expect(readSalary(text)).toBeUndefined();
 });

@@ -24,6 +24,40 @@ export const BEHIND_SHARE_IN_ENGLISH = 'position|role|job|post|employment|appoin
 export const AFTER_JOB =
   'in|at|with|for|from|as|to|is|starting|available|based|within|on|and|or|which|that|per|plus|of the|located|near|until|till|through|during|working|shared?|sharing';
 
+/** What else a title says the share of, parts of patterns; `workload.spec.ts` puts the plain ones into titles. */
+export const SHARES_OF_OTHERS: readonly WorkloadRow[] = [
+  [
+    'en',
+    String.raw`remote|home|(?:home[- ]?)?office|commission|vegan|discount|online|digital|travel(?:ling)?|bonus|allowance`,
+  ],
+  [
+    'de',
+    String.raw`(?:umsatz)?provision|kommission|bio|\p{L}{0,12}rabatt|reisen|reiseanteil|reisetätigkeit|reisebereitschaft`,
+  ],
+  ['de', String.raw`\p{L}{0,10}(?:zuschlag|zulage|prämie|bonus)|gdb|behinderung|behinderungsgrad|homeoffice`],
+  ['fr', 'déplacements?|télétravail|primes?|remise|réduction|handicap'],
+  ['es', 'viajes?|viajar|teletrabajo|comisi(?:ón|ones)|descuento|discapacidad|primas?'],
+  ['pt', 'viagens|teletrabalho|comiss(?:ão|ões)|descontos?|pr[éê]mio'],
+  ['it', 'trasfert[ae]|viaggi|provvigion[ei]|sconto|premio|invalidità'],
+  ['nl', 'reizen|thuiswerken|korting|provisie|toeslag|loonwaarde'],
+  ['sv da no', 'resor|rejser?|rejsedage|reiser?|reisedager|rabatt?|provision|provisjon|tillägg|tillæg|tillegg'],
+  ['fi', 'matkustamista|matkustusta|etätyötä|etätyö|alennus|lisä'],
+  ['pl', 'podróże?y?|delegacj[ei]|premi[ai]|prowizj[ai]|zniżk[ai]|zdalnie|dodatku?'],
+  ['cs sk', 'cestování|cestovanie|prémie|sleva|zľava|provize|provízia|příplatek|príplatok'],
+  ['hu', 'utazás|jutalék|pótlék|bónusz'],
+  ['ro', 'deplasări|comision|spor|primă'],
+  ['ru', 'командировк[аи]|разъезды|премия|бонус|скидка|надбавка'],
+];
+
+/** How much at most, in front of a share. */
+export const SHARE_LIMITS: readonly WorkloadRow[] = [
+  ['en', 'up to|of|max|approx|ca|about'],
+  ['de nl', 'bis|bis zu|von|tot|van'],
+  ['fr es pt it', String.raw`jusqu['’]à|de|hasta|até|al|fino al|del`],
+  ['sv da no fi', 'upp till|op til|inntil|jopa'],
+  ['pl cs sk hu ro ru', 'do|až|az|până la|до'],
+];
+
 /** What stands right in front of it: "Pensum: 80%". */
 export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ['en', 'workload|employment level|work percentage'],

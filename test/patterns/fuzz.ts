@@ -23,6 +23,8 @@ const DOUBLE_GROWTH = 2.5;
  */
 const NOISE = 0.4;
 const LARGE_NOISE = 12;
+/** What the small size costs at least: a busy machine counts whole ticks of its clock, and none for less. */
+const LEAST = LARGE_NOISE / MAX_GROWTH;
 /** Patterns that are attacked in one go: to watch each of them by itself cost as much as its attacks. */
 const BATCH = 100;
 /**
@@ -108,10 +110,10 @@ function attack(pattern: RegExp): Offence | undefined {
     if (take(pattern, tried, 2 * FIRST) < DOUBLE_GROWTH * least) continue;
     const large = cost(pattern, tried, LARGE);
     if (large < LARGE_NOISE) continue;
-    let growth = large / cost(pattern, tried, SMALL);
+    let growth = large / Math.max(LEAST, cost(pattern, tried, SMALL));
     // One measurement says little: only what grows each time is guilty.
     for (let again = 0; again < 4 && growth > MAX_GROWTH; again++)
-      growth = Math.min(growth, cost(pattern, tried, LARGE) / cost(pattern, tried, SMALL));
+      growth = Math.min(growth, cost(pattern, tried, LARGE) / Math.max(LEAST, cost(pattern, tried, SMALL)));
     if (growth > MAX_GROWTH) return { ...tried, growth: Math.round(growth), milliseconds: Math.round(large) };
   }
   return undefined;

@@ -35,7 +35,7 @@ const MAX_ADDRESS = 90;
 
 /** "Rua do Moinho, 12 – Centro, Porto", "Mühlgasse 3, 04107 Leipzig": the number of a house, and the town. */
 function isAddress(line: string): boolean {
-  if (line.length > MAX_ADDRESS || !/\d.*,|,.*\d/.test(line) || /[:@?!•]/.test(line)) return false;
+  if (line.length > MAX_ADDRESS || !line.includes(',') || !/\d/.test(line) || /[:@?!•]/.test(line)) return false;
   return (beginsWithStreet(line) || hasPostalCode(line)) && readPlace(line).city !== undefined;
 }
 

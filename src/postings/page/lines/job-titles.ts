@@ -1,5 +1,4 @@
 import { remembered } from '../../remembered.js';
-import { isTownName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -31,6 +30,7 @@ import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
 import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
@@ -262,17 +262,6 @@ export function withoutEnd(line: string): string {
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
-}
-
-const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;
-
-/** "Miller – (Leeds/York)": a title and the places in brackets behind its dash. */
-export function withPlacesBehind(line: string): { readonly title: string; readonly places: readonly string[] } {
-  const [, title, behind = ''] = ASIDE.exec(line) ?? [];
-  const places = title === undefined ? [] : behind.split(/\s?[/,]\s?/);
-  return title !== undefined && places.every((place) => isTownName(place))
-    ? { title, places }
-    : { title: line, places: [] };
 }
 
 /** "Miller (link to the advert)", "Miller (read more)": what leads on. */

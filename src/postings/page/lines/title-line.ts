@@ -4,7 +4,8 @@ import type { JobPosting } from '../../fields.js';
 import { isPlaceName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
 import { datedTitle } from './dated-title.js';
-import { jobTitleScore, withPlacesBehind } from './job-titles.js';
+import { jobTitleScore } from './job-titles.js';
+import { withPlacesBehind } from './places-behind.js';
 import { paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */

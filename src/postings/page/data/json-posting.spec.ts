@@ -84,6 +84,24 @@ const VALUES: readonly Case[] = [
     job({ salary: { min: '3.200', max: '3.800', currencySymbol: '€', per: 'Monat' } }),
     { salary_min: 3200, salary_max: 3800, salary_currency: 'EUR', salary_period: 'month' },
   ],
+  ...(
+    [
+      ['RAL', '22.000 - 30.000 €', 'EUR', 22000, 30000],
+      ['ctc', '$40,000 - $50,000', 'USD', 40000, 50000],
+      ['wynagrodzenie', '6000 - 8000 PLN', 'PLN', 6000, 8000],
+      ['remuneração', 'R$ 3.000 - R$ 4.000', 'BRL', 3000, 4000],
+      ['mzda', '35 000 - 42 000 Kč', 'CZK', 35000, 42000],
+      ['palkka', '2800 - 3200 €', 'EUR', 2800, 3200],
+      ['zarplata', '60 000 - 80 000 ₽', 'RUB', 60000, 80000],
+    ] as const
+  ).map(
+    ([name, said, currency, least, most]) =>
+      [
+        `a salary called ${name}`,
+        job({ [name]: said }),
+        { salary_min: least, salary_max: most, salary_currency: currency },
+      ] as const,
+  ),
   ['remote by a word', job({ remote: 'fully' }), { remote_policy: 'remote' }],
   ['remote by half', job({ remote: 'partial' }), { remote_policy: 'hybrid' }],
   ['remote by truth', job({ isRemote: true }), { remote_policy: 'remote' }],

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
 import { readPage } from './page-facts.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { isCalledNotFound, saysNotFound } from './not-found.js';
@@ -18,6 +18,14 @@ itHoldsForEvery(
     expect([says(`Rye ${word}`), calledSo(`Rye ${word}`)]).toEqual([true, true]);
     expect([says('Rye', `Rye ${word}!`), calledSo('Rye', `Rye ${word}!`)]).toEqual([true, true]);
     expect(calledSo('Rye', `Rye ${word}?`)).toBe(false);
+  },
+);
+
+itHoldsForEvery(
+  'a number is that of an error',
+  ERROR_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect([says(`${word} 404`), says(`404 ${word}`), says(`${word} 405`)]).toEqual([true, true, false]);
   },
 );
 

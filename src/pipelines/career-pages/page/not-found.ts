@@ -1,22 +1,19 @@
 import { elementsNamed, lineOf, type Document } from '../../../postings/page/tree/html.js';
-import { anyOf, anyOfWords } from '../../../postings/text/words/pattern-parts.js';
-import { NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { anyOf, anyOfDivided } from '../../../postings/text/words/pattern-parts.js';
+import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
 /** So much stands between the page and what is said of it: "Sidan du söker finns inte". */
 const BETWEEN = String.raw`\p{L}{0,8}(?: \p{L}{1,20}){0,4} ?`;
-/** What calls a page an error, before or behind its number. */
-const ERROR = '(?:page|error|fehler|erreur|errore|fout|chyba|błąd|hiba|eroare|fejl|feil|fel|virhe|ошибка|помилка|hata)';
+const ERROR = `(?:${anyOf(ERROR_WORDS)})`;
 const NOT_FOUND = wordPattern(
   [
     // By itself, or as an error: "404 Mill Road", "(404) 555-0100" and "Room 404" are none.
     String.raw`^[^\p{L}\p{N}]*404(?:[^\p{L}\p{N}]*$|\s?[:–—|]|\s-\s|[\s-]{1,3}${ERROR})`,
     String.raw`(?:${ERROR}|https?|oops|\s[:–—|-])[\s:!–—-]{0,3}404(?!\d)`,
     `(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`,
-    ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) =>
-      besides(anyOfWords(pages.split('|')), anyOfWords(said.split('|'))),
-    ),
+    ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) => besides(anyOfDivided(pages), anyOfDivided(said))),
   ].join('|'),
   'imu',
 );

@@ -23,8 +23,8 @@ export function companyName(title: string | undefined, home: string): string | u
     .split(/\s{1,9}[|–—·•:-]\s{1,9}|\s{0,9}\|\s{0,9}/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.length < MAX_NAME && !HOME_PAGE.test(part));
-  const host = lettersOf(new URL(home).hostname);
-  const domain = lettersOf(getDomainWithoutSuffix(home) ?? '');
+  const host = asInHost(new URL(home).hostname);
+  const domain = asInHost(getDomainWithoutSuffix(home) ?? '');
   const isInHost = (written: string): boolean => /[a-z]{3}/.test(written) && host.includes(written);
   const inHost = parts.filter((part) => waysToWrite(part.replace(LEGAL_FORM, '')).some(isInHost));
   const saysDomain = (written: string): boolean => domain.length >= LEAST_NAME && written.includes(domain);
@@ -37,9 +37,10 @@ export function companyName(title: string | undefined, home: string): string | u
 
 /** A name as a host may write it: "Möller" is "moller" or "moeller". */
 function waysToWrite(name: string): string[] {
-  return [lettersOf(fold(name)), lettersOf(fold(writtenOut(name)))];
+  return [asInHost(fold(name)), asInHost(fold(writtenOut(name)))];
 }
 
-function lettersOf(text: string): string {
+/** The letters and digits that a host may have of a text. */
+function asInHost(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -1,7 +1,7 @@
 import { readDate } from '../../text/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
-import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** "13 September 2027", "September 13, 2027", "2027. szeptember 13." */
@@ -39,14 +39,12 @@ function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords)
   const asked = [
     ...(awaits === ''
       ? []
-      : [`${words(awaits)} ${your === '' ? '' : `${words(your)} `}${FEW}${words(application)}${WITH}`]),
-    words(apply),
+      : [
+          `${anyOfDivided(awaits)} ${your === '' ? '' : `${anyOfDivided(your)} `}${FEW}${anyOfDivided(application)}${WITH}`,
+        ]),
+    anyOfDivided(apply),
   ];
   return wordPattern(`^(?:${asked.join('|')})${TO},? (?:${days.join('|')})`, 'iu');
-}
-
-function words(divided: string): string {
-  return anyOfWords(divided.split('|'));
 }
 
 /** The last day to apply that a sentence which awaits applications names: "We look forward to your CV until …". */

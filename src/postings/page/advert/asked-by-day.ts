@@ -1,7 +1,7 @@
 import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
-import { anyOf, anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfDivided, anyOfFolded } from '../../text/words/pattern-parts.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
@@ -27,11 +27,11 @@ const DAY =
 
 /** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
 const ASKS: readonly RegExp[] = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
-  const one = `(?:${words(your)} )?${words(application)}`;
-  const whom = (name: string): string => `(?: ${words(to)} (?<${name}>[^;:()]{2,80}?))?`;
+  const one = `(?:${anyOfDivided(your)} )?${anyOfDivided(application)}`;
+  const whom = (name: string): string => `(?: ${anyOfDivided(to)} (?<${name}>[^;:()]{2,80}?))?`;
   return wordPattern(
-    `^(?:${words(please)} ?)?${words(send)} ${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
-      `${words(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
+    `^(?:${anyOfDivided(please)} ?)?${anyOfDivided(send)} ${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
+      `${anyOfDivided(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
     'iu',
   );
 });
@@ -44,7 +44,10 @@ const IS_CONDITION = wordPattern(
 
 /** "Applications should reach the Principal, P.O. Box 100, Leeds, not later than 30 January 2027." */
 const DUES: readonly RegExp[] = DUE_WORDS.map(([, who, has, come, before]) =>
-  wordPattern(`^${words(who)} ${words(has)} ?${words(come)}(?<to>(?: [^;]{0,160}?)?),? ${words(before)} ${DAY}`, 'iu'),
+  wordPattern(
+    `^${anyOfDivided(who)} ${anyOfDivided(has)} ?${anyOfDivided(come)}(?<to>(?: [^;]{0,160}?)?),? ${anyOfDivided(before)} ${DAY}`,
+    'iu',
+  ),
 );
 
 /** The day by which a sentence says that applications have to come, where nothing in between says more of it. */
@@ -56,13 +59,10 @@ function dueDay(said: string): string | undefined {
   return undefined;
 }
 
-function words(divided: string): string {
-  return anyOfWords(divided.split('|'));
-}
-
 /** "Please send your application (letter, CV) by 1 May 2027": what it consists of, between brackets. */
-function withoutAside(sentence: string): string {
-  return sentence.replace(/\s\([^()]{1,120}\)/, '').trim();
+function withoutAside(sentence: string): string | undefined {
+  const bare = sentence.replace(/\s\([^()]{1,120}\)/, '').trim();
+  return bare === sentence ? undefined : bare;
 }
 
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
@@ -78,14 +78,20 @@ export function dayAskedBy(texts: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** With one space between words, and the apostrophe that the tables have. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll("'", '’');
+}
+
 function dayOf(sentence: string): string | undefined {
   const said = sentence.trim();
+  const bare = withoutAside(said);
   return (
-    dayIn(said) ??
-    dayIn(withoutAside(sentence)) ??
+    dayIn(plain(said)) ??
+    (bare === undefined ? undefined : dayIn(plain(bare))) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
-    dayAppliedUntil(said.replace(/\s+/g, ' ').replaceAll("'", '’'))
+    dayAppliedUntil(plain(said))
   );
 }
 
@@ -107,8 +113,7 @@ function labelledDay(sentence: string): string | undefined {
   return saysApplication(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
 }
 
-function dayIn(sentence: string): string | undefined {
-  const said = sentence.replace(/\s+/g, ' ').replaceAll("'", '’');
+function dayIn(said: string): string | undefined {
   for (const asks of ASKS) {
     const { day, ahead, behind } = asks.exec(said)?.groups ?? {};
     const date = [ahead, behind].every((whom) => whom === undefined || IS_WHOM.test(whom)) ? readDate(day) : undefined;

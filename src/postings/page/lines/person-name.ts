@@ -67,18 +67,27 @@ export function isPersonWithRole(text: string): boolean {
  */
 export function arePeopleAndRoles(lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
-  const names = new Set<string>();
-  let common = 0;
-  const areSome = lines.every((line) => {
-    const plain = line.replace(REACHED, '');
-    const known = nameBehindRole(line) ?? nameBesideRole(plain, COMMON);
-    const name = known ?? (isPersonWithRole(line) ? line : nameBesideRole(plain, ANY));
-    if (name === undefined || names.has(name)) return false;
-    if (known !== undefined || name === line) common++;
-    names.add(name);
-    return true;
-  });
-  return areSome && common * 2 >= lines.length;
+  const people = new Map<string, Person>();
+  for (const line of lines) {
+    const person = personIn(line);
+    if (person === undefined || people.has(person.name)) return false;
+    people.set(person.name, person);
+  }
+  return [...people.values()].filter(({ isCommon }) => isCommon).length * 2 >= lines.length;
+}
+
+interface Person {
+  readonly name: string;
+  /** Whether common names call so, or a mark divides the name from the role: other words may be of anything. */
+  readonly isCommon: boolean;
+}
+
+/** The person whom a line names beside an occupation. */
+function personIn(line: string): Person | undefined {
+  const plain = line.replace(REACHED, '');
+  const common = nameBehindRole(line) ?? nameBesideRole(plain, COMMON) ?? (isPersonWithRole(line) ? line : undefined);
+  const name = common ?? nameBesideRole(plain, ANY);
+  return name === undefined ? undefined : { name, isCommon: common !== undefined };
 }
 
 /** ", 040 123 45 67", " (anna@bakery.example)" behind a person. */

@@ -4,7 +4,11 @@ import { speakToReader } from './biographies.js';
 import { GENDER } from './job-titles.js';
 
 const wordsOf = (column: 1 | 2): ReadonlySet<string> =>
-  new Set(COLLEAGUE_WORDS.flatMap((row) => row[column].split('|').flatMap((word) => fold(word).split(' ').slice(-1))));
+  new Set(
+    COLLEAGUE_WORDS.flatMap((row) => row[column].split('|').flatMap((word) => fold(word).split(' ').slice(-1))).filter(
+      (word) => word !== '',
+    ),
+  );
 const [OURS, THEY] = [wordsOf(1), wordsOf(2)];
 
 /** So many letters of what somebody is are the same of one and of several; so many words begin a sentence. */
@@ -17,7 +21,7 @@ const [STEM, BEGINNING] = [4, 4];
 export function tellsOfColleagues(title: string, text: string): boolean {
   if (GENDER.test(title) || speakToReader([text])) return false;
   const beginning = wordsIn(text).slice(0, BEGINNING);
-  if (THEY.has(beginning[0] ?? '\0')) return true;
+  if (THEY.has(beginning[0] ?? '')) return true;
   const stems = wordsIn(title)
     .filter(({ length }) => length >= STEM)
     .map((word) => word.slice(0, STEM));

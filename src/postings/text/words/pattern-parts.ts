@@ -63,6 +63,11 @@ export function anyOfWords(words: readonly string[]): string {
   return `(?:${patterns.join('|')})`;
 }
 
+/** The same of words that | divides. */
+export function anyOfDivided(words: string): string {
+  return anyOfWords(words.split('|'));
+}
+
 /** No word has a longer ending (characters) behind what a table says of it. */
 const ENDING = String.raw`\p{L}{0,20}`;
 

@@ -111,6 +111,26 @@ export const PAGE_NUMBER_WORDS: readonly LanguageWords[] = [
   ['vi', 'trang'],
 ];
 
+/** What calls a page an error, before or behind its number, "Error 404"; `not-found.spec.ts` reads each. */
+export const ERROR_WORDS: readonly LanguageWords[] = [
+  ['en', 'page|error'],
+  ['de', 'fehler'],
+  ['fr', 'erreur'],
+  ['it', 'errore'],
+  ['nl', 'fout'],
+  ['cs sk', 'chyba'],
+  ['pl', 'błąd'],
+  ['hu', 'hiba'],
+  ['ro', 'eroare'],
+  ['da', 'fejl'],
+  ['no', 'feil'],
+  ['sv', 'fel'],
+  ['fi', 'virhe'],
+  ['ru', 'ошибка'],
+  ['uk', 'помилка'],
+  ['tr', 'hata'],
+];
+
 /** What a title or a heading says of a page that is not there, by itself; `not-found.spec.ts` reads each. */
 export const NOT_FOUND_WORDS: readonly LanguageWords[] = [
   ['en', "not found|doesn't exist|doesnt exist"],

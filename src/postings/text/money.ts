@@ -159,7 +159,8 @@ function codeOf(sign: string | undefined): string | undefined {
 }
 
 /** The number of a written amount: the last separator with one or two digits behind it is the decimal one. */
-function amountOf(written: string): number {
+/** An amount as people write it: "2.450", "14,50", "35 000". */
+export function amountOf(written: string): number {
   const decimal = /[.,](\d{1,2})$/.exec(written);
   const whole = (decimal ? written.slice(0, decimal.index) : written).replace(/\D/g, '');
   return Number(decimal ? `${whole}.${decimal[1] ?? ''}` : whole);

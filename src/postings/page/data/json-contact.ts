@@ -1,6 +1,7 @@
 import type { JobPosting } from '../../fields.js';
 import { isHumanMailbox } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
+import { NAMES_OF_PEOPLE } from '../../text/words/data-name-words.js';
 import type { JsonItem } from './json-items.js';
 import { namesFor } from './json-labels.js';
 import { CONTACT } from './json-names.js';
@@ -8,22 +9,7 @@ import { CONTACT } from './json-names.js';
 type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone'>;
 
 /** What an inner object of a person says, in other languages. */
-const NAMES = [
-  'nom',
-  'nombre',
-  'nome',
-  'naam',
-  'navn',
-  'namn',
-  'nimi',
-  'imieinazwisko',
-  'jmeno',
-  'meno',
-  'nev',
-  'nume',
-  'ime',
-  'adsoyad',
-].map((name) => `.${name}`);
+const NAMES = NAMES_OF_PEOPLE.map((name) => `.${name}`);
 const MAILBOXES = [
   'epost',
   'eposta',

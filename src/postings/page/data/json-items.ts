@@ -1,3 +1,4 @@
+import { NAMES_OF_THINGS } from '../../text/words/data-name-words.js';
 import { fold, list, record, text } from '../../text/words.js';
 import { htmlToText } from '../tree/html.js';
 import { chosenLanguage, isLanguage, plainOf, unwrapped, type JsonView } from './json-plain.js';
@@ -164,28 +165,7 @@ function termsOf(embedded: unknown): Record<string, unknown> {
 }
 
 /** What an inner object has its name under, in the languages of stores. */
-const PARTS_OF_NAME = [
-  '',
-  '.name',
-  '.title',
-  '.label',
-  '.text',
-  ...[
-    'nom',
-    'nombre',
-    'nome',
-    'naam',
-    'navn',
-    'namn',
-    'nimi',
-    'nazwa',
-    'nazev',
-    'nazov',
-    'naziv',
-    'bezeichnung',
-    'titel',
-  ].map((name) => `.${name}`),
-];
+const PARTS_OF_NAME = ['', '.name', '.title', '.label', '.text', ...NAMES_OF_THINGS.map((name) => `.${name}`)];
 
 /** The first value under one of the names, the most telling name first; of inner objects, of every depth. */
 export function valueOf(item: JsonItem, names: readonly string[]): unknown {

@@ -81,12 +81,24 @@ export function fieldOfName(name: string): NamedField | undefined {
 
 /** Names of an entry under which a value may stand: those of a table, and its own that are called after the field. */
 export function namesFor(item: JsonItem, names: readonly string[], field: NamedField): readonly string[] {
-  const own = new Set<string>();
+  const own = calledAfter(item).get(field);
+  return own === undefined ? names : [...names, ...own];
+}
+
+/** Told once for each entry: all fields ask. */
+const called = new WeakMap<JsonItem, ReadonlyMap<NamedField, ReadonlySet<string>>>();
+
+function calledAfter(item: JsonItem): ReadonlyMap<NamedField, ReadonlySet<string>> {
+  const known = called.get(item);
+  if (known) return known;
+  const fields = new Map<NamedField, Set<string>>();
   for (const name of item.keys()) {
     const [first = ''] = name.split('.', 1);
-    if (fieldOfName(first) === field) own.add(first);
+    const field = fieldOfName(first);
+    if (field !== undefined) fields.set(field, (fields.get(field) ?? new Set()).add(first));
   }
-  return own.size === 0 ? names : [...names, ...own];
+  called.set(item, fields);
+  return fields;
 }
 
 const LEAST = foldedWords(LEAST_ENDINGS);

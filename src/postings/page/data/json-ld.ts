@@ -6,6 +6,7 @@ import { readContractType, readJobType } from '../../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
 import { readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
+import { amountOf } from '../../text/money.js';
 import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
@@ -19,10 +20,9 @@ type Node = Readonly<Record<string, unknown>>;
 /** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
   const values = sourcesOf(document).flatMap(parseLoosely);
-  const named = namedNodes(values);
-  return values
-    .flatMap((value) => findPostings(value))
-    .map((node) => readSchemaPosting(withNamed(node, named), pageUrl, 'json-ld'));
+  const nodes = values.flatMap((value) => findPostings(value));
+  const named = nodes.length === 0 ? new Map<unknown, Node>() : namedNodes(values);
+  return nodes.map((node) => readSchemaPosting(withNamed(node, named), pageUrl, 'json-ld'));
 }
 
 /** True where a page states postings as JSON-LD that no repair makes readable. */
@@ -295,16 +295,15 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
 
 /** From how much to how much; one amount is both. */
 function rangeOf(amount: Node, salary: unknown): (number | undefined)[] {
-  const single = amountOf(amount['value']) ?? amountOf(salary);
-  return ['minValue', 'maxValue'].map((name) => positive(amountOf(amount[name]) ?? single));
+  const single = statedAmount(amount['value']) ?? statedAmount(salary);
+  return ['minValue', 'maxValue'].map((name) => positive(statedAmount(amount[name]) ?? single));
 }
 
 /** An amount as a number, or as a text that people write: "2.450", "14,50", "35 000". */
-function amountOf(value: unknown): number | undefined {
+function statedAmount(value: unknown): number | undefined {
   if (typeof value !== 'string' || /^\s*\d+(?:\.\d{1,2})?\s*$/.test(value)) return numeric(value);
-  const [, whole = '', part = ''] =
-    /^\s*(\d{1,3}(?:[.,'’\s]\d{3}){1,3}|\d{1,9})(?:[.,](\d{1,2}|-))?\s*$/.exec(value) ?? [];
-  return whole === '' ? undefined : Number(`${whole.replace(/\D/g, '')}.${part.replace('-', '') || '0'}`);
+  const isAmount = /^\s*(?:\d{1,3}(?:[.,'’\s]\d{3}){1,3}|\d{1,9})(?:[.,](?:\d{1,2}|-))?\s*$/.test(value);
+  return isAmount ? amountOf(value.trim()) : undefined;
 }
 
 /** Pay that is stated as a text. */

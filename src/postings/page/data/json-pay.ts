@@ -1,6 +1,7 @@
 import type { JobPosting } from '../../fields.js';
 import { readSalary } from '../../text/salary.js';
 import { text } from '../../text/words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import type { JsonItem } from './json-items.js';
 import { partOfPay } from './json-labels.js';
 
@@ -8,14 +9,12 @@ type Pay = Pick<JobPosting, 'salary_min' | 'salary_max' | 'salary_currency' | 's
 
 const PAY =
   /salar|compensation|^pay(?!roll|ment)|payrange|payrate|gehalt|vergutung|verguetung|lohn|entgelt|salaire|remuneration|stipendio|retribuzione|sueldo|wage|hourlyrate|^lonn|lonespann|^(?:ral|ctc)$|wynagrodzenie|remunerac|^mzda$|^palkka|zarplata/;
-const BESIDE_PAY =
-  /^(?:currency|moneda|moeda|valuta|devise|wahrung|waehrung|waluta|mena|penznem|parabirimi|valyuta|valiuta|(?:min|max)pay)$/;
+/** Ends of the names of a currency. */
+const CURRENCY = 'wahrung|waehrung|devise|moneda|moeda|valuta|waluta|penznem|parabirimi|valyuta|valiuta';
+const BESIDE_PAY = wordPattern(`^(?:currency|mena|${CURRENCY}|(?:min|max)pay)$`, '');
 /** What a value about the pay is, by the end of its name. */
 const ROLES: readonly (readonly [RegExp, keyof Parts])[] = [
-  [
-    /currency(?:code|symbol|sign)?$|wahrung$|waehrung$|devise$|moneda$|moeda$|valuta$|waluta$|^mena$|penznem$|parabirimi$|valyuta$|valiuta$/,
-    'currency',
-  ],
+  [wordPattern(`currency(?:code|symbol|sign)?$|^mena$|(?:${CURRENCY})$`, ''), 'currency'],
   [
     /(?:period|interval|unit|unittext|frequency|\.per|per|rhythm|timeunit|basis|schedule|zeitraum|periode|type)$/,
     'period',

@@ -5,6 +5,7 @@ import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isPersonName } from '../lines/person-name.js';
+import { NAMES_OF_PEOPLE } from '../../text/words/data-name-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
@@ -185,37 +186,15 @@ function againstEvents(has: HasNames): number {
 }
 
 /** What people are called under beside their roles. */
-const NAMES_PEOPLE = [
-  'name',
-  'fullname',
-  'nombre',
-  'nombrecompleto',
-  'nom',
-  'nome',
-  'naam',
-  'navn',
-  'namn',
-  'nimi',
-  'imieinazwisko',
-  'jmeno',
-  'meno',
-  'nev',
-  'nume',
-  'ime',
-  'imeiprezime',
-  'adsoyad',
-  'isim',
-  'nama',
-  'title',
-  'titel',
-  'titre',
-  'titulo',
-  'titolo',
+const BESIDE_ROLES = [
+  ...NAMES_OF_PEOPLE,
+  ...['name', 'fullname', 'nombrecompleto', 'imeiprezime', 'isim', 'nama'],
+  ...['title', 'titel', 'titre', 'titulo', 'titolo'],
 ];
 
 /** Points of entries that are called by the names of people, beside the roles that read like titles. */
 function againstNamed(share: Share, title: string): number {
-  const names = NAMES_PEOPLE.filter((name) => name !== title);
+  const names = BESIDE_ROLES.filter((name) => name !== title);
   return share((item) => names.some((name) => isPersonName(textOfItem(item, [name]) ?? ''))) ? 6 : 0;
 }
 

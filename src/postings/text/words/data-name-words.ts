@@ -71,3 +71,10 @@ export const MOST_ENDINGS: readonly LanguageWords[] = [
   ['fi', 'asti'],
   ['en', 'to|max|high|end'],
 ];
+
+/** Names of a name, as data have them beside the English ones. */
+const NAMES = ['nom', 'nombre', 'nome', 'naam', 'navn', 'namn', 'nimi'];
+/** Names of what something is called. */
+export const NAMES_OF_THINGS = [...NAMES, 'nazwa', 'nazev', 'nazov', 'naziv', 'bezeichnung', 'titel'];
+/** Names of what somebody is called. */
+export const NAMES_OF_PEOPLE = [...NAMES, 'imieinazwisko', 'jmeno', 'meno', 'nev', 'nume', 'ime', 'adsoyad'];

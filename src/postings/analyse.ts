@@ -3,6 +3,7 @@ import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
 import type { PlaceHints } from './text/place-judgement.js';
+import { townBehindIn } from './text/sentence-place.js';
 import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -100,7 +101,7 @@ function readLocation(title: string, text: string, { hints, added }: { hints: Pl
 /** City and country of the place, where neither is another one than is known already. */
 function readPartsOfPlace({ location, city, country }: JobPosting, hints: PlaceHints, added: Additions): void {
   if (location === undefined || (city !== undefined && country !== undefined)) return;
-  const place = readPlace(location, hints);
+  const place = readPlace(townBehindIn(` ${location}`) ?? location, hints);
   if (agree(country, place.country)) added.add('city', place.city, location);
   if (agree(city, place.city)) added.add('country', place.country, location);
 }

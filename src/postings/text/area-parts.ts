@@ -68,7 +68,8 @@ function partOf(text: string, name: string, { kind, countries }: Area): Part | u
   const fitting = countries.length === 0 ? [...known].slice(0, 1) : countries.filter((country) => known.has(country));
   if (kind === 'around') return areaOf(text, inner, fitting);
   if (kind === 'area') return areaOf(text, inner, fitting.length > 0 ? fitting : countries);
-  const towns = inner.towns.filter(({ country }) => fitting.includes(country));
+  // "Filiale Baden": which of its namesakes, others decide.
+  const towns = countries.length === 0 ? inner.towns : inner.towns.filter(({ country }) => fitting.includes(country));
   if (towns.length > 0) return { ...unread(name), towns, ...(countries.length > 0 && { said: 'village' as const }) };
   return kind === 'village' && /^\p{Lu}/u.test(name) ? { ...areaIn(name, countries), said: 'village' } : undefined;
 }

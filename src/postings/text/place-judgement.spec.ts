@@ -272,3 +272,20 @@ it.each([
 ])('a quarter named like a town of another country is no town: %s', (text, city, country) => {
   expect(readPlace(text)).toEqual({ city, country });
 });
+
+it.each([
+  ['Frankfurt (Oder)', [], { city: 'Frankfurt (Oder)', country: 'Germany' }],
+  ['London (Ontario)', [], { city: 'London', country: 'Canada' }],
+  ['Curitiba, Paraná', [], { city: 'Curitiba', country: 'Brazil' }],
+  ['London – 2 days a week in the office', [], { city: 'London', country: 'United Kingdom' }],
+  ['8000 Aarhus C', [], { city: 'Aarhus', country: 'Denmark' }],
+  ['Filiale Baden', ['Switzerland'], { city: 'Baden', country: 'Switzerland' }],
+  ['Filiale Baden', [], { city: 'Baden' }],
+  ['福岡支店（福岡市博多区）', [], { city: '福岡', country: 'Japan' }],
+  ['Gorzów Wlkp', [], { city: 'Gorzów Wlkp', country: 'Poland' }],
+  ['Brno-střed', [], { city: 'Brno', country: 'Czechia' }],
+  ['Split', ['Croatia'], { city: 'Split', country: 'Croatia' }],
+  ['Split', [], {}],
+])('%s (%j) is %j', (location, countries, place) => {
+  expect(readPlace(location, { countries })).toEqual(place);
+});

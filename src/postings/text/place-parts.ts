@@ -92,9 +92,16 @@ function apartFromPostalCode(text: string): string {
   return text.replace(WITH_POSTAL_CODE, (written, code: string) => (isState(code) ? `, ${code}, ` : written));
 }
 
+/** "London – 2 days a week in the office": how much one is there. */
+const SOME_DAYS = wordPattern(
+  String.raw`(?<=\p{L}\p{L})[\s,(–—-]{1,4}(?:\p{L}{1,12}\s)?[1-5](?:\s?[-–/]\s?[1-5])?\s?(?:${alternativesOf(HOME_WORDS, 'days')})(?!\p{L})[^,;|•·()\n]{0,40}\)?`,
+  'giu',
+);
+
 /** The places of a list, still as text. */
 function splitPlace(location: string): string[] {
   return apartFromPostalCode(location)
+    .replace(SOME_DAYS, '')
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '');
@@ -138,14 +145,20 @@ export function hasPostalCode(text: string): boolean {
  * The parts of one place, still as text: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)".
  */
 function piecesOf(place: string): string[] {
-  return place
-    .replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
-    .split(/\s{0,9}[,،，()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
+  const written = place.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '');
+  const [whole, river = ''] = WITH_RIVER.exec(written) ?? [];
+  if (whole !== undefined && townsOf(whole).length > 0 && codeOfName(river) === undefined)
+    return [whole, ...(whole === written ? [] : piecesOf(written.slice(whole.length)))].filter((piece) => piece !== '');
+  return written
+    .split(/\s{0,9}[,،，()（）【】[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
       return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
     });
 }
+
+/** "Frankfurt (Oder)", "Halle (Saale)": what stands in brackets is a part of the name. */
+const WITH_RIVER = /^\p{Lu}[\p{L}. -]{1,30} \((\p{Lu}\p{Ll}[\p{L} ]{1,20})\)(?=$|,)/u;
 
 /** "Thailand-Local", "NC-Greensboro": pieces, when one end is a country, a division or says nothing. */
 function unhyphened(text: string): string[] {
@@ -222,7 +235,7 @@ function readNear(text: string): Part[] | undefined {
 
 /** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
 const DISTRICT =
-  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-\p{Lu}[\p{L}]{2,20})$/u;
+  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-(?:\p{Lu}[\p{L}]{2,20}|střed|sever|jih|východ|západ|město))$/u;
 
 /** The well-known city that a district is named with. */
 function readDistrict(text: string): Part[] | undefined {

@@ -237,7 +237,7 @@ function only(values: (string | undefined)[]): string | undefined {
 
 /** One place of its parts; several when the parts are towns of different countries: "London, Berlin". */
 function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
-  const parts = withoutCommonWords(withoutLocality(written));
+  const parts = withoutCommonWords(withoutLocality(written), hints);
   if (parts.length === 0) return [{}];
   const { meant, best } = judgeParts(parts, hints);
   if (parts.length > 1 && isList(parts, best[0])) return parts.flatMap((part) => readOne([part], hints));
@@ -248,9 +248,15 @@ function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
   return [defined<Place>({ city, country })];
 }
 
-/** "Word, Excel": where no part names a country, a word that is a town too says nothing. */
-function withoutCommonWords(parts: readonly Part[]): readonly Part[] {
+/**
+ * "Word, Excel": where no part names a country, a word that is a town too says nothing, unless it stands alone on a
+ * site of its country: "Split".
+ */
+function withoutCommonWords(parts: readonly Part[], { countries = [] }: PlaceHints): readonly Part[] {
   if (parts.length > 1 && parts.some((part) => countriesAround(part).length > 0)) return parts;
+  const isHere = ({ country, fame }: Town): boolean =>
+    fame >= WELL_KNOWN && countries.includes(countryOfCode(country) ?? '');
+  if (parts.length === 1 && parts[0]?.towns.some(isHere)) return parts;
   return parts.filter(({ text }) => !isCommonWord(text));
 }
 
@@ -285,9 +291,10 @@ function isFamousTown(part: Part): boolean {
 
 /** Whether another town's name may be the larger thing around a town: its division, or its city. */
 function belongs(town: Town, { towns, divisions }: Part, country: string): boolean {
-  if (
-    divisions.some(({ country: of, code }) => of === town.country && (town.division === code || town.division === ''))
-  )
+  const own = divisions.filter(({ country: of }) => of === town.country);
+  // "Curitiba, Paraná": a division there, and a town only elsewhere.
+  if (own.length > 0 && !towns.some(({ country: of }) => of === country)) return true;
+  if (own.some(({ code }) => town.division === code || town.division === ''))
     return town.division !== '' || town.fame < FAME_OF_DIVISION;
   const around = towns.find(({ country: of }) => of === country);
   return around !== undefined && (town.isSection || around.isSection);

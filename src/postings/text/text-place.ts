@@ -1,6 +1,8 @@
 import { fameOfTown, isFramedPlace, isApartFrom, isPlaceName, isSameTown } from './place.js';
 import { WELL_KNOWN } from './place-names.js';
-import { matchesOf } from './words.js';
+import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
+import { fold, matchesOf } from './words.js';
+import { LOCATION_LABELS } from './words/labels/location-labels.js';
 import { escaped } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/place-cues.js';
 import { PLACE_JOINERS } from './words/place-joiners.js';
@@ -27,12 +29,33 @@ const MAX_TEXT = 20_000;
 /** The one place that a text names as that of the work; undefined where it names none or several. */
 export function readTextPlace(text: string): TextPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
-  const found = [
-    ...placesBehindCues(input),
-    ...matchesOf(input, BEFORE_OFFICE).flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
-  ];
+  const labelled = placesBehindLabels(input);
+  const found =
+    labelled.length > 0
+      ? labelled
+      : [
+          ...placesBehindCues(input),
+          ...matchesOf(input, BEFORE_OFFICE).flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
+          ...placesInSentences(input),
+        ];
   const [first, ...others] = found;
   return first && others.every(({ location }) => agree(location, first.location)) ? first : undefined;
+}
+
+const LABELS = new Set(Object.values(LOCATION_LABELS).flatMap((words) => words.split('|').map(fold)));
+/** "Miejsce pracy: Łódź", a line of its own. */
+const LABELLED_LINE = wordPattern(
+  String.raw`^[\s•*·–-]{0,6}(?<label>\p{L}[^:：\n]{0,38}?)\s?[:：]\s?(?<place>[^\n:：]{2,80}?)[\s.]*$`,
+  'gmu',
+);
+
+/** What stands behind a label of the place: what else a text names is about the company. */
+function placesBehindLabels(text: string): TextPlace[] {
+  return matchesOf(text, LABELLED_LINE).flatMap(({ 0: quote, groups }) => {
+    const { label = '', place = '' } = groups ?? {};
+    const location = isFramedPlace(place) ? place : townBehindIn(` ${place}`);
+    return LABELS.has(fold(label)) && location !== undefined ? [{ location, quote: quote.trim() }] : [];
+  });
 }
 
 /** "Palermo, Buenos Aires" and "Buenos Aires, Argentina" name one place, each in its way. */
@@ -57,12 +80,16 @@ function placesBehindCues(text: string): TextPlace[] {
   for (let cue = CUE.exec(text); cue; cue = CUE.exec(text)) {
     NAME_HERE.lastIndex = CUE.lastIndex;
     const name = NAME_HERE.exec(text)?.[0];
-    if (name !== undefined) found.push(...placesIn(name, cue[0], text.slice(NAME_HERE.lastIndex)));
+    const isOfOthers = name !== undefined && isHouseOfOthers(text.slice(Math.max(0, cue.index - MAX_AHEAD), cue.index));
+    if (name !== undefined && !isOfOthers) found.push(...placesIn(name, cue[0], text.slice(NAME_HERE.lastIndex)));
     // "Uppdraget är på plats i": a cue may begin inside another that leads nowhere.
-    else CUE.lastIndex = cue.index + 1;
+    else if (name === undefined) CUE.lastIndex = cue.index + 1;
   }
   return found;
 }
+
+/** So far (characters) in front of a cue it may be said whose the house is. */
+const MAX_AHEAD = 80;
 
 const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).join('|');
 /** "London and in Porto": what a joiner adds to a place is another one, which stands behind no cue of its own. */

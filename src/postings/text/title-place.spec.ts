@@ -21,3 +21,33 @@ it.each([
 ])('the place behind a word for a town in %j', (title, place) => {
   expect(readTitlePlace(title)).toBe(place);
 });
+
+it.each([
+  ['Leeds – Baker', undefined, 'Leeds'],
+  ['[Leeds] Baker', undefined, 'Leeds'],
+  ['【大阪】パン職人', undefined, '大阪'],
+  ['パン職人（大阪）', undefined, '大阪'],
+  ['面包师-上海', undefined, '上海'],
+  ['خباز في الرياض', undefined, 'الرياض'],
+  ['Boulanger (H/F) - Quimper (29)', 'France', 'Quimper'],
+  ['Boulanger – Quimper / Brest', undefined, 'Quimper / Brest'],
+  ['Koch – Frankfurt (Oder)', undefined, 'Frankfurt (Oder)'],
+  ['Bäcker (m/w/d) Fulda', 'Germany', 'Fulda'],
+  ['Bäcker (m/w/d) Nachtschicht', 'Germany', undefined],
+  ['Baker (Skipton)', 'United Kingdom', 'Skipton'],
+  ['Baker (Skipton)', undefined, undefined],
+  ['Pekař v Brně', undefined, 'Brno'],
+  ['Pekař do Brna', undefined, 'Brno'],
+  ['Programista w Excelu', undefined, undefined],
+  ['Пекарь в Казани', undefined, 'Казань'],
+  ['Pek v Mariboru', undefined, 'Maribor'],
+  ['Pék Szegeden', 'Hungary', 'Szeged'],
+  ['Pék Szegeden', undefined, undefined],
+  ['Leipuri Helsinkiin', 'Finland', 'Helsinki'],
+  ['Kepėjas Vilniuje', 'Lithuania', 'Vilnius'],
+  ['Elektriker bei Stadtwerke Ulm', 'Germany', undefined],
+  ['Baker – Night Shift', 'United Kingdom', undefined],
+  ['Victoria – Baker', undefined, undefined],
+])('the place in %j on a site of %s', (title, country, place) => {
+  expect(readTitlePlace(title, country === undefined ? [] : [country])).toBe(place);
+});

@@ -1,14 +1,16 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace } from './place.js';
-import { isThing, WELL_KNOWN } from './place-names.js';
+import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
+import { townBehindIn, townByEnding } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
 import { PLACE_CUES } from './words/place-cues.js';
 import { wordPattern } from './word-pattern.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
-const BEHIND_IN = /\s(?:in|à|a|en|em|i|till|te|în|στην|στη|στο)\s+(\p{Lu}[^()]{2,59})$/u;
+const BEHIND_IN =
+  /\s(?:in|à|a|en|em|i|till|til|te|în|στην|στη|στο|στον|á|í|في|(?:für |am |im )?(?:Groß)?[Rr]aum|[Rr]egio[n]?|near|@)\s+([\p{Lu}\p{Script=Arabic}][^()]{2,59})$/u;
 
 /** A comma frames no place as a dash, a bar or brackets do. */
 const BEHIND_COMMA = /,\s+([^,()]{3,60})$/u;
@@ -18,9 +20,11 @@ const BEHIND_COMMA = /,\s+([^,()]{3,60})$/u;
  * be to be meant there (52 are some 10,000 people, 62 a hundred thousand).
  */
 const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
-  [/\(([^()]{3,60})\)$/u, 60],
+  [/\(([^()]{2,60})\)$/u, 60],
   [/\|\s*([^–—|()]{3,60})$/u, 52],
-  [/\s[–—-]\s+([^–—|()]{3,60})$/u, 60],
+  [/\s[–—-]\s+([^–—|()]{2,60}(?: \([^()]{3,20}\))?)$/u, 60],
+  [/\s\/\s+([^–—|/()]{3,40})$/u, 62],
+  [/\p{Lo}\s?[-–／/]\s?(\p{Lo}{2,8})$/u, 60],
   [BEHIND_COMMA, 62],
   [BEHIND_IN, 56],
 ];
@@ -39,20 +43,84 @@ const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
  */
 export function readTitlePlace(title: string, countries: readonly string[] = []): string | undefined {
   const codes = countries.map(codeOfName).filter((code) => code !== undefined);
-  const plain = withoutKind(title.replace(GENDERS, '').trim());
+  const plain = withoutKind(inPlainBrackets(title).replace(GENDERS, '').trim()).replace(PROVINCE, '');
+  return (
+    placeAtEnd(plain, codes) ??
+    townInTitle(plain, codes) ??
+    townBehindGenders(title, codes) ??
+    declinedTown(plain, codes) ??
+    townAhead(plain)
+  );
+}
+
+function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
-    const isMeant = (town: string): boolean => {
-      // "Engineer, Orange" names a company, unless the site is about a country that has the town.
-      if (end === BEHIND_COMMA && towns.length === 1 && isThing(town)) return isTownIn(town, codes);
-      return fameOfTown(town) >= fame || (end === BEHIND_IN && isTownIn(town, codes));
-    };
-    if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && isMeant(town)))
-      return towns.join(', ');
+    const isOne = (town: string): boolean =>
+      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: towns.length === 1 });
+    if (towns.every(isOne)) return /[/&+]/.test(named) ? named : towns.join(', ');
   }
-  return townInTitle(plain, codes);
+  return undefined;
+}
+
+/** A name, and no code. */
+const IS_NAME = /^(?!\p{Lu}{2,4}$)[\p{Lu}\p{Lo}]/u;
+
+/** How a title ends with a name that may be its town. */
+interface TitleEnd {
+  readonly end: RegExp;
+  readonly fame: number;
+  readonly codes: readonly string[];
+  readonly isAlone: boolean;
+}
+
+/** Whether a name at the end of a title is the town of the work: a smaller one in a country that the site is about. */
+function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean {
+  const isHere = isTownIn(town, codes);
+  // "Engineer, Orange" names a company, unless the site is about a country that has the town.
+  if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
+  if (fameOfTown(town) >= fame) return true;
+  if (end === BEHIND_IN) return isHere;
+  return isHere && !isDoubtful(town) && fameOfTown(town) >= (end === BEHIND_COMMA ? LARGER : LEAST_KNOWN);
+}
+
+/** "Baker (m/f/d) Leeds": what is left behind the genders, where it is a town of a country that the site is about. */
+function townBehindGenders(title: string, codes: readonly string[]): string | undefined {
+  const town = /\((?:[a-z*]\s?[/|]\s?){1,4}[a-z*]\)\s(\p{Lu}[\p{L} .()/-]{2,40})$/u.exec(title)?.[1];
+  if (town === undefined || isThing(town)) return undefined;
+  return fameOfTown(town) >= WELL_KNOWN || (fameOfTown(town) >= LEAST_KNOWN && isTownIn(town, codes))
+    ? town
+    : undefined;
+}
+
+/** Towns of some 4,000 and 10,000 people. */
+const [LEAST_KNOWN, LARGER] = [46, 52];
+
+/** "Leeds – Baker", "[Leeds] Baker": a large town in front of what is sought. */
+const AHEAD =
+  /^(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|([\p{Lu}\p{Lo}][^–—|:()]{2,30}?)(?:\s[–—-]|\s?[|:]))\s?[\p{Lu}\p{Lo}]/u;
+
+function townAhead(title: string): string | undefined {
+  const [, inSquare, inRound, before] = AHEAD.exec(title) ?? [];
+  const town = inSquare ?? inRound ?? before ?? '';
+  return fameOfTown(town) >= WELL_KNOWN && !isDoubtful(town) ? town : undefined;
+}
+
+/** "Pekař v Brně", "Пекарь в Казани", and "Pék Szegeden" on a Hungarian site: towns in other forms than their names. */
+function declinedTown(title: string, codes: readonly string[]): string | undefined {
+  return townBehindIn(title) ?? townByEnding(title, codes);
+}
+
+/** "Quimper (29)", "Parma (PR)": the number or the code of what a town lies in. */
+const PROVINCE = /(?<=\s\p{Lu}[\p{L}'’-]{2,30})\s\((?:\d{2}|[A-Z]{2})\)$/u;
+
+function inPlainBrackets(title: string): string {
+  return title
+    .replace(/[（【［]/g, ' (')
+    .replace(/[）】］]/g, ') ')
+    .replace(/\s{2,9}/g, ' ');
 }
 
 /** "г. Москва", "город Москва": a word that says that a town follows, however it is shortened. */

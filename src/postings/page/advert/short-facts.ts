@@ -53,7 +53,7 @@ function partsOf(lines: readonly string[]): string[] {
 }
 
 /** "No remote work.", "You lead a team of trainees.": a stop behind three words or more. */
-const SENTENCE = /^(?:[^\s.]+\s+){2,40}[^\s.]*\p{Ll}[.!?]$/u;
+const SENTENCE = /^(?!📍|📌)(?:[^\s.]+\s+){2,40}[^\s.]*\p{Ll}[.!?]$/u;
 
 function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: SitePlaces): ShortFacts {
   const facts: ShortFacts = {};

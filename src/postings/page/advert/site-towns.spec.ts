@@ -3,7 +3,7 @@ import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
 import { readHtmlListing } from '../lists/html-listing.js';
-import { siteTowns, withOwnState } from './site-towns.js';
+import { ownTownIn, siteTowns, withOwnState } from './site-towns.js';
 
 function townsIn(html: string): string[] {
   const document = parseHtml(html);
@@ -86,4 +86,8 @@ it('reads the place that a page says all its postings are in, with the state of 
     undefined,
     undefined,
   ]);
+});
+
+it('ends the name of a town in a sentence where the next word is none', () => {
+  expect(ownTownIn('Our mill in Lindhof seeks Help.', new Set(['lindhof']))).toBe('Lindhof');
 });

@@ -1,6 +1,6 @@
 import { isCommonWord } from '../../text/place-names.js';
-import { placeKey } from '../../text/words.js';
-import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
+import { capitalised, placeKey } from '../../text/words.js';
+import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
@@ -52,8 +52,9 @@ function addressOnMap(element: Element): string {
   return SHOWN_ON_MAP.flatMap((name) => searchParams.get(name) ?? [])[0] ?? '';
 }
 
-const WHERE = anyOf(rowsOf(IN_WORDS, 'place'));
-const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gimu');
+const IN = rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|'));
+const WHERE = anyOfWords([...IN, ...IN.map(capitalised)]);
+const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gmu');
 
 /**
  * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several

@@ -9,7 +9,7 @@ import { fold, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 import { isBesideAdvert } from '../advert/beside-advert.js';
 import { readLabelled } from '../advert/label-values.js';
-import { withOwnState } from '../advert/site-towns.js';
+import { ownTownIn, siteTowns, withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
@@ -94,8 +94,15 @@ function endOfPart({ leaves }: PageTree, to: number): number {
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */
 function placeOfAll(tree: PageTree, above: readonly Leaf[]): TextPlace | undefined {
-  const place = readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+  const said = above.map(({ text }) => text).join('\n');
+  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, tree);
   return place && { ...place, location: withOwnState(place.location, tree.leaves) };
+}
+
+/** A village that only the page's own addresses know. */
+function ownPlaceIn(said: string, { document, leaves }: PageTree): TextPlace | undefined {
+  const town = said === '' ? undefined : ownTownIn(said, siteTowns(document, leaves));
+  return town === undefined ? undefined : { location: town, quote: town };
 }
 
 /** A posting without a word of its place is where its list is. */

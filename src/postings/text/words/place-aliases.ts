@@ -1,6 +1,11 @@
 /** What people call a place besides what the tables of places know. */
 export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] = [
   ['nyc', 'new york city'],
+  ['aarhus', 'århus'],
+  ['gorzow wlkp', 'gorzow wielkopolski'],
+  ['ostrow wlkp', 'ostrow wielkopolski'],
+  ['piotrkow tryb', 'piotrkow trybunalski'],
+  ['ostrowiec sw', 'ostrowiec swietokrzyski'],
   ['sf', 'san francisco'],
   ['sf bay', 'san francisco'],
   ['san francisco bay', 'san francisco'],

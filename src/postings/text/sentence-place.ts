@@ -1,0 +1,236 @@
+import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
+import { fameOfTown, isFramedPlace } from './place.js';
+import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
+import { capitalised, matchesOf } from './words.js';
+import { anyOf, rowsOf, type LanguageWords } from './words/pattern-parts.js';
+import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
+import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
+import { wordPattern } from './word-pattern.js';
+
+/** A place as a sentence says it, and the sentence's words for it. */
+export interface SaidPlace {
+  readonly location: string;
+  readonly quote: string;
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}'’]+(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|la|del|di|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]+){0,2}`;
+/** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
+const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
+
+const IN_NAME = wordPattern(
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in'))})\s{1,3}(?<name>${NAME}${SECOND})`,
+  'gu',
+);
+/** Languages by the words that they put in front of a town. */
+const LANGUAGES_OF = Map.groupBy(
+  rowsOf(WORKPLACE_WORDS, 'in').flatMap(([language, words]) => words.split('|').map((word) => ({ language, word }))),
+  ({ word }) => word,
+);
+
+/** So far (characters) in front of a town its house, or who is sought, is looked for. */
+const MAX_AHEAD = 110;
+
+/** "Our client's office", "nasi klienci mają biura": a house of others. */
+const OTHERS = wordPattern(
+  String.raw`(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'others'))}(?!\p{L})(?:(?!(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L}))[^.!?\n]){0,60}$`,
+  'iu',
+);
+/** "In Vienna in 1995": what was there once. */
+const IN_A_YEAR = /^,?\s(?:\p{L}{1,6}\s)?(?:19|20)\d\d(?!\d)/u;
+
+function wordsFor(kind: WorkplaceWordKind, language: string): string {
+  return anyOrNone(rowsOf(WORKPLACE_WORDS, kind).filter(([of]) => of === language));
+}
+
+function whoseFor(kind: 'any' | 'being', language: string): string {
+  return anyOrNone(rowsOf(WHOSE_HOUSE_WORDS, kind).filter(([of]) => of.split(' ').includes(language)));
+}
+
+function anyOrNone(rows: readonly LanguageWords[]): string {
+  return rows.length === 0 ? '(?!)' : anyOf(rows);
+}
+
+/** What stands in front of the town: a house, or whom the company seeks. */
+interface Frame {
+  readonly house: RegExp;
+  /** "In einem Restaurant", "a hotel": any; "we are a bakery" is the company. */
+  readonly any: RegExp;
+  readonly seek: RegExp;
+}
+
+const frames = new Map<string, Frame>();
+
+function frameOf(language: string): Frame {
+  const known = frames.get(language);
+  if (known) return known;
+  const frame = {
+    house: wordPattern(
+      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?$`,
+      'iu',
+    ),
+    any: wordPattern(
+      String.raw`(?<!${whoseFor('being', language)}\s)(?<!\p{L})${whoseFor('any', language)}\s(?:\p{L}{2,20}\s)?$`,
+      'iu',
+    ),
+    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){1,6}$`, 'iu'),
+  };
+  frames.set(language, frame);
+  return frame;
+}
+
+/** Whether the words in front of a house say that it is another one than that of the company. */
+export function isHouseOfOthers(ahead: string): boolean {
+  return OTHERS.test(ahead);
+}
+
+/** Towns that sentences of many languages say the work, or the house in which it is done, is in. */
+export function placesInSentences(text: string): SaidPlace[] {
+  return [...placesBehindIn(text), ...placesBesideHouses(text), ...placesOfTurkish(text)];
+}
+
+function placesBehindIn(text: string): SaidPlace[] {
+  return matchesOf(text, IN_NAME).flatMap((match) => {
+    const end = match.index + match[0].length;
+    if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
+    const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
+    const word = match.groups?.['in'] ?? '';
+    return (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) => placeIn(language, ahead, match)).slice(0, 1);
+  });
+}
+
+/** The place that a name behind "in" is in the words of one language. */
+function placeIn(language: string, ahead: string, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
+  const { in: word = '', name = '' } = groups;
+  const said = saidAhead(ahead, language);
+  const location = said && townIn(name, language);
+  if (location === undefined || isElse(location, word, said.isHouse)) return [];
+  return [{ location, quote: `${said.words} ${behind}`.replace(/\s+/g, ' ') }];
+}
+
+/** "El equipo de Carmen", "wir suchen Menschen in Essen": what is called as a town is. */
+function isElse(name: string, word: string, isHouse: boolean): boolean {
+  return OF_WORDS.has(word) ? isDoubtful(name) : !isHouse && isThing(name);
+}
+
+/** A year behind a town ends so far (characters) from it. */
+const MAX_YEAR = 16;
+/** Words that stand in front of a town and of whose a thing is. */
+const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
+
+/** The words in front of "in" that say that what comes is where one works. */
+function saidAhead(ahead: string, language: string): { readonly words: string; readonly isHouse: boolean } | undefined {
+  const { house, any, seek } = frameOf(language);
+  const said = house.exec(ahead);
+  const before = ahead.slice(0, said?.index);
+  if (said) return isHouseOfOthers(before) || any.test(before) ? undefined : { words: said[0], isHouse: true };
+  const words = seek.exec(ahead)?.[0];
+  return words === undefined ? undefined : { words, isHouse: false };
+}
+
+/** The longest beginning of the name that is a town. */
+function townIn(name: string, language: string): string | undefined {
+  const words = name.split(' ');
+  for (let length = words.length; length > 0; length--) {
+    const written = words.slice(0, length).join(' ');
+    const town = townOfForm(written, language);
+    // As it stands a name may be a month as well: "in March".
+    if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
+  }
+  return undefined;
+}
+
+/** Languages that put no word in front of a town; its ending says it. */
+const WITHOUT_IN = ['lt', 'lv', 'et', 'fi', 'hu'] as const;
+const HOUSES = WITHOUT_IN.map((language) => ({
+  language,
+  pattern: wordPattern(String.raw`(?<!\p{L})${wordsFor('house', language)}(?!\p{L})`, 'giu'),
+}));
+const NAME_AHEAD = wordPattern(String.raw`(${NAME})(?:\s\p{Ll}{2,20}){0,2}\s$`, 'u');
+const NAME_BEHIND = wordPattern(String.raw`^(?:,?\s\p{Ll}{2,20}){0,3}\s(${NAME})`, 'u');
+const ADJECTIVE_AHEAD = wordPattern(String.raw`(?<!\p{L})(\p{L}{3,20}i)\s$`, 'u');
+/** So far (characters) from a house its town stands. */
+const MAX_BESIDE = 60;
+
+function placesBesideHouses(text: string): SaidPlace[] {
+  return HOUSES.flatMap(({ language, pattern }) =>
+    matchesOf(text, pattern).flatMap(({ 0: house, index }) => {
+      const end = index + house.length;
+      const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index);
+      const behind = text.slice(end, end + MAX_BESIDE);
+      const location = isHouseOfOthers(ahead) ? undefined : townBeside(ahead, behind, language);
+      const quote = `${ahead}${house}${behind}`.replace(/\s+/g, ' ').trim();
+      return location === undefined ? [] : [{ location, quote }];
+    }),
+  );
+}
+
+function townBeside(ahead: string, behind: string, language: string): string | undefined {
+  const adjective = language === 'hu' ? ADJECTIVE_AHEAD.exec(ahead)?.[1] : undefined;
+  const names = [NAME_AHEAD.exec(ahead)?.[1], adjective && capitalised(adjective), NAME_BEHIND.exec(behind)?.[1]];
+  return names
+    .filter((name) => name !== undefined)
+    .map((name) => declinedIn(name, language))
+    .find((town) => town !== undefined);
+}
+
+/** The longest beginning of a name that is a declined town; as it stands by itself it may be anything. */
+function declinedIn(name: string, language: string): string | undefined {
+  const words = name.split(' ');
+  for (let length = words.length; length > 0; length--) {
+    const written = words.slice(0, length).join(' ');
+    const town = townOfForm(written, language);
+    if (town !== undefined) return town === written && language !== 'et' ? undefined : town;
+  }
+  return undefined;
+}
+
+const TURKISH_HOUSE = String.raw`(?<!\p{L})${wordsFor('house', 'tr')}`;
+/** "Bursa’daki fabrikamız", "ofisimiz İzmir'de", "Ankara ofisimizde" */
+const TURKISH = wordPattern(
+  String.raw`(?<name>\p{Lu}[\p{L}]{2,20}(?:[ /-]\p{Lu}\p{L}{2,20})?)(?:['’]n?[dt][ae](?:ki|dir|y[ıi]z)?(?!\p{L})(?<behind>(?:\s\p{L}{1,20}){0,3}?\s${TURKISH_HOUSE})?|\s${TURKISH_HOUSE})`,
+  'gu',
+);
+const TURKISH_AHEAD = wordPattern(String.raw`${TURKISH_HOUSE}(?:\s\p{L}{2,20}){0,2}\s$`, 'iu');
+
+function placesOfTurkish(text: string): SaidPlace[] {
+  return matchesOf(text, TURKISH).flatMap((match) => {
+    // "Ofisimiz İstanbul'da": the house may begin the sentence.
+    const name = match.groups?.['name'] ?? '';
+    const town = [name, name.split(' ').at(-1) ?? ''].find((one) => townOfForm(one, 'tr') === one);
+    return town !== undefined && isBesideHouse(match, text) ? [{ location: town, quote: match[0] }] : [];
+  });
+}
+
+function isBesideHouse({ 0: said, index, groups }: RegExpExecArray, text: string): boolean {
+  if (groups?.['behind'] !== undefined || !/['’]/.test(said)) return true;
+  const first = /^\p{L}+ /u.exec(said)?.[0] ?? '';
+  return TURKISH_AHEAD.test(`${text.slice(Math.max(0, index - MAX_BESIDE), index)}${first}`);
+}
+
+/** "Pekař do Brna" */
+const [TO_WORDS, TO_LANGUAGES] = [new Set(['do', 'z']), ['cs', 'sk', 'pl']];
+const AT_END = wordPattern(
+  String.raw`\s(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in'))}|do|z)\s(?<name>${NAME}${SECOND})(?:$|\s?[–—(|,])`,
+  'u',
+);
+
+/** The declined town that a line ends with behind a word for "in": "Pekař v Brně", "Пекарь в Казани". */
+export function townBehindIn(line: string): string | undefined {
+  const { in: word = '', name = '' } = AT_END.exec(line)?.groups ?? {};
+  const languages = TO_WORDS.has(word) ? TO_LANGUAGES : (LANGUAGES_OF.get(word) ?? []).map(({ language }) => language);
+  const towns = languages.flatMap((language) => (name === '' ? [] : (townIn(name, language) ?? [])));
+  // In other languages a name stays as it is: a small town may be anything there.
+  return towns.find((town) => languages.every(declinesNames) || fameOfTown(town) >= WELL_KNOWN);
+}
+
+const LAST_NAME = wordPattern(String.raw`\s(${NAME})$`, 'u');
+
+/** The town that a line ends with in a form that says "in" itself, on a site of its country: "Pék Szegeden". */
+export function townByEnding(line: string, countries: readonly string[]): string | undefined {
+  const languages = decliningLanguagesOf(countries).filter((language) =>
+    WITHOUT_IN.some((other) => other === language),
+  );
+  const name = languages.length === 0 ? undefined : LAST_NAME.exec(line)?.[1];
+  const last = name?.split(' ').at(-1);
+  return languages.flatMap((language) => (last === undefined ? [] : (declinedIn(last, language) ?? [])))[0];
+}

@@ -24,6 +24,10 @@ describe('a label', () => {
     ['Homeoffice: nein', undefined],
     ['Práce z domova: ne', undefined],
     ['Home office: nem', undefined],
+    ['Home office: bis zu 3 Tage', 'hybrid'],
+    ['Remote work: UTC+2', 'remote'],
+    ['Remote work: Europe, 4 time zones', 'remote'],
+    ['Remote: NE', 'remote'],
     ['Bread: baked remotely', undefined],
   ])('says how one works: %s', (line, policy) => {
     expect(labelledIn(`<p>${line}</p>`).remote_policy).toBe(policy);

@@ -6,6 +6,7 @@ import {
   DESCRIPTION_NAMES,
   LEAST_ENDINGS,
   MOST_ENDINGS,
+  PRICE_NAMES,
   TITLE_NAMES,
 } from '../../text/words/data-name-words.js';
 import { fold } from '../../text/words.js';
@@ -50,6 +51,9 @@ describe('names of data in many languages', () => {
   it.each([
     ['data', 'posted_at'],
     ['termin', undefined],
+    ['lon', undefined],
+    ['loen', 'salary'],
+    ['dienst', undefined],
     ['base', undefined],
     ['title', undefined],
     ['fechapublicacion', 'posted_at'],
@@ -60,6 +64,11 @@ describe('names of data in many languages', () => {
     ['osasto', 'department'],
   ])('%s is called after %s', (name, field) => {
     expect(fieldOfName(name)).toBe(field);
+  });
+
+  itHoldsForEvery('of prices, which openings have none of', wordsOf(PRICE_NAMES), (name) => {
+    const courses = ['Baker', 'Miller'].map((title) => ({ title, city: 'Leeds', [fold(name)]: '20' }));
+    expect(read({ courses })).toEqual([]);
   });
 
   it('of pay by itself', () => {
@@ -82,6 +91,22 @@ describe('names of data in many languages', () => {
       { nombre: 'Anna Berg', cargo: 'Sales manager', ciudad: 'York', area: 'Shop' },
     ];
     expect([read({ tours }), read({ people }), read({ equipo: people })]).toEqual([[], [], []]);
+    const courses = ['Pekař', 'Kuchař'].map((nazev) => ({ nazev, misto: 'Brno', popis: 'Kurz', cena: '2 000 Kč' }));
+    expect(read({ kurzy: courses })).toEqual([]);
+  });
+
+  it.each([
+    ['a venue', [{ venue: 'The Mill' }]],
+    ['who answers questions', [{ referent: 'Anna Berg' }]],
+    ['a shop named like a person', [{ name: 'Bella Verde' }, { name: 'Green Valley' }, { name: 'Silver Spoon' }]],
+  ])('leave openings open beside %s', (_what, beside: readonly object[]) => {
+    const entries = ['Baker', 'Miller', 'Store manager'].map((position, at) => ({
+      position,
+      id: at,
+      city: 'Leeds',
+      ...beside[at % beside.length],
+    }));
+    expect(read({ entries })).toHaveLength(3);
   });
 
   it('of hours and contracts in short words, of people and of adverts as files', () => {

@@ -72,6 +72,23 @@ export const MOST_ENDINGS: readonly LanguageWords[] = [
   ['en', 'to|max|high|end'],
 ];
 
+/** Names of a price: what has one is sold, a course or goods. */
+export const PRICE_NAMES: readonly LanguageWords[] = [
+  ['de', 'preis|kursgebühr'],
+  ['fr', 'prix'],
+  ['es', 'precio'],
+  ['pt', 'preço'],
+  ['it', 'prezzo'],
+  ['nl', 'prijs'],
+  ['sv da no', 'pris'],
+  ['fi', 'hinta'],
+  ['cs sk pl', 'cena'],
+  ['hr', 'cijena'],
+  ['ro', 'preț'],
+  ['tr', 'fiyat'],
+  ['ru uk bg', 'цена|ціна'],
+];
+
 /** Names of a name, as data have them beside the English ones. */
 const NAMES = ['nom', 'nombre', 'nome', 'naam', 'navn', 'namn', 'nimi'];
 /** Names of what something is called. */

@@ -50,6 +50,8 @@ describe('a line of an entry', () => {
     'mill@example.com, 04107 Leipzig',
     'Questions: Mühlgasse 3, 04107 Leipzig',
     'Blatnica, okr. Martin',
+    '04107 Leipzig, 35 h',
+    'Büro 04107 Leipzig, Mo–Fr 8–12',
   ])('is no place: %s', (line) => {
     expect(factsOf([line]).location).toBeUndefined();
   });

@@ -51,7 +51,7 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
     'nothing',
     'en',
     'vacancies have been filled|vacancies are filled|roles have been filled|roles are filled|jobs have been filled|jobs are filled|not currently looking for new staff|not currently looking for new people|not currently looking for new employees|not currently looking for new colleagues|not currently looking for new team members|not currently looking for additional staff|not looking for anyone right now|not looking for anyone at the moment|not looking for anyone at present|vacancies none',
-    'filled by|filled with',
+    'filled by|filled with|filled from|filled internally|filled through',
   ],
   [
     'nothing',

@@ -6,6 +6,9 @@ import {
   DESCRIPTION_NAMES,
   LEAST_ENDINGS,
   MOST_ENDINGS,
+  NAMES_OF_MAILBOXES,
+  NAMES_OF_PEOPLE,
+  NAMES_OF_PHONES,
   PRICE_NAMES,
   TITLE_NAMES,
 } from '../../text/words/data-name-words.js';
@@ -69,6 +72,21 @@ describe('names of data in many languages', () => {
   itHoldsForEvery('of prices, which openings have none of', wordsOf(PRICE_NAMES), (name) => {
     const courses = ['Baker', 'Miller'].map((title) => ({ title, city: 'Leeds', [fold(name)]: '20' }));
     expect(read({ courses })).toEqual([]);
+  });
+
+  it('of who answers questions', () => {
+    const told = [NAMES_OF_PEOPLE, NAMES_OF_MAILBOXES, NAMES_OF_PHONES] as const;
+    const [people, mailboxes, phones] = told;
+    for (const [at, name] of people.entries()) {
+      const mailbox = mailboxes[at % mailboxes.length] ?? '';
+      const phone = phones[at % phones.length] ?? '';
+      const contact = { [name]: 'Kari Moen', [mailbox]: 'kari.moen@firm.example', [phone]: '+47 22 33 44 55' };
+      expect(first({ title: 'Baker', contact })).toMatchObject({
+        hiring_manager_name: 'Kari Moen',
+        hiring_manager_email: 'kari.moen@firm.example',
+        hiring_manager_phone: '+47 22 33 44 55',
+      });
+    }
   });
 
   it('of pay by itself', () => {

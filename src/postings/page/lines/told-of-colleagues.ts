@@ -37,7 +37,7 @@ export function tellsOfColleagues(title: string, text: string): boolean {
 
 /** "Bakers" and no "bakery" */
 function namesRole(word: string): boolean {
-  const ending = COLLEAGUE_ENDINGS.find((each) => word.endsWith(each)) ?? '';
+  const ending = COLLEAGUE_ENDINGS.find(([, each]) => word.endsWith(each))?.[1] ?? '';
   return jobTitleScore(word) > 0 || (ending !== '' && jobTitleScore(word.slice(0, -ending.length)) > 0);
 }
 

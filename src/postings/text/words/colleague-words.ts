@@ -1,5 +1,10 @@
+import type { LanguageWords } from './pattern-parts.js';
+
 /** Endings of what several are, with a word for whose they are or an article; the spec below reads those sentences. */
-export const COLLEAGUE_ENDINGS = ['mme', 'ii'];
+export const COLLEAGUE_ENDINGS: readonly LanguageWords[] = [
+  ['fi', 'mme'],
+  ['ro', 'ii'],
+];
 
 /**
  * How texts speak of those who do something already: what stands beside what they are ("our bakers"), pronouns

@@ -95,3 +95,12 @@ const NAMES = ['nom', 'nombre', 'nome', 'naam', 'navn', 'namn', 'nimi'];
 export const NAMES_OF_THINGS = [...NAMES, 'nazwa', 'nazev', 'nazov', 'naziv', 'bezeichnung', 'titel'];
 /** Names of what somebody is called. */
 export const NAMES_OF_PEOPLE = [...NAMES, 'imieinazwisko', 'jmeno', 'meno', 'nev', 'nume', 'ime', 'adsoyad'];
+/** Names of the mailbox and of the telephone of who answers questions. */
+export const NAMES_OF_MAILBOXES = [
+  ...['epost', 'eposta', 'correo', 'courriel', 'sahkoposti'],
+  ...['correoelectronico', 'emailadresse', 'mailadresse'],
+];
+export const NAMES_OF_PHONES = [
+  ...['telefono', 'telefone', 'telefoon', 'telefonnummer', 'tlf', 'puhelin'],
+  ...['mobil', 'mobile'],
+];

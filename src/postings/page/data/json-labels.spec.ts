@@ -127,6 +127,15 @@ describe('names of data in many languages', () => {
     expect(read({ entries })).toHaveLength(3);
   });
 
+  it('leave openings open whose last day is called a date', () => {
+    const entries = ['Bäcker (m/w/d)', 'Koch (m/w/d)'].map((titel) => ({
+      titel,
+      ort: 'Leipzig',
+      termin: '2027-01-01',
+    }));
+    expect(read({ entries })).toHaveLength(2);
+  });
+
   it('of hours and contracts in short words, of people and of adverts as files', () => {
     expect(
       first({

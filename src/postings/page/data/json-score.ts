@@ -109,7 +109,7 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const against =
     againstPeople(has) +
     againstNamed(sample, name) +
-    againstEvents(has) +
+    (titles.some((title) => jobTitleScore(title) === 2) ? 0 : againstEvents(has)) +
     againstCompanies(has) +
     againstArticles(has, { hasPlace, speaksOfJobs });
   const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
@@ -180,7 +180,7 @@ function againstPeople(has: HasNames): number {
   return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
 }
 
-/** Points of what is said of events: their day and hour, their tickets and who speaks there. */
+/** Points of what is said of events: their day and hour, their tickets and who speaks there; none has "(m/f/d)". */
 function againstEvents(has: HasNames): number {
   const isEvent = has(
     /^(?:termine?|event(?:start|end|date|time)?|uhrzeit|einlass|tickets?|ticket(?:url|link|price)|speakers?|referenten|veranstaltungsort|veranstalter|organi[sz]er)$/,

@@ -23,13 +23,14 @@ type Told = { [K in SectionKind]?: string[] };
 
 /**
  * What a posting tells in sentences, without headings and lists, as they are written: a sentence counts where words
- * of asking or giving and something that can be asked for or given stand in it, in one language.
+ * of asking or giving and something that can be asked for or given stand in it, in one language. What stands
+ * `elsewhere`, below a heading, is told there.
  */
-export function readToldInSentences(text: string): Told {
+export function readToldInSentences(text: string, elsewhere: ReadonlySet<string> = new Set()): Told {
   const told = new Map<SectionKind, Set<string>>();
   let read = 0;
   for (const sentence of sentencesOf(text.slice(0, MAX_SEARCHED))) {
-    const languages = mayTell(sentence) ? MAY_TELL().kindsOf(sentence) : [];
+    const languages = mayTell(sentence) && !elsewhere.has(sentence) ? MAY_TELL().kindsOf(sentence) : [];
     if (languages.length === 0) continue;
     if (++read > MAX_READ) {
       noteCut('sentences', { kept: MAX_READ });

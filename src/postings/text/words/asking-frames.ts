@@ -12,7 +12,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'en',
-    "you have|you've got|you bring|you hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed|you know",
+    "you have|you've got|you bring|you hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed",
   ],
   [
     'is',
@@ -28,7 +28,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'with',
     'en',
-    'looking for|we are seeking|we seek|we are searching for|we need|wanted|we want to hire|we are hiring|required',
+    'looking for|we are seeking|we seek|we are searching for|we need|we want to hire|we are hiring|required',
   ],
   [
     'has',
@@ -46,7 +46,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
     'de',
     'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir setzen|wir erwarten|erwarten wir|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollten Sie|sollte vorhanden|solltest du|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Sie müssen|du musst|wir legen Wert|legen wir Wert|Bedingung',
   ],
-  ['with', 'de', 'wir suchen|suchen wir|gesucht|suche ich|wir brauchen|sucht'],
+  ['with', 'de', 'wir suchen|suchen wir|gesucht|wir brauchen|sucht'],
   [
     'has',
     'fr',
@@ -59,7 +59,11 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
     'fr',
     'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|vous devez|tu dois|demandé*|il faut|prérequis',
   ],
-  ['with', 'fr', 'nous recherchons|nous cherchons|on recherche|on cherche|recherche|recherchons|cherche'],
+  [
+    'with',
+    'fr',
+    'nous recherchons|nous cherchons|on recherche|on cherche|recherche un|recherche une|recherche des|recherche son|recherche sa|recherchons|cherche un|cherche une|cherche son|cherche sa',
+  ],
   [
     'has',
     'es',
@@ -72,7 +76,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
     'es',
     'se requiere*|requerid*|requisito*|imprescindible*|indispensable*|obligatori*|es necesari*|son necesari*|será necesari*|se necesita*|se exige*|exigimos|pedimos|se pide|se precisa|requerimos|debe contar|debe poseer|deberá tener|deberá contar|deberás tener|deben tener',
   ],
-  ['with', 'es', 'buscamos|se busca|necesitamos|precisamos|busca|estamos buscando'],
+  ['with', 'es', 'buscamos|se busca|necesitamos|precisamos|busca un|busca una|estamos buscando'],
   ['has', 'ca', 'tens|té vostè|disposes de|aportes|has de tenir|ha de tenir|coneixes|tinguis'],
   ['is', 'ca', 'ets|has de ser|siguis'],
   ['speaks', 'ca', 'parles|domines'],
@@ -87,7 +91,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
     'pt',
     'tens|você tem|possuis|você possui|dispões de|contas com|deves ter|deve ter|precisas de|você precisa ter|dominas|tenha|tenhas|tenham|possua|conheces',
   ],
-  ['is', 'pt', 'és|você é|deves ser|deve ser|sejas|seja'],
+  ['is', 'pt', 'tu és|você é|deves ser|deve ser|sejas|seja'],
   ['speaks', 'pt', 'falas|você fala|dominas'],
   [
     'must',
@@ -107,7 +111,11 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
     'it',
     'si richied*|richiest*|requisit*|è necessari*|sono necessari*|indispensabil*|obbligatori*|essenzial*|è fondamentale|sono fondamentali|richiediamo|chiediamo|dovrà avere|dovrà possedere|deve possedere|imprescindibil*|ci aspettiamo|tassativ*',
   ],
-  ['with', 'it', 'cerchiamo|si cerca|stiamo cercando|siamo alla ricerca|ricerchiamo|ricerca|selezioniamo|cercasi'],
+  [
+    'with',
+    'it',
+    'cerchiamo|si cerca|stiamo cercando|siamo alla ricerca|ricerchiamo|ricerca un|ricerca una|selezioniamo|cercasi',
+  ],
   [
     'has',
     'nl',

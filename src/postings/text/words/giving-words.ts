@@ -38,7 +38,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'offers',
     'de',
-    'wir bieten|bieten wir|geboten wird|wir zahlen|es erwartet|es gibt|gibt es|zahlen wir|ich biete|biete ich|bieten ein|bietet ein|bieten eine|bieten einen',
+    'wir bieten|bieten wir|geboten wird|wir zahlen|es erwartet|es gibt|gibt es|zahlen wir|bieten ein|bietet ein|bieten eine|bieten einen',
   ],
   [
     'given',
@@ -48,7 +48,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'other',
     'de',
-    'kunden|kundinnen|gäste*|patienten|besucher*|mieter|mandanten|versicherte|wenn du|wenn Sie|nach der Probezeit|je nach|abhängig|bewerb*|lebenslauf|ich|mein|einwilligung|versicherungsschutz|versicherungslösungen|nicht|kein*|anleger',
+    'kunden|kundinnen|gäste*|patienten|besucher*|mieter|mandanten|versicherte|wenn du|wenn Sie|nach der Probezeit|je nach|abhängig|bewerb*|lebenslauf|einwilligung|versicherungsschutz|versicherungslösungen|nicht|kein*|anleger',
   ],
   [
     'to you',

@@ -148,7 +148,6 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
     'tr',
     'deneyim*|tecrübe*|ehliyet*|sürücü belgesi*|mezun*|diploma*|sertifika*|bilgi sahibi|bilgisi*|bilgisine|beceri*|yeteneği*|yeteneğine|yatkın*|referans*|hijyen belgesi*|ustalık belgesi*|lise mezunu|üniversite mezunu|iletişim becerisi*|askerlik*',
   ],
-  ['quality', 'tr', 'deneyimli|tecrübeli|güvenilir|sorumluluk sahibi|dikkatli|titiz|dinamik|esnek'],
   ['language', 'tr', 'ingilizce|almanca|fransızca|arapça|rusça|türkçe'],
   [
     'thing',

@@ -68,7 +68,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   ],
   ['with', 'cs sk', 'hledáme|hľadáme|přijmeme|prijmeme|hledá|hľadá'],
   ['must', 'hu', 'rendelkezel|rendelkezik|birtokában vagy|birtokában van|ismered'],
-  ['is', 'hu', 'vagy|ön'],
+  ['is', 'hu', 'vagy'],
   ['speaks', 'hu', 'beszélsz|beszél|tudsz'],
   [
     'must',
@@ -79,7 +79,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'ro',
-    'ai|aveți|deții|dețineți|posezi|posedați|dispui de|cunoști|trebuie să ai|trebuie să aveți|să aibă|să dețină',
+    'tu ai|ai minim|ai minimum|ai cel puțin|ai deja|ai o|ai absolvit|ai bune|ai avut|aveți|deții|dețineți|posezi|posedați|dispui de|cunoști|trebuie să ai|trebuie să aveți|să aibă|să dețină',
   ],
   ['is', 'ro', 'ești|sunteți|trebuie să fii|trebuie să fiți|să fie'],
   ['speaks', 'ro', 'vorbești|vorbiți|cunoști|stăpânești'],

@@ -36,7 +36,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
     'możliwość|możliwości|szansa|szansę|okazja|okazję|zdobyć|zdobycia|zdobędziesz|zdobycie|zdobywania|rozwoju|rozwijać|rozwój|nauczysz|nauczymy|nauczyć|szkolenia|szkolenie|przeszkolimy|prawo do|prawa do|danych osobowych|dane osobowe|prywatności|cookies|zgody|zgodę|bez względu|niezależnie od|dyskryminac*|niepełnosprawn*|równych szans|wyślij|przesłać|prześlij|cv|aplikuj|aplikacj*|zgłoszen*|w zależności|zależne od|naszych klientów|naszym klientom|w razie potrzeby|hasło|pytania|oferujemy|zapewniamy|formularz|pola|wynagrodzenie|dostęp do',
   ],
   ['oneself', 'pl', 'ja|mój|moja|moje|mnie|mamy|jesteśmy|nasz zespół|nasi pracownicy|posiadamy'],
-  ['denies', 'pl', 'nie|bez|brak|ani|żadne|żadnego|żadnych|niewymagane|niewymagana|nigdy'],
+  ['denies', 'pl', 'nie|bez|brak|ani|żadne|żadnego|żadnych|nigdy'],
   ['if', 'pl', 'jeśli|jeżeli|gdy|kiedy|czy|że|ponieważ|gdzie|które|którą|który|choć'],
   [
     'other',

@@ -13,7 +13,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'en',
-    'opportunity|opportunities|chance to|the option|possibility|gain experience|gaining experience|gain valuable|gain knowledge|you will gain|you will learn|you will receive|will be trained|will train you|training will be|training is provided|send|submit|email us|apply|application|applications|cv|cvs|resume|resumes|cover letter|certificates to|right to have|the right to withdraw|right to access|right to object|your personal data|personal data|privacy|cookie*|consent|this website|this site|regardless of|irrespective of|without regard to|equal opportunit*|discriminat*|disability|disabilities|gender identity|sexual orientation|accommodation for|reasonable adjustment*|eligible for|entitled to|qualify for|to be eligible|depending on|based on your experience|according to experience|commensurate|our customers|our clients|newsletter|password|log in|login|browser|javascript|fields|questions|scam|fraud|develop your skills|improve your skills|build your skills|expand your skills|grow your skills|your knowledge of us|feel free|why wait|terms and conditions|as required|if required|when required|where required|if necessary|when necessary|where necessary',
+    'opportunity|opportunities|chance to|training you need|support you need|skills you need|everything you need|all you need|tools you need|what you need|the option|possibility|gain experience|gaining experience|gain valuable|gain knowledge|you will gain|you will learn|you will receive|will be trained|will train you|training will be|training is provided|send|submit|email us|apply|application|applications|cv|cvs|resume|resumes|cover letter|certificates to|right to have|the right to withdraw|right to access|right to object|your personal data|personal data|privacy|cookie*|consent|this website|this site|regardless of|irrespective of|without regard to|equal opportunit*|discriminat*|disability|disabilities|gender identity|sexual orientation|accommodation for|reasonable adjustment*|eligible for|entitled to|qualify for|to be eligible|depending on|based on your experience|according to experience|commensurate|our customers|our clients|newsletter|password|log in|login|browser|javascript|fields|questions|scam|fraud|develop your skills|improve your skills|build your skills|expand your skills|grow your skills|your knowledge of us|feel free|why wait|terms and conditions|as required|if required|when required|where required|if necessary|when necessary|where necessary',
   ],
   [
     'oneself',
@@ -83,7 +83,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
     'it',
     "opportunità|possibilità|acquisire|acquisirai|sviluppare|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge",
   ],
-  ['oneself', 'it', 'io|mio|mia|mi|abbiamo|siamo|il nostro team|la nostra squadra|i nostri dipendenti|ho'],
+  ['oneself', 'it', 'io|mio|mia|mi|abbiamo|siamo un|siamo una|siamo il|siamo la|siamo i|siamo gli|il nostro team|la nostra squadra|i nostri dipendenti|ho'],
   ['denies', 'it', 'non|senza|né|nessun|nessuna|mai|neppure'],
   ['if', 'it', 'se|quando|che|dove|anche se|perché|mentre'],
   [

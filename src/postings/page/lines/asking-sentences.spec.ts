@@ -21,14 +21,20 @@ const readerOf = (language: string): AskingLanguage => READERS.get(language) ?? 
 const wordsIn = (words: string): string[] => words.split('|').map((word) => word.replaceAll('*', ''));
 const eachWord = (rows: readonly Row[]): (readonly [kind: string, language: string, word: string])[] =>
   rows.flatMap(([kind, language, words]) => wordsIn(words).map((word) => [kind, language, word] as const));
-/** The first word of a kind in a language. */
-const first = (rows: readonly Row[], kind: string, language: string): string =>
-  eachWord(rows).find(([of, from]) => of === kind && from === language)?.[2] ?? '';
+/** The first word of each kind in each language. */
+const firsts = (rows: readonly Row[]): ReadonlyMap<string, string> =>
+  new Map(
+    eachWord(rows)
+      .toReversed()
+      .map(([kind, language, word]) => [`${kind} ${language}`, word]),
+  );
+const FIRST = new Map([...firsts(FRAMES), ...firsts(THINGS), ...firsts(GIVING_WORDS)]);
+const first = (kind: string, language: string): string => FIRST.get(`${kind} ${language}`) ?? '';
 const thingFor = (kind: string, language: string): string =>
-  first(THINGS, { is: 'quality', speaks: 'language' }[kind] ?? 'thing', language);
+  first({ is: 'quality', speaks: 'language' }[kind] ?? 'thing', language);
 /** A frame of a language that asks for things, and one of them. */
 const asks = (language: string): string =>
-  `${first(FRAMES, 'has', language) || first(FRAMES, 'must', language)} ${thingFor('has', language)}`;
+  `${first('has', language) || first('must', language)} ${thingFor('has', language)}`;
 
 itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kind, language, frame) => {
   expect(readerOf(language).asks(`Rye ${frame} ${thingFor(kind, language)}.`)).toBe('requirements');
@@ -36,7 +42,7 @@ itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kin
 
 itHoldsForEvery('a thing is asked for', eachWord(THINGS), (kind, language, thing) => {
   const frames = { quality: ['is'], language: ['speaks', 'must'] }[kind] ?? ['has', 'must'];
-  const frame = frames.map((of) => first(FRAMES, of, language)).find((word) => word !== '') ?? '';
+  const frame = frames.map((of) => first(of, language)).find((word) => word !== '') ?? '';
   expect(readerOf(language).asks(`${frame} ${thing}.`)).toBe('requirements');
 });
 
@@ -57,8 +63,8 @@ itHoldsForEvery('a sentence asks for nothing that has words of', eachWord(NOTS),
 });
 
 itHoldsForEvery('a sentence gives by words of', eachWord(GIVING_WORDS), (kind, language, word) => {
-  const [reader, given] = [readerOf(language), first(GIVING_WORDS, 'given', language)];
-  const frame = first(GIVING_WORDS, 'offers', language);
+  const [reader, given] = [readerOf(language), first('given', language)];
+  const frame = first('offers', language);
   expect(reader.gives(`${frame} ${given}.`)).toBe(true);
   if (kind === 'other') expect(reader.gives(`${frame} ${given} ${word}.`)).toBe(false);
   else if (kind === 'given') expect(reader.gives(`${frame} ${word}.`)).toBe(true);

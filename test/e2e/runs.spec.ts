@@ -65,7 +65,14 @@ describe('runs that no worker takes', () => {
 
   it('1,000 triggers at once with one key are one run', async () => {
     const headers = { 'idempotency-key': 'thousand' };
-    const ids = await Promise.all(Array.from({ length: 1000 }, () => trigger({}, headers)));
+    // As callers are told: who hears 503, because all connections are taken for long, asks again with the same key.
+    const triggerAgain = async (): Promise<string> => {
+      const answer = await service.post(TRIGGER, { company_url: 'example.com' }, headers);
+      if (answer.status === 503) return triggerAgain();
+      expect(answer.status).toBe(202);
+      return String(answer.body['request_id']);
+    };
+    const ids = await Promise.all(Array.from({ length: 1000 }, triggerAgain));
     expect(new Set(ids).size).toBe(1);
     const { rows } = await service.service.database.pool.query(
       "SELECT count(*)::integer AS count FROM runs WHERE idempotency_key = 'thousand'",

@@ -5,7 +5,7 @@ import { isDepartmentName } from '../lines/department-names.js';
 import { saysPast } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 import { isOfGroup } from './parts-for-groups.js';
 
 /** "Rio de Janeiro", "Human Resources": towns and departments have so many words. */

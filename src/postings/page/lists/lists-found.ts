@@ -1,6 +1,15 @@
 import type { Leaf } from '../tree/page-tree.js';
-import type { PostingRecord } from './page-lists.js';
 import type { JudgedSet } from './set-features.js';
+
+/** A title on a page that is that of a posting, with the pieces that belong to it. */
+export interface PostingRecord {
+  readonly title: Leaf;
+  /** Leaves of the record: first, and one behind the last. */
+  readonly range: readonly [number, number];
+  readonly certainty: number;
+  /** How many records its set has. */
+  readonly setSize: number;
+}
 
 /** What a page lists, and the sets that were nearly lists. */
 export interface PageLists {

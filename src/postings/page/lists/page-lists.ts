@@ -29,23 +29,13 @@ import {
 } from './lone-title.js';
 import { areGroups } from './parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './sibling-parts.js';
-import type { PageLists } from './lists-found.js';
+import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
 import { soughtBySentence } from './sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
-export type { PageLists } from './lists-found.js';
-
-/** A title on a page that is that of a posting, with the pieces that belong to it. */
-export interface PostingRecord {
-  readonly title: Leaf;
-  /** Leaves of the record: first, and one behind the last. */
-  readonly range: readonly [number, number];
-  readonly certainty: number;
-  /** How many records its set has. */
-  readonly setSize: number;
-}
+export type { PageLists, PostingRecord } from './lists-found.js';
 
 /** From here on a set is doubtful. */
 const IS_DOUBTFUL = 0.35;

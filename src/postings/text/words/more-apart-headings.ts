@@ -170,3 +170,20 @@ export const LOOK_WORDS: readonly (readonly [language: string, words: string, he
   ['el', 'γνωρίστε|ανακαλύψτε', 'η ομάδα μας'],
   ['tr', 'keşfedin|tanıyın|işte', 'ekibimiz'],
 ];
+
+/** What stands before the name of a company behind such a heading; the same spec puts each before one. */
+export const AT_WORDS: readonly LanguageWords[] = [
+  ['en', 'at'],
+  ['de', 'bei|bei der|beim'],
+  ['fr', 'chez'],
+  ['es ca', 'en|a'],
+  ['pt', 'na|no|em'],
+  ['it', 'da|in|presso'],
+  ['nl', 'bij'],
+  ['sv da no', 'hos|på|i'],
+  ['pl cs sk', 'w|v|ve|vo'],
+  ['ro', 'la|din'],
+  ['hr sr sl', 'u|v|pri|kod'],
+  ['bg ru uk', 'в|у|на'],
+  ['el', 'στη|στην|στον|στο'],
+];

@@ -39,7 +39,7 @@ function endsAt(
   if (!BEGINS.test(line.slice(end, end + LONGEST))) return false;
   if (stop !== '.') return true;
   const before = line.slice(Math.max(start, index - LONGEST), index);
-  const word = /[^\s(,;/]*$/.exec(before)?.[0] ?? '';
+  const word = before.split(/[\s(,;/]/).at(-1) ?? '';
   return !IS_SHORT.test(before) && !/^\d{1,2}$/.test(word) && !SHORTENED.has(word.toLowerCase());
 }
 

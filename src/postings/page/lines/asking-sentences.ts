@@ -129,7 +129,7 @@ export class AskingLanguage {
     const isWished = ([frame, thing]: Pair): boolean =>
       [...front, ...end].some((wish) => isBetween(wish, frame, thing));
     const isRequired = this.pairsIn(sentence).some((pair) => !isWished(pair));
-    if (isRequired && !saysWish(sentence.replace(/[.!。！]+$/u, ''))) return 'requirements';
+    if (isRequired && !saysWish(sentence.replace(/[.!。！]{1,3}$/u, ''))) return 'requirements';
     return this.wishesFor(sentence, front, end) ? 'nice_to_have' : undefined;
   }
 

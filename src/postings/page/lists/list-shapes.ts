@@ -1,6 +1,6 @@
+import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
-import { areOfGroups } from './parts-for-groups.js';
 import { tellAllOfColleagues } from './colleagues-told.js';
 import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
@@ -330,11 +330,6 @@ export class ListShapes {
     return sets
       .map(({ titles }) => titles.filter((title) => isRoleOfPerson(textOf(title))))
       .flatMap((roles) => (arePeopleAndRoles(roles.map(textOf)) ? roles : []));
-  }
-
-  /** What there is for students, for professionals: cards that lead each of them on. */
-  groupsIn(sets: readonly RecordSet[]): readonly number[] {
-    return sets.flatMap((set) => (areOfGroups(set, this.tree) ? set.titles : []));
   }
 
   /** What heads the part of the page a title stands in. */

@@ -26,7 +26,7 @@ import {
   type AroundTitle,
   type FreeRecord,
 } from './lone-title.js';
-import { areGroups } from './parts-for-groups.js';
+import { areGroups, groupsIn } from './parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './sibling-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
@@ -55,7 +55,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });
-  const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...shapes.groupsIn(sets)]);
+  const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...groupsIn(sets, tree)]);
   const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree) };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);

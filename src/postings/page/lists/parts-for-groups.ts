@@ -21,6 +21,11 @@ export function areGroups(lines: readonly (string | undefined)[]): boolean {
   return areAll && lines.some((line) => line !== undefined && !saysKind(line));
 }
 
+/** The titles of what there is for students, for professionals: cards that lead each of them on. */
+export function groupsIn(sets: readonly RecordSet[], tree: PageTree): readonly number[] {
+  return sets.flatMap((set) => (areOfGroups(set, tree) ? set.titles : []));
+}
+
 /**
  * Cards for students, for professionals, each with what there is for them below it: parts of a site. Groups all of
  * which are kinds of jobs as well may be sought: "Interns", "Apprentices".

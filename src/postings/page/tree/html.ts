@@ -73,9 +73,9 @@ function pressedAddress({ onclick = '', 'data-href': named }: Record<string, str
 
 /** A link that leads nowhere by its address leads where a script of its own does. */
 function addressOfLink({ href = '', ...scripts }: Record<string, string>): string {
-  if (/^(?:#|javascript:\s*(?:void\s*\(?\s*0\s*\)?|;|))?;?$/i.test(href)) return pressedAddress(scripts) ?? href;
-  const [, script] = /^javascript:\s*(\S.*)$/i.exec(href) ?? [];
-  return (script !== undefined && LEADS_TO.exec(script)?.[1]) || href;
+  const [, script] = /^javascript:([^]*)$/i.exec(href) ?? [];
+  if (script === undefined && href !== '#') return href;
+  return LEADS_TO.exec(script ?? '')?.[1] ?? pressedAddress(scripts) ?? href;
 }
 
 /** Parses HTML up to the caps. Never throws. */

@@ -83,7 +83,11 @@ export const NOT_ASKED: readonly NotAsked[] = [
     'it',
     "opportunità|possibilità|acquisire|acquisirai|sviluppare|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge",
   ],
-  ['oneself', 'it', 'io|mio|mia|mi|abbiamo|siamo un|siamo una|siamo il|siamo la|siamo i|siamo gli|il nostro team|la nostra squadra|i nostri dipendenti|ho'],
+  [
+    'oneself',
+    'it',
+    'io|mio|mia|mi|abbiamo|siamo un|siamo una|siamo il|siamo la|siamo i|siamo gli|il nostro team|la nostra squadra|i nostri dipendenti|ho',
+  ],
   ['denies', 'it', 'non|senza|né|nessun|nessuna|mai|neppure'],
   ['if', 'it', 'se|quando|che|dove|anche se|perché|mentre'],
   [

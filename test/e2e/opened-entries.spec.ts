@@ -14,6 +14,9 @@ const list = (script: string): string => `<h1>Open positions</h1><ul id="l"></ul
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   '/still': list(`fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`),
+  '/plain': list(
+    `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html;l.onclick=e=>fetch('/one?k='+e.target.textContent).then(r=>r.json()).then(d=>{l.nextElementSibling.textContent=d.text+e.target.textContent})})`,
+  ).replace('</ul>', '</ul><p></p>'),
   '/rows': JSON.stringify({ html: TITLES.map((title) => `<li><h3>${title}</h3>`).join('') }),
   '/pressed': list(
     `const one=n=>fetch('/one?k='+n).then(r=>r.json()).then(d=>{l.outerHTML='<p>'+d.text});fetch('/buttons').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`,
@@ -61,6 +64,14 @@ describe('entries of a list that are opened one by one', () => {
       ['Lamp Fitter', []],
       ['Glass Cutter', []],
     ]);
+    expect(findings).toEqual([]);
+  });
+
+  it('presses the titles themselves where nothing looks like a control', async () => {
+    const { opened, findings } = await openAll('/plain');
+    expect(opened.map(({ title, after }) => [title, after.includes(`You keep the lamps alive.${title}`)])).toEqual(
+      TITLES.map((title) => [title, true]),
+    );
     expect(findings).toEqual([]);
   });
 

@@ -227,10 +227,8 @@ export class ScriptedPages {
       url,
       press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS,
       unfold: !origin.isHome && need !== 'closed_entries',
-      ...(!origin.isHome && {
-        showsList: holdsList(context, url, origin),
-        nextEntry: entriesToOpen(context, url, origin),
-      }),
+      ...(!origin.isHome && { showsList: holdsList(context, url, origin) }),
+      nextEntry: entriesToOpen(context, url, origin),
     };
     let known: { answers: number; state: ListState | undefined } = { answers: 0, state: undefined };
     const stateOf = async ({ answers }: Pick<Sight, 'answers'>): Promise<ListState | undefined> => {

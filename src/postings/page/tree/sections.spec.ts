@@ -322,3 +322,11 @@ it('of an item in Chinese the first of two demands is required, the wish alone i
     nice_to_have: ['会法语者优先'],
   });
 });
+
+it('two lists without headings, each below a sentence that leads to it, are two', () => {
+  const asked =
+    '<p>In our mill we are glad of somebody who has all of this:</p>' + list('A licence', 'Experience in a mill');
+  const done =
+    '<p>And from your first day on you care for all of these:</p>' + list('Bake bread', 'Sell it', 'Clean ovens');
+  expect(sectionsOf(asked + done)).toEqual({ requirements: ['A licence', 'Experience in a mill'] });
+});

@@ -125,7 +125,7 @@ class SectionReader {
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
     if (kind === 'item') this.unsorted.push(text);
-    else if (isAboveItem && isShortHead(text)) this.close();
+    else if (isAboveItem && (isShortHead(text) || /[:：]$/.test(text))) this.close();
   }
 
   /** Behind what is required: "Bonus", or a whole sentence above a list. */

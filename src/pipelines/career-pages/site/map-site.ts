@@ -61,13 +61,16 @@ export async function mapSite(input: CareerPagesInput, context: CareerContext): 
   };
 }
 
-/** With www where it was without, and the other way round; then without encryption. */
+/**
+ * With www where it was without, and the other way round; then without encryption; then the root of the site, where a
+ * path was given that is gone.
+ */
 function otherFrontDoors(given: string): string[] {
   const other = new URL(given);
   other.hostname = other.hostname.startsWith('www.') ? other.hostname.slice(4) : `www.${other.hostname}`;
   const plain = new URL(given);
   plain.protocol = 'http:';
-  return [other.href, plain.href];
+  return [other.href, plain.href, new URL('/', given).href];
 }
 
 function reportNoHome(

@@ -99,6 +99,8 @@ export class SiteCrawl {
       isGuess?: boolean;
     } = {},
   ): Promise<void> {
+    // The front doors of one site are one page by their keys; each is asked for all the same.
+    const keyOf = options.isHome === true ? (url: string): string => url : pageKey;
     const linkTo = new Map<string, PageLink>();
     const routes: string[] = [];
     const originOf = (url: string): PageOrigin => ({
@@ -109,7 +111,7 @@ export class SiteCrawl {
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
       const requests: WebRequest[] = [];
       for (const link of wanted) {
-        const key = pageKey(link.url);
+        const key = keyOf(link.url);
         if (this.asked.has(key)) continue;
         if (this.asked.size >= this.maxPages * 4) {
           this.skippedPages++;
@@ -134,7 +136,7 @@ export class SiteCrawl {
       const read = calledBy(origin.anchor, options.isGuess === true ? this.guessed(asked) : asked);
       // What failed is asked again by a later attempt; the rest stands.
       const isFinal = answer.outcome !== 'failed';
-      const visited = isFinal ? await this.context.remember(pageKey(answer.request.url), read) : read;
+      const visited = isFinal ? await this.context.remember(keyOf(answer.request.url), read) : read;
       const next = await enqueue(this.take(visited, options.more));
       if (this.pagesRead < this.maxPages) return { urgent: next };
       this.skippedPages += next.length;

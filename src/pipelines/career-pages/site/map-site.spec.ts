@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { fakeRun, webOf } from '../../../../test/fake-context.js';
+import { careerPages } from '../career-pages.pipeline.js';
+
+const LIST =
+  '<main><h1>Jobs</h1><ul><li><a href="/jobs/baker">Baker</a></li><li><a href="/jobs/clerk">Clerk</a></li></ul></main>';
+
+it.each([
+  ['https://mill.example/', 404, 'https://www.mill.example/'],
+  ['https://mill.example/', 503, 'https://www.mill.example/'],
+  ['https://www.mill.example/', 503, 'https://mill.example/'],
+  ['https://mill.example/', 503, 'http://mill.example/'],
+  ['https://mill.example/old/page.html', 404, 'https://www.mill.example/old/page.html'],
+  ['https://www.mill.example/de/', 404, 'https://www.mill.example/'],
+])('the site that %s answers with %d is read at %s', async (given, status, home) => {
+  const jobs = new URL('/jobs', home).href;
+  const { context, saved } = fakeRun({
+    web: webOf({
+      [given]: status,
+      [home]: '<title>Mill</title><main><a href="/jobs">Jobs</a></main>',
+      [jobs]: LIST,
+    }),
+  });
+  const { summary } = await careerPages.run({ company_url: given, max_pages: 10 }, context);
+  expect(summary.career_page_urls).toEqual([jobs]);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Clerk']);
+});
+
+it('a site that fails at each of its addresses fails the run, with what the given one said', async () => {
+  const { context } = fakeRun({ web: webOf(() => 503) });
+  await expect(careerPages.run({ company_url: 'mill.example/jobs' }, context)).rejects.toThrow(/mill\.example.*503/);
+});

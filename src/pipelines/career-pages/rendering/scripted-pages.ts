@@ -78,7 +78,7 @@ export class ScriptedPages {
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     // A page that sends the visitor on shows its content elsewhere.
-    if (!(facts.isCareerPage || origin.isHome) || facts.redirect !== undefined) return facts;
+    if (!(facts.isCareerPage || origin.isHome) || facts.waysOn !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
     const expected = { listing: mayList(facts, origin), links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);

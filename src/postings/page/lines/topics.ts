@@ -3,9 +3,9 @@ import { APART_HEADINGS } from '../../text/words/apart-headings.js';
 import { LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
-import { NOT_YET_WORDS, PAST_WORDS } from '../../text/words/not-open-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../text/words/not-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
-import { anyOfFolded, anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -51,6 +51,8 @@ export function saysElsewhere(text: string): boolean {
 }
 
 const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+const PAST_WHOLE = new Set(foldedWords(PAST_ALONE));
+
 /** "Not yet filled", at the end of what stands before the words for what is over. */
 const NOT_YET = wordPattern(`(?<!\\p{L})(?:${anyOfFolded(NOT_YET_WORDS)})$`, 'u');
 
@@ -59,6 +61,7 @@ const MAX_DENIAL = 24;
 
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
+  if (text.length < MAX_LINK && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
   return (
     PAST.test(text) &&
     PAST.spansIn(text).some(

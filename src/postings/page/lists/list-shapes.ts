@@ -262,7 +262,7 @@ export class ListShapes {
    * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
   isApart(set: RecordSet, features: Features): boolean {
-    const { titles, records } = set;
+    const { titles } = set;
     const share = sharesOf(features);
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
@@ -272,7 +272,7 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records) || this.areOfColleagues(set, share)) return true;
+    if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
     return this.isBelowOthers(leaves[0], isNamed, share);
   }
 
@@ -302,10 +302,10 @@ export class ListShapes {
   }
 
   /** The roles of those who say something, or whose names stand above or before them. */
-  private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
+  private areOfPeople(leaves: readonly Leaf[], { records }: RecordSet): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
-    if (arePeopleAndRoles(leaves.map(({ text }) => text))) return true;
+    if (this.nameTheirPeople(leaves)) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -329,6 +329,15 @@ export class ListShapes {
   headingOver(leaf: Leaf | undefined): string {
     const above = leaf && this.headAbove(leaf);
     return above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
+  }
+
+  /** "Anna Berg, Baker": people and what they are, below what heads their part. */
+  nameTheirPeople(leaves: readonly Leaf[]): boolean {
+    const isBelowOpenings = topicOf(this.headingOver(leaves[0])) === 'openings';
+    return arePeopleAndRoles(
+      leaves.map(({ text }) => text),
+      isBelowOpenings,
+    );
   }
 
   /** The piece that heads the part of the page a title stands in. */

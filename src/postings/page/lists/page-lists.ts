@@ -13,7 +13,6 @@ import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
-import { arePeopleAndRoles } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
@@ -288,7 +287,7 @@ class Chooser {
       .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
       .filter(([, group]) => isMostlyNamed(group) || !group.every(({ leaf }) => this.shapes.isInSection(leaf)))
       .map(([, group]) => group)
-      .filter((group) => !arePeopleAndRoles(group.map(({ leaf }) => leaf.text)));
+      .filter((group) => !this.shapes.nameTheirPeople(group.map(({ leaf }) => leaf)));
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (parts.length < 2) {

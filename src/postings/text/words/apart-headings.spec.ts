@@ -40,6 +40,18 @@ it.each([
   'Entdecke unsere Jobs',
   'Teachers',
   'Ärzte',
+  ...[
+    'Faculty',
+    'Teaching staff',
+    'Franchise',
+    'Personal',
+    'Ärzteteam',
+    'Gewerke',
+    'Fachrichtungen',
+    'Équipe médicale',
+  ],
+  ...['Profesorado', 'Equip', 'Corpo docente', 'Yrken', 'Henkilökunta', 'Kadra pedagogiczna', 'Profese', 'Odbory'],
+  ...['Специальности', 'Ειδικότητες', 'Akademik kadro', '의료진', 'التخصصات', 'Tenaga pengajar'],
 ])('"%s" may stand above openings', (heading) => {
   expect(isApartHeading(heading)).toBe(false);
 });

@@ -549,18 +549,4 @@ describe('what is no opening although it names an occupation', () => {
     const part = (line: string): string => `<p><strong>${line}</strong></p><p>They have plenty to do by the river.</p>`;
     expect(titlesOf(`<h2>Join us</h2>${part('1. Flour')}${part('2. Cleaners')}${part('3. The shop')}`)).toEqual([]);
   });
-
-  it('is a role that the team has already, beside one that is open', () => {
-    const role = (title: string): string => `<h3><a href="/team">${title}</a></h3><p>Bread by the river.</p>`;
-    const open = '<h2>Open positions</h2><p><a href="/jobs/miller">Miller</a></p>';
-    expect(titlesOf(`<h1>Careers</h1>${open}<h2>Our existing roles</h2>${role('Baker')}${role('Driver')}`)).toEqual([
-      'Miller',
-    ]);
-    expect(titlesOf(`<h1>Careers</h1><h2>Our roles</h2>${role('Baker')}${role('Driver')}`)).toHaveLength(2);
-  });
-
-  it('is what a label says of the one that stands above it', () => {
-    const advert = '<h1>Vacancies</h1><p><b>Baker</b></p><p>Education: any craftsman<br>Apply by 3 May 2027</p>';
-    expect(titlesOf(advert)).toEqual(['Baker']);
-  });
 });

@@ -356,10 +356,11 @@ it.each([
   const menu = `<nav><a href="/one-of-us.html">${name}</a></nav>`;
   const advert = '<h2>Full-stack baker</h2><h3>Your tasks</h3><ul><li>Bake</li><li>Sell</li></ul>';
   const asked = '<h3>Requirements</h3><ul><li>A licence</li><li>Experience in a mill</li></ul>';
+  const facts = '<h3>The position:</h3><ul><li>Place of work: Leeds</li><li>Full-time</li><li>Permanent</li></ul>';
   const { context } = fakeRun({
     web: webOf({
       'https://firm.example/': `${menu}<h1>Firm</h1><p>We bake.</p>`,
-      'https://firm.example/one-of-us.html': `<title>${name}</title>${menu}<main>${advert}${asked}</main>`,
+      'https://firm.example/one-of-us.html': `<title>${name}</title>${menu}<main>${advert}${asked}${facts}</main>`,
     }),
   });
   const { summary } = await careerPages.run(SITE, context);

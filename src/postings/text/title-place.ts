@@ -20,7 +20,7 @@ const BEHIND_COMMA = /,\s+([^,()]{3,60})$/u;
 const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\(([^()]{3,60})\)$/u, 60],
   [/\|\s*([^–—|()]{3,60})$/u, 52],
-  [/\s[–—-]\s+([^–—|()]{3,60})$/u, 60],
+  [/\s[–—_-]\s+([^–—|()]{3,60})$/u, 60],
   [BEHIND_COMMA, 62],
   [BEHIND_IN, 56],
 ];

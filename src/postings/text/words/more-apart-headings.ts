@@ -137,6 +137,23 @@ export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
   ['hr sl sr', 'postanite volonter|postani volonter|postanite prostovoljec|постаните волонтер'],
   ['ru uk', 'станьте волонтёром|станьте волонтером|стать волонтёром|стати волонтером'],
   ['el tr', 'γίνε εθελοντής|γίνετε εθελοντής|gönüllü olun|gönüllümüz olun'],
+  ['en', 'existing roles|our existing roles|roles in our team|roles on our team'],
+  ['de', 'bestehende rollen|unsere bestehenden rollen|rollen in unserem team|rollen im team'],
+  ['fr', "rôles existants|les rôles dans l'équipe|les rôles de l'équipe"],
+  ['es', 'roles existentes|roles en el equipo|roles de nuestro equipo'],
+  ['pt', 'funções existentes|funções na equipa|papéis na equipe'],
+  ['it', 'ruoli esistenti|i nostri ruoli attuali|ruoli nel team'],
+  ['nl', 'bestaande rollen|onze bestaande rollen|rollen in ons team'],
+  ['sv', 'befintliga roller|våra befintliga roller|roller i teamet'],
+  ['da', 'eksisterende roller|vores eksisterende roller|roller i teamet'],
+  ['no', 'eksisterende roller|våre eksisterende roller|roller i teamet'],
+  ['fi', 'nykyiset roolit|roolit tiimissämme'],
+  ['pl', 'istniejące role|role w naszym zespole|role w zespole'],
+  ['cs', 'stávající role|role v našem týmu|role v týmu'],
+  ['sk', 'existujúce roly|roly v našom tíme|roly v tíme'],
+  ['hu', 'meglévő szerepkörök|szerepkörök a csapatban'],
+  ['ru', 'роли в команде|роли в нашей команде'],
+  ['uk', 'ролі в команді|ролі в нашій команді'],
 ];
 
 /**

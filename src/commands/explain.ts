@@ -94,7 +94,7 @@ function printType(facts: PageFacts): void {
   console.log(`  ${String(facts.links.length)} links, ${String(facts.nextPages.length)} further pages of the list`);
   for (const board of facts.boards) console.log(`  names a board of ${board.system}: ${board.url}`);
   if (facts.blindSpot) console.log(`  may hide postings: ${JSON.stringify(facts.blindSpot)}`);
-  if (facts.redirect !== undefined) console.log(`  leads on to ${facts.redirect}`);
+  for (const url of facts.waysOn ?? []) console.log(`  leads on to ${url}`);
 }
 
 function printSets(tree: PageTree, lists: PageLists): void {

@@ -49,3 +49,15 @@ it('the job type of a source tells an apprenticeship too', () => {
   const posting = foundPosting('page', { ...fields, job_description: 'Ausbildungsvergütung: 1.100 € im Monat' });
   expect(analysePosting(posting).fields.salary_min).toBe(1100);
 });
+
+it('reads what its sentences ask and give where neither the source nor a part says it', () => {
+  const [asked, given] = ['You have two years of experience as a baker.', 'We offer a company car and a pension.'];
+  const read = (text: string, known = {}): object =>
+    analysePosting(foundPosting('page', { job_title: 'Baker', job_description: text, ...known })).fields;
+  expect(read(`${asked} ${given}`)).toMatchObject({ requirements: [asked], benefits: [given] });
+  expect(read(`${asked} ${given}`, { requirements: ['Rye'] })).toMatchObject({
+    requirements: ['Rye'],
+    benefits: [given],
+  });
+  expect(read(`${given}\nRequirements\n• Rye`)).toMatchObject({ requirements: ['Rye'], benefits: [given] });
+});

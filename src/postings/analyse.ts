@@ -11,7 +11,10 @@ import { MAX_SEARCHED } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
+import { readToldInSentences } from './page/lines/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
+import { sentencesOf } from './text/sentences-of.js';
+import { SECTION_KINDS } from './text/words/section-kinds.js';
 import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';
 
@@ -51,13 +54,24 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
   readYears(fields, text, added);
-  for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
+  readWhatIsAsked(fields, text, added);
   readKind(title, said, added);
   // The text alone was asked with the workplace.
   const remote = beside.length > 0 ? readRemoteText(said) : undefined;
   added.add('remote_policy', remote?.policy, remote?.quote);
   readPerson(fields, text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
+}
+
+/** What is asked and given, by the parts of a text; what no part says, its sentences may that are in none. */
+function readWhatIsAsked(known: JobPosting, text: string, added: Additions): void {
+  for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
+  const fields = { ...known, ...added.fields };
+  const taken = SECTION_KINDS.map((kind) => fields[kind] ?? []);
+  if (taken.every((items) => items.length > 0)) return;
+  const said = new Set(taken.flat().flatMap(sentencesOf));
+  for (const [kind, sentences] of Object.entries(readToldInSentences(text, said)))
+    added.add(kind as 'benefits', sentences, sentences.join(' '));
 }
 
 /** The years that a text asks for, or the points that stand beside it. */

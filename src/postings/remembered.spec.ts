@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remembered } from './remembered.js';
+import { lastRemembered, remembered } from './remembered.js';
 
 describe('A reader that keeps what it found', () => {
   it('reads a short text once, whatever it found in it', () => {
@@ -25,4 +25,11 @@ describe('A reader that keeps what it found', () => {
     reader('text 0');
     expect(count).toBe(before + 2);
   });
+});
+
+it('A reader that keeps the last sentence reads it once, and a long text anew', () => {
+  let count = 0;
+  const reader = lastRemembered(() => ++count);
+  const long = 'a'.repeat(600);
+  expect(['Rye', 'Rye', 'Oats', 'Rye', long, long, 'Rye'].map(reader)).toEqual([1, 1, 2, 3, 4, 5, 3]);
 });

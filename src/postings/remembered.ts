@@ -20,3 +20,16 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
     return found;
   };
 }
+
+/** A longer text (characters) is no sentence, and would be kept. */
+const MAX_LAST_TEXT = 500;
+
+/** A reader that keeps what it found in the last text, if it is a sentence: many tables are asked about the same. */
+export function lastRemembered<T>(read: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly found: T } | undefined;
+  return (text) => {
+    if (text.length > MAX_LAST_TEXT) return read(text);
+    if (last?.text !== text) last = { text, found: read(text) };
+    return last.found;
+  };
+}

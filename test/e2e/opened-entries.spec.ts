@@ -14,6 +14,12 @@ const list = (script: string): string => `<h1>Open positions</h1><ul id="l"></ul
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   '/still': list(`fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`),
+  '/plain': list(
+    `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html;l.onclick=e=>fetch('/one?k='+e.target.textContent).then(r=>r.json()).then(d=>{l.nextElementSibling.textContent=d.text+e.target.textContent})})`,
+  ).replace('</ul>', '</ul><p></p>'),
+  '/routes': list(
+    `const show=()=>{l.innerHTML=location.hash==='#/all'?'<li>All that there is':'<li>Some<li><a href="#/all">Show all jobs</a><li><a href="#/">Next</a>'};onhashchange=show;fetch('/one').then(show)`,
+  ),
   '/rows': JSON.stringify({ html: TITLES.map((title) => `<li><h3>${title}</h3>`).join('') }),
   '/pressed': list(
     `const one=n=>fetch('/one?k='+n).then(r=>r.json()).then(d=>{l.outerHTML='<p>'+d.text});fetch('/buttons').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`,
@@ -62,6 +68,22 @@ describe('entries of a list that are opened one by one', () => {
       ['Glass Cutter', []],
     ]);
     expect(findings).toEqual([]);
+  });
+
+  it('presses the titles themselves where nothing looks like a control', async () => {
+    const { opened, findings } = await openAll('/plain');
+    expect(opened.map(({ title, after }) => [title, after.includes(`You keep the lamps alive.${title}`)])).toEqual(
+      TITLES.map((title) => [title, true]),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  it('leaves a route that a control leads to: it is a page of its own', async () => {
+    const session = browser.host.session(browser.gate);
+    const read = await session.render({ url: `${site.url}/routes` }, () => false, new AbortController().signal);
+    await session.close();
+    expect(read.outcome === 'rendered' && read.views.join('')).toContain('Show all jobs');
+    expect(read.outcome === 'rendered' && read.views.join('')).not.toContain('<li>All that there is</li>');
   });
 
   it('says so where it ends behind some that opened', async () => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import type { HarSet, RecordedAnswer } from './har-set.ts';
 import { ReplayAuthority } from './replay-authority.ts';
@@ -56,7 +57,9 @@ export async function startReplayProxy(): Promise<ReplayProxy> {
     const serve = async (first: Buffer): Promise<void> => {
       socket.pause();
       socket.unshift(first);
-      if (first[0] !== TLS_HANDSHAKE) return void server.emit('connection', socket);
+      // Of a socket that it knows the server would read past what stands in front.
+      if (first[0] !== TLS_HANDSHAKE)
+        return void server.emit('connection', Duplex.from({ readable: socket, writable: socket }));
       const secureContext = await authority.contextOf(url.replace(/:\d+$/, ''));
       const secure = new TLSSocket(socket, { isServer: true, secureContext });
       server.emit('connection', secure);

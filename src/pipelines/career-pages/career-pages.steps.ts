@@ -3,6 +3,7 @@ import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analyseReturned } from '../analyse-returned.js';
 import { siteHints } from './site/site-hints.js';
+import { jobTitleScore } from '../../postings/page/lines/job-titles.js';
 import { IS_OVER } from '../../postings/page/advert/job-page.js';
 import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
@@ -232,11 +233,12 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);
+  const inMenus = calledByMenus(careers.pages);
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
-    // A front page is no page of an advert, however much of it one takes.
-    const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/';
+    // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
+    const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));
     return !aboutCareers && !isOfAdvert && postingsOf(page).length > 0;
   });
   const urls = [
@@ -244,6 +246,12 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
   return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+}
+
+/** Pages that menus lead to by words that name no occupation: "Join us". */
+function calledByMenus(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const links = pages.flatMap((page) => page.links.filter(({ isMenu, text }) => isMenu === true && text !== ''));
+  return new Set(links.filter(({ text }) => jobTitleScore(text) < 1).map(({ url }) => pageKey(url)));
 }
 
 /** A career page that lists postings, or where they would be listed. */

@@ -23,6 +23,11 @@ describe('a page of openings is opened', () => {
     expect(needOf(`<h2>Open positions</h2><p>We have no open positions at the moment.</p>${apply}`)).toBeUndefined();
   });
 
+  it.each(['Loading…', 'Wczytywanie pozycji…', 'Загрузка...', '加载中...', 'Načítání'])('where it says %s', (said) => {
+    expect(needOf(`<p>${said}</p>`)).toBe('loading');
+    expect(needOf(`<p>${said} Leeds 1</p>`)).toBeUndefined();
+  });
+
   it('where what is named after them holds an empty list and what one presses', () => {
     expect(needOf('<div id="job-list"><div><button>Log in</button></div><div></div></div>')).toBe('empty_list');
     expect(

@@ -207,7 +207,7 @@ function isLoading(document: Document): boolean {
       const line = lineOf(element);
       return (
         line.length < 60 &&
-        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(
+        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|wczytywanie|trwa ładowanie|načítání|načítavam|betöltés|se încarcă|загрузка|завантаження|φόρτωση|yükleniyor|加载中|載入中|读取中|読み込み中|로딩 ?중|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(
           line,
         )
       );

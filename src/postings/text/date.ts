@@ -42,8 +42,12 @@ function fromEpoch(value: number): string | undefined {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? new Date(milliseconds).toISOString() : undefined;
 }
 
-/** "2026年3月4日", "2026. 3. 4", "2026/03/04", "2026년 3월 4일": the year first, as East Asia writes it. */
-const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년./]\s?(\d{1,2})\s?[月월./]\s?(\d{1,2})(?!\d)/u;
+/**
+ * "2026年3月4日", "2026. 3. 4", "2026/03/04", "2026년 3월 4일": the year first, as East Asia writes it; behind a day and
+ * a month the year ends a sentence: "4 December 2026. 6.25 hours per week".
+ */
+const YEAR_FIRST =
+  /(?<!\d)(?!(?<=(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\s|\d[./-]))\d{4}\.\s\d{1,2}\.\d)(20\d{2})\s?[年년./]\s?(\d{1,2})\s?[月월./]\s?(\d{1,2})(?!\d)/u;
 /** "4 tháng 3 năm 2026", "4 tháng 3, 2026" */
 const MONTH_BY_NUMBER = /(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2})(?:,?\s+năm)?,?\s+(20\d{2})(?!\d)/iu;
 

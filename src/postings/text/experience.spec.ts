@@ -497,3 +497,12 @@ it('a number alone above what it counts is the pride of a company', () => {
 it('years that are wished for yield to those that are asked for', () => {
   expect(readExperience('Idealerweise nach 3 Jahren Berufserfahrung\nMindestens 2 Jahre Erfahrung')?.years).toBe(2);
 });
+
+it.each([
+  ['Mølla har eksistert i over 4 år, og vi ser etter deg som har erfaring', undefined],
+  ['Our mill has existed for 12 years and looks for bakers with experience', undefined],
+  ['Ervaring van 5 jaar in een team dat bestaat uit bakkers', 5],
+  ['2 years of experience operating a mill', 2],
+])('%s: %s', (text, years) => {
+  expect(readExperience(text)?.years).toBe(years);
+});

@@ -30,7 +30,7 @@ export function readJobType(label: string | undefined): KindOfJob | 'full-time, 
   if (label === undefined) return undefined;
   const short = SHORT_TIMES.exec(label)?.[0];
   if (short !== undefined) return short.includes('PT') ? 'full-time, part-time' : 'full-time';
-  const [first, second] = jobs.kindsOf(label);
+  const [first, second] = jobs.kindsOf(withoutDots(label));
   // "Permanent contract" is one of employment.
   if (first === 'contract' && contracts.kindsOf(label).includes('permanent')) return second;
   return first === 'part-time' && second === 'full-time' ? 'full-time, part-time' : first;
@@ -41,9 +41,14 @@ export function readJobType(label: string | undefined): KindOfJob | 'full-time, 
  * seasonal work beside a permanent job.
  */
 export function readContractType(label: string | undefined): KindOfContract | undefined {
-  const [first, second] = label === undefined ? [] : contracts.kindsOf(label);
+  const [first, second] = label === undefined ? [] : contracts.kindsOf(withoutDots(label));
   if (first !== 'permanent') return first;
   return second !== undefined || namesOtherKind(label ?? '') ? undefined : first;
+}
+
+/** "C.D.I." as "CDI": what is shortened to its first letters is written with dots, too. */
+function withoutDots(label: string): string {
+  return label.replace(/(?<![\p{L}.])(?:\p{Lu}\.){1,3}\p{Lu}(?!\p{L})\.?/gu, (letters) => letters.replaceAll('.', ''));
 }
 
 /** "Seasonal or permanent": temporary work beside a permanent job; "fijo discontinuo" says both in one. */

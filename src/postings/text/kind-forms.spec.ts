@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readContractText, readHoursText } from './job-type.js';
+import { readContractText, readContractType, readHoursText } from './job-type.js';
 
 /** Ordinary sentences of adverts: "sentence|hours|contract", nothing where they say nothing or name both kinds. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -358,4 +358,12 @@ it.each(Object.entries(FORMS))('sentences say of hours and contracts (%s)', (_la
     return `${sentence}|${readHoursText(text)?.type ?? ''}|${readContractText(text)?.type ?? ''}`;
   });
   expect(read).toEqual(forms);
+});
+
+it.each([
+  ['C.D.I.', 'permanent'],
+  ['C.D.D', 'fixed-term'],
+  ['U.S.', undefined],
+])('the label "%s" is shortened to first letters with dots: %s', (label, kind) => {
+  expect(readContractType(label)).toBe(kind);
 });

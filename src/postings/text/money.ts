@@ -158,8 +158,7 @@ function codeOf(sign: string | undefined): string | undefined {
   return sign === undefined ? undefined : codes.get(sign);
 }
 
-/** The number of a written amount: the last separator with one or two digits behind it is the decimal one. */
-/** An amount as people write it: "2.450", "14,50", "35 000". */
+/** The number of an amount as people write it, "2.450", "14,50": before one or two last digits the mark is decimal. */
 export function amountOf(written: string): number {
   const decimal = /[.,](\d{1,2})$/.exec(written);
   const whole = (decimal ? written.slice(0, decimal.index) : written).replace(/\D/g, '');

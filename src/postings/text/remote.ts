@@ -1,10 +1,10 @@
-import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
+import { fold, matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
-import { alternativesOf, anyOf, rowsOf } from './words/pattern-parts.js';
+import { alternativesOf, anyOf, foldedWords, rowsOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
-import { NO_WAYS, PARTLY, REFUSALS, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 import { wordPattern } from './word-pattern.js';
 
 export interface RemoteStatement {
@@ -23,6 +23,7 @@ const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
 const noWays = new PhraseTable(NO_WAYS);
 const refusals = new PhraseTable([REFUSALS]);
 const partly = new PhraseTable([PARTLY]);
+const NO_VALUES = new Set(foldedWords(REFUSING_VALUES));
 
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
@@ -33,8 +34,15 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   if (noWays.test(plain)) return undefined;
   if (policy !== 'remote') return policy;
   // "No remote work" leaves open where else one works.
-  if (refusals.test(plain)) return undefined;
+  if (refuses(plain)) return undefined;
   return partly.test(plain) ? 'hybrid' : 'remote';
+}
+
+/** "No remote work", "Home office: nein"; two capitals are a state or a code: "Remote: NE". */
+function refuses(label: string): boolean {
+  if (refusals.test(label)) return true;
+  const value = /[:：]\s{0,2}(\p{L}{2,5})[.!]?$/u.exec(label)?.[1] ?? '';
+  return !/^[A-Z]{2}$/.test(value) && NO_VALUES.has(fold(value));
 }
 
 /** "Remote or on-site": the applicant is free to choose, or it is not said yet. */

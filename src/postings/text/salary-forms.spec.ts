@@ -284,3 +284,35 @@ it.each([
 it('takes less than a pay for none where nothing calls it one', () => {
   expect(readSalary('You work on site. Free parking. €100 per month on top.')).toBeUndefined();
 });
+
+it.each([
+  ['月給200,000円～260,000円\n時給1,100円～1,300円', 200000, 'month'],
+  ['月給200,000円～260,000円 時給1,100円～1,300円', 200000, 'month'],
+  ['賞与年2回（月末）\n時給1,100円～1,300円', 1100, 'hour'],
+  ['월급 2,500,000원 ~ 3,000,000원\n시급 11,000원 ~ 12,000원', 2500000, 'month'],
+  ['Monatslohn 3.100 € bis 3.400 €\nStundenlohn 18 € bis 20 €', 3100, 'month'],
+  ['Salary £30,000 - £32,000\nper year', 30000, 'year'],
+  ['年薪：20-30万/年', 200000, 'year'],
+])('%s is paid %s a %s', (text, min, period) => {
+  expect(readSalary(text)).toMatchObject({ min, period });
+});
+
+it.each([
+  ['Зарплата: 30 000-480 000 руб. в месяц', 30000, 480000],
+  ['Salary: £20,000 - £300,000 a year', 20000, 300000],
+])('%s: what sales make spans much, right behind its word', (text, min, max) => {
+  expect(readSalary(text)).toMatchObject({ min, max });
+});
+
+it.each(['You handle £20,000 - £300,000 a year', 'Salary: £900 - £30,000 a year'])('%s is no pay', (text) => {
+  expect(readSalary(text)).toBeUndefined();
+});
+
+it.each([
+  ['Startlønn 600 000 NOK. Din årlige pensjon kommer i tillegg og er på 42 000 NOK', 600000],
+  ['Årslønn og pensjon: 600 000 NOK i året', 600000],
+  ['Palkka 3 000 € kuukaudessa, eläke 300 € kuukaudessa', 3000],
+  ['Pensja: 6 500 zł miesięcznie', 6500],
+])('%s: the pension is no pay', (text, min) => {
+  expect(readSalary(text)?.min).toBe(min);
+});

@@ -2,8 +2,9 @@ import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
 import { goesOn, isAnotherClause, isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
-import { limitsOf, sizeOf, withoutLimit, type Limits } from './salary-limits.js';
-import { bareUnitIn, behindNumber, periodsIn } from './period.js';
+import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
+import { firstLine, periodOf } from './salary-period.js';
+import { isPlausible, isYearly } from './salary-size.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
@@ -79,16 +80,6 @@ const EACH = {
 function everywhere(pattern: RegExp): RegExp {
   return wordPattern(pattern, 'giu');
 }
-
-/** Currencies in which a yearly pay is recognised by its size. */
-const MAIN_CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD', '$']);
-const BOUNDS: Record<SalaryPeriod, [number, number]> = {
-  hour: [1, 1000],
-  day: [20, 6000],
-  week: [100, 30_000],
-  month: [150, 250_000],
-  year: [4000, 3_000_000],
-};
 
 interface Candidate extends Salary {
   readonly isRange: boolean;
@@ -194,7 +185,8 @@ function candidateOf(
   const isYear = isYearly(size, currency ?? (isSalaryField === true ? '$' : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
-  if (!isRate && !isPlausible(limits, period, currency)) return undefined;
+  const isLabelled = LABEL_OF_PAY.test(before);
+  if (!isRate && !isPlausible(limits, { period, currency, isLabelled })) return undefined;
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
     .replace(/\s+/g, ' ')
     .trim();
@@ -335,40 +327,6 @@ function withoutOtherAmounts(before: string): string {
 
 function lastIndex(text: string, pattern: RegExp): number {
   return matchesOf(text, pattern).at(-1)?.index ?? -1;
-}
-
-/** The span the amount is for: named behind it up to the next number, else the last one named before it. */
-function periodOf(before: string, after: string, amount: string): SalaryPeriod | undefined {
-  // Lakhs are counted by the year.
-  if (/LPA|lakh|lacs/i.test(amount)) return 'year';
-  // The Russian year is the Ukrainian hour.
-  if (/грн\.?\s*$/u.test(amount) && /^\s?\/\s?год(?:ина)?(?!\p{L})/u.test(after)) return 'hour';
-  const behind = /^(?:[^\d]|(?<=\p{L})\d|(?<=\/\s?)1(?=\s?\p{L})|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
-  const named = periodsIn(behindNumber(amount))[0] ?? periodsIn(behind)[0] ?? bareUnitIn(after);
-  return named ?? periodsIn(before.slice(-90)).at(-1);
-}
-
-function isYearly(amount: number, currency: string, around: string): boolean {
-  return MAIN_CURRENCIES.has(currency) && amount >= 15_000 && amount <= 2_000_000 && !/\bpackage\b/i.test(around);
-}
-
-function isPlausible(limits: Limits, period: SalaryPeriod | undefined, currency: string | undefined): boolean {
-  const high = sizeOf(limits);
-  const low = limits.min ?? high;
-  if (high <= 0 || high > 1e9) return false;
-  if (low > 0 && high / low > 12) return false;
-  return !MAIN_CURRENCIES.has(currency ?? '$') || isUsual(low, high, period);
-}
-
-/** Whether so much is paid in the main currencies for such a span. */
-function isUsual(low: number, high: number, period: SalaryPeriod | undefined): boolean {
-  if (period === undefined) return high >= 100;
-  const [least, most] = BOUNDS[period];
-  return (low === 0 || low >= least) && high >= least && high <= most;
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
 }
 
 function lastSentence(text: string): string {

@@ -12,6 +12,13 @@ it.each([
 });
 
 it.each([
+  ['Senior Baker _ Torino/Milano', 'Torino, Milano'],
+  ['Senior Baker _ Rye', undefined],
+])('the towns behind a low line in %j', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
   ['Пекарь (г. Москва)', 'Москва'],
   ['Пекарь (город Москва)', 'Москва'],
   ['Пекар (м. Київ)', 'Київ'],

@@ -7,6 +7,7 @@ import {
   BEHIND_SHARE_IN_ENGLISH,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
+  SHARES_WITH_LIMITS,
 } from './words/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
@@ -28,6 +29,15 @@ const plain = (rows: readonly (readonly [string, string])[]): (readonly [string,
 itHoldsForEvery('a share at the end of a title is of another thing', plain(SHARES_OF_OTHERS), (word) => {
   expect(readTitleWorkload(`Baker, ${word} 50 %`)).toBeUndefined();
 });
+
+itHoldsForEvery(
+  'a limited share is of another thing, any other is one of the week',
+  plain(SHARES_WITH_LIMITS),
+  (word) => {
+    expect(readTitleWorkload(`Baker, ${word} max 50 %`)).toBeUndefined();
+    expect(readTitleWorkload(`Baker, ${word} 50 %`)).toBe('part-time');
+  },
+);
 
 itHoldsForEvery('a title says how much of it at most', plain(SHARE_LIMITS), (word) => {
   expect(readTitleWorkload(`Baker, travel ${word} 50 %`)).toBeUndefined();
@@ -93,6 +103,10 @@ it.each([
   ['Verkäufer, Mitarbeiterrabatt 30 %', undefined],
   ['Müller (GdB 50 %)', undefined],
   ['Reiseleiter 80 %', 'part-time'],
+  ['Sachbearbeiter Reisen 80 %', 'part-time'],
+  ['Fachperson Betreuung Menschen mit Behinderung 80 %', 'part-time'],
+  ['Éducateur spécialisé handicap 80 %', 'part-time'],
+  ['Spezialist Prämien 80 %', 'part-time'],
   ['Homeopath 60 %', 'part-time'],
   ['Office Manager 60 %', 'part-time'],
 ])('the title "%s" is of %s', (title, type) => {

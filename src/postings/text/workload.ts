@@ -6,6 +6,7 @@ import {
   BEHIND_SHARE_IN_ENGLISH,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
+  SHARES_WITH_LIMITS,
 } from './words/workload-words.js';
 import { wordPattern } from './word-pattern.js';
 
@@ -47,9 +48,10 @@ const SHARE_OF_TITLE = wordPattern(
   String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?$`,
   'iu',
 );
+const LIMIT = String.raw`[\s.:]{1,2}(?:${wordsOf(SHARE_LIMITS)})`;
 /** What else a title says the share of, with how much at most behind: "travel up to". */
 const OF_OTHERS = wordPattern(
-  String.raw`(?<!\p{L})(?:${wordsOf(SHARES_OF_OTHERS)})(?:[\s.:]{1,2}(?:${wordsOf(SHARE_LIMITS)}))?\P{L}{0,4}$`,
+  String.raw`(?<!\p{L})(?:(?:${wordsOf(SHARES_OF_OTHERS)})(?:${LIMIT})?|(?:${wordsOf(SHARES_WITH_LIMITS)})${LIMIT})\P{L}{0,4}$`,
   'iu',
 );
 

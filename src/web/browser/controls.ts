@@ -36,6 +36,7 @@ export const NEXT_PAGE: Wanted = {
   pattern:
     '^(?:(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
   times: 40,
+  byRoute: true,
 };
 
 /** What a control is called that loads the content of another host, where a page waits to be asked to. */

@@ -5,10 +5,11 @@ declare const document: { querySelectorAll(selector: string): Iterable<PageEleme
 declare const getComputedStyle: (element: PageElement) => { readonly cursor: string };
 
 /**
- * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it. Never
- * a link to a page, never a form of the visitor's data. Answers whether something was pressed.
+ * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it; the
+ * title itself where `isText`. Never a link to a page, never a form of the visitor's data. Answers whether something
+ * was pressed.
  */
-export function openEntry(title: string): boolean {
+export function openEntry(title: string, isText: boolean): boolean {
   const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -23,7 +24,8 @@ export function openEntry(title: string): boolean {
   const found = innermostTitled();
   if (!found) return false;
   const around = found.closest(CONTROL);
-  const control = around ?? (getComputedStyle(found).cursor === 'pointer' ? found : undefined) ?? beside(found);
+  const isPointed = getComputedStyle(found).cursor === 'pointer';
+  const control = around ?? (isPointed ? found : undefined) ?? beside(found) ?? (isText ? found : undefined);
   if (!control || !isPressable(control)) return false;
   control.scrollIntoView({ block: 'center' });
   control.click();

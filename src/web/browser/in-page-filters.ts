@@ -13,7 +13,7 @@ export function openTab(): string | undefined {
   const ON =
     '[aria-selected=true],[aria-pressed=true],[aria-current],.active,.selected,.current,.is-active,.is-selected,.on,.checked';
   const ALL =
-    /^(?:all|any|every|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|összes)\b.{0,25}$/iu;
+    /^(?:(?:all|any|every|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|všechn[aiy]|všetk[aoy]|minden|összes|toate|toți|tüm|все|всі|усі|όλ(?:α|ες|οι))(?!\p{L})|すべて|全て|全部|所有|전체).{0,25}$/iu;
   const NOT_OPEN = /past|closed|archiv|filled|expired|abgeschlossen|besetzt/i;
   const known = globalThis as { openedTabs?: Set<string> };
   const opened = (known.openedTabs ??= new Set<string>());
@@ -80,8 +80,9 @@ interface Choice {
 export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const NEUTRAL =
-    /^(?:\W*|(?:all|any|every|alle|tous|toutes|todos|todas|tutt[ei]|choose|select|please|bitte|wähle|auswähl|choisi|elegir|seleccion|selezion|kies|wybierz|välj)\b.{0,60})$/iu;
-  const ALL = /^(?:all|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|összes)\b.{0,25}$/iu;
+    /^(?:[^\p{L}\d]*|(?:all|any|every|alle|tous|toutes|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|všechn[aiy]|všetk[aoy]|minden|összes|toate|toți|tüm|все|всі|усі|όλ(?:α|ες|οι)|(?:choose|select|please|bitte|wähle|auswähl|choisi|elegir|elige|seleccion|selezion|kies|wybierz|välj)\p{L}{0,4})(?!\p{L}).{0,60}|(?:すべて|全て|全部|所有|전체).{0,25})$/iu;
+  const ALL =
+    /^(?:(?:all|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|všechn[aiy]|všetk[aoy]|minden|összes|toate|toți|tüm|все|всі|усі|όλ(?:α|ες|οι))(?!\p{L})|すべて|全て|全部|所有|전체).{0,25}$/iu;
   const SHARE =
     /^(?:\p{L}{3,10} )?(\d{1,3})(?:(?: ?\/ ?| (?:per|pro|par|por|je) )\p{L}{3,10}| (?!km|mi)\p{L}{4,12})?$/iu;
   const PAGE = /^(?:\p{L}{3,10} )?(\d{1,3})(?: ?(?:\/|of|von|sur|de|di|van|av|z) ?\d{1,3})?$/iu;

@@ -58,7 +58,7 @@ export function pressNextNumber(): string | undefined {
 export function isLoading(): boolean {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const WORDS =
-    /^\W*(?:loading|please wait|(?:\p{L}+ )?(?:wird|werden) (?:gerade )?geladen|lade|laden|chargement|cargando|caricamento|carregando|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*$/iu;
+    /^\W*(?:loading|please wait|(?:\p{L}+ )?(?:wird|werden) (?:gerade )?geladen|lade|laden|chargement|cargando|caricamento|carregando|bezig met laden|ladataan|ładowanie|wczytywanie|trwa ładowanie|načítání|načítavam|betöltés|se încarcă|загрузка|завантаження|φόρτωση|yükleniyor|加载中|載入中|读取中|読み込み中|로딩 ?중|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*$/iu;
   const isSeen = (element: PageElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const { visibility, display } = getComputedStyle(element);

@@ -254,6 +254,8 @@ export interface Wanted {
   readonly within?: string;
   /** The element that `within` names must say this. */
   readonly saying?: string;
+  /** Links to routes of an application, which are pages of their own, count too: the next page of the same list. */
+  readonly byRoute?: true;
 }
 
 /**
@@ -272,7 +274,8 @@ export function press(wanted: Wanted): string | undefined {
   };
   const leadsElsewhere = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
-    return href !== '' && !/^(?:#|javascript:)/i.test(href);
+    if (wanted.byRoute === true && /^#!?\//.test(href)) return false;
+    return href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
   };
   const hasVisitorsForm = (element: PageElement): boolean =>
     element

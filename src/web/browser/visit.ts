@@ -62,6 +62,8 @@ export class Visit implements UnfoldedPage {
   /** Whether the page's document came. */
   isOpen = false;
   isEnough = false;
+  /** Entries of its list have nothing that looks like a control: their titles are pressed. */
+  private arePlain = false;
   /** The page's own frame and those in it that were last seen to say something. */
   private frames: readonly Frame[];
 
@@ -149,16 +151,19 @@ export class Visit implements UnfoldedPage {
   /** Presses an entry; on the list opened anew where what was opened before took its place. */
   private async pressEntry(title: string, list: string): Promise<PressedEntry> {
     const first = await this.pressShown(title);
-    if (first.isPressed || this.opened.length === 0) return first;
-    await this.open(list);
-    await this.settle(SETTLE_AFTER_PRESS);
+    if (first.isPressed) return first;
+    if (this.opened.length === 0) this.arePlain = true;
+    else {
+      await this.open(list);
+      await this.settle(SETTLE_AFTER_PRESS);
+    }
     return this.pressShown(title);
   }
 
   private async pressShown(title: string): Promise<PressedEntry> {
     const known = this.seen.record.answers.length;
     const before = await this.capture(this.page.mainFrame());
-    return { before, known, isPressed: await this.evaluate(openEntry, false, title) };
+    return { before, known, isPressed: await this.evaluate(openEntry, false, title, this.arePlain) };
   }
 
   /**

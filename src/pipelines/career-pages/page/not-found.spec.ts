@@ -62,6 +62,7 @@ it.each([
   ['Bread (404) 555-0100', false],
   ['Room 404', false],
   ['404 Bakery careers', false],
+  ['Careers | 404 Bakery', false],
   ['404 - Rye', true],
   ['Rye | 404', true],
   ['404 Error', true],
@@ -70,6 +71,10 @@ it.each([
   ['Baker', false],
 ])('"%s" says so: %s', (title, isSaid) => {
   expect([says(title), calledSo(title)]).toEqual([isSaid, isSaid]);
+});
+
+it('what is said behind a question is said', () => {
+  expect(calledSo('Lost? 404 – page not found', 'Careers')).toBe(true);
 });
 
 it.each(['Traumjob nicht gefunden? Bewirb dich einfach so!', 'Stelle nicht gefunden? Schreib uns'])(

@@ -11,7 +11,7 @@ const NOT_FOUND = wordPattern(
   [
     // By itself, or as an error: "404 Mill Road", "(404) 555-0100" and "Room 404" are none.
     String.raw`^[^\p{L}\p{N}]*404(?:[^\p{L}\p{N}]*$|\s?[:–—|]|\s-\s|[\s-]{1,3}${ERROR})`,
-    String.raw`(?:${ERROR}|https?|oops|\s[:–—|-])[\s:!–—-]{0,3}404(?!\d)`,
+    String.raw`(?:${ERROR}|https?|oops)[\s:!–—-]{0,3}404(?!\d)|\s[:–—|-]\s?404[^\p{L}\p{N}]*$`,
     `(?<!${LETTER})(?:${anyOf(NOT_FOUND_WORDS)})(?!${LETTER})`,
     ...PAGE_NOT_FOUND_WORDS.map(([, pages, said]) => besides(anyOfDivided(pages), anyOfDivided(said))),
   ].join('|'),
@@ -28,7 +28,13 @@ export function saysNotFound(document: Document): boolean {
  * and stands on pages that are there.
  */
 export function isCalledNotFound(document: Document): boolean {
-  return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(line) && !/[?？؟]|;\s*$/.test(line));
+  return linesOf(document, 'title', 'h1').some((line) => NOT_FOUND.test(behindQuestions(line)));
+}
+
+/** "Lost? 404 – page not found": what is said behind a question; in Greek it ends as a clause does elsewhere. */
+function behindQuestions(line: string): string {
+  const said = line.trimEnd();
+  return said.endsWith(';') ? '' : said.slice(Math.max(...['?', '？', '؟'].map((mark) => said.lastIndexOf(mark))) + 1);
 }
 
 /** What is said of a page, with the page in front of it or behind. */

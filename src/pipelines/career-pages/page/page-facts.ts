@@ -47,7 +47,7 @@ import {
   readLanguageSwitch,
   readLinks,
   readNextPages,
-  readRedirect,
+  readWaysOn,
   type PageLink,
 } from './page-links.js';
 import { PostingLinks } from './posting-links.js';
@@ -88,8 +88,8 @@ export interface PageFacts {
   /** The language (ISO 639-1) it is in, where it or its address says so. */
   readonly language?: string;
   readonly nextPages: readonly string[];
-  /** Where a meta refresh or a script sends the visitor. */
-  readonly redirect?: string;
+  /** Where it sends its visitors by itself: by a meta refresh, or into the frames that it consists of. */
+  readonly waysOn?: readonly string[];
   readonly isCareerPage: boolean;
   /** A link of its own that is called after careers leads to a part of it. */
   readonly hasCareerPart?: true;
@@ -144,7 +144,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
   const { boards, system } = findSystems(document, base, page.url);
-  const redirect = readRedirect(document, base);
+  const waysOn = readWaysOn(document, base);
   const language = languageOf(document, page.url);
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const part = careerPartOf(document, page.url);
@@ -183,7 +183,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
       ...doubtsOf(page.url, listing, { isCareerPage, structured }),
     ],
-    ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
+    ...defined<Pick<PageFacts, 'waysOn' | 'system' | 'language'>>({ waysOn, system, language }),
     ...closedBy(listing),
     ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,

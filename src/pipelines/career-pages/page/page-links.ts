@@ -161,8 +161,18 @@ function resolved(href: string, base: string): string | undefined {
   return url.href;
 }
 
-/** Where a meta refresh sends the visitor. */
-export function readRedirect(document: Document, base: string): string | undefined {
+/**
+ * Where a page sends its visitors by itself: where a meta refresh leads, and into the frames that it consists of;
+ * undefined when it does not.
+ */
+export function readWaysOn(document: Document, base: string): string[] | undefined {
+  const frames = elementsNamed(document, 'frame').flatMap((frame) => resolved(attribute(frame, 'src'), base) ?? []);
+  const redirect = readRedirect(document, base);
+  const ways = redirect === undefined ? frames : [redirect, ...frames];
+  return ways.length > 0 ? ways : undefined;
+}
+
+function readRedirect(document: Document, base: string): string | undefined {
   const refresh = findFirst(
     document,
     (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),

@@ -95,11 +95,19 @@ async function searchFurther(
   more: (facts: PageFacts) => readonly PageLink[],
   context: CareerContext,
 ): Promise<void> {
-  const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
+  const aboutOf = (links: readonly PageLink[]): PageLink[] =>
+    links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
+  const about = aboutOf(site.links);
+  const first = new Set(about.map(({ url }) => pageKey(url)));
   // What was a guess and is a career page is followed like one that was linked.
   const moreOf = (facts: PageFacts): readonly PageLink[] =>
     facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
-  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
+  // "The company" may lead to "Our people", and only that to the openings.
+  const alsoAbout = (facts: PageFacts): readonly PageLink[] => [
+    ...moreOf(facts),
+    ...(first.has(pageKey(facts.requestedUrl)) ? aboutOf(facts.links).slice(0, MAX_ABOUT_LINKS) : []),
+  ];
+  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: alsoAbout });
   if (hasCareers(crawl, site)) return;
   const home = new Set(site.homePages.map(({ url }) => pageKey(url)));
   const linked = site.homePages

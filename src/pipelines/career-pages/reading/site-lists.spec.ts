@@ -50,6 +50,31 @@ describe('lists of a site', () => {
     expect(urls).toEqual(['https://firm.example/jobs']);
   });
 
+  it('are one list in two languages where only the folders name those', async () => {
+    const [english, german] = ['en/jobs', 'de/stellen'].map((folder) =>
+      page('Jobs', links('Baker', 'Miller').replaceAll('/jobs/', `/${folder}/`)),
+    ) as [string, string];
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/de/stellen">Stellen</a><a href="/en/jobs">Jobs</a>'),
+      '/en/jobs': english,
+      '/de/stellen': german,
+    });
+    expect([titles('returned'), titles('duplicate')]).toEqual([
+      ['Baker', 'Miller'],
+      ['Baker', 'Miller'],
+    ]);
+  });
+
+  it('are found where pages about the company lead to them in three steps', async () => {
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/p1.html">The company</a><a href="/p2.html">Bread</a>'),
+      '/p1.html': page('The company', '<a href="/p3.html">Our team</a>'),
+      '/p3.html': page('Our team', '<a href="/p4.html">Current vacancies</a>'),
+      '/p4.html': page('Current vacancies', links('Baker', 'Miller')),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller']);
+  });
+
   it('may stand on a page that only the link to it calls so: without openings that is the career page, too', async () => {
     const site = { '/': page('Firm', '<a href="/p7.html">Careers</a><a href="/p8.html">Our careers fair</a>') };
     const { urls } = await readSite({

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sameTitle } from './opened-postings.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { sameTitle, withOpened } from './opened-postings.js';
 
 it.each([
   ['Sr. Data Analyst', 'Senior Data Analyst', true],
@@ -7,4 +8,53 @@ it.each([
   ['Sr. Data Analyst', 'Junior Data Analyst', false],
 ])('%s and %s are one title: %s', (shown, stated, isOne) => {
   expect(sameTitle(shown, { fields: { job_title: stated } })).toBe(isOne);
+});
+
+const PAGE = 'https://mill.example/jobs';
+const TITLES = ['Baker', 'Miller', 'Carter'];
+const text = (title: string, task: string): string =>
+  `<h1>${title}</h1><h3>Your tasks</h3><ul><li>${task}</li></ul><h3>What we ask for</h3><ul><li>A trade learnt as ${title}</li></ul>`;
+const TASKS: Readonly<Record<string, string>> = {
+  Baker: 'You bake the bread of the whole valley before it wakes up',
+  Miller: 'You grind what the farmers of three villages bring to us',
+  Carter: 'You drive our horses from the mill to the harbour and back',
+};
+
+/** The postings after each entry was pressed, by the page after none was (first) and after each. */
+function opened(pages: readonly string[]): FoundPosting[] {
+  const listed = TITLES.map((title) => foundPosting('page', { job_title: title }));
+  const entries = TITLES.map((title, at) => ({
+    title,
+    url: PAGE,
+    before: pages[at] ?? '',
+    after: pages[at + 1] ?? '',
+    answers: [],
+  }));
+  return withOpened(listed, entries, PAGE);
+}
+
+const askedOf = (postings: readonly FoundPosting[]): unknown[] => postings.map(({ fields }) => fields.requirements);
+
+it('reads what stands beside a menu, of the entry that was open from the beginning too', () => {
+  const shows = (title: string): string =>
+    `<body><nav>Mill</nav><ul>${TITLES.map((one) => `<li>${one}</li>`).join('')}</ul><div>${text(title, TASKS[title] ?? '')}</div></body>`;
+  const read = opened([shows('Baker'), ...TITLES.map(shows)]);
+  expect(askedOf(read)).toEqual(TITLES.map((title) => [`A trade learnt as ${title}`]));
+  expect(read.map(({ fields }) => fields.job_description)).toEqual(
+    TITLES.map((title) => expect.stringContaining(TASKS[title] ?? '')),
+  );
+});
+
+it('reads the text of an entry below another one that says the same', () => {
+  const same =
+    '<h3>What we ask for</h3><ul><li>A trade learnt in a mill</li><li>A licence for our four horses</li></ul>';
+  const after = (count: number): string =>
+    `<body>${TITLES.map((title, at) => `<div><p>${title}</p><div>${at < count ? same : ''}</div></div>`).join('')}</body>`;
+  const asked = ['A trade learnt in a mill', 'A licence for our four horses'];
+  expect(askedOf(opened([0, 1, 2, 3].map(after)))).toEqual([asked, asked, asked]);
+});
+
+it('takes nothing for the text of entries that nothing opens', () => {
+  const list = `<body>${TITLES.map((title) => `<p>${title}</p>`).join('')}<p>${TASKS['Baker'] ?? ''}</p></body>`;
+  expect(opened([list, list, list, list])).toEqual(TITLES.map((title) => foundPosting('page', { job_title: title })));
 });

@@ -27,9 +27,18 @@ export function withOpened(
 ): FoundPosting[] {
   return postings.map((posting) => {
     const entry = opened.find(({ title }) => sameTitle(title, posting));
-    const closed = opened[0]?.before ?? '';
-    return entry && isClosedEntry(posting, pageUrl) ? readEntry(posting, { ...entry, closed }, pageUrl) : posting;
+    if (!entry || !isClosedEntry(posting, pageUrl)) return posting;
+    return readEntry(posting, { ...entry, ...closedTimes(entry, opened) }, pageUrl);
   });
+}
+
+/** The list with this entry closed: where pressing it changed nothing it may have been open, until another was. */
+function closedTimes(entry: OpenedEntry, opened: readonly OpenedEntry[]): Pick<PageTimes, 'closed' | 'before'> {
+  const isOpen = entry.after === entry.before;
+  const other = isOpen ? opened.find(({ before, after, url }) => after !== before && url === entry.url) : undefined;
+  return other
+    ? { closed: other.after, before: other.after }
+    : { closed: opened[0]?.before ?? '', before: entry.before };
 }
 
 function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {

@@ -133,7 +133,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     links: [...links.values()],
     boards: [...page.boards, ...view.boards],
     structured: unique([...page.structured, ...view.structured]),
-    listed: unique([...page.listed, ...view.listed]),
+    listed: unique([...addressedAs(page.listed, view.listed), ...addressedAs(view.listed, page.listed)]),
     past: unique([...page.past, ...view.past]),
     ...leftOutOf(page, view),
     ...(view.sought && { sought: view.sought }),
@@ -142,6 +142,23 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     findings: withoutTwins([...page.findings, ...view.findings]),
     ...(view.hasDoubtfulLists && { hasDoubtfulLists: true as const }),
   };
+}
+
+/** What one view shows with an address and another without is one posting. */
+function addressedAs(postings: readonly FoundPosting[], others: readonly FoundPosting[]): FoundPosting[] {
+  const own = new Set(postings.map(({ fields }) => fields.job_url));
+  return postings.map((posting) => {
+    const { job_title: title = '', job_url: address, location } = posting.fields;
+    if (address !== undefined) return posting;
+    const twins = others.filter(
+      (other) =>
+        other.fields.job_url !== undefined &&
+        !own.has(other.fields.job_url) &&
+        sameTitle(title, other) &&
+        (location ?? other.fields.location) === (other.fields.location ?? location),
+    );
+    return twins.length === 1 ? completed(posting, twins[0] as FoundPosting) : posting;
+  });
 }
 
 function leftOutOf(...views: readonly PageFacts[]): Pick<PageFacts, 'leftOut'> {

@@ -78,7 +78,7 @@ export class ScriptedPages {
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     // A page that sends the visitor on shows its content elsewhere.
-    if (!(facts.isCareerPage || origin.isHome) || facts.redirect !== undefined) return facts;
+    if (!(facts.isCareerPage || origin.isHome) || facts.waysOn !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
     const expected = { listing: mayList(facts, origin), links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
@@ -227,10 +227,8 @@ export class ScriptedPages {
       url,
       press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS,
       unfold: !origin.isHome && need !== 'closed_entries',
-      ...(!origin.isHome && {
-        showsList: holdsList(context, url, origin),
-        nextEntry: entriesToOpen(context, url, origin),
-      }),
+      ...(!origin.isHome && { showsList: holdsList(context, url, origin) }),
+      nextEntry: entriesToOpen(context, url, origin),
     };
     let known: { answers: number; state: ListState | undefined } = { answers: 0, state: undefined };
     const stateOf = async ({ answers }: Pick<Sight, 'answers'>): Promise<ListState | undefined> => {

@@ -26,7 +26,23 @@ it.each([
   expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Clerk']);
 });
 
+it('a front door of frames is read in all of them', async () => {
+  const home = 'https://mill.example/';
+  const { context, saved } = fakeRun({
+    web: webOf({
+      [home]: '<title>Mill</title><frameset cols="20%,*"><frame src="menu.htm"><frame src="start.htm"></frameset>',
+      [`${home}menu.htm`]: '<a href="p4.htm" target="main">Jobs</a>',
+      [`${home}start.htm`]: '<h1>Our flour</h1>',
+      [`${home}p4.htm`]: LIST,
+    }),
+  });
+  await careerPages.run({ company_url: home, max_pages: 10 }, context);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Clerk']);
+});
+
 it('a site that fails at each of its addresses fails the run, with what the given one said', async () => {
   const { context } = fakeRun({ web: webOf(() => 503) });
-  await expect(careerPages.run({ company_url: 'mill.example/jobs' }, context)).rejects.toThrow(/mill\.example.*503/);
+  await expect(careerPages.run({ company_url: 'mill.example/jobs', max_pages: 10 }, context)).rejects.toThrow(
+    /mill\.example.*503/,
+  );
 });

@@ -208,8 +208,8 @@ export class SiteCrawl {
     this.pagesRead++;
     this.pages.push(facts);
     this.context.progress({ pagesRead: this.pagesRead, pagesRendered: this.pagesRendered });
-    const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
-    return [...redirect, ...this.followed(more?.(facts) ?? [], facts.url)];
+    const waysOn = (facts.waysOn ?? []).map((url) => ({ url, text: '' }));
+    return [...waysOn, ...this.followed(more?.(facts) ?? [], facts.url)];
   }
 
   /**

@@ -24,6 +24,10 @@ describe('a label', () => {
     ['Homeoffice: nein', undefined],
     ['Práce z domova: ne', undefined],
     ['Home office: nem', undefined],
+    ['Home office: bis zu 3 Tage', 'hybrid'],
+    ['Remote work: UTC+2', 'remote'],
+    ['Remote work: Europe, 4 time zones', 'remote'],
+    ['Remote: NE', 'remote'],
     ['Bread: baked remotely', undefined],
   ])('says how one works: %s', (line, policy) => {
     expect(labelledIn(`<p>${line}</p>`).remote_policy).toBe(policy);
@@ -46,6 +50,8 @@ describe('a line of an entry', () => {
     'mill@example.com, 04107 Leipzig',
     'Questions: Mühlgasse 3, 04107 Leipzig',
     'Blatnica, okr. Martin',
+    '04107 Leipzig, 35 h',
+    'Büro 04107 Leipzig, Mo–Fr 8–12',
   ])('is no place: %s', (line) => {
     expect(factsOf([line]).location).toBeUndefined();
   });

@@ -20,7 +20,9 @@ import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
-import { foldedWords } from '../../text/words/pattern-parts.js';
+import { HOME_WORDS } from '../../text/words/home-words.js';
+import { alternativesOf, foldedWords } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -92,7 +94,10 @@ function remoteByLabel({ text }: Leaf): JobPosting['remote_policy'] {
 }
 
 /** "Home office: 2 days a week" */
-const DAYS_OF_WEEK = /(?<![\d.,])[1-4](?![\d.,])/;
+const DAYS_OF_WEEK = wordPattern(
+  String.raw`(?<![\d.,+-])[1-4](?:\s?[-–]\s?[1-4])?(?:\s?[x×/]|\s?(?:${alternativesOf(HOME_WORDS, 'days')})(?!\p{L}))`,
+  'iu',
+);
 
 /** "Days of remote work a week" is no way by itself. */
 const MAX_LABEL_WORDS = 3;

@@ -33,9 +33,15 @@ export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): S
 /** No address is longer (characters). */
 const MAX_ADDRESS = 90;
 
-/** "Rua do Moinho, 12 – Centro, Porto", "Mühlgasse 3, 04107 Leipzig": the number of a house, and the town. */
+/** "Rua do Moinho, 12 – Centro, Porto", "Mühlgasse 3, 04107 Leipzig": a house's number and the town, and no hours. */
 function isAddress(line: string): boolean {
-  if (line.length > MAX_ADDRESS || !line.includes(',') || !/\d/.test(line) || /[:@?!•]/.test(line)) return false;
+  if (
+    line.length > MAX_ADDRESS ||
+    !line.includes(',') ||
+    !/\d/.test(line) ||
+    /[:@?!•]|\d\s?h(?!\p{L})|\d\s?[–-]\s?\d{1,2}$/u.test(line)
+  )
+    return false;
   return (beginsWithStreet(line) || hasPostalCode(line)) && readPlace(line).city !== undefined;
 }
 

@@ -46,13 +46,18 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   pt: ['PT', 'BR'],
 };
 
-/** The language (ISO 639-1) that a page's address or, else, the page says it is in. */
+/**
+ * The language (ISO 639-1) that a page's address or, else, the page says it is in. `/de/` may be Germany on an English
+ * page: the folder of a language of several countries counts where the page does not say.
+ */
 export function languageOf(document: Document, url: string): string | undefined {
-  const inPath = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
-  if (inPath !== undefined && (inPath in COUNTRY_OF_LANGUAGE || inPath === 'en')) return inPath;
+  const [, named = ''] = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(new URL(url).pathname) ?? [];
+  const folder = named.toLowerCase();
+  if (folder in COUNTRY_OF_LANGUAGE || folder === 'en') return folder;
   const html = findFirst(document, ({ name }) => name === 'html');
-  const [language = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
-  return language === '' ? undefined : language;
+  const [said = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  const isLanguage = folder in COUNTRIES_OF_LANGUAGE || folder === 'es';
+  return said === '' && isLanguage ? folder : said || undefined;
 }
 
 /** Code (ISO 3166) of the country whose domain a site has; undefined for one that companies of all countries use. */

@@ -1,7 +1,7 @@
 import type { JobPosting } from '../../fields.js';
 import { isHumanMailbox } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
-import { NAMES_OF_PEOPLE } from '../../text/words/data-name-words.js';
+import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text/words/data-name-words.js';
 import type { JsonItem } from './json-items.js';
 import { namesFor } from './json-labels.js';
 import { CONTACT } from './json-names.js';
@@ -10,19 +10,8 @@ type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' |
 
 /** What an inner object of a person says, in other languages. */
 const NAMES = NAMES_OF_PEOPLE.map((name) => `.${name}`);
-const MAILBOXES = [
-  'epost',
-  'eposta',
-  'correo',
-  'courriel',
-  'sahkoposti',
-  'correoelectronico',
-  'emailadresse',
-  'mailadresse',
-].map((name) => `.${name}`);
-const PHONES = ['telefono', 'telefone', 'telefoon', 'telefonnummer', 'tlf', 'puhelin', 'mobil', 'mobile'].map(
-  (name) => `.${name}`,
-);
+const MAILBOXES = NAMES_OF_MAILBOXES.map((name) => `.${name}`);
+const PHONES = NAMES_OF_PHONES.map((name) => `.${name}`);
 
 /** Who answers questions about a posting, with a name or a mailbox. */
 export function readContactOf(item: JsonItem): Contact {

@@ -6,6 +6,10 @@ import {
   DESCRIPTION_NAMES,
   LEAST_ENDINGS,
   MOST_ENDINGS,
+  NAMES_OF_MAILBOXES,
+  NAMES_OF_PEOPLE,
+  NAMES_OF_PHONES,
+  PRICE_NAMES,
   TITLE_NAMES,
 } from '../../text/words/data-name-words.js';
 import { fold } from '../../text/words.js';
@@ -50,6 +54,9 @@ describe('names of data in many languages', () => {
   it.each([
     ['data', 'posted_at'],
     ['termin', undefined],
+    ['lon', undefined],
+    ['loen', 'salary'],
+    ['dienst', undefined],
     ['base', undefined],
     ['title', undefined],
     ['fechapublicacion', 'posted_at'],
@@ -60,6 +67,26 @@ describe('names of data in many languages', () => {
     ['osasto', 'department'],
   ])('%s is called after %s', (name, field) => {
     expect(fieldOfName(name)).toBe(field);
+  });
+
+  itHoldsForEvery('of prices, which openings have none of', wordsOf(PRICE_NAMES), (name) => {
+    const courses = ['Baker', 'Miller'].map((title) => ({ title, city: 'Leeds', [fold(name)]: '20' }));
+    expect(read({ courses })).toEqual([]);
+  });
+
+  it('of who answers questions', () => {
+    const told = [NAMES_OF_PEOPLE, NAMES_OF_MAILBOXES, NAMES_OF_PHONES] as const;
+    const [people, mailboxes, phones] = told;
+    for (const [at, name] of people.entries()) {
+      const mailbox = mailboxes[at % mailboxes.length] ?? '';
+      const phone = phones[at % phones.length] ?? '';
+      const contact = { [name]: 'Kari Moen', [mailbox]: 'kari.moen@firm.example', [phone]: '+47 22 33 44 55' };
+      expect(first({ title: 'Baker', contact })).toMatchObject({
+        hiring_manager_name: 'Kari Moen',
+        hiring_manager_email: 'kari.moen@firm.example',
+        hiring_manager_phone: '+47 22 33 44 55',
+      });
+    }
   });
 
   it('of pay by itself', () => {
@@ -82,6 +109,31 @@ describe('names of data in many languages', () => {
       { nombre: 'Anna Berg', cargo: 'Sales manager', ciudad: 'York', area: 'Shop' },
     ];
     expect([read({ tours }), read({ people }), read({ equipo: people })]).toEqual([[], [], []]);
+    const courses = ['Pekař', 'Kuchař'].map((nazev) => ({ nazev, misto: 'Brno', popis: 'Kurz', cena: '2 000 Kč' }));
+    expect(read({ kurzy: courses })).toEqual([]);
+  });
+
+  it.each([
+    ['a venue', [{ venue: 'The Mill' }]],
+    ['who answers questions', [{ referent: 'Anna Berg' }]],
+    ['a shop named like a person', [{ name: 'Bella Verde' }, { name: 'Green Valley' }, { name: 'Silver Spoon' }]],
+  ])('leave openings open beside %s', (_what, beside: readonly object[]) => {
+    const entries = ['Baker', 'Miller', 'Store manager'].map((position, at) => ({
+      position,
+      id: at,
+      city: 'Leeds',
+      ...beside[at % beside.length],
+    }));
+    expect(read({ entries })).toHaveLength(3);
+  });
+
+  it('leave openings open whose last day is called a date', () => {
+    const entries = ['Bäcker (m/w/d)', 'Koch (m/w/d)'].map((titel) => ({
+      titel,
+      ort: 'Leipzig',
+      termin: '2027-01-01',
+    }));
+    expect(read({ entries })).toHaveLength(2);
   });
 
   it('of hours and contracts in short words, of people and of adverts as files', () => {

@@ -37,8 +37,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...known.SECTIONS.flatMap(([, names]) => names),
 ]);
 
-/** Of a name that is a label in one language, and what events have in another: a deadline, a day. */
-const OF_OTHERS = new Set(['termin']);
+/** Labels of one language that data are called by in another: the day of an event, a longitude, a shift, a degree. */
+const OF_OTHERS = new Set(['termin', 'lon', 'dienst', 'honor']);
 
 /** The forms that a label has as a name: with its small words or without, its umlauts plain or written out. */
 function formsOf(label: string): string[] {

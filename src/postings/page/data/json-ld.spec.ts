@@ -89,6 +89,8 @@ describe('readJsonLd', () => {
     ['in English', { minValue: '35,000', maxValue: '41,500.00' }, [35000, 41500]],
     ['with cents only', { minValue: '12.75', maxValue: '13.5' }, [12.75, 13.5]],
     ['as one number', { value: '2450' }, [2450, 2450]],
+    ['with the decimals of a database', { minValue: '50000.0000', maxValue: '45000.000' }, [50000, 45000]],
+    ['of an hour with three decimals', { minValue: '17.500', maxValue: '18.7500', unitText: 'HOUR' }, [17.5, 18.75]],
     ['as a text', { value: '£350 - £400 per day' }, [350, 400]],
     ['by negotiation', { value: 'by negotiation' }, [undefined, undefined]],
   ])('reads amounts %s', (_form, value, amounts) => {

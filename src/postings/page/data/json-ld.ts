@@ -280,9 +280,9 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
   const [salary] = [value].flat();
   const amount = record(salary);
   const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
-  const [min, max] = rangeOf(inner, salary);
   const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
   const unit = text(inner['unitText']) ?? text(amount['unitText']);
+  const [min, max] = rangeOf(inner, salary, periodOf(unit) === 'hour');
   if (min === undefined && max === undefined)
     return writtenSalary(typeof salary === 'string' ? salary : inner['value'], { currency, unit, country });
   return {
@@ -294,14 +294,16 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
 }
 
 /** From how much to how much; one amount is both. */
-function rangeOf(amount: Node, salary: unknown): (number | undefined)[] {
-  const single = statedAmount(amount['value']) ?? statedAmount(salary);
-  return ['minValue', 'maxValue'].map((name) => positive(statedAmount(amount[name]) ?? single));
+function rangeOf(amount: Node, salary: unknown, isOfHour: boolean): (number | undefined)[] {
+  const single = statedAmount(amount['value'], isOfHour) ?? statedAmount(salary, isOfHour);
+  return ['minValue', 'maxValue'].map((name) => positive(statedAmount(amount[name], isOfHour) ?? single));
 }
 
 /** An amount as a number, or as a text that people write: "2.450", "14,50", "35 000". */
-function statedAmount(value: unknown): number | undefined {
-  if (typeof value !== 'string' || /^\s*\d+(?:\.\d{1,2})?\s*$/.test(value)) return numeric(value);
+function statedAmount(value: unknown, isOfHour = false): number | undefined {
+  // "50000.0000" and an hour's "18.750" have the decimals of a database, "18.750" a month is written by people.
+  const isPlain = isOfHour ? /^\s*\d+(?:\.\d+)?\s*$/ : /^\s*(?:\d+(?:\.(?:\d{1,2}|\d{4,}))?|\d{4,}\.\d{3})\s*$/;
+  if (typeof value !== 'string' || isPlain.test(value)) return numeric(value);
   const isAmount = /^\s*(?:\d{1,3}(?:[.,'’\s]\d{3}){1,3}|\d{1,9})(?:[.,](?:\d{1,2}|-))?\s*$/.test(value);
   return isAmount ? amountOf(value.trim()) : undefined;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { read } from '../../../../test/json-answers.js';
-import { NO_WORDS, OPEN_NAMES, SHUT_NAMES, UNSEEN_STATES, YES_WORDS } from '../../text/words/data-state-words.js';
+import {
+  NO_WORDS,
+  OPEN_NAMES,
+  SHOWN_NAMES,
+  SHUT_NAMES,
+  UNSEEN_STATES,
+  YES_WORDS,
+} from '../../text/words/data-state-words.js';
 import { CLOSED_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
 
 type Words = readonly (readonly [language: string, words: string])[];
@@ -17,6 +24,17 @@ const open = (more: Readonly<Record<string, unknown>>): (string | null | undefin
     ],
   }).map(({ job_title: title }) => title);
 
+/** The titles of three openings of a bakery, each with a value of this name. */
+const shownAs = (name: string, values: readonly unknown[]): (string | null | undefined)[] =>
+  read({
+    jobs: ['Baker', 'Miller', 'Carter'].map((title, at) => ({
+      title,
+      location: 'Leeds',
+      apply: `/apply/${String(at)}`,
+      [name]: values[at],
+    })),
+  }).map(({ job_title: title }) => title);
+
 describe('an entry of data that says that it is over', () => {
   itHoldsForEvery('under a name for what is open', wordsOf(OPEN_NAMES), (name) => {
     expect([false, true].map((value) => open({ [name]: value }))).toEqual([['Miller'], ['Baker', 'Miller']]);
@@ -25,6 +43,17 @@ describe('an entry of data that says that it is over', () => {
   itHoldsForEvery('under a name for what is not', wordsOf(SHUT_NAMES), (name) => {
     expect([true, false].map((value) => open({ [name]: value }))).toEqual([['Miller'], ['Baker', 'Miller']]);
   });
+
+  itHoldsForEvery('under a name for what is shown, where others are', wordsOf(SHOWN_NAMES), (name) => {
+    expect(shownAs(name, [false, true, true])).toEqual(['Miller', 'Carter']);
+  });
+
+  it.each([[[false, false, false]], [[true, false, false]], [[true, true, undefined]], [[true, 0.5, true]]])(
+    'under such a name is none where %j is what a script opened',
+    (values) => {
+      expect(shownAs('show', values)).toEqual(['Baker', 'Miller', 'Carter']);
+    },
+  );
 
   itHoldsForEvery('by a word for no', wordsOf(NO_WORDS), (word) => {
     expect(open({ isAvailable: word })).toEqual(['Miller']);

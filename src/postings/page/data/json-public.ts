@@ -1,5 +1,12 @@
 import { fold } from '../../text/words.js';
-import { NO_WORDS, OPEN_NAMES, SHUT_NAMES, UNSEEN_STATES, YES_WORDS } from '../../text/words/data-state-words.js';
+import {
+  NO_WORDS,
+  OPEN_NAMES,
+  SHOWN_NAMES,
+  SHUT_NAMES,
+  UNSEEN_STATES,
+  YES_WORDS,
+} from '../../text/words/data-state-words.js';
 import { STATE_LABELS } from '../../text/words/not-open-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -8,6 +15,7 @@ import type { JsonItem } from './json-items.js';
 
 const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');
 const SHUT = wordPattern(`^(?:is)?${anyOfFolded(SHUT_NAMES)}$`, 'u');
+const SHOWN = wordPattern(`^(?:is)?${anyOfFolded(SHOWN_NAMES)}$`, 'u');
 /** When it was over. */
 const SHUT_AT = /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/;
 const NO = new Set(foldedWords(NO_WORDS));
@@ -22,8 +30,21 @@ const STATES = new Set([
   'availability',
 ]);
 
-/** Whether an entry of data says of itself that it is over, or that nobody is to see it. */
-export function isNotPublic(item: JsonItem): boolean {
+/** Of an accordion one entry is open: so many that are shown are what the page shows. */
+const FEWEST_SHOWN = 2;
+
+/** The entries of a list that do not say of themselves that they are over, or that nobody is to see them. */
+export function publicOf<Entry extends { readonly item: JsonItem }>(entries: readonly Entry[]): Entry[] {
+  const open = entries.filter(({ item }) => !isNotPublic(item));
+  const shown = new Map<string, number>();
+  for (const { item } of open)
+    for (const [name, value] of item)
+      if (SHOWN.test(name) && isSaid(value, true, YES)) shown.set(name, (shown.get(name) ?? 0) + 1);
+  const names = [...shown].flatMap(([name, count]) => (count < FEWEST_SHOWN ? [] : name));
+  return open.filter(({ item }) => !names.some((name) => isSaid(item.get(name), false, NO)));
+}
+
+function isNotPublic(item: JsonItem): boolean {
   for (const [name, value] of item) if (saysNotPublic(name, value)) return true;
   return false;
 }

@@ -9,7 +9,7 @@ import { inOneLanguage } from './json-languages.js';
 import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
 import { readItem } from './json-posting.js';
-import { isNotPublic } from './json-public.js';
+import { publicOf } from './json-public.js';
 import { otherThanPostings, scoreOf, titleName } from './json-score.js';
 
 /** A list of postings found in JSON by its shape. */
@@ -93,7 +93,7 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     const title = titleName(items.map(({ item }) => item));
     const totals = items.flatMap((entry) => entry.total ?? []);
     const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;
-    const open = items.filter(({ item }) => !isNotPublic(item));
+    const open = publicOf(items);
     const spoken = inOneLanguage(open, origin.language);
     const postings = spoken.flatMap(
       ({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? [],

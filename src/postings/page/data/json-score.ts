@@ -4,8 +4,9 @@ import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from '
 import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { isPersonName } from '../lines/person-name.js';
-import { NAMES_OF_PEOPLE } from '../../text/words/data-name-words.js';
+import { hasGivenName, isPersonName } from '../lines/person-name.js';
+import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/data-name-words.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD =
@@ -107,8 +108,8 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   );
   const against =
     againstPeople(has) +
-    againstNamed(share, name) +
-    againstEvents(has) +
+    againstNamed(sample, name) +
+    (titles.some((title) => jobTitleScore(title) === 2) ? 0 : againstEvents(has)) +
     againstCompanies(has) +
     againstArticles(has, { hasPlace, speaksOfJobs });
   const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
@@ -163,9 +164,11 @@ function againstArticles(has: HasNames, jobs: { readonly hasPlace: boolean; read
   return isArticle ? 3 : 0;
 }
 
+const IS_PRICE = wordPattern(`^${anyOfFolded(PRICE_NAMES)}$`, 'u');
+
 /** Points of what is said of companies, and of what they sell. */
 function againstCompanies(has: HasNames): number {
-  return has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0;
+  return (has(/industry|employees|headquarters|price|sku|cart/) || has(IS_PRICE)) && !has(/salary|apply/) ? 3 : 0;
 }
 
 /** Points of what is said of people: their names, what they say, how they look. */
@@ -177,10 +180,10 @@ function againstPeople(has: HasNames): number {
   return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
 }
 
-/** Points of what is said of events: their day and hour, their tickets and who speaks there. */
+/** Points of what is said of events: their day and hour, their tickets and who speaks there; none has "(m/f/d)". */
 function againstEvents(has: HasNames): number {
   const isEvent = has(
-    /^(?:termine?|event(?:start|end|date|time)?|uhrzeit|einlass|tickets?|ticket(?:url|link|price)|speakers?|referent(?:en|in)?|venue|veranstaltungsort|veranstalter|organi[sz]er)$/,
+    /^(?:termine?|event(?:start|end|date|time)?|uhrzeit|einlass|tickets?|ticket(?:url|link|price)|speakers?|referenten|veranstaltungsort|veranstalter|organi[sz]er)$/,
   );
   return isEvent && !has(IS_STATED_JOB) ? 4 : 0;
 }
@@ -192,10 +195,18 @@ const BESIDE_ROLES = [
   ...['title', 'titel', 'titre', 'titulo', 'titolo'],
 ];
 
-/** Points of entries that are called by the names of people, beside the roles that read like titles. */
-function againstNamed(share: Share, title: string): number {
+/**
+ * Points of entries that are called by the names of people, beside the roles that read like titles. A shop may be
+ * called so ("Green Valley"): a third of them have names that are common.
+ */
+function againstNamed(sample: readonly JsonItem[], title: string): number {
   const names = BESIDE_ROLES.filter((name) => name !== title);
-  return share((item) => names.some((name) => isPersonName(textOfItem(item, [name]) ?? ''))) ? 6 : 0;
+  const people = sample.flatMap((item) => {
+    const said = names.map((name) => textOfItem(item, [name]) ?? '').find((text) => isPersonName(text));
+    return said ?? [];
+  });
+  const isOfPeople = people.length * 2 > sample.length && people.filter(hasGivenName).length * 3 > people.length;
+  return isOfPeople ? 6 : 0;
 }
 
 /** What a person did: a company beside dates from and to. */

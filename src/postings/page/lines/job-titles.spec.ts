@@ -8,6 +8,7 @@ import { worksOnEvents } from './general-positions.js';
 import { isOpenApplication, jobTitleScore, withoutEnd } from './job-titles.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
 
 const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
 
@@ -267,4 +268,22 @@ it.each([
 
 it.each(['软件工程师---早班方向', '程序员-Java'])('"%s" names an occupation before its dash', (title) => {
   expect(jobTitleScore(title)).toBe(1);
+});
+
+it.each([
+  ['Boulanger (C.D.I).', 1],
+  ['Boulangère polyvalente (jour et nuit) (C.D.D).', 1],
+  ['Miller (full-time).', 1],
+  ['We met our miller (full-time).', -1],
+  ['Our baker works at night (in Leeds).', -1],
+])('an entry that ends in its kind and a dot, as its list does: "%s"', (line, score) => {
+  expect(jobTitleScore(line)).toBe(score);
+});
+
+it.each(HOME_PAGE_WORDS)('the name of the front page is no title (%s)', (_language, words) => {
+  expect(words.split('|').filter((word) => jobTitleScore(word) > 0)).toEqual([]);
+});
+
+it('a principal is one, the Romanian front page is none', () => {
+  expect(['Principala', 'Principala »', 'School principal'].map(jobTitleScore)).toEqual([-1, -1, 1]);
 });

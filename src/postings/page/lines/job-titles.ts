@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.js';
+import { saysKind } from '../../text/job-type.js';
 import { readSalary } from '../../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -15,6 +16,7 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
@@ -248,6 +250,9 @@ function seeksAnybody(text: string): boolean {
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
+/** "Baker (permanent).": an entry that ends in its kind, and its list as one sentence. */
+const KIND_AND_DOT = /\(([^()]{2,40})\)\.$/u;
+
 /** "Barista (PDF)", "Baker PDF, 120 KB", "Baker (120 KB)", "Miller.pdf": the file of a title; "(6 mo)" are months. */
 const FILE_BEHIND =
   /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s?[([](?:\d{1,4}(?:[.,]\d{1,3})?\s?(?:[km]b|ko)|\d{1,3}[.,]\d{1,3}\s?mo)[)\]]|(?:\s[-–|•])?\s(?:pdf|docx?)[\s,:|–-]{1,3}\d{1,4}(?:[.,]\d{1,3})?\s?[km][bo]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
@@ -257,7 +262,9 @@ const FILE_BEHIND =
  * apply, the pay in brackets and the invitation behind it.
  */
 export function withoutEnd(line: string): string {
-  const text = bracketedTitle(line) ?? line;
+  const text =
+    bracketedTitle(line) ??
+    line.replace(KIND_AND_DOT, (end, said: string) => (saysKind(said) ? end.slice(0, -1) : end));
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
@@ -286,9 +293,9 @@ export function isLongEnough(title: string): boolean {
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
 const ANYBODY = new Set(foldedWords(EVERYBODY));
-/** Buttons, headings of a page's parts and marks of entries, as whole texts. */
+/** Buttons, headings of a page's parts, names of the front page and marks of entries, as whole texts. */
 const PAGE_PART = new Set(
-  [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS].flatMap(([, words]) =>
+  [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS, ...HOME_PAGE_WORDS].flatMap(([, words]) =>
     words.split('|').map((word) => lettersOf(fold(word))),
   ),
 );

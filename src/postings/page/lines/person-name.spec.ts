@@ -45,3 +45,17 @@ it.each([
 ])('"%s" are people with their roles: %s', (lines, arePeople) => {
   expect(arePeopleAndRoles(lines.split('|'))).toBe(arePeople);
 });
+
+it.each(['Seller Hugo Boss|Manager Peter Hahn|Adviser Jo Malone', 'Teacher Victor Hugo|Caretaker Jean Moulin'])(
+  'are openings of shops and schools below a heading that says so: %s',
+  (lines) => {
+    expect(arePeopleAndRoles(lines.split('|'), true)).toBe(false);
+  },
+);
+
+it.each(['Baker Anna Berg, 0113 496 0000|Miller Tom Hill, 0113 496 0001', 'Baker – Anna Berg|Miller – Tom Hill'])(
+  'are people who are reached or told apart by a mark wherever they stand: %s',
+  (lines) => {
+    expect(arePeopleAndRoles(lines.split('|'), true)).toBe(true);
+  },
+);

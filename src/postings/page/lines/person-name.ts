@@ -63,13 +63,14 @@ export function isPersonWithRole(text: string): boolean {
 
 /**
  * Lines of one list, each a person and an occupation, whichever stands first, a mark between them or none: nobody is
- * named twice, and half of them by common names.
+ * named twice, and half of them by common names. Below a heading of openings shops and schools called after people
+ * stand unmarked beside what is sought: "Seller Hugo Boss".
  */
-export function arePeopleAndRoles(lines: readonly string[]): boolean {
+export function arePeopleAndRoles(lines: readonly string[], isBelowOpenings = false): boolean {
   if (lines.length < 2) return false;
   const people = new Map<string, Person>();
   for (const line of lines) {
-    const person = personIn(line);
+    const person = personIn(line, isBelowOpenings);
     if (person === undefined || people.has(person.name)) return false;
     people.set(person.name, person);
   }
@@ -83,10 +84,13 @@ interface Person {
 }
 
 /** The person whom a line names beside an occupation. */
-function personIn(line: string): Person | undefined {
+function personIn(line: string, isBelowOpenings: boolean): Person | undefined {
   const plain = line.replace(REACHED, '');
-  const common = nameBehindRole(line) ?? nameBesideRole(plain, COMMON) ?? (isPersonWithRole(line) ? line : undefined);
-  const name = common ?? nameBesideRole(plain, ANY);
+  const needsMark = isBelowOpenings && plain === line;
+  const beside = (names: Names): string | undefined =>
+    givenBeforeRole(plain, names) ?? (needsMark ? undefined : nameBesideRole(plain, names));
+  const common = nameBehindRole(line) ?? beside(COMMON) ?? (isPersonWithRole(line) ? line : undefined);
+  const name = common ?? beside(ANY);
   return name === undefined ? undefined : { name, isCommon: common !== undefined };
 }
 
@@ -123,10 +127,13 @@ const ANY: Names = {
   isWhole: (name) => isPersonName(name) && !isDepartmentName(name),
 };
 
-/** Who is named right before or behind an occupation: "Dr. Anna Berg Head of Sales", "Rector Anna Berg". */
-function nameBesideRole(line: string, { isGiven, isWhole }: Names): string | undefined {
+function givenBeforeRole(line: string, { isGiven }: Names): string | undefined {
   const [, given = '', said = ''] = GIVEN_AND_ROLE.exec(line) ?? [];
-  if (isGiven(given) && jobTitleScore(said) > 0) return given;
+  return isGiven(given) && jobTitleScore(said) > 0 ? given : undefined;
+}
+
+/** Who is named right before or behind an occupation: "Dr. Anna Berg Head of Sales", "Rector Anna Berg". */
+function nameBesideRole(line: string, { isWhole }: Names): string | undefined {
   const words = line.split(/[\s,|–—]+/u);
   if (words.length < 3 || words.length > MAX_WORDS) return undefined;
   const parts = [2, 3, 4].flatMap((count) => [

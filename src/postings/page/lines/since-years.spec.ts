@@ -30,6 +30,9 @@ describe('since when something is', () => {
     'Baker – Miller & Sons, since 1998',
     'Bäcker (m/w/d) in der Mühle seit 1998',
     'Baker (since 1998)',
+    'Repartidor desde 2000',
+    'Продавец от 1900',
+    'Kierowca od 2000',
   ])('is not said by the opening "%s"', (line) => {
     expect(jobTitleScore(line)).toBeGreaterThan(0);
   });

@@ -5,8 +5,11 @@ import { fold } from '../../text/words.js';
 
 const wordsAt = (place: SinceWord[0]): string => anyOfFolded(rowsOf(SINCE_WORDS, place));
 
-/** Many of the words say of a day to come that a job begins with it: no advert stands for so many years. */
-const PAST_YEAR = String.raw`(?:1[89]\d\d|20[01]\d)`;
+/**
+ * Many of the words say of a day to come that a job begins with it: no advert stands for so many years. They say of
+ * pay, too, from how much on: "Driver, from 2000".
+ */
+const PAST_YEAR = String.raw`(?:1[89](?!00)\d\d|20(?:0[1-9]|1\d))`;
 /** What a line begins with that has no parts: behind a dash the name of a company stands. */
 const WHOLE = String.raw`^[^–—|()\d]{2,60}?[\s,.、]\s?`;
 const SINCE = wordPattern(

@@ -10,6 +10,7 @@ it.each([
   ['Pekař do naší pekárny.', 'Pekař do naší pekárny'],
   ['Truck driver.', 'Truck driver'],
   ['Baker, Leeds, nights.', 'Baker, Leeds, nights'],
+  ['Koch, Kellner, Fahrer.', 'Koch, Kellner, Fahrer'],
 ])('the heading "%s" is a title without its full stop', (heading, title) => {
   expect(withoutStop(heading)).toBe(title);
 });

@@ -25,10 +25,14 @@ export function withoutStop(heading: string): string {
   return words.some((_, at) => at < MAX_NAME && endsName(words, at)) ? title : heading;
 }
 
-/** "Bakers, millers, talents.": a sentence of the kinds of people there are; "Baker, Leeds, nights." names one. */
+/**
+ * "Bakers, millers, talents.": a sentence of the kinds of people there are; "Baker, Leeds, nights." names one, and
+ * "Cook, waiter, driver." three who are sought.
+ */
 function namesKinds(title: string): boolean {
   const parts = title.split(/,\s+/);
-  return parts.length > 2 && parts.filter((part) => jobTitleScore(part) > 0).length > 1;
+  const roles = parts.filter((part) => jobTitleScore(part) > 0).length;
+  return parts.length > 2 && roles > 1 && roles < parts.length;
 }
 
 /** Whether the words up to one are an occupation that nothing, or more of the title, stands behind. */

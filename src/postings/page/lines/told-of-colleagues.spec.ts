@@ -19,6 +19,10 @@ it.each([
   ['Bäcker (m/w/d)', 'Unsere Bäcker backen Brot.'],
   ['Bäcker', 'Unsere Bäcker freuen sich auf dich.'],
   ['Miller', 'Our bakers need flour.'],
+  ['Bakery Manager', 'Our bakery in Leeds is growing.'],
+  ['Verkäufer', 'Unser Verkauf am Markt wächst.'],
+  ['Boulanger', 'Notre boulangerie de Lyon ouvre tôt.'],
+  ['Piekarz', 'Nasi piekarze pracują w nocy. Szukamy kolejnej osoby.'],
 ])('"%s" is sought: %s', (title, text) => {
   expect(tellsOfColleagues(title, text)).toBe(false);
 });

@@ -1,7 +1,9 @@
-import { COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { COLLEAGUE_ENDINGS, COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { speakToReader } from './biographies.js';
-import { GENDER } from './job-titles.js';
+import { GENDER, jobTitleScore } from './job-titles.js';
 
 const wordsOf = (column: 1 | 2): ReadonlySet<string> =>
   new Set(
@@ -11,15 +13,18 @@ const wordsOf = (column: 1 | 2): ReadonlySet<string> =>
   );
 const [OURS, THEY] = [wordsOf(1), wordsOf(2)];
 
+const SEEKS = wordPattern(String.raw`(?<!\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\p{L})`, 'iu');
+
 /** So many letters of what somebody is are the same of one and of several; so many words begin a sentence. */
 const [STEM, BEGINNING] = [4, 4];
 
 /**
  * Whether a text below a title tells of those who do that already: "Our bakers turn flour into bread", below "Bakers".
- * What speaks to the reader, or is written for everybody, is an advert.
+ * What speaks to the reader, seeks somebody or is written for everybody is an advert, and so is what tells of the
+ * company: "Our bakery in Leeds".
  */
 export function tellsOfColleagues(title: string, text: string): boolean {
-  if (GENDER.test(title) || speakToReader([text])) return false;
+  if (GENDER.test(title) || speakToReader([text]) || SEEKS.test(text)) return false;
   const beginning = wordsIn(text).slice(0, BEGINNING);
   if (THEY.has(beginning[0] ?? '')) return true;
   const stems = wordsIn(title)
@@ -27,7 +32,13 @@ export function tellsOfColleagues(title: string, text: string): boolean {
     .map((word) => word.slice(0, STEM));
   const at = beginning.findIndex((word) => OURS.has(word));
   const beside = [...beginning.slice(Math.max(0, at - 1), at), ...beginning.slice(at + 1, at + 3)];
-  return at >= 0 && at < 3 && beside.some((word) => stems.some((stem) => word.startsWith(stem)));
+  return at >= 0 && at < 3 && beside.some((word) => stems.some((stem) => word.startsWith(stem)) && namesRole(word));
+}
+
+/** "Bakers" and no "bakery" */
+function namesRole(word: string): boolean {
+  const ending = COLLEAGUE_ENDINGS.find(([, each]) => word.endsWith(each))?.[1] ?? '';
+  return jobTitleScore(word) > 0 || (ending !== '' && jobTitleScore(word.slice(0, -ending.length)) > 0);
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -1,11 +1,12 @@
 import { remembered } from '../../remembered.js';
 import { APART_HEADINGS } from '../../text/words/apart-headings.js';
-import { LOOK_WORDS } from '../../text/words/more-apart-headings.js';
+import { AT_WORDS, LOOK_WORDS } from '../../text/words/more-apart-headings.js';
+import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
-import { NOT_YET_WORDS, PAST_WORDS } from '../../text/words/not-open-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../text/words/not-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
-import { anyOfFolded, anyOfWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -24,18 +25,36 @@ export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | und
   return said.includes('other') ? 'other' : undefined;
 });
 
-const APART = new Set(
-  APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
-);
+const APART = new Set(APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
 
 /** "Discover our team": what asks one to look at what is named behind it. */
 const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
 
-/** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
+/** " at Miller & Sons" at the end of a heading. */
+const AT_COMPANY = wordPattern(
+  `\\s(?:${AT_WORDS.flatMap(([, words]) => words.split('|')).join('|')})(\\s\\p{Lu}.{1,40})$`,
+  'u',
+);
+
+/**
+ * Whether a heading says, and says nothing else but a company's name, that below it stand people, services, courses,
+ * news or customers.
+ */
 export function isApartHeading(text: string): boolean {
   if (text.length >= MAX_LINK) return false;
-  const letters = lettersOf(foldDotless(text));
+  const [behind, name = ''] = AT_COMPANY.exec(text) ?? [];
+  if (behind !== undefined && !saysKind(name) && isNamedApart(text.slice(0, -behind.length))) return true;
+  return isNamedApart(text);
+}
+
+function isNamedApart(text: string): boolean {
+  const letters = lettersIn(text);
   return APART.has(letters) || APART.has(letters.replace(LOOK, ''));
+}
+
+/** The letters of a heading, its apostrophes written one way. */
+function lettersIn(heading: string): string {
+  return lettersOf(foldDotless(heading.replace(/[’‘ʼ`]/g, "'")));
 }
 
 /** Whether a link's words, or a page's title, speak of careers. */
@@ -51,6 +70,8 @@ export function saysElsewhere(text: string): boolean {
 }
 
 const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+const PAST_WHOLE = new Set(foldedWords(PAST_ALONE));
+
 /** "Not yet filled", at the end of what stands before the words for what is over. */
 const NOT_YET = wordPattern(`(?<!\\p{L})(?:${anyOfFolded(NOT_YET_WORDS)})$`, 'u');
 
@@ -59,6 +80,7 @@ const MAX_DENIAL = 24;
 
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
+  if (text.length < MAX_LINK && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
   return (
     PAST.test(text) &&
     PAST.spansIn(text).some(

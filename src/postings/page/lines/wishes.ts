@@ -49,7 +49,7 @@ export function leadsToWishes(line: string): boolean {
 }
 
 /** What divides an item into more than one demand: the first of "Fluent German, French a plus" is required. */
-const DIVIDES = /[,;:.–—(]\s*\S/u;
+const DIVIDES = /[,;:.–—(，；：。（]\s*\S/u;
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {

@@ -31,6 +31,14 @@ describe('a heading whose part says that nothing is open', () => {
     expect(titlesOf(`<h2>Openings</h2>${parts.join('')}`)).toEqual(['Baker', 'Miller', 'Seller']);
   });
 
+  it.each(['Keine Stelle frei? Doch, ab sofort.', 'Most of our vacancies are filled from within.'])(
+    'is an opening above "%s"',
+    (line) => {
+      const parts = ['Baker', 'Cook'].map((title) => `<h3>${title}</h3><p>${line} Leeds, full-time.</p>`);
+      expect(titlesOf(`<h2>Openings</h2>${parts.join('')}`)).toEqual(['Baker', 'Cook']);
+    },
+  );
+
   it('is an opening where its part has an advert', () => {
     const parts = [part('Production', card('Baker') + card('Miller')), part('Sales', card('Administrator'))];
     const end = '<h3>Depot</h3><p>No vacancies at the moment</p>';

@@ -11,6 +11,8 @@ export function closedHeads(records: readonly PostingRecord[], { leaves }: PageT
   return records.filter(({ title }) => {
     const below = leaves[title.index + 1];
     const isAlone = title.rank <= BOLD_LINE && !titles.has(title.index - 1);
-    return isAlone && below?.region === title.region && below.rank >= title.rank && saysNothingOpen(below.text);
+    if (!isAlone || below?.region !== title.region || below.rank < title.rank) return false;
+    // "Nothing free for you? Here is something." asks, and goes on.
+    return !below.text.includes('?') && saysNothingOpen(below.text);
   });
 }

@@ -1,14 +1,12 @@
 import { readJobType, saysKind } from '../../text/job-type.js';
 import { isPlaceName, isTownName } from '../../text/place.js';
 import { fold } from '../../text/words.js';
-import { GROUP_WORDS } from '../../text/words/condition-words.js';
-import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { saysPast } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
-import type { PostingRecord } from './page-lists.js';
-import { wordPattern } from '../../text/word-pattern.js';
+import type { PostingRecord } from './lists-found.js';
+import { isOfGroup } from './parts-for-groups.js';
 
 /** "Rio de Janeiro", "Human Resources": towns and departments have so many words. */
 const MAX_WORDS = 3;
@@ -60,14 +58,10 @@ function isBelowOtherHead({ index }: Leaf, [first]: readonly PostingRecord[], { 
   return next.some(({ text }) => fold(text) !== fold(head.text)) && !next.some(({ text }) => saysPast(text));
 }
 
-function headsPart(heading: string): boolean {
-  return (
-    townIn(heading) !== undefined || isDepartmentName(heading) || saysKind(heading) || OF_GROUP.test(fold(heading))
-  );
+/** Whether a heading is of a part of what a company offers: a town, a department, a kind of job or those it is for. */
+export function headsPart(heading: string): boolean {
+  return townIn(heading) !== undefined || isDepartmentName(heading) || saysKind(heading) || isOfGroup(heading);
 }
-
-/** "Graduates": the people whom a part is for. */
-const OF_GROUP = wordPattern(`^${anyOfFolded(GROUP_WORDS)}$`, 'u');
 
 /** What is named somewhere in a line, of one word to three. */
 function namesIn(line: string, isOne: (name: string) => boolean): string[] {

@@ -37,3 +37,22 @@ it('shows who is called by a given name above a role, no openings', () => {
   ] as const;
   expect(titlesOf('They came', people)).toEqual([]);
 });
+
+const titlesIn = (page: string): (string | undefined)[] =>
+  readHtmlListing(parseHtml(page), { url: 'https://mill.example/careers', careerScore: 3 }).postings.map(
+    ({ fields }) => fields.job_title,
+  );
+
+it('no role is open that the team has already, beside one that is open', () => {
+  const role = (title: string): string => `<h3><a href="/team">${title}</a></h3><p>Bread by the river.</p>`;
+  const open = '<h2>Open positions</h2><p><a href="/jobs/miller">Miller</a></p>';
+  expect(titlesIn(`<h1>Careers</h1>${open}<h2>Our existing roles</h2>${role('Baker')}${role('Driver')}`)).toEqual([
+    'Miller',
+  ]);
+  expect(titlesIn(`<h1>Careers</h1><h2>Our roles</h2>${role('Baker')}${role('Driver')}`)).toHaveLength(2);
+});
+
+it('no opening is what a label says of the one that stands above it', () => {
+  const advert = '<h1>Vacancies</h1><p><b>Baker</b></p><p>Education: any craftsman<br>Apply by 3 May 2027</p>';
+  expect(titlesIn(advert)).toEqual(['Baker']);
+});

@@ -186,11 +186,27 @@ it('follows elements that a script makes links', () => {
   const { postings } = listing(
     entry('Miller', `onclick="window.location.href='/jobs/miller.html'"`) +
       entry('Baker', 'data-href="/jobs/baker.html"') +
-      entry('Truck driver', `onclick="location = '/jobs/driver.html'"`),
+      entry('Truck driver', `onclick="location = '/jobs/driver.html'"`) +
+      entry('Clerk', `onclick="window.open('/jobs/clerk.html', '_blank')"`) +
+      entry('Cook', `onclick="location.assign('/jobs/cook.html')"`),
   );
   expect(postings.map(({ fields }) => fields.job_url)).toEqual(
-    ['miller', 'baker', 'driver'].map((name) => `https://firm.example/jobs/${name}.html`),
+    ['miller', 'baker', 'driver', 'clerk', 'cook'].map((name) => `https://firm.example/jobs/${name}.html`),
   );
+});
+
+it.each([
+  [`href="javascript:void(0)" onclick="window.open('/jobs/7')"`, '/jobs/7'],
+  [`href="#" data-href="/jobs/7"`, '/jobs/7'],
+  [`href="javascript:window.open('/jobs/7','job','width=500')"`, '/jobs/7'],
+  [`href="javascript:location.href='/jobs/7'"`, '/jobs/7'],
+  [`href="/jobs/8" onclick="location.href='/count/7'"`, '/jobs/8'],
+  [`href="#" onclick="show('/jobs/7')"`, undefined],
+])('a link with %s leads to %s', (attributes, path) => {
+  const { postings } = listing(
+    `<h2>Jobs</h2><ul><li><a ${attributes}>Baker</a></li><li><a href="/jobs/9">Miller</a></li></ul>`,
+  );
+  expect(postings[0]?.fields.job_url).toBe(path && new URL(path, 'https://firm.example').href);
 });
 
 it('takes what a kind of job pays for no title', () => {

@@ -1,3 +1,4 @@
+import { headsTalesOfColleagues } from '../lines/colleagues-tell.js';
 import { headingOf } from '../lines/section-headings.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 import { headsVolunteers } from '../lines/volunteers.js';
@@ -8,7 +9,7 @@ const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
 
 /** Whether a heading says that people, services, news or the like stand below it, whatever they are named after. */
 function headsOthers(heading: string): boolean {
-  return isApartHeading(heading) || NAMES_CONTENT.test(heading);
+  return isApartHeading(heading) || NAMES_CONTENT.test(heading) || headsTalesOfColleagues(heading);
 }
 
 /** The same, or what is done for nothing: the heading of a part that is none of the list around it. */

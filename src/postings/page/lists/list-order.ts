@@ -2,6 +2,7 @@ import type { Element } from '../tree/html.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
+import { isOfSiblingPart, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
 
 /** From this certainty on a set is a list. */
@@ -14,7 +15,11 @@ const TIER = 1e6;
 /**
  * Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list.
  */
-export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: PageTree): void {
+export function putInOrder(
+  judged: JudgedSet[],
+  facts: LeafFacts,
+  { tree: { leaves }, headAbove }: { readonly tree: PageTree; readonly headAbove: HeadAbove },
+): void {
   // A title of a sure list, or of one that names an occupation in each entry, is no advert by itself.
   const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
   const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
@@ -22,10 +27,28 @@ export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: Pa
   const entries = judged.filter(({ set, features }) => set.by === 'class' && isMostlyNamed(features));
   const mixes = ({ set }: JudgedSet): boolean =>
     set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
-  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0);
+  const isOfOthers = besideOpenings(judged, leaves, headAbove);
+  const order = (one: JudgedSet): number =>
+    worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0) - (isOfOthers(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
+}
+
+/** Which sets stand beside one below a heading for openings, in a part that is of something else. */
+function besideOpenings(
+  judged: readonly JudgedSet[],
+  leaves: readonly Leaf[],
+  headAbove: HeadAbove,
+): (one: JudgedSet) => boolean {
+  const first = ({ set: { titles } }: JudgedSet): Leaf => leaves[titles[0] as number] as Leaf;
+  const heads = new Map<Leaf | undefined, Leaf>();
+  for (const one of judged)
+    if (one.certainty >= IS_SURE && isNamedThroughout(one.features) && sharesOf(one.features)('below openings') > 0)
+      heads.set(headAbove(first(one)), first(one));
+  const [listed, ...others] = heads.values();
+  if (listed === undefined || others.length > 0) return () => false;
+  return (one) => !sayMoreOfJobs(one.features) && isOfSiblingPart(listed, first(one), headAbove);
 }
 
 /**

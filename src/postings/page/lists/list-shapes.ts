@@ -1,3 +1,4 @@
+import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
 import { tellAllOfColleagues } from './colleagues-told.js';
@@ -15,6 +16,7 @@ import { arePeopleAndRoles, hasGivenName, isPersonWithRole, isRoleOfPerson, mayB
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
+import { countsOf, saysOnly } from './counted-pieces.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
@@ -170,6 +172,8 @@ function areAdverts(_set: RecordSet, features: Features): boolean {
 
 /** A shorter text (characters) in quotation marks may be a name or a motto. */
 const MIN_QUOTE = 30;
+/** A shorter one is no sentence; where each of several titles has nothing but one below it, somebody says it. */
+const MIN_MOTTO = 10;
 const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
 /** No heading of a part of an advert is longer (characters). */
@@ -204,6 +208,8 @@ export class ListShapes {
   private readonly adverts: AdvertsLedTo;
   /** How many sentences in quotation marks stand before each piece. */
   private readonly quotes: readonly number[];
+  /** The same of shorter ones. */
+  private readonly mottoes: readonly number[];
 
   private readonly headings: readonly Int32Array[];
   /** The main heading of the page. */
@@ -235,10 +241,8 @@ export class ListShapes {
     this.main = tree.leaves.find(({ rank }) => rank === 1);
     this.cells = titleCells(tree);
     this.adverts = new AdvertsLedTo(tree);
-    const quotes = [0];
-    for (const { text } of tree.leaves)
-      quotes.push((quotes.at(-1) ?? 0) + Number(text.length > MIN_QUOTE && QUOTED.test(text)));
-    this.quotes = quotes;
+    this.quotes = countsOf(tree, (text) => text.length > MIN_QUOTE && QUOTED.test(text));
+    this.mottoes = countsOf(tree, (text) => text.length > MIN_MOTTO && QUOTED.test(text));
   }
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
@@ -262,7 +266,7 @@ export class ListShapes {
    * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
   isApart(set: RecordSet, features: Features): boolean {
-    const { titles, records } = set;
+    const { titles } = set;
     const share = sharesOf(features);
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
@@ -272,7 +276,7 @@ export class ListShapes {
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, records) || this.areOfColleagues(set, share)) return true;
+    if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
     return this.isBelowOthers(leaves[0], isNamed, share);
   }
 
@@ -282,9 +286,10 @@ export class ListShapes {
     return isBelowOthers(title, { heading: isIntroduced ? '' : this.headingOver(title), main: this.main, isNamed });
   }
 
-  /** Cards of colleagues, or of what they are. */
+  /** Cards of colleagues, of what they are, or of those for whom a part of the site is. */
   private areOfColleagues(set: RecordSet, share: Share): boolean {
-    return this.areCardsOfPeople(set) || tellAllOfColleagues(set, share, this.tree.leaves);
+    if (this.areCardsOfPeople(set) || areOfGroups(set, this.tree)) return true;
+    return tellAllOfColleagues(set, share, this.tree.leaves);
   }
 
   /** Whether each entry of a set is the card of a colleague: their roles would stand in the way of another list. */
@@ -302,10 +307,12 @@ export class ListShapes {
   }
 
   /** The roles of those who say something, or whose names stand above or before them. */
-  private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
+  private areOfPeople(leaves: readonly Leaf[], { records }: RecordSet): boolean {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
+    if (leaves.length > 1 && leaves.every((leaf, at) => saysOnly(this.mottoes, leaf, records[at] ?? [0, 0])))
+      return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
-    if (arePeopleAndRoles(leaves.map(({ text }) => text))) return true;
+    if (this.nameTheirPeople(leaves)) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
@@ -329,6 +336,15 @@ export class ListShapes {
   headingOver(leaf: Leaf | undefined): string {
     const above = leaf && this.headAbove(leaf);
     return above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
+  }
+
+  /** "Anna Berg, Baker": people and what they are, below what heads their part. */
+  nameTheirPeople(leaves: readonly Leaf[]): boolean {
+    const isBelowOpenings = topicOf(this.headingOver(leaves[0])) === 'openings';
+    return arePeopleAndRoles(
+      leaves.map(({ text }) => text),
+      isBelowOpenings,
+    );
   }
 
   /** The piece that heads the part of the page a title stands in. */
@@ -380,9 +396,8 @@ export class ListShapes {
   }
 
   /** Whether all that stands below a title is what somebody says in quotation marks: "Anna, baker". */
-  isOnlyQuoted({ index }: Leaf, [, to]: readonly [number, number]): boolean {
-    const below = to - index - 1;
-    return below > 0 && (this.quotes[to] ?? 0) - (this.quotes[index + 1] ?? 0) === below;
+  isOnlyQuoted(leaf: Leaf, record: readonly [number, number]): boolean {
+    return saysOnly(this.quotes, leaf, record);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -78,8 +78,13 @@ function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): 
 function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
   const headsRoles = score <= 0 || share('record role') > 0;
   if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
-  if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
+  if (isOfSentence(leaf, score)) return true;
   return score === 1 && (around.isOfPerson || around.isOneOfNumbered || isAskedFor(leaf, around));
+}
+
+/** An occupation in the middle of a sentence, or behind a label that says something else: "School: any trade". */
+function isOfSentence({ text }: Leaf, score: number): boolean {
+  return score > 0 ? /^\p{Ll}/u.test(text) : score < 0 && jobTitleScore(text) > 0;
 }
 
 /** One of several items of a list of which most name no occupation. */

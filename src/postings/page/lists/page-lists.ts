@@ -13,7 +13,6 @@ import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
-import { arePeopleAndRoles } from '../lines/person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
@@ -27,43 +26,15 @@ import {
   type AroundTitle,
   type FreeRecord,
 } from './lone-title.js';
+import { areGroups, groupsIn } from './parts-for-groups.js';
+import { areOfSibling, withoutSiblings } from './sibling-parts.js';
+import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
 import { soughtBySentence } from './sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
-/** A title on a page that is that of a posting, with the pieces that belong to it. */
-export interface PostingRecord {
-  readonly title: Leaf;
-  /** Leaves of the record: first, and one behind the last. */
-  readonly range: readonly [number, number];
-  readonly certainty: number;
-  /** How many records its set has. */
-  readonly setSize: number;
-}
-
-/** What a page lists, and the sets that were nearly lists. */
-export interface PageLists {
-  readonly records: readonly PostingRecord[];
-  readonly taken: readonly JudgedSet[];
-  /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
-  readonly strangers: readonly PostingRecord[];
-  /** What would be an entry of a list, or one alone, and leads to an article or a product. */
-  readonly content: readonly PostingRecord[];
-  /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
-  readonly apart: readonly PostingRecord[];
-  /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
-  readonly summaries: readonly PostingRecord[];
-  /** Sets that overlap nothing taken and were left out although they may be lists. */
-  readonly doubtful: readonly JudgedSet[];
-  /** Lines that are made like the entries of a taken list and were refused, where they may name openings. */
-  readonly refused: readonly Leaf[];
-  /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
-  readonly beside: readonly JudgedSet[];
-  /** Record sets there were, and how many were looked at. */
-  readonly seen: number;
-  readonly judged: number;
-}
+export type { PageLists, PostingRecord } from './lists-found.js';
 
 /** From here on a set is doubtful. */
 const IS_DOUBTFUL = 0.35;
@@ -83,8 +54,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
-  putInOrder(judged, facts, tree);
-  const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets)]);
+  putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });
+  const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...groupsIn(sets, tree)]);
   const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree) };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
@@ -283,17 +254,19 @@ class Chooser {
     const isNamed = ({ score }: FreeRecord): boolean => score > 0;
     const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
     const parts = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
-    const groups = parts
+    const named = parts
       .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
       .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
       .filter(([, group]) => isMostlyNamed(group) || !group.every(({ leaf }) => this.shapes.isInSection(leaf)))
       .map(([, group]) => group)
-      .filter((group) => !arePeopleAndRoles(group.map(({ leaf }) => leaf.text)));
+      .filter((group) => !this.shapes.nameTheirPeople(group.map(({ leaf }) => leaf)))
+      .filter((group) => !areGroups(group.map(({ leaf }) => leaf.text)));
+    const groups = withoutSiblings(named, this.facts, this.pieceAbove);
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (parts.length < 2) {
-      const named = records.filter(isNamed);
-      const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
+      const roles = records.filter(isNamed);
+      const isKept = roles.length < 3 || roles.length * 4 < records.length * 3 || !roles.every(leads);
       return isKept ? records : records.filter((record) => isNamed(record) || leads(record));
     }
     if (groups.some(isList)) return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
@@ -365,13 +338,17 @@ class Chooser {
   ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
-    return !this.isOfTaken(free) && (isStated || isListBeside(title, judged.certainty, free));
+    if (this.isOfTaken(free)) return false;
+    if (isStated) return true;
+    return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
     return !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf));
   }
+
+  private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];
 
   private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {

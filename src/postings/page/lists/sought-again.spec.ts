@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
+import { readHtmlListing } from './html-listing.js';
 import type { PostingRecord } from './page-lists.js';
 import { withoutIntroducing } from './sought-again.js';
 
@@ -31,5 +33,12 @@ describe('an entry that introduces the next one', () => {
     ['We are looking for a baker (Leeds)', 'Baker (York)'],
   ])('is none of another opening: "%s" above "%s"', (sentence, title) => {
     expect(introducing(sentence, title)).toEqual([]);
+  });
+
+  it('is none of which its place is told: "Baker wanted", "Leeds", above "Baker", "York"', () => {
+    const card = (title: string, place: string): string => `<div class="job"><h3>${title}</h3><p>${place}</p></div>`;
+    const html = `<h1>Jobs</h1>${card('Baker wanted', 'Leeds')}${card('Baker', 'York')}${card('Miller', 'Hull')}`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds', 'York', 'Hull']);
   });
 });

@@ -12,13 +12,19 @@ const BRACKETED = /^([^()[\]（）【】]{2,80})(?:[([（【]([^()[\]（）【�
 
 /**
  * Entries but those that only introduce the next one: "We are looking for a baker (Leeds).", and below it the advert
- * "Baker (Miller & Sons, Leeds)". One of another branch is another opening.
+ * "Baker (Miller & Sons, Leeds)". One of another branch, or of which anything is said itself, is another opening.
  */
 export function withoutIntroducing(records: readonly PostingRecord[]): readonly PostingRecord[] {
-  return records.filter(({ title: { text } }, at) => {
-    const next = records[at + 1]?.title.text;
+  return records.filter(({ title: { text, index } }, at) => {
+    const { text: next, index: below } = records[at + 1]?.title ?? {};
     const sought = titleInSentence(text);
-    return next === undefined || sought === text || titleInSentence(next) !== next || !areOne(sought, next);
+    return (
+      next === undefined ||
+      below !== index + 1 ||
+      sought === text ||
+      titleInSentence(next) !== next ||
+      !areOne(sought, next)
+    );
   });
 }
 

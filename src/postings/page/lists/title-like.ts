@@ -1,7 +1,7 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
-import { attribute, isTag, isText, type AnyNode, type Element } from '../tree/html.js';
+import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
 import { isSeparator } from '../tree/inline-pieces.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
@@ -63,7 +63,9 @@ function isMenu({ children }: Element): boolean {
   const [first, ...others] = children.filter(isTag);
   if (first?.name !== 'a' || others.length < MIN_MENU - 1 || !leadsHome(first)) return false;
   const isBetween = (node: AnyNode): boolean => !isText(node) || isSeparator(node.data);
-  return others.every(({ name }) => name === 'a') && children.every(isBetween);
+  if (!others.every(({ name }) => name === 'a') || !children.every(isBetween)) return false;
+  // "All | Baker | Miller | Driver" is a list with the way to all of it ahead.
+  return others.filter((link) => jobTitleScore(lineOf(link)) > 0).length * 2 <= others.length;
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

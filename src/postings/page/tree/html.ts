@@ -28,7 +28,7 @@ class CountingHandler extends DomHandler {
     if (this.exceeded) return;
     if (name === 'base') this.base.take(attributes['href']);
     if (LINKS.has(name) && attributes['href'] !== undefined)
-      attributes['href'] = this.base.resolve(unmaskedAddress(attributes['href'], attributes['data-cfemail']));
+      attributes['href'] = this.base.resolve(unmaskedAddress(addressOfLink(attributes), attributes['data-cfemail']));
     const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
     if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
     else super.onopentag('a', { ...attributes, href: this.base.resolve(href) });
@@ -62,11 +62,20 @@ const LINKS = new Set(['a', 'area']);
 /** Elements that pages make links of by a script. */
 const PRESSABLE = new Set(['div', 'article', 'section', 'span', 'p', 'button']);
 
+/** What a script does that leads to another page: `location.href = '/jobs/7'`, `window.open('/jobs/7')`. */
+const LEADS_TO =
+  /^\s*(?:(?:window\.|document\.|self\.)?(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\(|open\()\s*)['"]([^'"]+)['"]/;
+
 /** Where an element leads when it is pressed: `onclick="location.href='/jobs/7'"`, `data-href="/jobs/7"`. */
 function pressedAddress({ onclick = '', 'data-href': named }: Record<string, string>): string | undefined {
-  const [, address] =
-    /^\s*(?:window\.|document\.|self\.)?location(?:\.href)?\s*=\s*['"]([^'"]+)['"]/.exec(onclick) ?? [];
-  return address ?? (named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined);
+  return LEADS_TO.exec(onclick)?.[1] ?? (named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined);
+}
+
+/** A link that leads nowhere by its address leads where a script of its own does. */
+function addressOfLink({ href = '', ...scripts }: Record<string, string>): string {
+  const [, script] = /^javascript:([^]*)$/i.exec(href) ?? [];
+  if (script === undefined && href !== '#') return href;
+  return LEADS_TO.exec(script ?? '')?.[1] ?? pressedAddress(scripts) ?? href;
 }
 
 /** Parses HTML up to the caps. Never throws. */

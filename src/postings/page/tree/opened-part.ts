@@ -1,5 +1,15 @@
 import { spokenLength } from '../../text/words.js';
-import { Element, isTag, isText, parseHtml, textOf, type AnyNode, type Document, type ParentNode } from './html.js';
+import {
+  Element,
+  isTag,
+  isText,
+  parseHtml,
+  textOf,
+  type AnyNode,
+  type Document,
+  type ParentNode,
+  type Text,
+} from './html.js';
 
 /** A page at three times: before anything was pressed, before the last control was, and after. */
 export interface PageTimes {
@@ -15,11 +25,34 @@ export interface PageTimes {
  */
 export function openedPart({ closed, before, after }: PageTimes): Document | undefined {
   const document = parseHtml(after);
+  const inserted = insertedIn(document, [...nodesOf(parseHtml(before))].map(saidBy));
+  if (inserted) return asPage(document, newParts(document, { isKnown: (text) => !inserted.has(text) }));
   const [first, last] = [new Set(textsOf(parseHtml(closed))), new Set(textsOf(parseHtml(before)))];
-  const parts = newParts(document, first, isReplaced(first, last, new Set(textsOf(document))) ? first : last);
+  const shown = new Set(textsOf(document));
+  const others = isReplaced(first, last, shown) ? first : last;
+  const isOfList = (text: Text): boolean => first.has(saidBy(text));
+  const parts = newParts(document, { isKnown: (text) => isOfList(text) || others.has(saidBy(text)), isOfList });
+  return asPage(document, parts.length > 1 && hasMadeWay(first, shown) ? [around(parts)] : parts);
+}
+
+function asPage(document: Document, parts: Element[]): Document | undefined {
   if (parts.length === 0) return undefined;
   document.children = [new Element('main', {}, parts)];
   return spokenLength(textOf(document)) > 60 ? document : undefined;
+}
+
+/** What stands in a page between texts that are all that it said before, also where it says again what it said. */
+function insertedIn(document: Document, before: readonly string[]): ReadonlySet<Text> | undefined {
+  const after = [...nodesOf(document)];
+  const isSame = (at: number): boolean => {
+    const text = after.at(at);
+    return text !== undefined && saidBy(text) === before.at(at);
+  };
+  let [front, back] = [0, 0];
+  while (front < before.length && isSame(front)) front++;
+  while (back < before.length - front && isSame(-1 - back)) back++;
+  const isWhole = front + back === before.length && before.length > 0 && after.length > before.length;
+  return isWhole ? new Set(after.slice(front, after.length - back)) : undefined;
 }
 
 /** A sentence is at least this long (characters). */
@@ -30,29 +63,58 @@ function isReplaced(closed: ReadonlySet<string>, before: ReadonlySet<string>, af
   return [...before].some((text) => text.length >= SENTENCE && !closed.has(text) && !after.has(text));
 }
 
+/** True where one entry was open from the beginning and made way: headings that both have stand between what is new. */
+function hasMadeWay(closed: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  return [...closed].some((text) => spokenLength(text) >= SENTENCE && !after.has(text));
+}
+
+/** The innermost element that all of these stand in. */
+function around(parts: readonly Element[]): Element {
+  const [first, ...rest] = parts as [Element, ...Element[]];
+  let element = first;
+  const holds = (part: Element): boolean => {
+    for (let one: Element | undefined = part; one; one = parentOf(one)) if (one === element) return true;
+    return false;
+  };
+  for (let outer: Element | undefined = first; outer && !rest.every(holds); outer = parentOf(outer)) element = outer;
+  return element;
+}
+
+function parentOf({ parent }: Element): Element | undefined {
+  return parent && isTag(parent) ? parent : undefined;
+}
+
 const UNSEEN = /^(?:script|style|template|noscript|head|title|option)$/;
 
-function* textsOf(root: ParentNode): Generator<string> {
+/** The texts of a page, the last first. */
+function* nodesOf(root: ParentNode): Generator<Text> {
   const waiting: AnyNode[] = [...root.children];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isText(node) && /\p{L}/u.test(node.data)) yield textIn(node.data);
+    if (isText(node) && /\p{L}/u.test(node.data)) yield node;
     else if (isTag(node) && !UNSEEN.test(node.name)) for (const child of node.children) waiting.push(child);
   }
 }
 
-function textIn(data: string): string {
+function textsOf(root: ParentNode): string[] {
+  return [...nodesOf(root)].map(saidBy);
+}
+
+function saidBy({ data }: Text): string {
   return data.replace(/\s+/g, ' ').trim();
 }
 
-/** The largest elements that were not there when all was closed, and say something new, in page order. */
-function newParts(root: ParentNode, closed: ReadonlySet<string>, before: ReadonlySet<string>): Element[] {
+/** The largest elements that say something new and nothing of the list, in page order. */
+function newParts(
+  root: ParentNode,
+  { isKnown, isOfList = isKnown }: { isKnown: (text: Text) => boolean; isOfList?: (text: Text) => boolean },
+): Element[] {
   const parts: Element[] = [];
   const waiting = root.children.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!isTag(node) || UNSEEN.test(node.name)) continue;
-    const texts = [...textsOf(node)];
-    if (texts.every((text) => closed.has(text) || before.has(text))) continue;
-    if (texts.some((text) => closed.has(text)) && node.children.some(isTag))
+    const texts = [...nodesOf(node)];
+    if (texts.every(isKnown)) continue;
+    if (texts.some(isOfList) && node.children.some(isTag))
       for (const child of node.children.toReversed()) waiting.push(child);
     else parts.push(node);
   }

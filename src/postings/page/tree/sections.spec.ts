@@ -301,3 +301,32 @@ describe('what merely speaks of requirements or benefits heads none', () => {
     expect(sectionsOf(said)).toEqual({ requirements: ['A licence, see the job description'] });
   });
 });
+
+describe('a numbered list that begins behind the colon of its heading', () => {
+  it.each([
+    ['任职要求：1、大专以上学历\n2、会烤面包。', ['大专以上学历', '会烤面包。']],
+    ['Requirements: 1. A licence\n2. Two years at an oven', ['A licence', 'Two years at an oven']],
+    ['Requirements: 12. grade at school', ['12. grade at school']],
+  ])('"%s"', (text, requirements) => {
+    expect(readTextSections(text)).toEqual({ requirements });
+  });
+
+  it('is none of another part', () => {
+    expect(readTextSections('Your tasks: 1. Experience our oven\n2. Bake')).toEqual({});
+  });
+});
+
+it('of an item in Chinese the first of two demands is required, the wish alone is none', () => {
+  expect(readTextSections('任职要求\n• 本科以上，会英语者优先\n• 会法语者优先')).toEqual({
+    requirements: ['本科以上，会英语者优先'],
+    nice_to_have: ['会法语者优先'],
+  });
+});
+
+it('two lists without headings, each below a sentence that leads to it, are two', () => {
+  const asked =
+    '<p>In our mill we are glad of somebody who has all of this:</p>' + list('A licence', 'Experience in a mill');
+  const done =
+    '<p>And from your first day on you care for all of these:</p>' + list('Bake bread', 'Sell it', 'Clean ovens');
+  expect(sectionsOf(asked + done)).toEqual({ requirements: ['A licence', 'Experience in a mill'] });
+});

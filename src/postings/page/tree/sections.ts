@@ -36,6 +36,9 @@ const MAX_PLAIN_HEAD = 60;
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
+/** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins. */
+const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
+
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
 /** What an item of a list of benefits says. */
@@ -122,7 +125,7 @@ class SectionReader {
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
     if (kind === 'item') this.unsorted.push(text);
-    else if (isAboveItem && isShortHead(text)) this.close();
+    else if (isAboveItem && (isShortHead(text) || /[:：]$/.test(text))) this.close();
   }
 
   /** Behind what is required: "Bonus", or a whole sentence above a list. */
@@ -156,7 +159,10 @@ class SectionReader {
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
     this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline };
-    if (isInline) this.plain.push(inline);
+    const item = inline.replace(FIRST_NUMBER, '');
+    if (item !== inline && this.open !== undefined && this.open.kind !== 'other')
+      this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, this.open.kind);
+    else if (isInline) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isApartHeading, topicOf } from '../../page/lines/topics.js';
 import { APART_HEADINGS, STAFF_HEADINGS } from './apart-headings.js';
-import { LOOK_WORDS } from './more-apart-headings.js';
+import { AT_WORDS, LOOK_WORDS } from './more-apart-headings.js';
 
 const HEADINGS = APART_HEADINGS.flatMap(([language, headings]) =>
   headings.split('|').map((heading) => [heading, language] as const),
@@ -40,6 +40,30 @@ it.each([
   'Entdecke unsere Jobs',
   'Teachers',
   'Ärzte',
+  ...[
+    'Faculty',
+    'Teaching staff',
+    'Franchise',
+    'Personal',
+    'Ärzteteam',
+    'Gewerke',
+    'Fachrichtungen',
+    'Équipe médicale',
+  ],
+  ...['Profesorado', 'Equip', 'Corpo docente', 'Yrken', 'Henkilökunta', 'Kadra pedagogiczna', 'Profese', 'Odbory'],
+  ...['Специальности', 'Ειδικότητες', 'Akademik kadro', '의료진', 'التخصصات', 'Tenaga pengajar'],
 ])('"%s" may stand above openings', (heading) => {
   expect(isApartHeading(heading)).toBe(false);
+});
+
+itHoldsForEvery('the name of a company may stand behind one', AT_WORDS, (_language, words) => {
+  for (const word of words.split('|')) expect(isApartHeading(`Our team ${word} Miller & Sons`)).toBe(true);
+});
+
+it('a kind of job behind one says that it is sought', () => {
+  expect(isApartHeading('Formación en Prácticas')).toBe(false);
+});
+
+it('apostrophes are written in several ways', () => {
+  for (const mark of ["'", '’', 'ʼ']) expect(isApartHeading(`Кар${mark}єрні сходинки`)).toBe(true);
 });

@@ -8,11 +8,11 @@ import type { LanguageWords } from './pattern-parts.js';
 export const ASKING_WORDS: readonly LanguageWords[] = [
   [
     'en',
-    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o',
+    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o|talk to|speak to|speak with|chat with',
   ],
   [
     'de',
-    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|bewerb*|kontakt*|lebenslauf|unterlagen|anrufen|melde dich|melden sie sich|wende dich|wenden sie sich',
+    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|bewerb*|kontakt*|lebenslauf|unterlagen|anrufen|sprich mit|sprechen sie mit|melde dich|melden sie sich|wende dich|wenden sie sich',
   ],
   ['fr', 'question*|renseignement*|information*|infos|contact*|candidature*|cv|postul*|adresse*|appele*'],
   ['es', 'pregunta*|duda*|información|informes|consulta*|contact*|candidatura*|cv|currículum|interesad*|solicitud*'],
@@ -24,11 +24,11 @@ export const ASKING_WORDS: readonly LanguageWords[] = [
   ],
   [
     'nl',
-    'vraag|vragen|informatie|inlichtingen|contact|reageer|reacties|solliciteer|solliciteren|sollicitatie*|cv|bel|mail',
+    'vraag|vragen|informatie|inlichtingen|contact|reageer|reacties|solliciteer|solliciteren|sollicitatie*|cv|bel|mail|praat met',
   ],
-  ['sv', 'fråga|frågor|upplysning*|information|kontakta|kontakt|ansök*|cv|hör av dig|ring|mejla'],
-  ['no', 'spørsmål|opplysning*|informasjon|kontakt|søknad*|cv'],
-  ['da', 'spørgsmål|oplysning*|information|kontakt|ansøgning*|cv'],
+  ['sv', 'fråga|frågor|upplysning*|information|kontakta|kontakt|ansök*|cv|hör av dig|ring|mejla|prata med|prat med'],
+  ['no', 'spørsmål|opplysning*|informasjon|kontakt|søknad*|cv|ring|prat med|snakk med'],
+  ['da', 'spørgsmål|oplysning*|information|kontakt|ansøgning*|cv|ring|snak med'],
   ['fi', 'kysymyk*|tiedustelu*|lisätieto*|yhteyttä|yhteydenotot|hakemu*|cv|soita'],
   ['is', 'spurning*|upplýsing*|umsókn*|ferilskrá*|samband við'],
   ['pl', 'pytan*|pytań|informacj*|kontakt*|aplikacj*|cv|zgłoszeni*|dzwoń|dzwonić|zadzwoń|skontaktuj*'],

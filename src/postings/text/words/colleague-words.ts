@@ -1,3 +1,11 @@
+import type { LanguageWords } from './pattern-parts.js';
+
+/** Endings of what several are, with a word for whose they are or an article; the spec below reads those sentences. */
+export const COLLEAGUE_ENDINGS: readonly LanguageWords[] = [
+  ['fi', 'mme'],
+  ['ro', 'ii'],
+];
+
 /**
  * How texts speak of those who do something already: what stands beside what they are ("our bakers"), pronouns
  * for several of them, and a sentence of bakers and millers; | divides them. `told-of-colleagues.spec.ts` reads each.

@@ -72,9 +72,35 @@ export const MOST_ENDINGS: readonly LanguageWords[] = [
   ['en', 'to|max|high|end'],
 ];
 
+/** Names of a price: what has one is sold, a course or goods. */
+export const PRICE_NAMES: readonly LanguageWords[] = [
+  ['de', 'preis|kursgebühr'],
+  ['fr', 'prix'],
+  ['es', 'precio'],
+  ['pt', 'preço'],
+  ['it', 'prezzo'],
+  ['nl', 'prijs'],
+  ['sv da no', 'pris'],
+  ['fi', 'hinta'],
+  ['cs sk pl', 'cena'],
+  ['hr', 'cijena'],
+  ['ro', 'preț'],
+  ['tr', 'fiyat'],
+  ['ru uk bg', 'цена|ціна'],
+];
+
 /** Names of a name, as data have them beside the English ones. */
 const NAMES = ['nom', 'nombre', 'nome', 'naam', 'navn', 'namn', 'nimi'];
 /** Names of what something is called. */
 export const NAMES_OF_THINGS = [...NAMES, 'nazwa', 'nazev', 'nazov', 'naziv', 'bezeichnung', 'titel'];
 /** Names of what somebody is called. */
 export const NAMES_OF_PEOPLE = [...NAMES, 'imieinazwisko', 'jmeno', 'meno', 'nev', 'nume', 'ime', 'adsoyad'];
+/** Names of the mailbox and of the telephone of who answers questions. */
+export const NAMES_OF_MAILBOXES = [
+  ...['epost', 'eposta', 'correo', 'courriel', 'sahkoposti'],
+  ...['correoelectronico', 'emailadresse', 'mailadresse'],
+];
+export const NAMES_OF_PHONES = [
+  ...['telefono', 'telefone', 'telefoon', 'telefonnummer', 'tlf', 'puhelin'],
+  ...['mobil', 'mobile'],
+];

@@ -23,6 +23,23 @@ export const OPEN_NAMES: readonly DataNames[] = [
   ['id', 'aktif|tersedia|dibuka|buka'],
 ];
 
+/**
+ * Under which it says whether it is shown, by a yes or no: of its page, where several entries say yes; else it may be
+ * what a script opened of it.
+ */
+export const SHOWN_NAMES: readonly DataNames[] = [
+  ['en', 'show|shown|display|displayed|showonsite|showonwebsite|displayonsite|displayonwebsite|onwebsite'],
+  ['de', 'anzeigen|angezeigt|zeigen'],
+  ['fr', 'afficher|affiche|affichee'],
+  ['es', 'mostrar|mostrada'],
+  ['pt', 'mostrar|exibir|exibida'],
+  ['it', 'mostra|mostrare'],
+  ['nl', 'tonen|weergeven'],
+  ['sv da no', 'visa|visas|vis|vises'],
+  ['pl', 'pokaz|wyswietlaj'],
+  ['cs sk', 'zobrazit'],
+];
+
 /** Under which it says that it is closed, by a yes or no. */
 export const SHUT_NAMES: readonly DataNames[] = [
   [

@@ -41,7 +41,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'nl',
-    'ervaring|kennis van|certificaat|getuigschrift|vog|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent',
+    'ervaring|kennis van|affiniteit|vaardig|beheersing van|certificaat|getuigschrift|vog|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent',
   ],
   [
     'requirements',
@@ -57,7 +57,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
     'fi',
     'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito|työturvallisuuskort*|tulityökort*|hygieniapassi|motivaatio*|sietokyky|luotettavuus|joustavuus|fyysinen kunto|täsmällisyys|oma-aloitteisuus',
   ],
-  ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi'],
+  ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi|hakim|bilen|yatkın'],
   ['requirements', 'ro', 'experiență|cunoștințe|permis de conducere|studii'],
   [
     'requirements',

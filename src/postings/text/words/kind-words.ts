@@ -61,8 +61,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   [
     'temporary',
     'de',
-    'saison*|aushilf*|ferienjob*|ferialjob*|urlaubsvertretung*',
-    'inkl urlaubsvertretung|inklusive urlaubsvertretung|mit urlaubsvertretung|und urlaubsvertretung|urlaubsvertretung der|urlaubsvertretung des|koordinat* urlaubsvertretung*|disponent* urlaubsvertretung*',
+    'saison*|aushilf*|ferienjob*|ferialjob*|als urlaubsvertretung|urlaubsvertretung gesucht|urlaubsvertretung m w*|urlaubsvertretung w m*',
   ],
   [
     'apprenticeship',

@@ -1,7 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS, NOT_YET_WORDS, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
+import {
+  CLOSED_WORDS,
+  NOT_NOW_WORDS,
+  NOT_YET_WORDS,
+  PAST_ALONE,
+  PAST_WORDS,
+  SOON_WORDS,
+  STATE_LABELS,
+} from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });
@@ -11,6 +19,12 @@ const casesOf = (rows: typeof PAST_WORDS): (readonly [string, string])[] =>
 it.each(casesOf(PAST_WORDS))('"%s" (%s) over adverts makes them past', (word) => {
   const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
   const { postings, past } = listingOf(`<h2>${word} roles</h2>${list}`);
+  expect([postings.length, past.length]).toEqual([0, 2]);
+});
+
+it.each(casesOf(PAST_ALONE))('"%s" (%s) by itself over adverts makes them past', (word) => {
+  const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
+  const { postings, past } = listingOf(`<h2>${word}</h2>${list}`);
   expect([postings.length, past.length]).toEqual([0, 2]);
 });
 

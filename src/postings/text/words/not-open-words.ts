@@ -15,12 +15,12 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['pt', 'encerrad*|preenchida*|vagas fechadas|concursos anteriores|procedimentos concluídos|concursos concluídos'],
   [
     'it',
-    'chiusa|chiuse|concorsi chiusi|bandi chiusi|annunci chiusi|scaduti|scadute|selezioni concluse|concorsi conclusi|bandi conclusi|posizioni coperte|archiviati',
+    'chiusa|chiuse|concorsi chiusi|bandi chiusi|annunci chiusi|avvisi chiusi|concorso chiuso|bando chiuso|annuncio chiuso|avviso chiuso|scaduti|scadute|selezioni concluse|concorsi conclusi|bandi conclusi|posizioni coperte|archiviati',
   ],
   ['nl', 'vervuld*|gesloten|verlopen vacatures|ingevuld*|afgesloten vacatures|vacaturearchief'],
   [
     'pl',
-    'zakończon*|nieaktualn*|archiwalne oferty|archiwalne ogłoszenia|archiwalne nabory|archiwum ofert|archiwum naborów|rozstrzygnięt*|obsadzone|zamknięte nabory|zamknięte rekrutacje|zamknięte oferty',
+    'zakończon*|nieaktualn*|archiwalne oferty|archiwalne ogłoszenia|archiwalne nabory|archiwalne konkursy|archiwalne rekrutacje|archiwum ofert|archiwum naborów|rozstrzygnięt*|obsadzone|zamknięte nabory|zamknięte rekrutacje|zamknięte oferty|zamknięte konkursy',
   ],
   ['da', 'lukket|lukkede stillinger|besatte|udløbne|tidligere stillinger|tidligere opslag|afsluttede rekrutteringer'],
   ['sv', 'stängd|stängda annonser|tillsatta|utgångna|tidigare annonser|tidigare tjänster|avslutade rekryteringar'],
@@ -34,8 +34,8 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['sl', 'zaključeni razpisi|zasedena|pretekli razpisi|zaprti razpisi'],
   ['sr', 'завршени конкурси|затворени конкурси|попуњен*|završeni konkursi|zatvoreni konkursi'],
   ['bg', 'приключили|заети позиции|заети места|изтекли|затворени позиции'],
-  ['ru', 'закрытые вакансии|архив вакансий|архивные вакансии|неактуальные|завершенные конкурсы'],
-  ['uk', 'закриті вакансії|архів вакансій|архівні вакансії|неактуальні|завершені конкурси'],
+  ['ru', 'закрытые вакансии|архив вакансий|архивные вакансии|архивные конкурсы|неактуальные|завершенные конкурсы'],
+  ['uk', 'закриті вакансії|архів вакансій|архівні вакансії|архівні конкурси|неактуальні|завершені конкурси'],
   ['el', 'κλειστές θέσεις|προηγούμενες προκηρύξεις|ληγμένες|ολοκληρωμένες προκηρύξεις|καλυμμένες'],
   [
     'tr',
@@ -48,9 +48,40 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['ko', '마감된 공고|마감된 채용|채용 마감|채용마감|지난 채용|지난 공고'],
   ['zh', '已结束|已关闭|已截止|往期招聘|历史招聘|已結束|已關閉|往期職缺'],
   ['vi', 'đã đóng|đã hết hạn|đã tuyển đủ'],
-  ['id', 'lowongan ditutup|sudah ditutup|telah ditutup|kedaluwarsa|sudah terisi'],
+  ['id', 'lowongan ditutup|pendaftaran ditutup|sudah ditutup|telah ditutup|kedaluwarsa|sudah terisi'],
   ['ar', 'وظائف مغلقة|الوظائف المغلقة|وظائف منتهية|الوظائف المنتهية'],
   ['he', 'משרות סגורות|משרות שאוישו'],
+  ['de', 'frühere stellen*|ehemalige stellen*|frühere ausschreibungen|frühere positionen'],
+  ['fr', 'offres précédentes|précédentes offres|anciens postes|recrutements passés|postes précédents'],
+  ['es', 'vacantes anteriores|vacantes pasadas|puestos anteriores|ofertas pasadas|procesos anteriores|ya cubierto*'],
+  ['ca', 'vacants anteriors|places cobertes|ofertes anteriors|ofertes tancades|convocatòries tancades'],
+  ['pt', 'vagas anteriores|vagas passadas|anúncios anteriores'],
+  ['it', 'già coperte|posizioni precedenti|selezioni passate|ricerche concluse|annunci precedenti'],
+  ['nl', 'eerdere vacatures|oude vacatures|vorige vacatures'],
+  ['sv', 'tidigare lediga|tidigare jobb|tidigare utlysta'],
+  ['da no', 'tidligere ledige|tidligere jobopslag|tidligere utlyste|tidligere jobb|tidligere jobs'],
+  ['fi', 'aiemmat avoimet|aiemmat työpaikat|aikaisemmat avoimet'],
+  ['is', 'fyrri störf|eldri auglýsingar'],
+  ['pl', 'poprzednie oferty|wcześniejsze oferty|oferty archiwalne|poprzednie rekrutacje|poprzednie nabory'],
+  ['cs sk', 'minulé nabídky|předchozí nabídky|minulé pozice|predchádzajúce ponuky|minulé ponuky'],
+  ['hu', 'korábbi pozíció*|már betöltött|már betöltve'],
+  ['ro', 'deja ocupate|posturi anterioare|anunțuri anterioare|concursuri anterioare'],
+  ['hr sr', 'prethodni natječaji|raniji natječaji|raniji oglasi|prethodni oglasi|raniji konkursi|prethodni konkursi'],
+  ['sr', 'ранији конкурси|претходни конкурси|ранији огласи'],
+  ['sl', 'pretekle objave|pretekli oglasi|pretekla delovna'],
+  ['bg', 'предишни обяви|минали обяви|предишни позиции'],
+  ['ru', 'прошлые вакансии|прежние вакансии|ранее открытые'],
+  ['uk', 'минулі вакансії|попередні вакансії'],
+  ['el', 'προηγούμενες θέσεις|παλαιότερες αγγελίες|παλιότερες αγγελίες|προηγούμενες αγγελίες'],
+  ['tr', 'önceki ilanlar|önceki pozisyonlar|eski ilanlar'],
+  [
+    'lt lv et',
+    'ankstesni skelbimai|ankstesnės pozicijos|iepriekšējās vakances|varasemad tööpakkumised|varasemad konkursid',
+  ],
+  ['ko', '마감된 포지션|마감된 직무'],
+  ['zh', '往期职位|已招满|过往招聘'],
+  ['vi id', 'tuyển dụng đã kết thúc|lowongan sebelumnya|posisi sebelumnya'],
+  ['ar he', 'وظائف سابقة|משרות קודמות|משרות עבר'],
 ];
 
 /** What says right in front of those that it is not so yet: "Not yet filled", "Postes non pourvus". */
@@ -71,6 +102,17 @@ export const NOT_YET_WORDS: readonly NotOpenWord[] = [
   ['sr hr sl', 'još nisu|nisu|још нису|нису'],
   ['vi', 'chưa'],
   ['id', 'belum'],
+];
+
+/** The same of words that mean something else beside others ("Dolan Bakery", "archiwalne usługi"): whole headings. */
+export const PAST_ALONE: readonly NotOpenWord[] = [
+  ['it', 'chiuso'],
+  ['pl', 'archiwalne|zamknięte'],
+  ['hu', 'betöltött'],
+  ['ru', 'архивные'],
+  ['uk', 'архівні'],
+  ['tr', 'kapanan'],
+  ['id', 'ditutup'],
 ];
 
 /** What a piece of a card says whole when its advert is over; the spec puts each into one. */

@@ -50,31 +50,34 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
   [
     'nothing',
     'en',
-    'vacancies have been filled|vacancies are filled|roles have been filled|roles are filled|jobs have been filled|jobs are filled|not currently looking for new|not currently looking for additional|not looking for anyone right now|not looking for anyone at the moment|not looking for anyone at present|our team is complete|vacancies none',
+    'vacancies have been filled|vacancies are filled|roles have been filled|roles are filled|jobs have been filled|jobs are filled|not currently looking for new staff|not currently looking for new people|not currently looking for new employees|not currently looking for new colleagues|not currently looking for new team members|not currently looking for additional staff|not looking for anyone right now|not looking for anyone at the moment|not looking for anyone at present|vacancies none',
+    'filled by|filled with|filled from|filled internally|filled through',
   ],
   [
     'nothing',
     'de',
-    'unsere Stellen sind besetzt|unsere Positionen sind besetzt|Arbeitsplätze besetzt|Arbeitsplätze sind besetzt|wir sind voll besetzt|wir sind vollzählig|unser Team ist komplett|unser Team ist vollzählig|keine Stelle frei|keine Stellen frei|keinen Bedarf an neuen|keinen Bedarf an weiteren',
+    'unsere Stellen sind besetzt|unsere Positionen sind besetzt|Arbeitsplätze besetzt|Arbeitsplätze sind besetzt|wir sind voll besetzt|wir sind vollzählig|unser Team ist vollzählig|keine Stelle frei|keine Stellen frei|keinen Bedarf an neuen Mitarbeit*|keinen Bedarf an weiteren Mitarbeit*|keinen Bedarf an neuen Kolleg*|keinen Bedarf an weiteren Kolleg*',
+    'voll besetzt mit',
   ],
-  ['nothing', 'fr', 'ne recherchons personne|ne cherchons personne|ne recrutons personne'],
+  [
+    'nothing',
+    'fr',
+    'ne recherchons personne|ne cherchons personne|ne recrutons personne',
+    'personne de|personne d|personne qui',
+  ],
   [
     'nothing',
     'es',
-    'todos los puestos están ocupados|no tenemos procesos|no existen ofertas|no disponemos de vacantes|no disponemos de ofertas|no disponemos de puestos|no estamos buscando personal|no estamos incorporando personal|no buscamos a nadie|plantilla está completa|plantilla está al completo',
+    'todos los puestos están ocupados|no tenemos procesos|no existen ofertas|no disponemos de vacantes|no disponemos de ofertas|no disponemos de puestos|no estamos buscando personal|no estamos incorporando personal|plantilla está completa|plantilla está al completo',
   ],
   ['nothing', 'ca', 'cap vacant|cap plaça vacant|no hi ha places vacants|no busquem personal'],
-  ['nothing', 'pt', 'vagas estão preenchidas|posições estão preenchidas|equipa está completa|equipe está completa'],
+  ['nothing', 'pt', 'vagas estão preenchidas|posições estão preenchidas'],
   [
     'nothing',
     'it',
-    'organico è al completo|organico è completo|non sono presenti offerte|non sono presenti annunci|non ci sono annunci|non ci sono selezioni|non sono attive ricerche|non cerchiamo nessuno|non cerchiamo personale|non ricerchiamo personale',
+    'organico è al completo|non sono presenti offerte|non sono presenti annunci|non ci sono annunci|non ci sono selezioni|non sono attive ricerche',
   ],
-  [
-    'nothing',
-    'nl',
-    'alle functies zijn bezet|alle plekken zijn bezet|ons team is compleet|geen plek voor nieuwe collega*',
-  ],
+  ['nothing', 'nl', 'alle functies zijn bezet|alle plekken zijn bezet|geen plek voor nieuwe collega*'],
   [
     'nothing',
     'sv',
@@ -86,7 +89,12 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
     'kaikki paikat on täytetty|kaikki tehtävät on täytetty|kaikki työpaikat on täytetty|emme etsi uusia|avoimia tehtäviä ei ole|ei avoimia tehtäviä',
   ],
   ['nothing', 'is', 'öll störf eru mönnuð|engar lausar stöður'],
-  ['nothing', 'pl', 'brak ogłoszeń|nie posiadamy wolnych|nie mamy aktualnych ofert|nie mamy żadnych ofert'],
+  [
+    'nothing',
+    'pl',
+    'brak ogłoszeń|nie posiadamy wolnych|nie mamy aktualnych ofert|nie mamy żadnych ofert',
+    'brak ogłoszeń spełniających',
+  ],
   [
     'nothing',
     'cs',
@@ -119,7 +127,7 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
   [
     'nothing',
     'uk',
-    'вакансії закриті|вакансії заповнені|не шукаємо співробітників|не шукаємо працівників|не набираємо',
+    'вакансії закриті|вакансії заповнені|не шукаємо співробітників|не шукаємо працівників|не набираємо працівників|не набираємо співробітників|не набираємо персонал',
   ],
   ['nothing', 'el', 'θέσεις έχουν καλυφθεί|δεν προσλαμβάνουμε'],
   [

@@ -15,6 +15,21 @@ it.each([
   'Tous les postes sont actuellement à pourvoir.',
   'Momentálně obsazujeme všechny pozice.',
   'Сейчас все вакансии открыты.',
+  'Our jobs are filled with variety.',
+  'Our roles are filled by people like you.',
+  'With you, our team is complete.',
+  'Com você nossa equipe está completa.',
+  'Mit jou is ons team compleet.',
+  'Unser Team ist komplett per Du.',
+  'Wir sind voll besetzt mit netten Menschen.',
+  'Wir haben keinen Bedarf an weiteren Personaldienstleistern.',
+  'Non cerchiamo personale, cerchiamo persone.',
+  'Il nostro organico è completo di cuochi e camerieri.',
+  'Nous ne cherchons personne de parfait.',
+  'No buscamos a nadie perfecto.',
+  'Ми не набираємо випадкових людей.',
+  'We are not currently looking for new suppliers.',
+  'Brak ogłoszeń spełniających kryteria',
 ])('does not say that nothing is open: %s', (sentence) => {
   expect(saysNothingOpen(sentence)).toBe(false);
 });

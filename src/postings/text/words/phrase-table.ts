@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.js';
+import { lastRemembered } from '../../remembered.js';
 import { fold, isUnspaced, matchesOf } from '../words.js';
 
 /** Words that begin alike are kept together under so many letters. */
@@ -59,12 +60,7 @@ export class PhraseTable {
 
   /** Where the phrases stand in the text. */
   spansIn(text: string): Span[] {
-    const tokens = matchesOf(text, WORDS).map(({ 0: word, index: start }) => ({
-      word: fold(word),
-      start,
-      end: start + word.length,
-    }));
-    const words = tokens.map(({ word }) => word);
+    const { tokens, words } = tokensIn(text);
     const spans = tokens.flatMap((token, at) => {
       const phrase = this.phraseAt(words, at);
       const end = phrase && tokens[at + phrase.length - 1]?.end;
@@ -216,10 +212,20 @@ function phraseOf(folded: string): readonly PhraseWord[] {
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const MARKED_WORDS = /[\p{L}\p{M}\p{N}]+\*?/gu;
 
-function wordsIn(text: string): Words {
+const wordsIn = lastRemembered((text): Words => {
   const folded = fold(text);
   return { folded, words: folded.match(/[\p{L}\p{N}]+/gu) ?? [] };
-}
+});
+
+/** The words of a text, and where each of them stands. */
+const tokensIn = lastRemembered((text) => {
+  const tokens = matchesOf(text, WORDS).map(({ 0: word, index: start }) => ({
+    word: fold(word),
+    start,
+    end: start + word.length,
+  }));
+  return { tokens, words: tokens.map(({ word }) => word) };
+});
 
 function stemOf(word: string): string {
   return word.slice(0, STEM);

@@ -1,2 +1,3 @@
 /** The headed lists of a posting that are fields of it. */
-export type SectionKind = 'requirements' | 'nice_to_have' | 'benefits';
+export const SECTION_KINDS = ['requirements', 'nice_to_have', 'benefits'] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];

@@ -200,7 +200,7 @@ export const HOME_PAGE_WORDS: readonly LanguageWords[] = [
   ['cs', 'domů|úvod|úvodní stránka|vítejte'],
   ['sk', 'domov|úvodná stránka|vitajte'],
   ['hu', 'kezdőlap|főoldal|üdvözöljük'],
-  ['ro', 'acasă|pagina principală|bun venit'],
+  ['ro', 'acasă|principala|pagina principală|prima pagină|bun venit'],
   ['hr sr', 'početna|naslovnica|dobrodošli'],
   ['sl', 'domov|dobrodošli'],
   ['bg', 'начало'],

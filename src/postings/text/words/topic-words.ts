@@ -35,6 +35,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'openings',
     'it',
     'posizioni aperte|offerte di lavoro|cerchiamo|posizioni disponibili|offerta di lavoro|stiamo cercando|figure professionali|ricerchiamo|selezioniamo|posizione aperta|stiamo assumendo|ricerche in corso|annunci di lavoro|ricerca di personale',
+    'nostre figure professionali|figure professionali in azienda',
   ],
   [
     'openings',
@@ -185,6 +186,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'es', 'posiciones|puestos'],
   ['heading', 'pt', 'oportunidades'],
   ['heading', 'it', 'figure ricercate'],
+  ['heading', 'es', 'ofertas activas'],
   ['heading', 'nl', 'openstaande'],
   ...MORE_TOPIC_WORDS,
   ...NOTHING_OPEN_WORDS,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { isTownName, readPlace } from '../place.js';
 import { readRemoteLabel, readRemotePlace } from '../remote.js';
-import { WAY_WORDS } from './way-words.js';
+import { REFUSING_VALUES, WAY_WORDS } from './way-words.js';
 
 const WORDS = WAY_WORDS.flatMap(([policy, language, words]) =>
   words.split('|').map((word) => [word.replace('*', ''), language, policy] as const),
@@ -12,6 +12,20 @@ it.each(WORDS)('"%s" (%s) is %s, and no part of the town beside it', (word, _lan
   expect(isTownName(`Kassel (${word})`)).toBe(true);
   expect(readPlace(`Kassel (${word})`)).toEqual({ city: 'Kassel', country: 'Germany' });
 });
+
+it.each(REFUSING_VALUES.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
+  '"Home office: %s" (%s) refuses it',
+  (word) => {
+    expect(readRemoteLabel(`Home office: ${word}`)).toBeUndefined();
+  },
+);
+
+it.each(['Remote, NE', 'Remote: NE', 'Remote (Omaha, NE)', 'Remote - NE England', 'Smart working: ne parliamo'])(
+  '"%s" refuses nothing',
+  (label) => {
+    expect(readRemoteLabel(label)).toBe('remote');
+  },
+);
 
 it.each([
   'Homeoffice möglich',

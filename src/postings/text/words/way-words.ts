@@ -1,3 +1,5 @@
+import type { LanguageWords } from './pattern-parts.js';
+
 /** How the work of a job is done. */
 export type RemotePolicy = 'remote' | 'hybrid' | 'on-site';
 
@@ -120,7 +122,19 @@ export const NO_WAYS = [
 
 /** Words with which a label refuses a way of working, wherever they stand in it. */
 export const REFUSALS =
-  'no|not|non|none|without|kein*|nicht|nein|nee|nie|ne|nem|nej|nei|hayır|όχι|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
+  'no|not|non|none|without|kein*|nicht|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
+
+/** Words with which a label's value refuses it where it has no others: "NE" and "Nee" are places, too. */
+export const REFUSING_VALUES: readonly LanguageWords[] = [
+  ['de', 'nein'],
+  ['nl', 'nee'],
+  ['pl sk', 'nie'],
+  ['cs hr sl lt', 'ne'],
+  ['hu', 'nem'],
+  ['sv da no', 'nej|nei'],
+  ['tr', 'hayır'],
+  ['el', 'όχι'],
+];
 
 /** Beside a word for work at home: a part of the work is done there, or may be. */
 export const PARTLY =

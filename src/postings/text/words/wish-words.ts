@@ -193,3 +193,51 @@ export const WISH_HEADS: readonly WishRow[] = [
   ['uk', 'перевагою'],
   ['el', 'επιθυμητό|επιθυμητά|πλεονέκτημα'],
 ];
+
+/**
+ * What says it only in whole sentences, where the words alone are a manner as well: "would be welcome", "est un plus".
+ * `told-in-sentences.spec.ts` puts each behind something that can be asked for.
+ */
+export const WISHED_IN_SENTENCES: readonly WishRow[] = [
+  [
+    'en',
+    'would be welcome|are welcome|is welcome|would be appreciated|is appreciated|would be helpful|is helpful|would be useful|would be beneficial|is recommended|would be ideal',
+  ],
+  [
+    'de',
+    'wäre schön|wäre ideal|wäre hilfreich|sind hilfreich|ist hilfreich|gern gesehen|gerne gesehen|wäre von Vorteil',
+  ],
+  [
+    'fr',
+    'est un plus|serait un plus|sera un plus|sont un plus|seraient un plus|est un atout|serait un atout|sera un atout|constitue un atout|est souhaité*|est appréci*|serait appréci*|sera appréci*|sont appréci*|seraient appréci*|est bienvenu*',
+  ],
+  [
+    'es',
+    'es un plus|será un plus|sería un plus|se valorará|se valorarán|será valorad*|serán valorad*|es deseable|sería deseable',
+  ],
+  ['ca', 'és un plus|serà un plus|es valorarà|es valoraran'],
+  ['pt', 'é um plus|será um plus|seria um plus|será valorizad*|é valorizad*|valoriza-se|é desejável'],
+  [
+    'it',
+    'è un plus|sarà un plus|sarebbe un plus|sono gradit*|è gradit*|sarà gradit*|è apprezzat*|sarà apprezzat*|costituisce un plus',
+  ],
+  ['nl', 'is gewenst|zijn gewenst|is een plus|zou mooi zijn|is welkom|strekt tot aanbeveling'],
+  ['sv', 'är meriterande|är ett plus|är en fördel|ser vi gärna|är önskvärt'],
+  [
+    'da no',
+    'er en fordel|er et plus|er et pluss|er ønskelig|er ønskeligt|vil være en fordel|ser vi gerne|ser vi gjerne',
+  ],
+  ['fi', 'katsotaan eduksi|on eduksi|on plussaa|luetaan eduksi|arvostamme|on etu'],
+  ['cs sk', 'je výhodou|je vítán*|vítán*|oceníme|oceňujeme|je plusem|výhodou je'],
+  ['hu', 'előnyt jelent|előny|előnyös'],
+  ['ro', 'reprezintă un avantaj|constituie un avantaj|este un avantaj|este un plus|ar fi un plus'],
+  ['hr sr sl', 'je prednost|predstavlja prednost|je zaželeno|je poželjno|предност|пожељно|smatrat će se prednošću'],
+  ['bg', 'е предимство|ще се счита за предимство|предимство е|са предимство'],
+  ['ru', 'будет преимуществом|будет плюсом|будут плюсом|приветствуются'],
+  ['uk', 'буде перевагою|буде плюсом|вітаються'],
+  ['tr', 'avantaj sağlar|tercih edilecektir|artı puan'],
+  ['el', 'θα θεωρηθεί προσόν|θεωρείται προσόν|είναι επιθυμητή|αποτελεί πλεονέκτημα'],
+  ['ja', '歓迎します|歓迎いたします|優遇します|優遇いたします|尚可です'],
+  ['ko', '우대합니다|선호합니다'],
+  ['zh', '优先考虑|優先考慮|者优先|者優先'],
+];

@@ -26,27 +26,36 @@ export const AFTER_JOB =
 
 /** What else a title says the share of, parts of patterns; `workload.spec.ts` puts the plain ones into titles. */
 export const SHARES_OF_OTHERS: readonly WorkloadRow[] = [
-  [
-    'en',
-    String.raw`remote|home|(?:home[- ]?)?office|commission|vegan|discount|online|digital|travel(?:ling)?|bonus|allowance`,
-  ],
+  ['en', String.raw`remote|home|(?:home[- ]?)?office|commission|vegan|discount|online|digital|allowance`],
   [
     'de',
-    String.raw`(?:umsatz)?provision|kommission|bio|\p{L}{0,12}rabatt|reisen|reiseanteil|reisetätigkeit|reisebereitschaft`,
+    String.raw`(?:umsatz)?provision|kommission|bio|\p{L}{0,12}rabatt|reiseanteil|reisetätigkeit|reisebereitschaft`,
   ],
-  ['de', String.raw`\p{L}{0,10}(?:zuschlag|zulage|prämie|bonus)|gdb|behinderung|behinderungsgrad|homeoffice`],
-  ['fr', 'déplacements?|télétravail|primes?|remise|réduction|handicap'],
-  ['es', 'viajes?|viajar|teletrabajo|comisi(?:ón|ones)|descuento|discapacidad|primas?'],
-  ['pt', 'viagens|teletrabalho|comiss(?:ão|ões)|descontos?|pr[éê]mio'],
-  ['it', 'trasfert[ae]|viaggi|provvigion[ei]|sconto|premio|invalidità'],
-  ['nl', 'reizen|thuiswerken|korting|provisie|toeslag|loonwaarde'],
-  ['sv da no', 'resor|rejser?|rejsedage|reiser?|reisedager|rabatt?|provision|provisjon|tillägg|tillæg|tillegg'],
-  ['fi', 'matkustamista|matkustusta|etätyötä|etätyö|alennus|lisä'],
-  ['pl', 'podróże?y?|delegacj[ei]|premi[ai]|prowizj[ai]|zniżk[ai]|zdalnie|dodatku?'],
-  ['cs sk', 'cestování|cestovanie|prémie|sleva|zľava|provize|provízia|příplatek|príplatok'],
-  ['hu', 'utazás|jutalék|pótlék|bónusz'],
-  ['ro', 'deplasări|comision|spor|primă'],
-  ['ru', 'командировк[аи]|разъезды|премия|бонус|скидка|надбавка'],
+  ['de', String.raw`\p{L}{0,10}(?:zuschlag|zulage)|gdb|grad der behinderung|behinderungsgrad|homeoffice`],
+  ['fr', 'déplacements?|télétravail|remise|réduction'],
+  ['es', 'viajar|teletrabajo|comisi(?:ón|ones)|descuento|discapacidad'],
+  ['pt', 'teletrabalho|comiss(?:ão|ões)|descontos?'],
+  ['it', 'trasfert[ae]|provvigion[ei]|sconto|invalidità'],
+  ['nl', 'thuiswerken|korting|provisie|toeslag|loonwaarde'],
+  ['sv da no', 'rejsedage|reisedager|rabatt?|provision|provisjon|tillägg|tillæg|tillegg'],
+  ['fi', 'matkustamista|matkustusta|etätyötä|etätyö|alennus'],
+  ['pl', 'delegacj[ei]|prowizj[ai]|zniżk[ai]|zdalnie|dodatku?'],
+  ['cs sk', 'sleva|zľava|provize|provízia|příplatek|príplatok'],
+  ['hu', 'jutalék|pótlék'],
+  ['ro', 'deplasări|comision|spor'],
+  ['ru', 'командировк[аи]|разъезды|скидка|надбавка'],
+];
+
+/** The same with how much at most behind: "travel up to 50 %"; "Head of Travel 80 %" works so much. */
+export const SHARES_WITH_LIMITS: readonly WorkloadRow[] = [
+  ['en', 'travel(?:ling)?|bonus'],
+  ['de', String.raw`reisen|\p{L}{0,10}(?:prämie|bonus)`],
+  ['fr', 'voyages|primes?'],
+  ['es pt it', 'viajes?|viagens|viaggi|primas?|pr[éê]mio|premio'],
+  ['nl', 'reizen'],
+  ['sv da no fi', 'resor|rejser?|reiser?|lisä'],
+  ['pl cs sk', 'podróże?y?|premi[ai]|cestování|cestovanie|prémie'],
+  ['hu ro ru', 'utazás|bónusz|primă|премия|бонус'],
 ];
 
 /** How much at most, in front of a share. */

@@ -1,0 +1,72 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { ASKED_THINGS } from '../../text/words/asked-things.js';
+import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
+import { GIVING_WORDS } from '../../text/words/giving-words.js';
+import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
+import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
+import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
+import { NOT_ASKED } from '../../text/words/not-asked-words.js';
+import { WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
+import { AskingLanguage } from './asking-sentences.js';
+
+type Row = readonly [kind: string, language: string, words: string];
+
+const FRAMES = [...ASKING_FRAMES, ...MORE_ASKING_FRAMES];
+const THINGS = [...ASKED_THINGS, ...MORE_ASKED_THINGS];
+const NOTS = [...NOT_ASKED, ...MORE_NOT_ASKED];
+const READERS = new Map([...new Set(FRAMES.map(([, of]) => of))].map((of) => [of, new AskingLanguage(of)]));
+const readerOf = (language: string): AskingLanguage => READERS.get(language) ?? new AskingLanguage(language);
+
+const wordsIn = (words: string): string[] => words.split('|').map((word) => word.replaceAll('*', ''));
+const eachWord = (rows: readonly Row[]): (readonly [kind: string, language: string, word: string])[] =>
+  rows.flatMap(([kind, language, words]) => wordsIn(words).map((word) => [kind, language, word] as const));
+/** The first word of each kind in each language. */
+const firsts = (rows: readonly Row[]): ReadonlyMap<string, string> =>
+  new Map(
+    eachWord(rows)
+      .toReversed()
+      .map(([kind, language, word]) => [`${kind} ${language}`, word]),
+  );
+const FIRST = new Map([...firsts(FRAMES), ...firsts(THINGS), ...firsts(GIVING_WORDS)]);
+const first = (kind: string, language: string): string => FIRST.get(`${kind} ${language}`) ?? '';
+const thingFor = (kind: string, language: string): string =>
+  first({ is: 'quality', speaks: 'language' }[kind] ?? 'thing', language);
+/** A frame of a language that asks for things, and one of them. */
+const asks = (language: string): string =>
+  `${first('has', language) || first('must', language)} ${thingFor('has', language)}`;
+
+itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kind, language, frame) => {
+  expect(readerOf(language).asks(`Rye ${frame} ${thingFor(kind, language)}.`)).toBe('requirements');
+});
+
+itHoldsForEvery('a thing is asked for', eachWord(THINGS), (kind, language, thing) => {
+  const frames = { quality: ['is'], language: ['speaks', 'must'] }[kind] ?? ['has', 'must'];
+  const frame = frames.map((of) => first(of, language)).find((word) => word !== '') ?? '';
+  expect(readerOf(language).asks(`${frame} ${thing}.`)).toBe('requirements');
+});
+
+itHoldsForEvery(
+  'a wish says it of the thing in front of it',
+  eachWord(WISHED_IN_SENTENCES.map(([language, words]) => ['wish', language, words])),
+  (_kind, language, wish) => {
+    expect(readerOf(language).asks(`${thingFor('has', language)} ${wish}.`)).toBe('nice_to_have');
+  },
+);
+
+itHoldsForEvery('a sentence asks for nothing that has words of', eachWord(NOTS), (kind, language, word) => {
+  const [reader, asked] = [readerOf(language), asks(language)];
+  expect(reader.asks(`${asked}.`)).toBe('requirements');
+  expect(reader.tellsOther(`${asked}.`)).toBe(false);
+  const sentence = kind === 'other' ? `${asked} ${word}.` : `${word} ${asked}.`;
+  expect(reader.tellsOther(sentence) || reader.asks(sentence) === undefined).toBe(true);
+});
+
+itHoldsForEvery('a sentence gives by words of', eachWord(GIVING_WORDS), (kind, language, word) => {
+  const [reader, given] = [readerOf(language), first('given', language)];
+  const frame = first('offers', language);
+  expect(reader.gives(`${frame} ${given}.`)).toBe(true);
+  if (kind === 'other') expect(reader.gives(`${frame} ${given} ${word}.`)).toBe(false);
+  else if (kind === 'given') expect(reader.gives(`${frame} ${word}.`)).toBe(true);
+  else expect(reader.gives(`${word} ${given}.`)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { COLLEAGUES_TELL_WORDS } from '../../text/words/colleagues-tell-words.js';
+import { headsTalesOfColleagues } from './colleagues-tell.js';
+
+itHoldsForEvery(
+  'headings say that colleagues tell of their work',
+  COLLEAGUES_TELL_WORDS.flatMap(([language, , , headings]) => headings.split('|').map((each) => [each, language])),
+  (heading = '') => {
+    expect(headsTalesOfColleagues(heading)).toBe(true);
+  },
+);
+
+it.each([
+  'Mitarbeiter gesucht',
+  'Mitarbeiter im Verkauf',
+  'Kollegen gesucht: Bäcker',
+  'Join our team',
+  'Our team is hiring',
+  'Employee relations',
+  'Work with our people',
+  'Nos collaborateurs',
+  'Zaměstnanci',
+])('"%s" does not', (heading) => {
+  expect(headsTalesOfColleagues(heading)).toBe(false);
+});

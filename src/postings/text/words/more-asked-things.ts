@@ -1,0 +1,170 @@
+import type { AskedThing } from './asked-things.js';
+
+/** The things of `asked-things.ts` in more languages. */
+export const MORE_ASKED_THINGS: readonly AskedThing[] = [
+  [
+    'thing',
+    'sv',
+    'erfarenhet*|*erfarenhet|utbildning|*utbildning|utbildad|körkort|*körkort|b-körkort|kunskap*|*kunskaper|examen|*examen|legitimation|certifikat|behörighet|gymnasie*|yrkesbevis|truckkort|förmåga|färdigheter|intresse för|öga för|noggrannhet|känsla för|kompetens|gesällbrev|vana av|arbetslivserfarenhet|serviceanda',
+  ],
+  [
+    'quality',
+    'sv',
+    'noggrann|flexibel|självständig|ansvarsfull|utbildad|legitimerad|erfaren|social|driven|positiv|punktlig|pålitlig|stresstålig|serviceinriktad|lyhörd|engagerad|initiativrik|strukturerad|kvalitetsmedveten|van att|van vid|en lagspelare|lagspelare|självgående|ansvarstagande|ödmjuk|nyfiken|prestigelös|glad|kommunikativ|öppen|kreativ|händig|minst 18',
+  ],
+  ['language', 'sv', 'svenska|engelska|tyska|franska|spanska|finska|norska|danska|arabiska|ytterligare språk'],
+  [
+    'thing',
+    'da no',
+    'erfaring|*erfaring|uddannelse|*uddannelse|utdanning|*utdanning|utdannelse|kørekort|førerkort|kendskab|kjennskap|kunnskap*|fagbrev|svendebrev|certifikat|sertifikat|truckførerbevis|autorisasjon|autorisation|kompetence*|kompetanse|bachelor*|evne til|interesse for|politiattest|straffeattest|ordenssans|servicemindet|gode samarbejdsevner|gode samarbeidsevner|flair for|erhvervserfaring|sans for|gode kommunikasjonsevner|godt humør|viden om',
+  ],
+  [
+    'quality',
+    'da no',
+    'uddannet|utdannet|faglært|erfaren|fleksibel|ansvarsbevisst|ansvarsbevidst|selvstændig|selvstendig|nøyaktig|omhyggelig|struktureret|strukturert|pålitelig|pålidelig|serviceminded|serviceinnstilt|mødestabil|engageret|engasjert|punktlig|positiv|imødekommende|imøtekommende|udadvendt|utadvendt|stabil|vant til|autoriseret|autorisert|robust|kreativ|initiativrig|initiativrik|en holdspiller|holdspiller|lagspiller|teamplayer|systematisk|detaljeorienteret|løsningsorienteret|løsningsorientert|fyldt 18|over 18|lærevillig|nysgerrig',
+  ],
+  ['language', 'da no', 'dansk|norsk|engelsk|tysk|svensk|fransk|spansk|skandinavisk'],
+  [
+    'thing',
+    'fi',
+    'kokemus*|*kokemus|*kokemusta|koulutus|*koulutus|*koulutusta|ajokortti|*ajokortti|b-ajokortti|ajokorttia|osaamista|osaaminen|tutkinto|*tutkinto|tutkintoa|kielitaito|kielitaitoa|*kortti|hygieniapassi|taito|taitoja|*taidot|*taitoja|*taitoa|kyky|kykyä|pätevyys|pätevyyttä|asenne|asennetta|tuntemus|tuntemusta|motivaatiota|intoa|silmää',
+  ],
+  [
+    'quality',
+    'fi',
+    'luotettava|oma-aloitteinen|joustava|huolellinen|ahkera|reipas|positiivinen|kokenut|ammattitaitoinen|itsenäinen|vastuullinen|asiakaspalveluhenkinen|palveluhenkinen|täsmällinen|sosiaalinen|tarkka|motivoitunut|innostunut|koulutettu|yhteistyökykyinen|tiimipelaaja|täysi-ikäinen|ulospäinsuuntautunut|aktiivinen',
+  ],
+  ['language', 'fi', 'suomea|suomen|englantia|englannin|ruotsia|ruotsin|venäjää|saksaa'],
+  [
+    'thing',
+    'pl',
+    'doświadczenie|doświadczenia|prawo jazdy|prawa jazdy|wykształcenie|wykształcenia|znajomość|znajomości|umiejętność|umiejętności|uprawnienia|uprawnień|kwalifikacje|dyplom|certyfikat|orzeczenie|książeczka sanepid*|książeczkę sanepid*|komunikatywność|dyspozycyjność|dyspozycyjności|zaangażowanie|zaangażowania|sumienność|sumienności|niekaralność|chęć do|chęci do|odpowiedzialność|zdolności manualne|staż pracy|własny samochód|wiedzę|studia|wyższe',
+  ],
+  [
+    'quality',
+    'pl',
+    'odpowiedzialn*|komunikatywn*|sumienn*|dyspozycyjn*|rzeteln*|punktualn*|zmotywowan*|samodzieln*|doświadczon*|wykwalifikowan*|dokładn*|otwart*|kreatywn*|pracowit*|uczciw*|zorganizowan*|zaangażowan*|pełnoletn*|ambitn*|cierpliw*|uprzejm*|elastyczn*|solidn*',
+  ],
+  [
+    'language',
+    'pl',
+    'polski|polskiego|po polsku|angielski|angielskiego|angielskim|niemiecki|niemieckiego|niemieckim|językiem|języka|ukraińskiego|po angielsku|po niemiecku',
+  ],
+  [
+    'thing',
+    'cs sk',
+    'praxe|praxi|prax|zkušenost*|skúsenost*|skúsenosť|skúsenosti|vzdělání|vzdelanie|vzdelania|výuční list|vyučení|vyučenie|výučný list|řidičský průkaz|řidičského průkazu|řidičské oprávnění|vodičský preukaz|znalost*|znalosť|znalosti|zdravotní průkaz|zdravotný preukaz|čistý trestní rejstřík|trestní bezúhonnost*|spolehlivost|spoľahlivosť|zodpovědnost|zodpovednosť|flexibilita|flexibilitu|certifikát|osvědčení|osvedčenie|oprávnění|oprávnenie|maturit*|manuální zručnost|manuálna zručnosť|komunikativnost|pečlivost|samostatnost|ochotu|chuť pracovat|chuť pracovať|organizační schopnosti|obor*',
+  ],
+  [
+    'quality',
+    'cs sk',
+    'spolehliv*|spoľahliv*|zodpovědn*|zodpovedn*|pečliv*|flexibiln*|flexibilný|komunikativn*|samostatn*|vyučen*|zkušen*|skúsen*|kvalifikovan*|motivovan*|pracovit*|týmový hráč|tímový hráč|tímový|týmový|precizní|precízny|ochotn*|kreativn*|kreatívn*|přátelsk*|priateľsk*|dochviln*|zručn*|šikovn*|manuálně zručn*|manuálne zručn*|starší 18|starší 18|schopn*|odolný|odolná|pozitivn*',
+  ],
+  [
+    'language',
+    'cs sk',
+    'češtin*|česky|anglicky|angličtin*|německy|němčin*|nemecky|nemčin*|slovensky|anglického|nemeckého|německého',
+  ],
+  [
+    'thing',
+    'hu',
+    'tapasztalat*|*tapasztalat|*tapasztalattal|végzettség*|*végzettség|*végzettséggel|szakképesítés*|szakképzettség*|jogosítvány*|ismeret*|*ismeret|*ismerettel|nyelvtudás*|engedély*|képesség*|készség*|érettségi*|bizonyítvány*|diploma|diplomával|megbízhatóság|precizitás|önállóság|rugalmasság|gyakorlat|gyakorlattal|erkölcsi bizonyítvány',
+  ],
+  [
+    'quality',
+    'hu',
+    'megbízható|precíz|pontos|önálló|motivált|rugalmas|tapasztalt|képzett|szakképzett|kommunikatív|csapatjátékos|lelkes|elkötelezett|nyitott|talpraesett|terhelhető|igényes|barátságos|kreatív|felelősségteljes',
+  ],
+  ['language', 'hu', 'angolul|németül|angol|német|magyarul|magyar'],
+  [
+    'thing',
+    'ro',
+    'experiență|experiența|experienta|cunoștințe|cunoștințele|permis de conducere|permis|studii|calificare|calificarea|diplomă|diploma|certificat|certificare|abilități|aptitudini|competențe|seriozitate|seriozitatea|disponibilitate|atestat|spirit de echipă|capacitate de|capacitatea de|bacalaureat|cazier|liceu|atenție la|dorință de',
+  ],
+  [
+    'quality',
+    'ro',
+    'serios|serioasă|punctual*|responsabil*|calificat*|organizat*|motivat*|flexibil*|dinamic*|comunicativ*|autonom*|atent*|harnic*|muncitor|muncitoare|perseverent*|creativ*|absolvent*|licențiat*|proactiv*|sociabil*|de încredere|pasionat*|orientat*',
+  ],
+  ['language', 'ro', 'engleză|engleza|limba engleză|limbii engleze|germană|franceză|italiană|română|maghiară'],
+  [
+    'thing',
+    'hr sr sl',
+    'iskustvo|iskustva|iskustvom|radno iskustvo|izkušnje|izkušenj|vozačka dozvola|vozačku dozvolu|vozniško dovoljenje|izpit b|izobrazba|izobrazbo|izobrazbe|stručna sprema|obrazovanje|obrazovanja|znanje|znanja|diploma|diplomu|certifikat|potrdilo|položen|veštine|vještine|veščine|komunikacijske vještine|sanitarna knjižica|sanitarnu iskaznicu|odgovornost|pouzdanost|zanesljivost|natančnost|spretnost|искуство|искуства|возачка дозвола|возачку дозволу|образовање|знање|stručnu spremu|organizacijske sposobnosti',
+  ],
+  [
+    'quality',
+    'hr sr sl',
+    'odgovorn*|pouzdan*|točn*|tačn*|komunikativn*|motiviran*|motivisan*|samostaln*|samostojn*|fleksibiln*|zanesljiv*|natančn*|vrijedn*|vredn*|iskusn*|kvalificiran*|kvalifikovan*|organiziran*|organizovan*|timski igrač|timska osoba|prilagodljiv*|marljiv*|ljubazn*|uredn*|kreativn*|одговорн*|поуздан*|вредн*|искусн*|комуникативн*',
+  ],
+  [
+    'language',
+    'hr sr sl',
+    'engleski|engleskog|engleskim|engleskega|angleški|angleškega|angleško|njemački|njemačkog|nemački|nemačkog|nemški|nemškega|nemško|hrvatski|slovenski|slovenskega|slovensko|talijanski|italijanski|енглески|немачки',
+  ],
+  [
+    'thing',
+    'bg',
+    'опит|образование|шофьорска книжка|свидетелство за управление|познания|умения|знания|квалификация|диплома|сертификат|правоспособност|здравна книжка|медицинска книжка|отговорност|желание за работа|желание за учене|владеене на|чувство за',
+  ],
+  [
+    'quality',
+    'bg',
+    'отговорен|отговорна|отговорни|лоялен|лоялна|коректен|коректна|коректни|организиран*|мотивиран*|комуникативен|комуникативна|комуникативни|гъвкав*|точен|точна|опитен|опитна|квалифициран*|инициативен|инициативна|усмихнат*|трудолюбив*|дисциплиниран*|енергичен|енергична|прецизен|прецизна',
+  ],
+  ['language', 'bg', 'английски|немски|руски|френски|български'],
+  [
+    'thing',
+    'ru',
+    'опыт|опыта|опытом|стаж|стажем|образование|образованием|водительское удостоверение|водительского удостоверения|водительские права|права категории|медкнижка|медкнижки|медицинская книжка|знание|знания|умение|навык*|диплом|сертификат|квалификация|ответственность|аккуратность|коммуникабельность|пунктуальность|внимательность|грамотная речь|владение|желание работать|медицинской книжки|удостоверение',
+  ],
+  [
+    'quality',
+    'ru',
+    'ответственн*|аккуратн*|коммуникабельн*|пунктуальн*|исполнительн*|опытн*|квалифицированн*|внимательн*|трудолюбив*|честн*|дисциплинированн*|энергичн*|стрессоустойчив*|доброжелательн*|инициативн*|целеустремленн*|обучаем*|умеете|готовы|надёжн*|надежн*|порядочн*|вежлив*',
+  ],
+  [
+    'language',
+    'ru',
+    'английский|английского|английским|английском|немецкий|немецкого|русский|русским|русского|по-английски',
+  ],
+  [
+    'thing',
+    'uk',
+    'досвід|досвіду|досвідом|стаж|освіта|освіту|освіти|освітою|водійське посвідчення|водійського посвідчення|посвідчення водія|водійські права|права категорії|медична книжка|медкнижка|медичної книжки|знання|вміння|уміння|навички|навичок|диплом|сертифікат|кваліфікація|кваліфікацію|відповідальність|пунктуальність|комунікабельність|охайність|уважність|бажання працювати|бажання вчитися|грамотна мова|володіння',
+  ],
+  [
+    'quality',
+    'uk',
+    'відповідальн*|охайн*|комунікабельн*|пунктуальн*|досвідчен*|кваліфікован*|уважн*|працьовит*|чесн*|дисциплінован*|енергійн*|стресостійк*|доброзичлив*|ініціативн*|цілеспрямован*|вмієте|готові|надійн*|порядн*|ввічлив*|активн*',
+  ],
+  [
+    'language',
+    'uk',
+    'англійська|англійську|англійської|англійською|німецька|німецької|німецькою|українська|української|українською|польська|польської',
+  ],
+  [
+    'thing',
+    'tr',
+    'deneyim*|tecrübe*|ehliyet*|sürücü belgesi*|mezun*|diploma*|sertifika*|bilgi sahibi|bilgisi*|bilgisine|beceri*|yeteneği*|yeteneğine|yatkın*|referans*|hijyen belgesi*|ustalık belgesi*|lise mezunu|üniversite mezunu|iletişim becerisi*|askerlik*',
+  ],
+  ['language', 'tr', 'ingilizce|almanca|fransızca|arapça|rusça|türkçe'],
+  [
+    'thing',
+    'el',
+    'εμπειρία|προϋπηρεσία|εκπαίδευση|πτυχίο|δίπλωμα|δίπλωμα οδήγησης|άδεια οδήγησης|γνώση|γνώσεις|γνώσης|ικανότητα|ικανότητες|δεξιότητες|πιστοποίηση|πιστοποιητικό|πιστοποιητικό υγείας|απολυτήριο|υπευθυνότητα|συνέπεια|εργατικότητα|κατάρτιση|ομαδικό πνεύμα|διάθεση για|δίπλωμα αυτοκινήτου|επικοινωνιακές',
+  ],
+  [
+    'quality',
+    'el',
+    'έμπειρος|έμπειρη|υπεύθυνος|υπεύθυνη|συνεπής|εργατικός|εργατική|ευγενικός|ευγενική|οργανωτικός|οργανωτική|πτυχιούχος|καταρτισμένος|ευέλικτος|ευέλικτη|δυναμικός|δυναμική|αξιόπιστος|αξιόπιστη|ομαδικός|επικοινωνιακός|κοινωνικός|δημιουργικός',
+  ],
+  ['language', 'el', 'αγγλικά|αγγλικών|αγγλική|γερμανικά|γερμανικών|γαλλικά|ιταλικά|ελληνικά|ελληνικών'],
+  ['thing', 'ja', '経験|資格|免許|スキル|知識|学歴|高卒|大卒|日本語|英語|語学力|能力'],
+  ['thing', 'ko', '경력|경험|자격증|면허|학력|졸업|능력|지식|한국어|영어|스킬'],
+  [
+    'thing',
+    'zh',
+    '经验|經驗|学历|學歷|驾照|駕照|证书|證書|证照|證照|技能|本科|大专|英语|英語|能力|资格|資格|知识|知識|沟通能力',
+  ],
+];

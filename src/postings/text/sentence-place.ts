@@ -13,7 +13,7 @@ export interface SaidPlace {
   readonly quote: string;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}'’]+(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|la|del|di|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]+){0,2}`;
+const NAME = String.raw`\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|la|del|di|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
 /** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 
@@ -94,15 +94,28 @@ function placesBehindIn(text: string): SaidPlace[] {
     if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
     const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
     const word = match.groups?.['in'] ?? '';
-    return (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) => placeIn(language, ahead, match)).slice(0, 1);
+    const [place] = (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) => placeIn(language, ahead, match));
+    return place === undefined ? [] : [withRegion(place, text.slice(end, end + MAX_REGION))];
   });
+}
+
+/** ", CA", ", West Yorkshire": behind a town the region or country it is in. */
+const REGION = /^,[ ]\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?(?![\p{L}\p{N}])/u;
+/** No region with its comma is longer (characters). */
+const MAX_REGION = 60;
+
+function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
+  const [region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
+  const whole = `${location}${region}`;
+  return region !== '' && isFramedPlace(whole) ? { location: whole, quote: `${quote}${region}` } : { location, quote };
 }
 
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, ahead: string, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', name = '' } = groups;
   const said = saidAhead(ahead, language);
-  const location = said && townIn(name, language);
+  if (said === undefined) return [];
+  const location = townIn(name, language);
   if (location === undefined || isElse(location, word, said.isHouse)) return [];
   return [{ location, quote: `${said.words} ${behind}`.replace(/\s+/g, ' ') }];
 }

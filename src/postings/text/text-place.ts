@@ -39,7 +39,9 @@ export function readTextPlace(text: string): TextPlace | undefined {
           ...placesInSentences(input),
         ];
   const [first, ...others] = found;
-  return first && others.every(({ location }) => agree(location, first.location)) ? first : undefined;
+  if (!first || !others.every(({ location }) => agree(location, first.location))) return undefined;
+  // "In Leeds, West Yorkshire" says more than "our Leeds bakery" does.
+  return others.find(({ location }) => location.startsWith(`${first.location}, `)) ?? first;
 }
 
 const LABELS = new Set(Object.values(LOCATION_LABELS).flatMap((words) => words.split('|').map(fold)));

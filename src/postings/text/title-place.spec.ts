@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([
-  ['Senior Baker _ Torino/Milano', 'Torino, Milano'],
+  ['Senior Baker _ Torino/Milano', 'Torino/Milano'],
   ['Senior Baker _ Rye', undefined],
 ])('the towns behind a low line in %j', (title, place) => {
   expect(readTitlePlace(title)).toBe(place);

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { ASKED_THINGS } from '../../text/words/asked-things.js';
 import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
+import { BETWEEN_WORDS } from '../../text/words/between-words.js';
 import { GIVING_WORDS } from '../../text/words/giving-words.js';
 import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
 import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
@@ -29,6 +30,7 @@ const firsts = (rows: readonly Row[]): ReadonlyMap<string, string> =>
       .map(([kind, language, word]) => [`${kind} ${language}`, word]),
   );
 const FIRST = new Map([...firsts(FRAMES), ...firsts(THINGS), ...firsts(GIVING_WORDS)]);
+const BETWEEN = firsts(BETWEEN_WORDS);
 const first = (kind: string, language: string): string => FIRST.get(`${kind} ${language}`) ?? '';
 const thingFor = (kind: string, language: string): string =>
   first({ is: 'quality', speaks: 'language' }[kind] ?? 'thing', language);
@@ -37,7 +39,15 @@ const asks = (language: string): string =>
   `${first('has', language) || first('must', language)} ${thingFor('has', language)}`;
 
 itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kind, language, frame) => {
-  expect(readerOf(language).asks(`Rye ${frame} ${thingFor(kind, language)}.`)).toBe('requirements');
+  const between = kind === 'with' ? BETWEEN.get(`${kind} ${language}`) : '';
+  expect(readerOf(language).asks(`Rye ${frame} ${between ?? ''} ${thingFor(kind, language)}.`)).toBe('requirements');
+});
+
+itHoldsForEvery('a word stands between a frame and its thing', eachWord(BETWEEN_WORDS), (kind, language, word) => {
+  const frame = first(kind === 'with' ? 'with' : 'is', language);
+  const thing = first(kind === 'with' ? 'thing' : 'quality', language);
+  expect(readerOf(language).asks(`Rye ${frame} ${word} ${thing}.`)).toBe(kind === 'with' ? 'requirements' : undefined);
+  expect(readerOf(language).asks(`Rye ${frame} ${thing}.`)).toBe(kind === 'with' ? undefined : 'requirements');
 });
 
 itHoldsForEvery('a thing is asked for', eachWord(THINGS), (kind, language, thing) => {

@@ -24,7 +24,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'de',
-    '*erfahrung|*erfahrungen|*kenntnisse|*kenntnissen|*ausbildung|führerschein*|*führerschein|fahrerlaubnis|*studium|*abschluss|gesellenbrief|meisterbrief|*diplom|*zertifikat|*qualifikation|fachwissen|sachkunde*|führungszeugnis|*fähigkeit|*fähigkeiten|*bereitschaft|umgangsformen|auftreten|arbeitsweise|verständnis|geschick|flexibilität|zuverlässigkeit|belastbarkeit|teamgeist|teamfähigkeit|selbstständigkeit|motivation|freude an|freude am|spaß an|spaß am|interesse an|leidenschaft für|approbation|staplerschein|deutsch in|ausgelernt|*kompetenz|*geschick|gespür|begeisterung für|engagement|sorgfalt|pünktlichkeit|schulabschluss|*bildung|*denken|gepflegtes|körperliche fitness|know-how|PKW|eigenes Auto',
+    '*erfahrung|*erfahrungen|*kenntnisse|*kenntnissen|*ausbildung|führerschein*|*führerschein|fahrerlaubnis|*studium|*abschluss|gesellenbrief|meisterbrief|*diplom|*zertifikat|*qualifikation|fachwissen|sachkunde*|führungszeugnis|*fähigkeit|*fähigkeiten|*bereitschaft|umgangsformen|auftreten|arbeitsweise|verständnis|geschick|flexibilität|zuverlässigkeit|belastbarkeit|teamgeist|teamfähigkeit|selbstständigkeit|motivation|freude an|freude am|spaß an|spaß am|leidenschaft für|approbation|staplerschein|deutsch in|ausgelernt|*kompetenz|*geschick|gespür|begeisterung für|engagement|sorgfalt|pünktlichkeit|schulabschluss|*bildung|*denken|gepflegtes|körperliche fitness|know-how|PKW|eigenes Auto',
   ],
   [
     'quality',

@@ -28,7 +28,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'with',
     'en',
-    'looking for|we are seeking|we seek|we are searching for|we need|we want to hire|we are hiring|required',
+    'looking for|we are seeking|we are searching for|we want to hire|we are hiring|required|we seek a|we seek an|we seek someone|we need a|we need an|we need someone',
   ],
   [
     'has',
@@ -44,7 +44,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'de',
-    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir setzen|wir erwarten|erwarten wir|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollten Sie|sollte vorhanden|solltest du|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Sie müssen|du musst|wir legen Wert|legen wir Wert|Bedingung',
+    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten von|erwarten wir von',
   ],
   ['with', 'de', 'wir suchen|suchen wir|gesucht|wir brauchen|sucht'],
   [
@@ -67,7 +67,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'es',
-    'tienes|tiene usted|cuentas con|cuenta con|posees|dispones de|aportas|acreditas|dominas|debes tener|debe tener|has de tener|necesitas|conoces|tenga|tengas|tengan|cuente con|cuentes con',
+    'tienes|tiene usted|cuentas con|posees|dispones de|aportas|acreditas|dominas|debes tener|debe tener|has de tener|necesitas|conoces|tenga|tengas|tengan|cuente con|cuentes con',
   ],
   ['is', 'es', 'eres|es usted|debes ser|debe ser|has de ser|seas'],
   ['speaks', 'es', 'hablas|dominas|hablar|hable'],

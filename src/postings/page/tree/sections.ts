@@ -36,8 +36,8 @@ const MAX_PLAIN_HEAD = 60;
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
-/** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins. */
-const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
+/** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins, and goes on in other lines. */
+const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})(?!.*\s2[.)、．）])/u;
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));

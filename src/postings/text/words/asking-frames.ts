@@ -44,7 +44,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'de',
-    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten von|erwarten wir von',
+    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten|erwarten wir',
   ],
   ['with', 'de', 'wir suchen|suchen wir|gesucht|wir brauchen|sucht'],
   [

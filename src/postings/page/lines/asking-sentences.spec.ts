@@ -43,11 +43,20 @@ itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kin
   expect(readerOf(language).asks(`Rye ${frame} ${between ?? ''} ${thingFor(kind, language)}.`)).toBe('requirements');
 });
 
+/** What each asks by, what for, and whether a sentence asks so with such a word alone. */
+const ASKED_BY = {
+  with: ['with', 'thing', 'requirements'],
+  apart: ['is', 'quality', undefined],
+  ours: ['must', 'thing', undefined],
+} as const;
+
 itHoldsForEvery('a word stands between a frame and its thing', eachWord(BETWEEN_WORDS), (kind, language, word) => {
-  const frame = first(kind === 'with' ? 'with' : 'is', language);
-  const thing = first(kind === 'with' ? 'thing' : 'quality', language);
-  expect(readerOf(language).asks(`Rye ${frame} ${word} ${thing}.`)).toBe(kind === 'with' ? 'requirements' : undefined);
-  expect(readerOf(language).asks(`Rye ${frame} ${thing}.`)).toBe(kind === 'with' ? undefined : 'requirements');
+  const [by, what, asked] = ASKED_BY[kind as keyof typeof ASKED_BY];
+  const [frame, thing] = [first(by, language), first(what, language)];
+  expect(readerOf(language).asks(`Rye ${frame} ${word} ${thing}.`)).toBe(asked);
+  expect(readerOf(language).asks(`Rye ${frame} ${thing}.`)).toBe(asked === undefined ? 'requirements' : undefined);
+  if (kind === 'with')
+    expect(readerOf(language).asks(`${first('has', language)} rye ${word} ${thing}.`)).toBe(undefined);
 });
 
 itHoldsForEvery('a thing is asked for', eachWord(THINGS), (kind, language, thing) => {

@@ -95,7 +95,7 @@ export class AskingLanguage {
   private readonly frames: Readonly<Record<AskingKind, PhraseTable>>;
   private readonly things: Readonly<Record<AskedKind, PhraseTable>>;
   private readonly not: Readonly<Record<NotAskedKind, PhraseTable>>;
-  private readonly between: Readonly<Record<BetweenKind, PhraseTable>>;
+  private readonly between: Readonly<Partial<Record<BetweenKind, PhraseTable>>>;
   private readonly wishes: Readonly<Record<'front' | 'end', PhraseTable>>;
   private readonly giving: Readonly<Record<GivingKind, PhraseTable>>;
   private readonly benefits: PhraseTable;
@@ -156,12 +156,15 @@ export class AskingLanguage {
     if (this.conditions.spansIn(sentence).some(({ start }) => start === 0)) return [];
     const denials = this.not.denies.spansIn(sentence);
     const ifs = this.not.if.spansIn(sentence);
+    const ours = this.between.ours?.spansIn(sentence) ?? [];
     return KINDS.flatMap((kind) => {
       const frames = this.frames[kind]
         .spansIn(sentence)
         .filter((frame) => !ifs.some((word) => isRightBefore(sentence, word, frame)));
       if (frames.length === 0) return [];
-      const things = ASKS_FOR[kind].flatMap((asked) => wholeSpans(this.things[asked], sentence));
+      const things = ASKS_FOR[kind]
+        .flatMap((asked) => wholeSpans(this.things[asked], sentence))
+        .filter((thing) => !ours.some((word) => isRightBefore(sentence, word, thing)));
       const between = this.wordsBetween(kind, sentence);
       return frames
         .flatMap((frame) =>
@@ -174,8 +177,8 @@ export class AskingLanguage {
 
   /** What must stand between a frame and its thing, or may not; what must be stands on either side of much. */
   private wordsBetween(kind: AskingKind, sentence: string): ((pair: Pair) => boolean) | undefined {
-    if (kind === 'has' || kind === 'must') return undefined;
-    const words = this.between[kind === 'with' ? 'with' : 'apart'].spansIn(sentence);
+    if (kind === 'must') return undefined;
+    const words = this.between[kind === 'with' || kind === 'has' ? 'with' : 'apart']?.spansIn(sentence) ?? [];
     return ([frame, thing]) => words.some((word) => isBetween(word, frame, thing)) === (kind === 'with');
   }
 }

@@ -39,7 +39,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'fr',
-    "expérience*|diplôm*|de formation supérieure|formation supérieure|une formation|formation initiale|formation technique|formation en|formation type|permis b|permis c*|permis de conduire|permis|connaissance*|maîtrise|compétence*|CAP|BEP|BTS|bac|bac pro|bac+2|bac+5|master|licence|titulaire|caces|habilitation*|certification*|certificat*|rigueur|autonomie|sens du|sens de|sens des|esprit d'équipe|aisance|aptitude*|anglais|capacité à|qualités relationnelles|dynamisme|motivation|ponctualité|goût pour|passion pour|véhicule|d'organisation|d'initiative|d'adaptation|polyvalence|bonne présentation|bon relationnel|casier judiciaire",
+    "expérience*|diplôm*|de formation supérieure|formation supérieure|une formation|formation initiale|formation technique|formation en|formation type|permis b|permis c*|permis de conduire|permis|connaissance*|maîtrise|compétence*|CAP|BEP|BTS|bac|bac pro|bac+2|bac+5|master|licence|caces|habilitation*|certification*|certificat*|rigueur|autonomie|sens du|sens de|sens des|esprit d'équipe|aisance|aptitude*|anglais|capacité à|qualités relationnelles|dynamisme|motivation|ponctualité|goût pour|passion pour|véhicule|d'organisation|d'initiative|d'adaptation|polyvalence|bonne présentation|bon relationnel|casier judiciaire",
   ],
   [
     'quality',

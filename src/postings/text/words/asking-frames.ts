@@ -17,7 +17,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'is',
     'en',
-    "you are|you're|you will be|you'll be|must be|you should be|candidate should be|candidates should be|applicants should be|applicant should be|needs to be|need to be|candidate will be|candidate is|applicant will be|right person is|ideal person will be|right person will be",
+    "you are|you're|you will be|you'll be|must be|you should be|candidate should be|candidates should be|applicants should be|applicant should be|candidate will be|candidate is|applicant will be|right person is|ideal person will be|right person will be|you need to be|candidate needs to be|candidates need to be|applicants need to be",
   ],
   ['speaks', 'en', 'you speak|you are fluent in|you also speak|you write and speak|you can speak'],
   [
@@ -57,7 +57,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'fr',
-    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|vous devez|tu dois|demandé*|il faut|prérequis',
+    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|demandé*|prérequis|il faut avoir|vous devez être titulaire',
   ],
   [
     'with',
@@ -126,7 +126,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'nl',
-    'vereist|een vereiste|noodzakelijk|een must|verplicht|is nodig|nodig is|we verwachten|wij verwachten|we vragen|wij vragen|vereisen|je moet|moet beschikken|dient te beschikken|dien je te|onmisbaar|essentieel|voorwaarde*|is een eis',
+    'vereist|een vereiste|noodzakelijk|een must|verplicht|is nodig|nodig is|we verwachten|wij verwachten|we vragen|wij vragen|vereisen|moet beschikken|dient te beschikken|onmisbaar|essentieel|voorwaarde*|is een eis|je moet beschikken|dien je te beschikken',
   ],
   ['with', 'nl', 'wij zoeken|we zoeken|zoeken wij|zoeken we|zijn op zoek|gezocht|zoekt'],
 ];

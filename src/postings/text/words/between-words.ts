@@ -2,10 +2,11 @@
 type BetweenWord = readonly [kind: BetweenKind, language: string, words: string];
 
 /**
- * Somebody is sought `with` something ("a baker with a licence"; "we seek ways to share our knowledge" seeks nobody);
- * behind what sets it `apart` a quality is that of others: "you are part of a motivated team".
+ * Somebody is sought `with` something ("a baker with a licence"; "we seek ways to share our knowledge" seeks nobody),
+ * and what the reader has with it is theirs: "you have a mentor with experience"; behind what sets it `apart` a quality
+ * is that of others ("you are part of a motivated team"); right before a thing it says that it is `ours`.
  */
-export type BetweenKind = 'with' | 'apart';
+export type BetweenKind = 'with' | 'apart' | 'ours';
 
 /** `asking-sentences.spec.ts` puts each between a frame and a thing. */
 export const BETWEEN_WORDS: readonly BetweenWord[] = [
@@ -30,7 +31,7 @@ export const BETWEEN_WORDS: readonly BetweenWord[] = [
   ['with', 'nl', 'met|die beschikt|die beschikken|in bezit|iemand'],
   ['apart', 'nl', 'met|door|in|van|voor|aan|op|bij|onderdeel|deel|ons|onze|samen'],
   ['with', 'sv', 'med|som har|som kan'],
-  ['apart', 'sv', 'med|av|i|på|för|till|från|hos|bland|del|vårt|våra'],
+  ['apart', 'sv', 'med|av|i|på|för|till|från|hos|bland|del|vårt'],
   ['with', 'da no', 'med|som har|der har'],
   ['apart', 'da no', 'med|af|av|i|på|for|til|fra|hos|blandt|blant|del|vores|vårt|våre'],
   ['with', 'fi', 'jolla on|joilla on|jolta löytyy'],
@@ -51,4 +52,21 @@ export const BETWEEN_WORDS: readonly BetweenWord[] = [
   ['apart', 'uk', 'з|із|зі|в|у|на|для|від|до|знайдете|зустрінете'],
   ['with', 'el', 'με|που έχει|που έχουν|που διαθέτει'],
   ['apart', 'el', 'με|σε|από|για|στην|στο|στον|μέλος|μέρος|μιας|της|του'],
+  ['ours', 'en', 'our|their|your'],
+  ['ours', 'de', 'unser|unsere|unserer|unserem|unseren|unseres'],
+  ['ours', 'fr', 'notre|nos|leur|leurs'],
+  ['ours', 'es', 'nuestro|nuestra|nuestros|nuestras'],
+  ['ours', 'ca', 'nostre|nostra|nostres'],
+  ['ours', 'pt', 'nosso|nossa|nossos|nossas'],
+  ['ours', 'it', 'nostro|nostra|nostri|nostre'],
+  ['ours', 'nl', 'ons|onze|hun'],
+  ['ours', 'sv', 'vår|vårt'],
+  ['ours', 'da no', 'vores|vår|vårt|våre'],
+  ['ours', 'pl', 'nasz|nasza|nasze|naszego|naszej|swoje'],
+  ['ours', 'cs sk', 'náš|naše|naši|naša|našu|našich'],
+  ['ours', 'ro', 'noastră|noastre|nostru'],
+  ['ours', 'hr sr sl', 'naš|naša|naše|našeg|našega|наше|наша'],
+  ['ours', 'bg', 'нашия|нашият|нашата|нашето|нашите'],
+  ['ours', 'ru', 'наш|наша|наше|наши|нашего|нашей'],
+  ['ours', 'uk', 'наш|наша|наше|наші|нашого|нашої'],
 ];

@@ -85,7 +85,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'ro',
-    'necesar*|obligatori*|se cere|se cer|cerem|solicităm|este esențial*|indispensabil*|condiție|cerință|ne așteptăm|trebuie să|obligatoriu|se solicită',
+    'necesar*|obligatori*|se cere|se cer|cerem|solicităm|este esențial*|indispensabil*|condiție|cerință|ne așteptăm|obligatoriu|se solicită',
   ],
   ['with', 'ro', 'căutăm|angajăm|recrutăm|angajează|caută'],
   [
@@ -153,7 +153,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'el',
-    'απαιτείται|απαιτούνται|απαραίτητη|απαραίτητο|απαραίτητος|απαραίτητες|υποχρεωτικ*|προαπαιτούμεν*|προϋπόθεση|αναγκαί*|ζητείται|ζητούνται|πρέπει να',
+    'απαιτείται|απαιτούνται|απαραίτητη|απαραίτητο|απαραίτητος|απαραίτητες|υποχρεωτικ*|προαπαιτούμεν*|προϋπόθεση|αναγκαί*|ζητείται|ζητούνται|πρέπει να έχετε|πρέπει να διαθέτετε',
   ],
   ['with', 'el', 'αναζητούμε|ζητείται|ζητάμε|ψάχνουμε|ζητούνται|αναζητά'],
   [

@@ -13,7 +13,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'en',
-    'opportunity|opportunities|chance to|training you need|support you need|skills you need|everything you need|all you need|tools you need|what you need|the option|possibility|gain experience|gaining experience|gain valuable|gain knowledge|you will gain|you will learn|you will receive|will be trained|will train you|training will be|training is provided|send|submit|email us|apply|application|applications|cv|cvs|resume|resumes|cover letter|certificates to|right to have|the right to withdraw|right to access|right to object|your personal data|personal data|privacy|cookie*|consent|this website|this site|regardless of|irrespective of|without regard to|equal opportunit*|discriminat*|disability|disabilities|gender identity|sexual orientation|accommodation for|reasonable adjustment*|eligible for|entitled to|qualify for|to be eligible|depending on|based on your experience|according to experience|commensurate|our customers|our clients|newsletter|password|log in|login|browser|javascript|fields|questions|scam|fraud|develop your skills|improve your skills|build your skills|expand your skills|grow your skills|your knowledge of us|feel free|why wait|terms and conditions|as required|if required|when required|where required|if necessary|when necessary|where necessary|mentor|support of|depends on|depend on|suppliers|visitors|required by',
+    'opportunity|opportunities|chance to|training you need|support you need|skills you need|everything you need|all you need|tools you need|what you need|the option|possibility|gain experience|gaining experience|gain valuable|gain knowledge|you will gain|you will learn|you will receive|will be trained|will train you|training will be|training is provided|send|submit|email us|apply|application|applications|cv|cvs|resume|resumes|cover letter|certificates to|right to have|the right to withdraw|right to access|right to object|your personal data|personal data|privacy|cookie*|consent|this website|this site|regardless of|irrespective of|without regard to|equal opportunit*|discriminat*|disability|disabilities|gender identity|sexual orientation|accommodation for|reasonable adjustment*|eligible for|entitled to|qualify for|to be eligible|depending on|based on your experience|according to experience|commensurate|our customers|our clients|newsletter|password|log in|login|browser|javascript|fields|questions|scam|fraud|develop your skills|improve your skills|build your skills|expand your skills|grow your skills|your knowledge of us|feel free|why wait|terms and conditions|as required|if required|when required|where required|if necessary|when necessary|where necessary|mentor|support of|depends on|depend on|suppliers|visitors|required by|responsibility for|responsibility of',
   ],
   [
     'oneself',
@@ -29,7 +29,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'de',
-    'Möglichkeit|Möglichkeiten|Gelegenheit|die Chance|Chancen|Recht auf|das Recht|haben Anspruch|Anspruch auf|sammeln|lernst du|lernen Sie|du lernst|vertiefen|erweitern|weiterentwickeln|weiterbilden|erwerben|erwirbst|Einblick|Einblicke|bewerb*|Bewerbung*|Lebenslauf|Zeugnisse|Anschreiben|Unterlagen|senden|schicken|datenschutz*|personenbezogen*|Einwilligung|Cookie*|unabhängig von|ungeachtet|Diskriminierung|Chancengleichheit|Gleichstellung|schwerbehindert*|Schwerbehinderung|Behinderung|Geschlecht|Herkunft|je nach|abhängig von|entsprechend Ihrer|entsprechend deiner|entsprechend der|Kunden von uns|Newsletter|Passwort|JavaScript|Browser|Pflichtfeld*|Fragen|Rückfragen|wir bieten|bieten wir|bieten dir|bieten Ihnen|wir unterstützen|Einarbeitung|bei Bedarf|falls erforderlich|falls nötig|wenn nötig|soweit erforderlich|Freiheit|Raum für|Zugang zu|Zugriff|Aufstiegs*|Entwicklungs*|absolvieren|wird dir|wird Ihnen|vermitteln|zahlen|Gehalt|Vergütung|freie*|kostenlose*|im voraus|ansprechpartner*|wir erwarten Sie|wir erwarten dich|wir erwarten euch',
+    'Möglichkeit|Möglichkeiten|Gelegenheit|die Chance|Chancen|Recht auf|das Recht|haben Anspruch|Anspruch auf|sammeln|lernst du|lernen Sie|du lernst|vertiefen|erweitern|weiterentwickeln|weiterbilden|erwerben|erwirbst|Einblick|Einblicke|bewerb*|Bewerbung*|Lebenslauf|Zeugnisse|Anschreiben|Unterlagen|senden|schicken|datenschutz*|personenbezogen*|Einwilligung|Cookie*|unabhängig von|ungeachtet|Diskriminierung|Chancengleichheit|Gleichstellung|schwerbehindert*|Schwerbehinderung|Behinderung|Geschlecht|Herkunft|je nach|abhängig von|entsprechend Ihrer|entsprechend deiner|entsprechend der|Kunden von uns|Newsletter|Passwort|JavaScript|Browser|Pflichtfeld*|Fragen|Rückfragen|wir bieten|bieten wir|bieten dir|bieten Ihnen|wir unterstützen|Einarbeitung|bei Bedarf|falls erforderlich|falls nötig|wenn nötig|soweit erforderlich|Freiheit|Raum für|Zugang zu|Zugriff|Aufstiegs*|Entwicklungs*|absolvieren|wird dir|wird Ihnen|vermitteln|zahlen|Gehalt|Vergütung|freie*|kostenlose*|im voraus|ansprechpartner*|wir erwarten Sie|wir erwarten dich|wir erwarten euch|Verantwortung für|verantwortlich für',
   ],
   [
     'oneself',
@@ -41,7 +41,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'fr',
-    "opportunité*|possibilité*|la chance|l'occasion|acquérir|acquerrez|développer|développerez|développement de vos|enrichir|apprendre|apprendrez|formation assurée|formation interne|serez formé*|seras formé*|formation continue|accès à|droit d'accès|droit de|le droit|données personnelles|données à caractère|confidentialité|cookies|consentement|quels que soient|quelles que soient|quel que soit|sans distinction|égalité des chances|discrimination|handicap|handicapé*|rqth|envoyer|envoyez|adresser|adressez|cv|candidature*|postuler|postulez|lettre de motivation|selon expérience|selon votre expérience|selon profil|selon l'expérience|en fonction de|nos clients|si nécessaire|si besoin|newsletter|mot de passe|questions|nous proposons|nous offrons|nous vous proposons|nous vous offrons|champs obligatoires|champs|formulaire|rémunération|salaire|bénéficierez|recevrez",
+    "opportunité*|possibilité*|la chance|l'occasion|acquérir|acquerrez|développer|développerez|développement de vos|enrichir|apprendre|apprendrez|formation assurée|formation interne|serez formé*|seras formé*|formation continue|accès à|droit d'accès|droit de|le droit|données personnelles|données à caractère|confidentialité|cookies|consentement|quels que soient|quelles que soient|quel que soit|sans distinction|égalité des chances|discrimination|handicap|handicapé*|rqth|envoyer|envoyez|adresser|adressez|cv|candidature*|postuler|postulez|lettre de motivation|selon expérience|selon votre expérience|selon profil|selon l'expérience|en fonction de|nos clients|si nécessaire|si besoin|newsletter|mot de passe|questions|nous proposons|nous offrons|nous vous proposons|nous vous offrons|champs obligatoires|champs|formulaire|rémunération|salaire|bénéficierez|recevrez|la responsabilité|en charge",
   ],
   [
     'oneself',
@@ -53,7 +53,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'es',
-    'oportunidad*|posibilidad*|adquirir|adquirirás|desarrollar tu*|desarrollo de tu*|aprender|aprenderás|formación a cargo|formación continua|formación inicial|derecho a|derecho de|derechos|datos personales|protección de datos|privacidad|cookies|consentimiento|independientemente|igualdad de oportunidades|discriminación|discapacidad|enviar|envía|envíanos|currículum|cv|solicitud|candidatura*|según experiencia|en función de|según tu experiencia|nuestros clientes|si es necesario|cuando sea necesario|boletín|contraseña|preguntas|dudas|ofrecemos|te ofrecemos|campos|formulario|salario|acceso a|inscríbete|postúlate|postular|en cuenta',
+    'oportunidad*|posibilidad*|adquirir|adquirirás|desarrollar tu*|desarrollo de tu*|aprender|aprenderás|formación a cargo|formación continua|formación inicial|derecho a|derecho de|derechos|datos personales|protección de datos|privacidad|cookies|consentimiento|independientemente|igualdad de oportunidades|discriminación|discapacidad|enviar|envía|envíanos|currículum|cv|solicitud|candidatura*|según experiencia|en función de|según tu experiencia|nuestros clientes|si es necesario|cuando sea necesario|boletín|contraseña|preguntas|dudas|ofrecemos|te ofrecemos|campos|formulario|salario|acceso a|inscríbete|postúlate|postular|en cuenta|la responsabilidad',
   ],
   [
     'oneself',
@@ -73,7 +73,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'pt',
-    'oportunidade*|possibilidade*|adquirir|adquirirás|desenvolver|aprender|aprenderás|formação contínua|formação inicial|formação a cargo|direito a|direito de|direitos|dados pessoais|proteção de dados|privacidade|cookies|consentimento|independentemente|igualdade de oportunidades|discriminação|deficiência|envia|envie|enviar|currículo|cv|candidatura*|candidate-se|candidata-te|de acordo com a experiência|consoante a experiência|em função|os nossos clientes|nossos clientes|se necessário|palavra-passe|senha|perguntas|dúvidas|oferecemos|campos|formulário|salário|acesso a',
+    'oportunidade*|possibilidade*|adquirir|adquirirás|desenvolver|aprender|aprenderás|formação contínua|formação inicial|formação a cargo|direito a|direito de|direitos|dados pessoais|proteção de dados|privacidade|cookies|consentimento|independentemente|igualdade de oportunidades|discriminação|deficiência|envia|envie|enviar|currículo|cv|candidatura*|candidate-se|candidata-te|de acordo com a experiência|consoante a experiência|em função|os nossos clientes|nossos clientes|se necessário|palavra-passe|senha|perguntas|dúvidas|oferecemos|campos|formulário|salário|acesso a|a responsabilidade',
   ],
   ['oneself', 'pt', 'eu|meu|minha|me|temos|somos|contamos com|a nossa equipa|nossa equipe|comecei'],
   ['denies', 'pt', 'não|sem|nem|nenhum|nenhuma|nunca|tampouco'],
@@ -81,7 +81,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'it',
-    "opportunità|possibilità|acquisire|acquisirai|sviluppare|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge",
+    "opportunità|possibilità|acquisire|acquisirai|sviluppare|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge|la responsabilità",
   ],
   [
     'oneself',
@@ -93,7 +93,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'nl',
-    'mogelijkheid|mogelijkheden|kans|kansen|gelegenheid|opdoen|ervaring op te doen|ontwikkelen|ontwikkeling|leren|leer je|opgeleid worden|wordt opgeleid|we leiden je op|opleidingen volgen|opleiding volgen|opleidingsmogelijkheden|recht op|het recht|rechten|persoonsgegevens|privacy*|cookie*|toestemming|ongeacht|gelijke kansen|discriminatie|beperking|stuur|sturen|cv|sollicit*|motivatiebrief|afhankelijk van|op basis van ervaring|onze klanten|indien nodig|waar nodig|wachtwoord|vragen aan|vragen over|wij bieden|we bieden|bieden wij|bieden we|verplichte velden|velden|formulier|salaris|toegang tot|vrijheid|ruimte om',
+    'mogelijkheid|mogelijkheden|kans|kansen|gelegenheid|opdoen|ervaring op te doen|ontwikkelen|ontwikkeling|leren|leer je|opgeleid worden|wordt opgeleid|we leiden je op|opleidingen volgen|opleiding volgen|opleidingsmogelijkheden|recht op|het recht|rechten|persoonsgegevens|privacy*|cookie*|toestemming|ongeacht|gelijke kansen|discriminatie|beperking|stuur|sturen|cv|sollicit*|motivatiebrief|afhankelijk van|op basis van ervaring|onze klanten|indien nodig|waar nodig|wachtwoord|vragen aan|vragen over|wij bieden|we bieden|bieden wij|bieden we|verplichte velden|velden|formulier|salaris|toegang tot|vrijheid|ruimte om|de verantwoordelijkheid',
   ],
   [
     'oneself',

@@ -178,7 +178,9 @@ export class AskingLanguage {
   /** What must stand between a frame and its thing, or may not; what must be stands on either side of much. */
   private wordsBetween(kind: AskingKind, sentence: string): ((pair: Pair) => boolean) | undefined {
     if (kind === 'must') return undefined;
-    const words = this.between[kind === 'with' || kind === 'has' ? 'with' : 'apart']?.spansIn(sentence) ?? [];
+    const said = this.between[kind === 'with' || kind === 'has' ? 'with' : 'apart']?.spansIn(sentence) ?? [];
+    // "You are welcome if you are reliable."
+    const words = kind === 'is' ? [...said, ...this.conditions.spansIn(sentence)] : said;
     return ([frame, thing]) => words.some((word) => isBetween(word, frame, thing)) === (kind === 'with');
   }
 }

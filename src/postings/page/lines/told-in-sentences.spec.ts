@@ -386,6 +386,8 @@ const OF_OTHERS: readonly (readonly [language: string, ...sentences: string[]])[
     'Sie arbeiten in einem freundlichen und engagierten Team.',
     'Wir suchen ab sofort Auszubildende für die Ausbildung zum Bäcker.',
     'Du hast Interesse an dieser Stelle.',
+    'Du bist bereit für etwas Neues.',
+    'Sie sind herzlich willkommen, wenn Sie motiviert sind.',
     'Sie haben in Ihrem Team Kollegen mit langer Berufserfahrung.',
     'Sie haben die Verantwortung für die Ausbildung unserer Lehrlinge.',
     'Unser Engagement ist unerlässlich für den Klimaschutz.',
@@ -469,6 +471,11 @@ describe('sentences', () => {
   it.each([
     ['You have knowledge of spelt, e.g. Red spelt, and of rye.'],
     ['Sie haben mind. 2 Jahre Erfahrung mit Teig, z. B. Roggen oder Dinkel.'],
+    ['Du har min. 3 års erfaring som baker.'],
+    ['Du har min. 3 års erfarenhet som bagare.'],
+    ['You have experience with JavaScript and web applications.'],
+    ['You have experience working with people with disabilities.'],
+    ['Sie haben Erfahrung mit JavaScript oder im Umgang mit Menschen mit Behinderung.'],
     ['Masz doświadczenie min. 2 lata i prawo jazdy kat. B oraz C.'],
   ])('"%s" is one', (sentence) => {
     expect(readToldInSentences(`We bake. ${sentence} Come in.`)).toEqual({ requirements: [sentence] });

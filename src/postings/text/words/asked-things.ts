@@ -29,7 +29,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'quality',
     'de',
-    'zuverlässig*|pünktlich*|belastbar*|teamfähig*|teamplayer*|motiviert*|flexibel|freundlich*|engagiert*|selbstständig*|selbständig*|sorgfältig*|gewissenhaft*|verantwortungsbewusst*|kommunikativ*|kontaktfreudig*|ausgebildet*|gelernt*|gelernte*|qualifiziert*|erfahren*|zertifiziert*|examiniert*|offen|ehrlich*|fleißig*|aufgeschlossen*|kreativ*|strukturiert*|eigenverantwortlich*|organisiert*|ehrgeizig*|lernbereit*|geduldig*|kundenorientiert*|mobil|körperlich fit|volljährig|bereit|in der Lage|versiert*|vertraut mit|einsatzbereit|wissbegierig|empathisch*|einfühlsam*|handwerklich*|präzise|schwindelfrei|fit|kundenfreundlich|dienstleistungsorientiert|lösungsorientiert|proaktiv',
+    'zuverlässig*|pünktlich*|belastbar*|teamfähig*|teamplayer*|motiviert*|flexibel|freundlich*|engagiert*|selbstständig*|selbständig*|sorgfältig*|gewissenhaft*|verantwortungsbewusst*|kommunikativ*|kontaktfreudig*|ausgebildet*|gelernt*|gelernte*|qualifiziert*|erfahren*|zertifiziert*|examiniert*|offen|ehrlich*|fleißig*|aufgeschlossen*|kreativ*|strukturiert*|eigenverantwortlich*|organisiert*|ehrgeizig*|lernbereit*|geduldig*|kundenorientiert*|mobil|körperlich fit|volljährig|in der Lage|versiert*|vertraut mit|einsatzbereit|wissbegierig|empathisch*|einfühlsam*|handwerklich*|präzise|schwindelfrei|fit|kundenfreundlich|dienstleistungsorientiert|lösungsorientiert|proaktiv|bereit zu|bereit zur|bereit im|bereit auch',
   ],
   [
     'language',
@@ -107,7 +107,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'quality',
     'nl',
-    'betrouwbaar|flexibel|gemotiveerd|zelfstandig|nauwkeurig|stressbestendig|klantgericht|enthousiast|gediplomeerd|opgeleid|ervaren|gekwalificeerd|leergierig|communicatief|sociaal|punctueel|representatief|collegiaal|teamspeler|een teamplayer|teamplayer|proactief|gastvrij|vriendelijk|handig|bereid|in staat|woonachtig|minimaal 18|18 jaar|georganiseerd|technisch|creatief|spontaan|klantvriendelijk|fysiek|vaardig|gedreven|servicegericht|secuur',
+    'betrouwbaar|flexibel|gemotiveerd|zelfstandig|nauwkeurig|stressbestendig|klantgericht|enthousiast|gediplomeerd|opgeleid|ervaren|gekwalificeerd|leergierig|communicatief|sociaal|punctueel|representatief|collegiaal|teamspeler|een teamplayer|teamplayer|proactief|gastvrij|vriendelijk|handig|in staat|woonachtig|minimaal 18|18 jaar|georganiseerd|technisch|creatief|spontaan|klantvriendelijk|fysiek|vaardig|gedreven|servicegericht|secuur|bereid om',
   ],
   [
     'language',

@@ -137,11 +137,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
     'sv',
     'lön|fast lön|tillsvidareanställning|semesterdagar|dagars semester|friskvårdsbidrag|tjänstebil|tjänstepension|kollektivavtal|bonus|provision|fika|flextid|flexibla arbetstider|föräldralön|månadslön|timlön|grundlön|garantilön',
   ],
-  [
-    'other',
-    'sv',
-    'kunder|kund|gäster|patienter|besökare|om du|beroende på|ansök*|cv|jag|min|inte|ingen|försäkringstagare',
-  ],
+  ['other', 'sv', 'kunder|kund|gäster|patienter|besökare|om du|beroende på|ansök*|cv|jag|inte|ingen|försäkringstagare'],
   [
     'to you',
     'da no',
@@ -160,14 +156,14 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'other',
     'da no',
-    'kunder|kunde|gæster|gjester|patienter|pasienter|hvis du|afhængig|avhengig|ansøg*|søknad*|cv|jeg|min|ikke|ingen',
+    'kunder|kunde|gæster|gjester|patienter|pasienter|hvis du|afhængig|avhengig|ansøg*|søknad*|cv|jeg|ikke|ingen|virksomheder|bedrifter',
   ],
   ['to you', 'fi', 'tarjoamme sinulle|saat meiltä|saat käyttöösi|saat meillä|saat'],
   ['offers', 'fi', 'tarjoamme|meiltä löytyy'],
   [
     'given',
     'fi',
-    'palkka|palkan|*palkka|*palkan|vakituisen työsuhteen|vakituinen työsuhde|työterveyshuol*|*edut|*edun|*etu|*edut|*edun|lounasetu|liikuntaetu|autoetu|puhelinetu|bonus|bonukset|provisio|joustavat työajat|työsuhde-edut|lomat',
+    'palkka|palkan|*palkka|*palkan|vakituisen työsuhteen|vakituinen työsuhde|työterveyshuol*|*edut|*edun|*etu|lounasetu|liikuntaetu|autoetu|puhelinetu|bonus|bonukset|provisio|joustavat työajat|työsuhde-edut|lomat',
   ],
   ['other', 'fi', 'asiakkaille*|asiakkaillemme|asiakas|potilaille|vieraille|jos|riippuen|hakemu*|cv|minä|ei'],
   [

@@ -58,7 +58,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'quality',
     'cs sk',
-    'spolehliv*|spoľahliv*|zodpovědn*|zodpovedn*|pečliv*|flexibiln*|flexibilný|komunikativn*|samostatn*|vyučen*|zkušen*|skúsen*|kvalifikovan*|motivovan*|pracovit*|týmový hráč|tímový hráč|tímový|týmový|precizní|precízny|ochotn*|kreativn*|kreatívn*|přátelsk*|priateľsk*|dochviln*|zručn*|šikovn*|manuálně zručn*|manuálne zručn*|starší 18|starší 18|schopn*|odolný|odolná|pozitivn*',
+    'spolehliv*|spoľahliv*|zodpovědn*|zodpovedn*|pečliv*|flexibiln*|flexibilný|komunikativn*|samostatn*|vyučen*|zkušen*|skúsen*|kvalifikovan*|motivovan*|pracovit*|týmový hráč|tímový hráč|tímový|týmový|precizní|precízny|ochotn*|kreativn*|kreatívn*|přátelsk*|priateľsk*|dochviln*|zručn*|šikovn*|manuálně zručn*|manuálne zručn*|starší 18|schopn*|odolný|odolná|pozitivn*',
   ],
   [
     'language',

@@ -139,14 +139,14 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'tr',
-    'sahipsiniz|sahipsin|sahip olmalısınız|sahip olmalısın|sahip olan|sahip olmanız|sahip|biliyorsunuz|olmalıdır|olması',
+    'sahipsiniz|sahipsin|sahip olmalısınız|sahip olmalısın|sahip olan|sahip olmanız|sahip|biliyorsunuz|olması',
   ],
   [
     'must',
     'tr',
     'gereklidir|gerekmektedir|gerekli|şarttır|şart|zorunludur|zorunlu|aranmaktadır|aranıyor|bekliyoruz|olmalıdır|olmalı|beklenmektedir',
   ],
-  ['must', 'tr', 'arıyoruz|aranmaktadır|aranıyor|arayışındayız|arayışımız'],
+  ['must', 'tr', 'arıyoruz|arayışındayız|arayışımız'],
   ['has', 'el', 'έχετε|έχεις|διαθέτετε|διαθέτεις|κατέχετε|κατέχεις|γνωρίζετε|γνωρίζεις|να έχετε|να διαθέτει'],
   ['is', 'el', 'είστε|είσαι|είσαστε'],
   ['speaks', 'el', 'μιλάτε|μιλάς|γνωρίζετε|γνωρίζεις'],

@@ -7,7 +7,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
     'sv',
     'möjlighet|möjligheter|möjligheten|chansen|chans|tillfälle|utvecklas|utveckla|lära dig|lär dig|utbildning ges|får utbildning|få erfarenhet|rätt att|rätt till|rättigheter|personuppgift*|integritet*|cookie*|samtycke|oavsett|diskriminer*|funktionsnedsättning|lika möjligheter|mångfald|skicka|ansök*|ansökan|cv|personligt brev|beroende på|baserat på|våra kunder|vid behov|om det behövs|lösenord|frågor|vi erbjuder|erbjuder vi|formulär|lön|lönen|tillgång till|frihet|ansvar för',
   ],
-  ['oneself', 'sv', 'jag|min|mitt|mina|mig|vi har|vi är|vårt team är|våra medarbetare|vårt team har'],
+  ['oneself', 'sv', 'jag|mitt|mina|mig|vi har|vi är|vårt team är|våra medarbetare|vårt team har'],
   ['denies', 'sv', 'ingen|inga|inget|inte|utan|ej|aldrig|varken'],
   ['if', 'sv', 'om|när|där|så länge|eftersom|då|medan|oavsett om|även om|som|vad'],
   [
@@ -18,7 +18,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'oneself',
     'da no',
-    'jeg|min|mit|mitt|mine|mig|meg|vi har|vi er|vores team er|vores medarbejdere|våre medarbeidere|våre ansatte',
+    'jeg|mit|mitt|mine|mig|meg|vi har|vi er|vores team er|vores medarbejdere|våre medarbeidere|våre ansatte',
   ],
   ['denies', 'da no', 'ingen|intet|ikke|uden|uten|aldrig|aldri|hverken|verken'],
   ['if', 'da no', 'hvis|når|hvor|om|som|fordi|mens|selvom|selv om|så længe|da'],
@@ -33,7 +33,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'pl',
-    'możliwość|możliwości|szansa|szansę|okazja|okazję|zdobyć|zdobycia|zdobędziesz|zdobycie|zdobywania|rozwoju|rozwijać|rozwój|nauczysz|nauczymy|nauczyć|szkolenia|szkolenie|przeszkolimy|prawo do|prawa do|danych osobowych|dane osobowe|prywatności|cookies|zgody|zgodę|bez względu|niezależnie od|dyskryminac*|niepełnosprawn*|równych szans|wyślij|przesłać|prześlij|cv|aplikuj|aplikacj*|zgłoszen*|w zależności|zależne od|naszych klientów|naszym klientom|w razie potrzeby|hasło|pytania|oferujemy|zapewniamy|formularz|pola|wynagrodzenie|dostęp do|wpływ na',
+    'możliwość|możliwości|szansa|szansę|okazja|okazję|zdobyć|zdobycia|zdobędziesz|zdobycie|zdobywania|rozwoju|rozwijać|rozwój|nauczysz|nauczymy|nauczyć|szkolenia|szkolenie|przeszkolimy|prawo do|prawa do|danych osobowych|dane osobowe|prywatności|cookies|zgody|zgodę|bez względu|niezależnie od|dyskryminac*|niepełnosprawn*|równych szans|wyślij|przesłać|prześlij|cv|aplikuj|zgłoszen*|w zależności|zależne od|naszych klientów|naszym klientom|w razie potrzeby|hasło|pytania|oferujemy|zapewniamy|formularz|pola|wynagrodzenie|dostęp do|wpływ na|swoją aplikację|twoją aplikację|twoja aplikacja|formularz aplikacyjny',
   ],
   ['oneself', 'pl', 'ja|mój|moja|moje|mnie|mamy|jesteśmy|nasz zespół|nasi pracownicy|posiadamy'],
   ['denies', 'pl', 'nie|bez|brak|ani|żadne|żadnego|żadnych|nigdy'],

@@ -501,6 +501,7 @@ it('years that are wished for yield to those that are asked for', () => {
 it.each([
   ['Mølla har eksistert i over 4 år, og vi ser etter deg som har erfaring', undefined],
   ['Our mill has existed for 12 years and looks for bakers with experience', undefined],
+  ['Notre moulin existe depuis 12 ans et cherche une personne d’expérience', undefined],
   ['Ervaring van 5 jaar in een team dat bestaat uit bakkers', 5],
   ['2 years of experience operating a mill', 2],
 ])('%s: %s', (text, years) => {

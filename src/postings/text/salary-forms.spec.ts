@@ -313,6 +313,11 @@ it.each([
   ['Årslønn og pensjon: 600 000 NOK i året', 600000],
   ['Palkka 3 000 € kuukaudessa, eläke 300 € kuukaudessa', 3000],
   ['Pensja: 6 500 zł miesięcznie', 6500],
+  ['Lønn: 450 000 - 520 000 kr i året + pensjon', 450000],
+  ['Plaća 1.200 € mjesečno i mirovinsko', 1200],
+  ['En maison de retraite, vous êtes aide-soignant pour 2 100 € brut par mois', 2100],
+  ['Domov důchodců hledá kuchaře, mzda v domově důchodců je 32 000 Kč měsíčně', 32000],
+  ['Palkka eläkeläisille 15 € tunnissa', 15],
 ])('%s: the pension is no pay', (text, min) => {
   expect(readSalary(text)?.min).toBe(min);
 });

@@ -11,7 +11,7 @@ import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '
 import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
-import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
+import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, PENSION_WORDS, patternOf } from './words/pay-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
@@ -71,7 +71,7 @@ const IS_TOTAL_BEHIND = wordPattern(
 /** The patterns of which the last place in a text is asked for. */
 const EACH = {
   pay: everywhere(PAY),
-  notPay: everywhere(NOT_PAY),
+  notPay: everywhere(patternOf([...OTHER_MONEY, ...PENSION_WORDS])),
   total: everywhere(TOTAL),
   base: everywhere(BASE),
   trade: wordPattern(String.raw`(?<!\p{L})(?:${patternOf(TRADES_OF_MONEY).source})`, 'giu'),

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { ASKED_THINGS } from '../../text/words/asked-things.js';
 import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
+import { BETWEEN_WORDS } from '../../text/words/between-words.js';
 import { GIVING_WORDS } from '../../text/words/giving-words.js';
 import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
 import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
@@ -29,6 +30,7 @@ const firsts = (rows: readonly Row[]): ReadonlyMap<string, string> =>
       .map(([kind, language, word]) => [`${kind} ${language}`, word]),
   );
 const FIRST = new Map([...firsts(FRAMES), ...firsts(THINGS), ...firsts(GIVING_WORDS)]);
+const BETWEEN = firsts(BETWEEN_WORDS);
 const first = (kind: string, language: string): string => FIRST.get(`${kind} ${language}`) ?? '';
 const thingFor = (kind: string, language: string): string =>
   first({ is: 'quality', speaks: 'language' }[kind] ?? 'thing', language);
@@ -37,7 +39,24 @@ const asks = (language: string): string =>
   `${first('has', language) || first('must', language)} ${thingFor('has', language)}`;
 
 itHoldsForEvery('a frame asks for what stands behind it', eachWord(FRAMES), (kind, language, frame) => {
-  expect(readerOf(language).asks(`Rye ${frame} ${thingFor(kind, language)}.`)).toBe('requirements');
+  const between = kind === 'with' ? BETWEEN.get(`${kind} ${language}`) : '';
+  expect(readerOf(language).asks(`Rye ${frame} ${between ?? ''} ${thingFor(kind, language)}.`)).toBe('requirements');
+});
+
+/** What each asks by, what for, and whether a sentence asks so with such a word alone. */
+const ASKED_BY = {
+  with: ['with', 'thing', 'requirements'],
+  apart: ['is', 'quality', undefined],
+  ours: ['must', 'thing', undefined],
+} as const;
+
+itHoldsForEvery('a word stands between a frame and its thing', eachWord(BETWEEN_WORDS), (kind, language, word) => {
+  const [by, what, asked] = ASKED_BY[kind as keyof typeof ASKED_BY];
+  const [frame, thing] = [first(by, language), first(what, language)];
+  expect(readerOf(language).asks(`Rye ${frame} ${word} ${thing}.`)).toBe(asked);
+  expect(readerOf(language).asks(`Rye ${frame} ${thing}.`)).toBe(asked === undefined ? 'requirements' : undefined);
+  if (kind === 'with')
+    expect(readerOf(language).asks(`${first('has', language)} rye ${word} ${thing}.`)).toBe(undefined);
 });
 
 itHoldsForEvery('a thing is asked for', eachWord(THINGS), (kind, language, thing) => {

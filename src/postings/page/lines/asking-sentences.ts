@@ -1,5 +1,6 @@
 import { ASKED_THINGS, type AskedKind } from '../../text/words/asked-things.js';
 import { ASKING_FRAMES, type AskingKind } from '../../text/words/asking-frames.js';
+import { BETWEEN_WORDS, type BetweenKind } from '../../text/words/between-words.js';
 import { BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { GIVING_WORDS, type GivingKind } from '../../text/words/giving-words.js';
@@ -9,6 +10,7 @@ import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
 import { NOT_ASKED, type NotAskedKind } from '../../text/words/not-asked-words.js';
 import { PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
 import { MANNER_AT_END, WISHED_AT_END, WISHED_AT_FRONT, WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
+import { isUnspaced } from '../../text/words.js';
 import { saysWish } from './wishes.js';
 
 /** How far behind its frame (characters) stands what somebody has, is or speaks; what must be stands on either side. */
@@ -93,6 +95,7 @@ export class AskingLanguage {
   private readonly frames: Readonly<Record<AskingKind, PhraseTable>>;
   private readonly things: Readonly<Record<AskedKind, PhraseTable>>;
   private readonly not: Readonly<Record<NotAskedKind, PhraseTable>>;
+  private readonly between: Readonly<Partial<Record<BetweenKind, PhraseTable>>>;
   private readonly wishes: Readonly<Record<'front' | 'end', PhraseTable>>;
   private readonly giving: Readonly<Record<GivingKind, PhraseTable>>;
   private readonly benefits: PhraseTable;
@@ -102,6 +105,7 @@ export class AskingLanguage {
     this.frames = tablesFor(FRAMES, language);
     this.things = tablesFor(THINGS, language);
     this.not = tablesFor(NOTS, language);
+    this.between = tablesFor(BETWEEN_WORDS, language);
     this.wishes = tablesFor(WISHES, language);
     this.giving = tablesFor(GIVING_WORDS, language);
     this.benefits = tableOf(BENEFIT_ITEM_WORDS, language);
@@ -114,7 +118,8 @@ export class AskingLanguage {
     const isToReader = giving['to you'].test(sentence);
     if ((!isToReader && !giving.offers.test(sentence)) || giving.other.test(sentence)) return false;
     // "We offer insurance" says what is sold.
-    return giving.given.test(sentence) || this.benefits.spansIn(sentence).length > (isToReader ? 0 : 1);
+    const isGiven = wholeSpans(giving.given, sentence).length > 0;
+    return isGiven || wholeSpans(this.benefits, sentence).length > (isToReader ? 0 : 1);
   }
 
   /** Whether a sentence tells other things than what is asked: chances, rights, what to send. */
@@ -137,7 +142,7 @@ export class AskingLanguage {
   private wishesFor(sentence: string, front: readonly Span[], end: readonly Span[]): boolean {
     if (front.length === 0 && end.length === 0) return false;
     return ASKS_FOR.must
-      .flatMap((asked) => this.things[asked].spansIn(sentence))
+      .flatMap((asked) => wholeSpans(this.things[asked], sentence))
       .some(
         (thing) =>
           front.some((wish) => wish.end <= thing.start && isWishFor(sentence, wish, thing)) ||
@@ -151,19 +156,39 @@ export class AskingLanguage {
     if (this.conditions.spansIn(sentence).some(({ start }) => start === 0)) return [];
     const denials = this.not.denies.spansIn(sentence);
     const ifs = this.not.if.spansIn(sentence);
+    const ours = this.between.ours?.spansIn(sentence) ?? [];
     return KINDS.flatMap((kind) => {
       const frames = this.frames[kind]
         .spansIn(sentence)
         .filter((frame) => !ifs.some((word) => isRightBefore(sentence, word, frame)));
       if (frames.length === 0) return [];
-      const things = ASKS_FOR[kind].flatMap((asked) => this.things[asked].spansIn(sentence));
+      const things = ASKS_FOR[kind]
+        .flatMap((asked) => wholeSpans(this.things[asked], sentence))
+        .filter((thing) => !ours.some((word) => isRightBefore(sentence, word, thing)));
+      const between = this.wordsBetween(kind, sentence);
       return frames
         .flatMap((frame) =>
           things.filter((thing) => isInReach(kind, frame, thing)).map((thing): Pair => [frame, thing]),
         )
+        .filter((pair) => between?.(pair) ?? true)
         .filter((pair) => !denials.some((denial) => denies(sentence, denial, pair)));
     });
   }
+
+  /** What must stand between a frame and its thing, or may not; what must be stands on either side of much. */
+  private wordsBetween(kind: AskingKind, sentence: string): ((pair: Pair) => boolean) | undefined {
+    if (kind === 'must') return undefined;
+    const said = this.between[kind === 'with' || kind === 'has' ? 'with' : 'apart']?.spansIn(sentence) ?? [];
+    // "You are welcome if you are reliable."
+    const words = kind === 'is' ? [...said, ...this.conditions.spansIn(sentence)] : said;
+    return ([frame, thing]) => words.some((word) => isBetween(word, frame, thing)) === (kind === 'with');
+  }
+}
+
+/** Where phrases stand that end with their word: an "Ausbildungsleiter" is no "*ausbildung". */
+function wholeSpans(table: PhraseTable, sentence: string): Span[] {
+  const spans = table.spansIn(sentence);
+  return isUnspaced(sentence) ? spans : spans.filter(({ end }) => !/^[\p{L}\p{M}]/u.test(sentence.slice(end, end + 2)));
 }
 
 /** A frame and what it asks for. */

@@ -364,9 +364,104 @@ const NOTHING: readonly (readonly [language: string, ...sentences: string[]])[] 
   ['zh', '不需要工作经验。', '我们拥有30年的经验。', '您有机会积累经验。', '请提供简历，必须有证书。'],
 ];
 
+/** What is said of others: colleagues, suppliers, guests, pupils. */
+const OF_OTHERS: readonly (readonly [language: string, ...sentences: string[]])[] = [
+  [
+    'en',
+    'You will be working with experienced chefs and qualified bakers.',
+    'You are joining a friendly team of skilled bakers.',
+    "You'll be trained by our experienced head baker.",
+    "You'll have a mentor with 20 years of experience.",
+    'We are looking for ways to share our knowledge of bread with local schools.',
+    'We seek to provide friendly service with attention to detail.',
+    'We provide private health insurance, pension plans and payroll to small companies.',
+    'Our hotel comes with gym, parking and lunch.',
+    'You will have responsibility for the knowledge of the team.',
+    'You have a say in how we use your skills.',
+    'The shop needs to be certified each year.',
+  ],
+  [
+    'de',
+    'Du bist Teil eines motivierten Teams und arbeitest mit erfahrenen Bäckern.',
+    'Sie arbeiten in einem freundlichen und engagierten Team.',
+    'Wir suchen ab sofort Auszubildende für die Ausbildung zum Bäcker.',
+    'Du hast Interesse an dieser Stelle.',
+    'Du bist bereit für etwas Neues.',
+    'Sie sind herzlich willkommen, wenn Sie motiviert sind.',
+    'Sie haben in Ihrem Team Kollegen mit langer Berufserfahrung.',
+    'Sie haben die Verantwortung für die Ausbildung unserer Lehrlinge.',
+    'Unser Engagement ist unerlässlich für den Klimaschutz.',
+    'Wir setzen auf Ausbildung und Fortbildung unserer Mitarbeiter.',
+    'Voraussetzung dafür war der Ausbildungsleiter.',
+    'Wir bieten Weiterbildung für Unternehmen.',
+    'Sie erhalten unsere Angebote zum günstigen Tarif.',
+  ],
+  [
+    'fr',
+    'Vous serez accompagné par une équipe dynamique et motivée.',
+    'Nous cherchons à transmettre notre expérience.',
+    'Vous devez garantir le sens du service.',
+    'Vous connaissez déjà notre maîtrise du pain.',
+    'Nous proposons des solutions de logement aux étudiants.',
+  ],
+  [
+    'es',
+    'Tienes un buen jefe con experiencia.',
+    'Eres parte de un equipo dinámico y motivado.',
+    'La empresa cuenta con amplia experiencia en panadería.',
+    'Buscamos la excelencia y el conocimiento de nuestros productos.',
+    'Ofrecemos alojamiento con encanto en el centro.',
+    'Ofrecemos las mejores prestaciones del sector.',
+  ],
+  ['pt', 'Seja parte de uma equipa dinâmica e motivada.', 'Oferecemos alojamento junto ao mar.'],
+  ['it', 'Sei giorni di lavoro con orario flessibile.', 'Ricerchiamo la precisione e la passione per il pane.'],
+  [
+    'nl',
+    'Je werkt in een enthousiast en gedreven team.',
+    'Je hebt contact met klanten en deelt kennis.',
+    'Je moet kennis delen met collega’s.',
+    'Onze kennis is onmisbaar voor de sector.',
+    'Wij zoeken altijd naar verbetering van onze opleiding.',
+    'Wij bieden opleidingen voor volwassenen.',
+    'Je krijgt een kennismaking en een laptop op proef.',
+  ],
+  [
+    'sv',
+    'Du har en chef med lång erfarenhet.',
+    'Du kan läsa mer om utbildningen på svenska.',
+    'Vi erbjuder försäkringar till företag.',
+  ],
+  ['da', 'Du arbejder i et engageret og positivt team.', 'Vi tilbyder ferie ved havet.'],
+  ['no', 'Du kan skrive til oss på norsk eller engelsk.'],
+  ['fi', 'Saat etukäteen lisätietoja työstä.', 'Olet osa tiimiä, jossa jokainen on luotettava ja tarkka.'],
+  ['pl', 'Jesteś częścią zaangażowanego zespołu.', 'Oferujemy szkolenia dla firm i posiłki.'],
+  ['cs', 'Přijďte si vybrat spolehlivého dodavatele.', 'Nabízíme ubytování v centru města.'],
+  [
+    'hu',
+    'Friss kenyér vagy igényes torta készül nálunk.',
+    'Segítséget nyújtunk az embereknek.',
+    'Autóbérlést kínálunk.',
+    'Szolgáltatásainkat decemberben is biztosítunk.',
+  ],
+  ['ro', 'Ești parte dintr-o echipă dinamică și motivată.', 'Oferim transport asigurat mărfurilor și cazare.'],
+  ['hr', 'Nudimo prijevoz robe diljem Europe.', 'Tražimo najbolje rješenje, znanje je naša snaga.'],
+  ['sl', 'Izberi si zanesljivega partnerja.'],
+  ['bg', 'Клиентите си намират отговорни партньори.'],
+  [
+    'ru',
+    'Вы будете работать в команде ответственных людей.',
+    'У вас есть наставник с опытом.',
+    'Мы обеспечиваем питание и проживание туристов.',
+  ],
+  ['uk', 'Ви потрапите в команду досвідчених майстрів.'],
+  ['el', 'Θα είστε μέλος μιας δυναμικός ομάδας.'],
+];
+
 itHoldsForEvery(
   'nothing is asked or given by sentences about something else',
-  NOTHING.flatMap(([language, ...sentences]) => sentences.map((sentence) => [language, sentence] as const)),
+  [...NOTHING, ...OF_OTHERS].flatMap(([language, ...sentences]) =>
+    sentences.map((sentence) => [language, sentence] as const),
+  ),
   (_language, sentence) => {
     expect(readToldInSentences(sentence)).toEqual({});
   },
@@ -376,6 +471,11 @@ describe('sentences', () => {
   it.each([
     ['You have knowledge of spelt, e.g. Red spelt, and of rye.'],
     ['Sie haben mind. 2 Jahre Erfahrung mit Teig, z. B. Roggen oder Dinkel.'],
+    ['Du har min. 3 års erfaring som baker.'],
+    ['Du har min. 3 års erfarenhet som bagare.'],
+    ['You have experience with JavaScript and web applications.'],
+    ['You have experience working with people with disabilities.'],
+    ['Sie haben Erfahrung mit JavaScript oder im Umgang mit Menschen mit Behinderung.'],
     ['Masz doświadczenie min. 2 lata i prawo jazdy kat. B oraz C.'],
   ])('"%s" is one', (sentence) => {
     expect(readToldInSentences(`We bake. ${sentence} Come in.`)).toEqual({ requirements: [sentence] });

@@ -307,6 +307,8 @@ describe('a numbered list that begins behind the colon of its heading', () => {
     ['任职要求：1、大专以上学历\n2、会烤面包。', ['大专以上学历', '会烤面包。']],
     ['Requirements: 1. A licence\n2. Two years at an oven', ['A licence', 'Two years at an oven']],
     ['Requirements: 12. grade at school', ['12. grade at school']],
+    ['Anforderungen: 1. Staatsexamen, Approbation', ['1. Staatsexamen, Approbation']],
+    ['応募資格：1. 普通自動車免許 2. 製パン経験', ['1. 普通自動車免許 2. 製パン経験']],
   ])('"%s"', (text, requirements) => {
     expect(readTextSections(text)).toEqual({ requirements });
   });

@@ -36,7 +36,7 @@ const MAX_PLAIN_HEAD = 60;
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
-/** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins. */
+/** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins, and goes on below. */
 const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
 
 /** What an item of a list of requirements says. */
@@ -118,7 +118,7 @@ class SectionReader {
     if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') return;
-    if (kind !== undefined) this.begin(block, kind);
+    if (kind !== undefined) this.begin(block, kind, isAboveItem);
     else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
     else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
@@ -154,12 +154,12 @@ class SectionReader {
   }
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
-  private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
+  private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
     this.close();
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
     this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline };
-    const item = inline.replace(FIRST_NUMBER, '');
+    const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
     if (item !== inline && this.open !== undefined && this.open.kind !== 'other')
       this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, this.open.kind);
     else if (isInline) this.plain.push(inline);

@@ -24,12 +24,12 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'de',
-    '*erfahrung|*erfahrungen|*kenntnisse|*kenntnissen|*ausbildung|führerschein*|*führerschein|fahrerlaubnis|*studium|*abschluss|gesellenbrief|meisterbrief|*diplom|*zertifikat|*qualifikation|fachwissen|sachkunde*|führungszeugnis|*fähigkeit|*fähigkeiten|*bereitschaft|umgangsformen|auftreten|arbeitsweise|verständnis|geschick|flexibilität|zuverlässigkeit|belastbarkeit|teamgeist|teamfähigkeit|selbstständigkeit|motivation|freude an|freude am|spaß an|spaß am|interesse an|leidenschaft für|approbation|staplerschein|deutsch in|ausgelernt|*kompetenz|*geschick|gespür|begeisterung für|engagement|sorgfalt|pünktlichkeit|schulabschluss|*bildung|*denken|gepflegtes|körperliche fitness|know-how|PKW|eigenes Auto',
+    '*erfahrung|*erfahrungen|*kenntnisse|*kenntnissen|*ausbildung|führerschein*|*führerschein|fahrerlaubnis|*studium|*abschluss|gesellenbrief|meisterbrief|*diplom|*zertifikat|*qualifikation|fachwissen|sachkunde*|führungszeugnis|*fähigkeit|*fähigkeiten|*bereitschaft|umgangsformen|auftreten|arbeitsweise|verständnis|geschick|flexibilität|zuverlässigkeit|belastbarkeit|teamgeist|teamfähigkeit|selbstständigkeit|motivation|freude an|freude am|spaß an|spaß am|leidenschaft für|approbation|staplerschein|deutsch in|ausgelernt|*kompetenz|*geschick|gespür|begeisterung für|engagement|sorgfalt|pünktlichkeit|schulabschluss|*bildung|*denken|gepflegtes|körperliche fitness|know-how|PKW|eigenes Auto',
   ],
   [
     'quality',
     'de',
-    'zuverlässig*|pünktlich*|belastbar*|teamfähig*|teamplayer*|motiviert*|flexibel|freundlich*|engagiert*|selbstständig*|selbständig*|sorgfältig*|gewissenhaft*|verantwortungsbewusst*|kommunikativ*|kontaktfreudig*|ausgebildet*|gelernt*|gelernte*|qualifiziert*|erfahren*|zertifiziert*|examiniert*|offen|ehrlich*|fleißig*|aufgeschlossen*|kreativ*|strukturiert*|eigenverantwortlich*|organisiert*|ehrgeizig*|lernbereit*|geduldig*|kundenorientiert*|mobil|körperlich fit|volljährig|bereit|in der Lage|versiert*|vertraut mit|einsatzbereit|wissbegierig|empathisch*|einfühlsam*|handwerklich*|präzise|schwindelfrei|fit|kundenfreundlich|dienstleistungsorientiert|lösungsorientiert|proaktiv',
+    'zuverlässig*|pünktlich*|belastbar*|teamfähig*|teamplayer*|motiviert*|flexibel|freundlich*|engagiert*|selbstständig*|selbständig*|sorgfältig*|gewissenhaft*|verantwortungsbewusst*|kommunikativ*|kontaktfreudig*|ausgebildet*|gelernt*|gelernte*|qualifiziert*|erfahren*|zertifiziert*|examiniert*|offen|ehrlich*|fleißig*|aufgeschlossen*|kreativ*|strukturiert*|eigenverantwortlich*|organisiert*|ehrgeizig*|lernbereit*|geduldig*|kundenorientiert*|mobil|körperlich fit|volljährig|in der Lage|versiert*|vertraut mit|einsatzbereit|wissbegierig|empathisch*|einfühlsam*|handwerklich*|präzise|schwindelfrei|fit|kundenfreundlich|dienstleistungsorientiert|lösungsorientiert|proaktiv|bereit zu|bereit zur|bereit im|bereit auch',
   ],
   [
     'language',
@@ -39,7 +39,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'fr',
-    "expérience*|diplôm*|de formation supérieure|formation supérieure|une formation|formation initiale|formation technique|formation en|formation type|permis b|permis c*|permis de conduire|permis|connaissance*|maîtrise|compétence*|CAP|BEP|BTS|bac|bac pro|bac+2|bac+5|master|licence|titulaire|caces|habilitation*|certification*|certificat*|rigueur|autonomie|sens du|sens de|sens des|esprit d'équipe|aisance|aptitude*|anglais|capacité à|qualités relationnelles|dynamisme|motivation|ponctualité|goût pour|passion pour|véhicule|d'organisation|d'initiative|d'adaptation|polyvalence|bonne présentation|bon relationnel|casier judiciaire",
+    "expérience*|diplôm*|de formation supérieure|formation supérieure|une formation|formation initiale|formation technique|formation en|formation type|permis b|permis c*|permis de conduire|permis|connaissance*|maîtrise|compétence*|CAP|BEP|BTS|bac|bac pro|bac+2|bac+5|master|licence|caces|habilitation*|certification*|certificat*|rigueur|autonomie|sens du|sens de|sens des|esprit d'équipe|aisance|aptitude*|anglais|capacité à|qualités relationnelles|dynamisme|motivation|ponctualité|goût pour|passion pour|véhicule|d'organisation|d'initiative|d'adaptation|polyvalence|bonne présentation|bon relationnel|casier judiciaire",
   ],
   [
     'quality',
@@ -107,7 +107,7 @@ export const ASKED_THINGS: readonly AskedThing[] = [
   [
     'quality',
     'nl',
-    'betrouwbaar|flexibel|gemotiveerd|zelfstandig|nauwkeurig|stressbestendig|klantgericht|enthousiast|gediplomeerd|opgeleid|ervaren|gekwalificeerd|leergierig|communicatief|sociaal|punctueel|representatief|collegiaal|teamspeler|een teamplayer|teamplayer|proactief|gastvrij|vriendelijk|handig|bereid|in staat|woonachtig|minimaal 18|18 jaar|georganiseerd|technisch|creatief|spontaan|klantvriendelijk|fysiek|vaardig|gedreven|servicegericht|secuur',
+    'betrouwbaar|flexibel|gemotiveerd|zelfstandig|nauwkeurig|stressbestendig|klantgericht|enthousiast|gediplomeerd|opgeleid|ervaren|gekwalificeerd|leergierig|communicatief|sociaal|punctueel|representatief|collegiaal|teamspeler|een teamplayer|teamplayer|proactief|gastvrij|vriendelijk|handig|in staat|woonachtig|minimaal 18|18 jaar|georganiseerd|technisch|creatief|spontaan|klantvriendelijk|fysiek|vaardig|gedreven|servicegericht|secuur|bereid om',
   ],
   [
     'language',

@@ -17,7 +17,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'is',
     'en',
-    "you are|you're|you will be|you'll be|must be|you should be|candidate should be|candidates should be|applicants should be|applicant should be|needs to be|need to be|candidate will be|candidate is|applicant will be|right person is|ideal person will be|right person will be",
+    "you are|you're|you will be|you'll be|must be|you should be|candidate should be|candidates should be|applicants should be|applicant should be|candidate will be|candidate is|applicant will be|right person is|ideal person will be|right person will be|you need to be|candidate needs to be|candidates need to be|applicants need to be",
   ],
   ['speaks', 'en', 'you speak|you are fluent in|you also speak|you write and speak|you can speak'],
   [
@@ -28,7 +28,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'with',
     'en',
-    'looking for|we are seeking|we seek|we are searching for|we need|we want to hire|we are hiring|required',
+    'looking for|we are seeking|we are searching for|we want to hire|we are hiring|required|we seek a|we seek an|we seek someone|we need a|we need an|we need someone',
   ],
   [
     'has',
@@ -44,7 +44,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'de',
-    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir setzen|wir erwarten|erwarten wir|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollten Sie|sollte vorhanden|solltest du|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Sie müssen|du musst|wir legen Wert|legen wir Wert|Bedingung',
+    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten|erwarten wir',
   ],
   ['with', 'de', 'wir suchen|suchen wir|gesucht|wir brauchen|sucht'],
   [
@@ -57,7 +57,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'fr',
-    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|vous devez|tu dois|demandé*|il faut|prérequis',
+    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|demandé*|prérequis|il faut avoir|vous devez être titulaire',
   ],
   [
     'with',
@@ -67,7 +67,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'es',
-    'tienes|tiene usted|cuentas con|cuenta con|posees|dispones de|aportas|acreditas|dominas|debes tener|debe tener|has de tener|necesitas|conoces|tenga|tengas|tengan|cuente con|cuentes con',
+    'tienes|tiene usted|cuentas con|posees|dispones de|aportas|acreditas|dominas|debes tener|debe tener|has de tener|necesitas|conoces|tenga|tengas|tengan|cuente con|cuentes con',
   ],
   ['is', 'es', 'eres|es usted|debes ser|debe ser|has de ser|seas'],
   ['speaks', 'es', 'hablas|dominas|hablar|hable'],
@@ -126,7 +126,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'nl',
-    'vereist|een vereiste|noodzakelijk|een must|verplicht|is nodig|nodig is|we verwachten|wij verwachten|we vragen|wij vragen|vereisen|je moet|moet beschikken|dient te beschikken|dien je te|onmisbaar|essentieel|voorwaarde*|is een eis',
+    'vereist|een vereiste|noodzakelijk|een must|verplicht|is nodig|nodig is|we verwachten|wij verwachten|we vragen|wij vragen|vereisen|moet beschikken|dient te beschikken|onmisbaar|essentieel|voorwaarde*|is een eis|je moet beschikken|dien je te beschikken',
   ],
   ['with', 'nl', 'wij zoeken|we zoeken|zoeken wij|zoeken we|zijn op zoek|gezocht|zoekt'],
 ];

@@ -18,7 +18,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'offers',
     'en',
-    'we offer|we provide|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering|comes with',
+    'we offer|we provide|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering',
   ],
   [
     'given',
@@ -28,7 +28,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'other',
     'en',
-    'customers|clients|guests|our patients|visitors|buyers|customer|client|if you|after completing|after your probation|only if|depending on|investors|tenants|policyholders|apply|cv|this website|consent|i|my|insurance products|insurance solutions|insurance services|not',
+    'customers|clients|guests|our patients|visitors|buyers|customer|client|if you|after completing|after your probation|only if|depending on|investors|tenants|policyholders|apply|cv|this website|consent|i|my|insurance products|insurance solutions|insurance services|not|companies|businesses|employers|schools|everyone|our hotel|our restaurant',
   ],
   [
     'to you',
@@ -43,12 +43,12 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'de',
-    '*vergütung|*bezahlung|*entlohnung|*gehalt|*lohn|unbefristete*|*urlaub|*urlaubstage|*urlaubstagen|*altersvorsorge|*monatsgehälter|*gehälter|fort- und weiterbildung*|*weiterbildung|*weiterbildungen|betriebliche Gesundheits*|flexible Arbeitszeit*|sicheren Arbeitsplatz|sicherer Arbeitsplatz|Firmenhandy|Diensthandy|*fahrrad|Sonderzahlung*|*tarif*|Überstundenausgleich|überstunden',
+    '*vergütung|*bezahlung|*entlohnung|*gehalt|*lohn|unbefristete*|*urlaub|*urlaubstage|*urlaubstagen|*altersvorsorge|*monatsgehälter|*gehälter|betriebliche Gesundheits*|flexible Arbeitszeit*|sicheren Arbeitsplatz|sicherer Arbeitsplatz|Firmenhandy|Diensthandy|*fahrrad|Sonderzahlung*|Überstundenausgleich|überstunden|tarifvertrag|tariflohn|tarifgehalt|nach tarif|tarifliche bezahlung',
   ],
   [
     'other',
     'de',
-    'kunden|kundinnen|gäste*|patienten|besucher*|mieter|mandanten|versicherte|wenn du|wenn Sie|nach der Probezeit|je nach|abhängig|bewerb*|lebenslauf|einwilligung|versicherungsschutz|versicherungslösungen|nicht|kein*|anleger',
+    'kunden|kundinnen|gäste*|patienten|besucher*|mieter|mandanten|versicherte|wenn du|wenn Sie|nach der Probezeit|je nach|abhängig|bewerb*|lebenslauf|einwilligung|versicherungsschutz|versicherungslösungen|nicht|kein*|anleger|eingangsbestätigung|für unternehmen|für firmen|auf dem bauernhof',
   ],
   [
     'to you',
@@ -59,7 +59,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'fr',
-    'rémunération|rémunération attractive|salaire attractif|salaire fixe|CDI|véhicule de service|voiture de fonction|voiture de société|jours de congés|mutuelle d’entreprise|participation|primes|prime d*|paniers repas|panier repas|tickets-restaurant|13ème mois|épargne salariale|indemnité*|formation continue|jours de télétravail|horaires flexibles|logement',
+    'rémunération|rémunération attractive|salaire attractif|salaire fixe|CDI|véhicule de service|voiture de fonction|voiture de société|jours de congés|mutuelle d’entreprise|primes|prime d*|paniers repas|panier repas|tickets-restaurant|13ème mois|épargne salariale|indemnité*|jours de télétravail|horaires flexibles',
   ],
   [
     'other',
@@ -75,7 +75,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'es',
-    'contrato indefinido|sueldo|salario competitivo|remuneración|días de vacaciones|coche de empresa|vehículo de empresa|seguro de salud|seguro médico|formación continua|bonus|incentivos|comisiones|horario flexible|prestaciones|dietas|contrato estable|alojamiento|jornada intensiva',
+    'contrato indefinido|sueldo|salario competitivo|remuneración|días de vacaciones|coche de empresa|vehículo de empresa|seguro de salud|seguro médico|bonus|incentivos|comisiones|horario flexible|dietas|contrato estable|jornada intensiva',
   ],
   [
     'other',
@@ -87,7 +87,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'ca',
-    "contracte indefinit|sou|salari|dies de vacances|cotxe d'empresa|formació continua|horari flexible|remuneració|incentius|comissions|dietes",
+    "contracte indefinit|sou|salari|dies de vacances|cotxe d'empresa|horari flexible|remuneració|incentius|comissions|dietes",
   ],
   ['other', 'ca', 'clients|client|pacients|si tens|segons|cv|jo|meu|no'],
   [
@@ -99,7 +99,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'pt',
-    'contrato sem termo|salário|remuneração|ordenado|dias de férias|viatura da empresa|viatura de serviço|carro da empresa|subsídio de alimentação|subsídio de refeição|prémio*|prêmio*|comissões|horário flexível|seguro de saúde|vale refeição|vale transporte|assistência médica|formação contínua|alojamento|bónus|bônus',
+    'contrato sem termo|salário|remuneração|ordenado|dias de férias|viatura da empresa|viatura de serviço|carro da empresa|subsídio de alimentação|subsídio de refeição|prémio*|prêmio*|comissões|horário flexível|seguro de saúde|vale refeição|vale transporte|assistência médica|bónus|bônus',
   ],
   [
     'other',
@@ -111,7 +111,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'it',
-    'contratto a tempo indeterminato|tempo indeterminato|stipendio|retribuzione|giorni di ferie|auto aziendale|formazione continua|provvigioni|incentivi|bonus|rimborso spese|orario flessibile|vitto e alloggio|alloggio|assicurazione sanitaria|buoni pasto|fisso mensile|ambiente giovane',
+    'contratto a tempo indeterminato|tempo indeterminato|stipendio|retribuzione|giorni di ferie|auto aziendale|provvigioni|incentivi|bonus|rimborso spese|orario flessibile|vitto e alloggio|assicurazione sanitaria|buoni pasto|fisso mensile|ambiente giovane',
   ],
   ['other', 'it', 'clienti|cliente|pazienti|ospiti|se hai|in base|a seconda|candidatura|cv|io|mio|non|assicurati'],
   [
@@ -123,7 +123,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'nl',
-    '*salaris|salaris|*loon|loon|vakantie|*vakantiedagen|vaste aanstelling|vast contract|contract voor onbepaalde|auto van de zaak|*opleidingen|thuiswerk*|reiskostenvergoeding|*vergoeding|13e maand|bonus*|flexibele werktijden|flexibele uren|ADV*|atv*|laptop|telefoon|extralegale voordelen|hospitalisatieverzekering|groepsverzekering|ecocheques|verlofdagen|toeslag*',
+    '*salaris|salaris|loon|*vakantiedagen|vaste aanstelling|vast contract|contract voor onbepaalde|auto van de zaak|thuiswerk*|reiskostenvergoeding|*vergoeding|13e maand|bonus*|flexibele werktijden|flexibele uren|ADV*|atv*|extralegale voordelen|hospitalisatieverzekering|groepsverzekering|ecocheques|verlofdagen|toeslag*|uurloon|maandloon|brutoloon',
   ],
   [
     'other',
@@ -135,13 +135,9 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'sv',
-    '*lön|lön|fast lön|tillsvidareanställning|semesterdagar|dagars semester|friskvårdsbidrag|tjänstebil|tjänstepension|kollektivavtal|bonus|provision|fika|flextid|flexibla arbetstider|föräldralön|försäkringar',
+    'lön|fast lön|tillsvidareanställning|semesterdagar|dagars semester|friskvårdsbidrag|tjänstebil|tjänstepension|kollektivavtal|bonus|provision|fika|flextid|flexibla arbetstider|föräldralön|månadslön|timlön|grundlön|garantilön',
   ],
-  [
-    'other',
-    'sv',
-    'kunder|kund|gäster|patienter|besökare|om du|beroende på|ansök*|cv|jag|min|inte|ingen|försäkringstagare',
-  ],
+  ['other', 'sv', 'kunder|kund|gäster|patienter|besökare|om du|beroende på|ansök*|cv|jag|inte|ingen|försäkringstagare'],
   [
     'to you',
     'da no',
@@ -155,19 +151,19 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'da no',
-    'løn|lønn|god løn|god lønn|*løn|*lønn|fast stilling|fastansettelse|ferie|*ferie|pensjonsordning|pensionsordning|pension|firmabil|bonus|provision|provisjon|frokostordning|sundhedsforsikring|helseforsikring|forsikringsordning*|forsikringer|personalrabatt|personalerabat|fleksitid|flekstid|fri telefon|gode betingelser',
+    'løn|lønn|god løn|god lønn|fast stilling|fastansettelse|pensjonsordning|pensionsordning|pension|firmabil|bonus|provision|provisjon|frokostordning|sundhedsforsikring|helseforsikring|personalrabatt|personalerabat|fleksitid|flekstid|fri telefon|gode betingelser|timeløn|månedsløn|grundløn|fastløn|timelønn|månedslønn|fastlønn|ugers ferie|ukers ferie|ferie med løn',
   ],
   [
     'other',
     'da no',
-    'kunder|kunde|gæster|gjester|patienter|pasienter|hvis du|afhængig|avhengig|ansøg*|søknad*|cv|jeg|min|ikke|ingen',
+    'kunder|kunde|gæster|gjester|patienter|pasienter|hvis du|afhængig|avhengig|ansøg*|søknad*|cv|jeg|ikke|ingen|virksomheder|bedrifter',
   ],
   ['to you', 'fi', 'tarjoamme sinulle|saat meiltä|saat käyttöösi|saat meillä|saat'],
   ['offers', 'fi', 'tarjoamme|meiltä löytyy'],
   [
     'given',
     'fi',
-    'palkka|palkan|*palkka|*palkan|vakituisen työsuhteen|vakituinen työsuhde|työterveyshuol*|*edut|*edun|*etu|*edut|*edun|lounasetu|liikuntaetu|autoetu|puhelinetu|bonus|bonukset|provisio|joustavat työajat|työsuhde-edut|lomat',
+    'palkka|palkan|*palkka|*palkan|vakituisen työsuhteen|vakituinen työsuhde|työterveyshuol*|*edut|*edun|*etu|lounasetu|liikuntaetu|autoetu|puhelinetu|bonus|bonukset|provisio|joustavat työajat|työsuhde-edut|lomat',
   ],
   ['other', 'fi', 'asiakkaille*|asiakkaillemme|asiakas|potilaille|vieraille|jos|riippuen|hakemu*|cv|minä|ei'],
   [
@@ -179,7 +175,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'pl',
-    'wynagrodzenie|umowę o pracę|umowa o pracę|stabilne zatrudnienie|dni urlopu|samochód służbowy|opiekę medyczną|prywatną opiekę|premie|premię|premii|kartę multisport|ubezpieczenie grupowe|elastyczne godziny|elastyczny czas|szkolenia|pakiet medyczny|pakiet socjalny|posiłki|zakwaterowanie|pracę zdalną|telefon służbowy|zniżki pracownicze',
+    'wynagrodzenie|umowę o pracę|umowa o pracę|stabilne zatrudnienie|dni urlopu|samochód służbowy|opiekę medyczną|prywatną opiekę|premie|premię|premii|kartę multisport|ubezpieczenie grupowe|elastyczne godziny|elastyczny czas|pakiet medyczny|pakiet socjalny|pracę zdalną|telefon służbowy|zniżki pracownicze',
   ],
   [
     'other',
@@ -195,7 +191,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'cs sk',
-    'mzdu|mzda|mzdové ohodnocení|platové ohodnocení|finanční ohodnocení|finančné ohodnotenie|pracovní poměr|pracovný pomer|týdnů dovolené|týdny dovolené|týždňov dovolenky|dní dovolené|stravenky|stravenkový paušál|gastrolístky|příspěvek na|príspevok na|služební auto|služobné auto|služební telefon|prémie|odměny|odmeny|bonusy|bonus|13. plat|smlouvu na dobu neurčitou|zmluvu na dobu neurčitú|zaměstnanecké slevy|zamestnanecké zľavy|home office|pružnou pracovní dobu|pružný pracovný čas|ubytování|ubytovanie|firemní benefity|firemné benefity',
+    'mzdu|mzda|mzdové ohodnocení|platové ohodnocení|finanční ohodnocení|finančné ohodnotenie|pracovní poměr|pracovný pomer|týdnů dovolené|týdny dovolené|týždňov dovolenky|dní dovolené|stravenky|stravenkový paušál|gastrolístky|příspěvek na|príspevok na|služební auto|služobné auto|služební telefon|prémie|odměny|odmeny|bonusy|bonus|13. plat|smlouvu na dobu neurčitou|zmluvu na dobu neurčitú|zaměstnanecké slevy|zamestnanecké zľavy|home office|pružnou pracovní dobu|pružný pracovný čas|firemní benefity|firemné benefity',
   ],
   [
     'other',
@@ -207,7 +203,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'hu',
-    'fizetés*|*bér|bért|*bért|jövedelmet|jövedelem|cafeteriát|cafeteria*|juttatás*|béren kívüli*|szabadság|céges autó*|céges telefon*|útiköltség*|munkaidő*|bónusz*|prémium*|munkavállalói kedvezmény*|egészségbiztosítás*|határozatlan idejű*',
+    'fizetés*|jövedelmet|jövedelem|cafeteriát|cafeteria*|juttatás*|béren kívüli*|céges autó*|céges telefon*|útiköltség*|munkaidő*|bónusz*|prémium*|munkavállalói kedvezmény*|egészségbiztosítás*|határozatlan idejű*|alapbér*|órabér*|munkabér*|bérezés*',
   ],
   ['other', 'hu', 'ügyfeleink*|ügyfeleknek|vásárlóinknak|vendégeink*|ha|függően|önéletrajz*|jelentkez*|én|nem'],
   ['to you', 'ro', 'îți oferim|vă oferim|vei primi|vei beneficia|veți primi|veți beneficia|primești|beneficiezi'],
@@ -215,7 +211,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'ro',
-    'salariu|salariul|pachet salarial|contract de muncă|tichete de masă|bonuri de masă|mașină de serviciu|zile de concediu|asigurare medicală|abonament medical|bonus*|comisioane|prime|program flexibil|cazare|transport asigurat|decontarea transportului',
+    'salariu|salariul|pachet salarial|contract de muncă|tichete de masă|bonuri de masă|mașină de serviciu|zile de concediu|asigurare medicală|abonament medical|bonus*|comisioane|prime|program flexibil|decontarea transportului',
   ],
   ['other', 'ro', 'clienților|clienți|clienții|pacienților|oaspeților|dacă|în funcție|cv|aplică|eu|meu|nu'],
   ['to you', 'hr sr sl', 'nudimo vam|nudimo ti|ponujamo vam|dobit ćete|dobićete|dobiješ|dobite|očekuje vas|нудимо вам'],
@@ -223,7 +219,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'hr sr sl',
-    'plaću|plaća|platu|plata|plačo|plačilo|plača|zaradu|zarada|ugovor na neodređeno|stalan radni odnos|zaposlitev za nedoločen|pogodbo za nedoločen|godišnji odmor|dana godišnjeg|dni dopusta|službeni automobil|službeni auto|službeno vozilo|topli obrok|božićnicu|regres|bonus*|stimulacij*|smještaj|smeštaj|prehrano|prijevoz*|prevoz*|fleksibilno radno vrijeme|privatno zdravstveno|плату|плата|зараду|годишњи одмор|бонус*',
+    'plaću|plaća|platu|plata|plačo|plačilo|plača|zaradu|zarada|ugovor na neodređeno|stalan radni odnos|zaposlitev za nedoločen|pogodbo za nedoločen|godišnji odmor|dana godišnjeg|dni dopusta|službeni automobil|službeni auto|službeno vozilo|topli obrok|božićnicu|regres|bonus*|stimulacij*|fleksibilno radno vrijeme|privatno zdravstveno|плату|плата|зараду|годишњи одмор|бонус*',
   ],
   [
     'other',
@@ -235,7 +231,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'bg',
-    'заплата|заплащане|възнаграждение|трудов договор|постоянен договор|ваучери за храна|дни отпуск|платен отпуск|служебен автомобил|служебна кола|допълнително здравно|бонус*|гъвкаво работно време|осигурен транспорт|квартира|социални придобивки',
+    'заплата|заплащане|възнаграждение|трудов договор|постоянен договор|ваучери за храна|дни отпуск|платен отпуск|служебен автомобил|служебна кола|допълнително здравно|бонус*|гъвкаво работно време|осигурен транспорт|социални придобивки',
   ],
   [
     'other',
@@ -247,7 +243,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'ru',
-    'зарплата|зарплату|заработная плата|заработную плату|оклад|оплата|оплату|официальное трудоустройство|оформление по тк|оплачиваемый отпуск|отпуск|дмс|премии|премию|бонусы|соцпакет|социальный пакет|служебный автомобиль|бесплатное питание|питание|проживание|компенсацию|гибкий график|скидки для сотрудников|страховку',
+    'зарплата|зарплату|заработная плата|заработную плату|оклад|официальное трудоустройство|оформление по тк|оплачиваемый отпуск|отпуск|дмс|премии|премию|бонусы|соцпакет|социальный пакет|служебный автомобиль|бесплатное питание|компенсацию|гибкий график|скидки для сотрудников|достойная оплата|достойную оплату|оплату труда|оплата труда',
   ],
   [
     'other',
@@ -259,7 +255,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'uk',
-    'зарплата|зарплату|заробітна плата|заробітну плату|оплата|оплату|офіційне працевлаштування|оплачувана відпустка|відпустку|відпустка|премії|премію|бонуси|соцпакет|соціальний пакет|службовий автомобіль|безкоштовне харчування|харчування|проживання|житло|компенсацію|гнучкий графік|знижки для працівників|медичне страхування',
+    'зарплата|зарплату|заробітна плата|заробітну плату|офіційне працевлаштування|оплачувана відпустка|відпустку|відпустка|премії|премію|бонуси|соцпакет|соціальний пакет|службовий автомобіль|безкоштовне харчування|компенсацію|гнучкий графік|знижки для працівників|гідна оплата|гідну оплату|оплату праці|оплата праці',
   ],
   ['other', 'uk', 'клієнтам|клієнтів|пацієнтам|гостям|покупцям|якщо|залежно від|резюме|анкет*|я|мій|не|немає'],
   ['to you', 'tr', 'sizlere sunuyoruz|size sunuyoruz|sana sunuyoruz|çalışanlarımıza'],
@@ -267,7 +263,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'tr',
-    'maaş*|yol ücreti|yemek ücreti|yemek kartı|servis|özel sağlık sigortası|sağlık sigortası|ikramiye|prim|yıllık izin|şirket aracı|esnek çalışma|lojman|konaklama',
+    'maaş*|yol ücreti|yemek ücreti|yemek kartı|özel sağlık sigortası|sağlık sigortası|ikramiye|prim|yıllık izin|şirket aracı|esnek çalışma|lojman',
   ],
   ['other', 'tr', 'müşteri*|misafir*|hasta*|eğer|göre|cv|özgeçmiş*|başvur*|ben|değil'],
   ['to you', 'el', 'σας προσφέρουμε|σου προσφέρουμε|θα λάβετε|θα λάβεις|θα έχετε|θα έχεις'],
@@ -275,7 +271,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'el',
-    'μισθός|μισθό|αποδοχές|αμοιβή|πακέτο αποδοχών|ιδιωτική ασφάλιση|ομαδική ασφάλιση|ασφάλιση|ημέρες άδειας|μόνιμη απασχόληση|εταιρικό αυτοκίνητο|μπόνους|bonus|διατακτικές|διαμονή|διατροφή|ευέλικτο ωράριο|κάρτα σίτισης',
+    'μισθός|μισθό|αποδοχές|αμοιβή|πακέτο αποδοχών|ιδιωτική ασφάλιση|ομαδική ασφάλιση|ημέρες άδειας|μόνιμη απασχόληση|εταιρικό αυτοκίνητο|μπόνους|bonus|διατακτικές|ευέλικτο ωράριο|κάρτα σίτισης',
   ],
   ['other', 'el', 'πελάτες|πελατών|επισκέπτες|ασθενείς|εάν|αν|ανάλογα|βιογραφικ*|cv|μου|δεν'],
   ['offers', 'ja', '支給します|支給いたします|完備しています|ご用意しています|用意しています|があります'],

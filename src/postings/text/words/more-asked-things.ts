@@ -5,7 +5,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'sv',
-    'erfarenhet*|*erfarenhet|utbildning|*utbildning|utbildad|körkort|*körkort|b-körkort|kunskap*|*kunskaper|examen|*examen|legitimation|certifikat|behörighet|gymnasie*|yrkesbevis|truckkort|förmåga|färdigheter|intresse för|öga för|noggrannhet|känsla för|kompetens|gesällbrev|vana av|arbetslivserfarenhet|serviceanda',
+    'erfarenhet*|*erfarenhet|utbildning|*utbildning|utbildad|körkort|*körkort|b-körkort|kunskap*|*kunskaper|examen|*examen|legitimation|certifikat|behörighet|gymnasie*|yrkesbevis|truckkort|förmåga|färdigheter|öga för|noggrannhet|känsla för|kompetens|gesällbrev|vana av|arbetslivserfarenhet|serviceanda',
   ],
   [
     'quality',
@@ -16,7 +16,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'da no',
-    'erfaring|*erfaring|uddannelse|*uddannelse|utdanning|*utdanning|utdannelse|kørekort|førerkort|kendskab|kjennskap|kunnskap*|fagbrev|svendebrev|certifikat|sertifikat|truckførerbevis|autorisasjon|autorisation|kompetence*|kompetanse|bachelor*|evne til|interesse for|politiattest|straffeattest|ordenssans|servicemindet|gode samarbejdsevner|gode samarbeidsevner|flair for|erhvervserfaring|sans for|gode kommunikasjonsevner|godt humør|viden om',
+    'erfaring|*erfaring|uddannelse|*uddannelse|utdanning|*utdanning|utdannelse|kørekort|førerkort|kendskab|kjennskap|kunnskap*|fagbrev|svendebrev|certifikat|sertifikat|truckførerbevis|autorisasjon|autorisation|kompetence*|kompetanse|bachelor*|evne til|politiattest|straffeattest|ordenssans|servicemindet|gode samarbejdsevner|gode samarbeidsevner|flair for|erhvervserfaring|sans for|gode kommunikasjonsevner|godt humør|viden om',
   ],
   [
     'quality',
@@ -38,7 +38,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'pl',
-    'doświadczenie|doświadczenia|prawo jazdy|prawa jazdy|wykształcenie|wykształcenia|znajomość|znajomości|umiejętność|umiejętności|uprawnienia|uprawnień|kwalifikacje|dyplom|certyfikat|orzeczenie|książeczka sanepid*|książeczkę sanepid*|komunikatywność|dyspozycyjność|dyspozycyjności|zaangażowanie|zaangażowania|sumienność|sumienności|niekaralność|chęć do|chęci do|odpowiedzialność|zdolności manualne|staż pracy|własny samochód|wiedzę|studia|wyższe',
+    'doświadczenie|doświadczenia|prawo jazdy|prawa jazdy|wykształcenie|wykształcenia|znajomość|znajomości|umiejętność|umiejętności|uprawnienia|uprawnień|kwalifikacje|dyplom|certyfikat|orzeczenie|książeczka sanepid*|książeczkę sanepid*|komunikatywność|dyspozycyjność|dyspozycyjności|zaangażowanie|zaangażowania|sumienność|sumienności|niekaralność|chęć do|chęci do|odpowiedzialność|zdolności manualne|staż pracy|własny samochód|wiedzę|studia',
   ],
   [
     'quality',
@@ -53,12 +53,12 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'cs sk',
-    'praxe|praxi|prax|zkušenost*|skúsenost*|skúsenosť|skúsenosti|vzdělání|vzdelanie|vzdelania|výuční list|vyučení|vyučenie|výučný list|řidičský průkaz|řidičského průkazu|řidičské oprávnění|vodičský preukaz|znalost*|znalosť|znalosti|zdravotní průkaz|zdravotný preukaz|čistý trestní rejstřík|trestní bezúhonnost*|spolehlivost|spoľahlivosť|zodpovědnost|zodpovednosť|flexibilita|flexibilitu|certifikát|osvědčení|osvedčenie|oprávnění|oprávnenie|maturit*|manuální zručnost|manuálna zručnosť|komunikativnost|pečlivost|samostatnost|ochotu|chuť pracovat|chuť pracovať|organizační schopnosti|obor*',
+    'praxe|praxi|prax|zkušenost*|skúsenost*|skúsenosť|skúsenosti|vzdělání|vzdelanie|vzdelania|výuční list|vyučení|vyučenie|výučný list|řidičský průkaz|řidičského průkazu|řidičské oprávnění|vodičský preukaz|znalost*|znalosť|znalosti|zdravotní průkaz|zdravotný preukaz|čistý trestní rejstřík|trestní bezúhonnost*|spolehlivost|spoľahlivosť|zodpovědnost|zodpovednosť|flexibilita|flexibilitu|certifikát|osvědčení|osvedčenie|oprávnění|oprávnenie|maturit*|manuální zručnost|manuálna zručnosť|komunikativnost|pečlivost|samostatnost|ochotu|chuť pracovat|chuť pracovať|organizační schopnosti',
   ],
   [
     'quality',
     'cs sk',
-    'spolehliv*|spoľahliv*|zodpovědn*|zodpovedn*|pečliv*|flexibiln*|flexibilný|komunikativn*|samostatn*|vyučen*|zkušen*|skúsen*|kvalifikovan*|motivovan*|pracovit*|týmový hráč|tímový hráč|tímový|týmový|precizní|precízny|ochotn*|kreativn*|kreatívn*|přátelsk*|priateľsk*|dochviln*|zručn*|šikovn*|manuálně zručn*|manuálne zručn*|starší 18|starší 18|schopn*|odolný|odolná|pozitivn*',
+    'spolehliv*|spoľahliv*|zodpovědn*|zodpovedn*|pečliv*|flexibiln*|flexibilný|komunikativn*|samostatn*|vyučen*|zkušen*|skúsen*|kvalifikovan*|motivovan*|pracovit*|týmový hráč|tímový hráč|tímový|týmový|precizní|precízny|ochotn*|kreativn*|kreatívn*|přátelsk*|priateľsk*|dochviln*|zručn*|šikovn*|manuálně zručn*|manuálne zručn*|starší 18|schopn*|odolný|odolná|pozitivn*',
   ],
   [
     'language',
@@ -69,11 +69,6 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
     'thing',
     'hu',
     'tapasztalat*|*tapasztalat|*tapasztalattal|végzettség*|*végzettség|*végzettséggel|szakképesítés*|szakképzettség*|jogosítvány*|ismeret*|*ismeret|*ismerettel|nyelvtudás*|engedély*|képesség*|készség*|érettségi*|bizonyítvány*|diploma|diplomával|megbízhatóság|precizitás|önállóság|rugalmasság|gyakorlat|gyakorlattal|erkölcsi bizonyítvány',
-  ],
-  [
-    'quality',
-    'hu',
-    'megbízható|precíz|pontos|önálló|motivált|rugalmas|tapasztalt|képzett|szakképzett|kommunikatív|csapatjátékos|lelkes|elkötelezett|nyitott|talpraesett|terhelhető|igényes|barátságos|kreatív|felelősségteljes',
   ],
   ['language', 'hu', 'angolul|németül|angol|német|magyarul|magyar'],
   [

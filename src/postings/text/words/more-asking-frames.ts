@@ -8,7 +8,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
     'du har|har du|du besitter|du innehar|du behöver ha|du behöver|du ska ha|du bör ha|du måste ha|ni har|du behärskar',
   ],
   ['is', 'sv', 'du är|är du|du ska vara|du bör vara|du måste vara|du behöver vara|du arbetar'],
-  ['speaks', 'sv', 'du talar|du behärskar|talar du|du pratar|du kan'],
+  ['speaks', 'sv', 'du talar|du behärskar|talar du|du pratar'],
   [
     'must',
     'sv',
@@ -21,7 +21,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
     'du har|har du|du besidder|du skal have|du bør have|du må ha|du bør ha|du skal ha|du innehar|du kender|du medbringer',
   ],
   ['is', 'da no', 'du er|er du|du skal være|du bør være|du må være|du arbejder|du arbeider'],
-  ['speaks', 'da no', 'du taler|du snakker|du behersker|du mestrer|du kan'],
+  ['speaks', 'da no', 'du taler|du snakker|du behersker|du mestrer'],
   [
     'must',
     'da no',
@@ -59,7 +59,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
     'cs sk',
     'máte|máš|disponujete|disponuješ|ovládáte|ovládáš|ovládate|ovládaš|vlastníte|musíte mít|musíte mať|znáte|znáš|poznáte',
   ],
-  ['is', 'cs sk', 'jste|jsi|ste|si|musíte být|musíte byť'],
+  ['is', 'cs sk', 'jste|jsi|ste|musíte být|musíte byť'],
   ['speaks', 'cs sk', 'mluvíte|mluvíš|hovoríte|hovoríš|ovládáte|ovládate|domluvíte se'],
   [
     'must',
@@ -68,7 +68,6 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   ],
   ['with', 'cs sk', 'hledáme|hľadáme|přijmeme|prijmeme|hledá|hľadá'],
   ['must', 'hu', 'rendelkezel|rendelkezik|birtokában vagy|birtokában van|ismered'],
-  ['is', 'hu', 'vagy'],
   ['speaks', 'hu', 'beszélsz|beszél|tudsz'],
   [
     'must',
@@ -86,7 +85,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'ro',
-    'necesar*|obligatori*|se cere|se cer|cerem|solicităm|este esențial*|indispensabil*|condiție|cerință|ne așteptăm|trebuie să|obligatoriu|se solicită',
+    'necesar*|obligatori*|se cere|se cer|cerem|solicităm|este esențial*|indispensabil*|condiție|cerință|ne așteptăm|obligatoriu|se solicită',
   ],
   ['with', 'ro', 'căutăm|angajăm|recrutăm|angajează|caută'],
   [
@@ -94,16 +93,16 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
     'hr sr sl',
     'imate|imaš|posjedujete|posjeduješ|posedujete|raspolažete|poznajete|poznaš|imate opravljen|имате|имаш|поседујете|trebate imati',
   ],
-  ['is', 'hr sr sl', 'ste|si|jeste|morate biti|trebate biti'],
+  ['is', 'hr sr sl', 'ste|jeste|morate biti|trebate biti'],
   ['speaks', 'hr sr sl', 'govorite|govoriš|obvladate|obvladaš|говорите'],
   [
     'must',
     'hr sr sl',
-    'potrebno|potrebna|potreban|potrebne|obavezno|obavezna|obavezan|obvezno|obvezna|nužno|nužna|neophodno|neophodna|uvjet|uslov|pogoj|zahtevamo|zahtijevamo|zahteva se|zahtijeva se|očekujemo|pričakujemo|nujno|tražimo|morate imeti|morate imati|потребно|обавезно|неопходно|услов',
+    'potrebno|potrebna|potreban|potrebne|obavezno|obavezna|obavezan|obvezno|obvezna|nužno|nužna|neophodno|neophodna|uvjet|uslov|pogoj|zahtevamo|zahtijevamo|zahteva se|zahtijeva se|očekujemo|pričakujemo|nujno|morate imeti|morate imati|потребно|обавезно|неопходно|услов',
   ],
   ['with', 'hr sr sl', 'tražimo|iščemo|traži se|zaposlimo|zapošljavamo|тражимо|išče se'],
   ['has', 'bg', 'имате|имаш|притежавате|притежаваш|разполагате с|познавате|трябва да имате|да имате'],
-  ['is', 'bg', 'сте|си|трябва да сте'],
+  ['is', 'bg', 'сте|трябва да сте|ти си'],
   ['speaks', 'bg', 'говорите|говориш|владеете|владееш'],
   [
     'must',
@@ -140,21 +139,21 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'tr',
-    'sahipsiniz|sahipsin|sahip olmalısınız|sahip olmalısın|sahip olan|sahip olmanız|sahip|biliyorsunuz|olmalıdır|olması',
+    'sahipsiniz|sahipsin|sahip olmalısınız|sahip olmalısın|sahip olan|sahip olmanız|sahip|biliyorsunuz|olması',
   ],
   [
     'must',
     'tr',
     'gereklidir|gerekmektedir|gerekli|şarttır|şart|zorunludur|zorunlu|aranmaktadır|aranıyor|bekliyoruz|olmalıdır|olmalı|beklenmektedir',
   ],
-  ['must', 'tr', 'arıyoruz|aranmaktadır|aranıyor|arayışındayız|arayışımız'],
+  ['must', 'tr', 'arıyoruz|arayışındayız|arayışımız'],
   ['has', 'el', 'έχετε|έχεις|διαθέτετε|διαθέτεις|κατέχετε|κατέχεις|γνωρίζετε|γνωρίζεις|να έχετε|να διαθέτει'],
   ['is', 'el', 'είστε|είσαι|είσαστε'],
   ['speaks', 'el', 'μιλάτε|μιλάς|γνωρίζετε|γνωρίζεις'],
   [
     'must',
     'el',
-    'απαιτείται|απαιτούνται|απαραίτητη|απαραίτητο|απαραίτητος|απαραίτητες|υποχρεωτικ*|προαπαιτούμεν*|προϋπόθεση|αναγκαί*|ζητείται|ζητούνται|πρέπει να',
+    'απαιτείται|απαιτούνται|απαραίτητη|απαραίτητο|απαραίτητος|απαραίτητες|υποχρεωτικ*|προαπαιτούμεν*|προϋπόθεση|αναγκαί*|ζητείται|ζητούνται|πρέπει να έχετε|πρέπει να διαθέτετε',
   ],
   ['with', 'el', 'αναζητούμε|ζητείται|ζητάμε|ψάχνουμε|ζητούνται|αναζητά'],
   [

@@ -5,20 +5,20 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'sv',
-    'möjlighet|möjligheter|möjligheten|chansen|chans|tillfälle|utvecklas|utveckla|lära dig|lär dig|utbildning ges|får utbildning|få erfarenhet|rätt att|rätt till|rättigheter|personuppgift*|integritet*|cookie*|samtycke|oavsett|diskriminer*|funktionsnedsättning|lika möjligheter|mångfald|skicka|ansök*|ansökan|cv|personligt brev|beroende på|baserat på|våra kunder|vid behov|om det behövs|lösenord|frågor|vi erbjuder|erbjuder vi|formulär|lön|lönen|tillgång till|frihet',
+    'möjlighet|möjligheter|möjligheten|chansen|chans|tillfälle|utvecklas|utveckla|lära dig|lär dig|utbildning ges|får utbildning|få erfarenhet|rätt att|rätt till|rättigheter|personuppgift*|integritet*|cookie*|samtycke|oavsett|diskriminer*|funktionsnedsättning|lika möjligheter|mångfald|skicka|ansök*|ansökan|cv|personligt brev|beroende på|baserat på|våra kunder|vid behov|om det behövs|lösenord|frågor|vi erbjuder|erbjuder vi|formulär|lön|lönen|tillgång till|frihet|ansvar för',
   ],
-  ['oneself', 'sv', 'jag|min|mitt|mina|mig|vi har|vi är|vårt team är|våra medarbetare|vårt team har'],
+  ['oneself', 'sv', 'jag|mitt|mina|mig|vi har|vi är|vårt team är|våra medarbetare|vårt team har'],
   ['denies', 'sv', 'ingen|inga|inget|inte|utan|ej|aldrig|varken'],
   ['if', 'sv', 'om|när|där|så länge|eftersom|då|medan|oavsett om|även om|som|vad'],
   [
     'other',
     'da no',
-    'mulighed|muligheder|mulighet|muligheter|chance|chancen|sjanse|sjansen|anledning|udvikle|utvikle|udvikling|utvikling|lære|oplæring|opplæring|ret til|rett til|rettigheder|rettigheter|persondata*|personoplysning*|personopplysning*|personvern*|cookie*|samtykke|uanset|uavhengig|diskriminer*|handicap|funksjonsnedsettelse|mangfold|mangfoldighed|send|ansøg*|ansøgning|søknad*|cv|afhængig af|avhengig av|vores kunder|våre kunder|ved behov|efter behov|etter behov|adgangskode|passord|spørgsmål|spørsmål|vi tilbyder|vi tilbyr|tilbyder vi|tilbyr vi|formular|skjema|løn|lønn|adgang til|tilgang til|frihed|frihet',
+    'mulighed|muligheder|mulighet|muligheter|chance|chancen|sjanse|sjansen|anledning|udvikle|utvikle|udvikling|utvikling|lære|oplæring|opplæring|ret til|rett til|rettigheder|rettigheter|persondata*|personoplysning*|personopplysning*|personvern*|cookie*|samtykke|uanset|uavhengig|diskriminer*|handicap|funksjonsnedsettelse|mangfold|mangfoldighed|send|ansøg*|ansøgning|søknad*|cv|afhængig af|avhengig av|vores kunder|våre kunder|ved behov|efter behov|etter behov|adgangskode|passord|spørgsmål|spørsmål|vi tilbyder|vi tilbyr|tilbyder vi|tilbyr vi|formular|skjema|løn|lønn|adgang til|tilgang til|frihed|frihet|ansvar for|ansvaret for',
   ],
   [
     'oneself',
     'da no',
-    'jeg|min|mit|mitt|mine|mig|meg|vi har|vi er|vores team er|vores medarbejdere|våre medarbeidere|våre ansatte',
+    'jeg|mit|mitt|mine|mig|meg|vi har|vi er|vores team er|vores medarbejdere|våre medarbeidere|våre ansatte',
   ],
   ['denies', 'da no', 'ingen|intet|ikke|uden|uten|aldrig|aldri|hverken|verken'],
   ['if', 'da no', 'hvis|når|hvor|om|som|fordi|mens|selvom|selv om|så længe|da'],
@@ -33,7 +33,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'pl',
-    'możliwość|możliwości|szansa|szansę|okazja|okazję|zdobyć|zdobycia|zdobędziesz|zdobycie|zdobywania|rozwoju|rozwijać|rozwój|nauczysz|nauczymy|nauczyć|szkolenia|szkolenie|przeszkolimy|prawo do|prawa do|danych osobowych|dane osobowe|prywatności|cookies|zgody|zgodę|bez względu|niezależnie od|dyskryminac*|niepełnosprawn*|równych szans|wyślij|przesłać|prześlij|cv|aplikuj|aplikacj*|zgłoszen*|w zależności|zależne od|naszych klientów|naszym klientom|w razie potrzeby|hasło|pytania|oferujemy|zapewniamy|formularz|pola|wynagrodzenie|dostęp do',
+    'możliwość|możliwości|szansa|szansę|okazja|okazję|zdobyć|zdobycia|zdobędziesz|zdobycie|zdobywania|rozwoju|rozwijać|rozwój|nauczysz|nauczymy|nauczyć|szkolenia|szkolenie|przeszkolimy|prawo do|prawa do|danych osobowych|dane osobowe|prywatności|cookies|zgody|zgodę|bez względu|niezależnie od|dyskryminac*|niepełnosprawn*|równych szans|wyślij|przesłać|prześlij|cv|aplikuj|zgłoszen*|w zależności|zależne od|naszych klientów|naszym klientom|w razie potrzeby|hasło|pytania|oferujemy|zapewniamy|formularz|pola|wynagrodzenie|dostęp do|wpływ na|swoją aplikację|twoją aplikację|twoja aplikacja|formularz aplikacyjny',
   ],
   ['oneself', 'pl', 'ja|mój|moja|moje|mnie|mamy|jesteśmy|nasz zespół|nasi pracownicy|posiadamy'],
   ['denies', 'pl', 'nie|bez|brak|ani|żadne|żadnego|żadnych|nigdy'],
@@ -41,7 +41,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'cs sk',
-    'možnost|možnosti|možnosť|příležitost|příležitosti|príležitosť|šance|šanci|šancu|získat|získáte|získáš|získať|získate|rozvíjet|rozvoj|rozvoje|rozvíjať|naučíme|naučíte|naučit|naučiť|zaškolení|zaškolíme|zaškolenie|školení|školenia|právo na|právo|práva|osobních údajů|osobných údajov|osobní údaje|soukromí|súkromia|cookies|souhlas|súhlas|bez ohledu|bez ohľadu|diskriminac*|diskriminác*|postižení|postihnutím|zašlete|pošlete|zašlite|pošlite|životopis|cv|přihlášk*|žiadosť|dle zkušeností|podle zkušeností|podľa skúseností|v závislosti|našim zákazníkům|našim klientům|zákazníkom|v případě potřeby|v prípade potreby|heslo|dotazy|otázky|nabízíme|ponúkame|formulář|formulár|mzda|mzdu|plat|přístup k|prístup k',
+    'možnost|možnosti|možnosť|příležitost|příležitosti|príležitosť|šance|šanci|šancu|získat|získáte|získáš|získať|získate|rozvíjet|rozvoj|rozvoje|rozvíjať|naučíme|naučíte|naučit|naučiť|zaškolení|zaškolíme|zaškolenie|školení|školenia|právo na|právo|práva|osobních údajů|osobných údajov|osobní údaje|soukromí|súkromia|cookies|souhlas|súhlas|bez ohledu|bez ohľadu|diskriminac*|diskriminác*|postižení|postihnutím|zašlete|pošlete|zašlite|pošlite|životopis|cv|přihlášk*|žiadosť|dle zkušeností|podle zkušeností|podľa skúseností|v závislosti|našim zákazníkům|našim klientům|zákazníkom|v případě potřeby|v prípade potreby|heslo|dotazy|otázky|nabízíme|ponúkame|formulář|formulár|mzda|mzdu|plat|přístup k|prístup k|na starosti',
   ],
   ['oneself', 'cs sk', 'já|můj|moje|mne|mě|máme|jsme|sme|náš tým|náš tím|naši zaměstnanci|naši zamestnanci|jsem|som'],
   ['denies', 'cs sk', 'bez|není|nie|nejsou|ne|žádn*|žiadn*|nevyžadujeme|nepožadujeme|nemusíte|nemusíš|ani|nikdy'],

@@ -49,6 +49,11 @@ it.each([
   ['2 years of experience, 5 years of experience would be ideal', 2],
   ['Mindestens 3 Jahre Erfahrung, in den letzten 5 Jahren', 3],
   ['5 years ago we had no experience', undefined],
+  ['Existencia comprobable de 2 años de experiencia', 2],
+  ['Existence d’un permis et 3 ans d’expérience', 3],
+  ['Postoji potreba za radnikom s 3 godine iskustva', 3],
+  ['Υπάρχουν θέσεις για άτομα με 3 χρόνια εμπειρίας', 3],
+  ['Există cerința de 3 ani experiență', 3],
 ])('%s: %s', (text, years) => {
   expect(yearsIn(text)).toBe(years);
 });

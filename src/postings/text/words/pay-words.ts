@@ -142,6 +142,29 @@ export const PRICE_WORDS: readonly PayWord[] = [
   ['(?<!\\p{L})(?:цен[аы]|стоимость|ціна|ціни|вартість)(?!\\p{L})', 'ru uk', 'Цена\nот 60 000 ₽'],
 ];
 
+/**
+ * Money of pensions, where it stands in front of an amount; behind one it comes on top of pay: "1.200 € i mirovinsko".
+ * Homes and guesthouses are called after pensions, and pensioners are sought.
+ */
+export const PENSION_WORDS: readonly PayWord[] = [
+  ['(?<!(?:og|med|inkl\\.?|inkludert|pluss) )pensjon(?!ist)', 'no', 'Pensjonssparing: 60 000 NOK i året'],
+  ['(?<!(?:ja|sis\\.) )eläke(?!läi)', 'fi', 'Eläkemaksu 300 € kuukaudessa'],
+  ['(?<!(?:en|incl\\.?|inclusief|plus) )pensioen', 'nl', 'Pensioenpremie: € 300 per maand'],
+  ['pensión|pensiones(?!\\p{L})|(?<!por )jubilación', 'es', 'Plan de pensiones: 600 € al año'],
+  ['fond[oi] pensione|previdenza complementare', 'it', 'Fondo pensione: 600 € all’anno'],
+  ['previdência|reforma complementar', 'pt', 'Previdência privada: R$ 300,00 por mês'],
+  ['(?<!(?:maisons?|résidences?|foyers?) de )(?<!\\p{L})retraite(?!\\p{L})', 'fr', 'Retraite : 600 € par an'],
+  ['emerytaln|emerytur|(?<!\\p{L})ppk(?!\\p{L})', 'pl', 'Program emerytalny: 300 zł miesięcznie'],
+  ['penzijní|důchodov|dôchodkov', 'cs', 'Penzijní připojištění 1 000 Kč měsíčně'],
+  ['nyugdíj(?!as)', 'hu', 'Nyugdíjpénztár: 20.000 Ft havi'],
+  ['(?<!\\p{L})pensi[ei](?!\\p{L})', 'ro', 'Pensie privată: 300 lei pe lună'],
+  ['mirovin|pokojnin', 'hr', 'Mirovinski fond: 100 € mjesečno'],
+  ['пенси(?!онер)', 'ru', 'Пенсионный взнос: 5 000 руб. в месяц'],
+  ['пенсі(?!онер)', 'uk', 'Пенсійний внесок: 2 000 грн на місяць'],
+  ['emeklilik', 'tr', 'Bireysel emeklilik: 2.000 TL / ay'],
+  ['συντάξ|σύνταξ|συνταξ(?!ιούχ)', 'el', 'Συνταξιοδοτικό: 100 € τον μήνα'],
+];
+
 /** What calls an amount something else; no text is read as pay. */
 export const OTHER_MONEY: readonly PayWord[] = [
   ['allowance', 'en', 'A home office allowance of $500 a year'],
@@ -198,22 +221,6 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['series [a-f]\\b', 'en', 'Series B of $900,000'],
   ['under management|\\bassets\\b|portfolios?\\b', 'en', 'Portfolios of $500,000 - $900,000 a year'],
   ['\\b401|pension', 'en', 'Pension of $5,000 a year'],
-  ['(?<!(?:og|med|inkl\\.?|inkludert|pluss) )pensjon', 'no', 'Pensjonssparing: 60 000 NOK i året'],
-  ['(?<!(?:ja|sis\\.) )eläke', 'fi', 'Eläkemaksu 300 € kuukaudessa'],
-  ['(?<!(?:en|incl\\.?|inclusief|plus) )pensioen', 'nl', 'Pensioenpremie: € 300 per maand'],
-  ['pensión|pensiones(?!\\p{L})|jubilación', 'es', 'Plan de pensiones: 600 € al año'],
-  ['(?<!\\p{L})pension[ei](?!\\p{L})|previdenza complementare', 'it', 'Fondo pensione: 600 € all’anno'],
-  ['previdência|reforma complementar', 'pt', 'Previdência privada: R$ 300,00 por mês'],
-  ['(?<!\\p{L})retraite', 'fr', 'Retraite : 600 € par an'],
-  ['emerytal|emerytur|(?<!\\p{L})ppk(?!\\p{L})', 'pl', 'Program emerytalny: 300 zł miesięcznie'],
-  ['penzij|důchod|dôchod', 'cs', 'Penzijní připojištění 1 000 Kč měsíčně'],
-  ['nyugdíj', 'hu', 'Nyugdíjpénztár: 20.000 Ft havi'],
-  ['(?<!\\p{L})pensi[ei](?!\\p{L})', 'ro', 'Pensie privată: 300 lei pe lună'],
-  ['mirovin|pokojnin', 'hr', 'Mirovinski fond: 100 € mjesečno'],
-  ['пенси', 'ru', 'Пенсионный взнос: 5 000 руб. в месяц'],
-  ['пенсі', 'uk', 'Пенсійний внесок: 2 000 грн на місяць'],
-  ['emeklilik', 'tr', 'Bireysel emeklilik: 2.000 TL / ay'],
-  ['συντάξ|σύνταξ|συνταξ', 'el', 'Συνταξιοδοτικό: 100 € τον μήνα'],
   ['voucher|\\btickets?\\b', 'en', 'Lunch vouchers of $120 per month'],
   ['wellness', 'en', 'Wellness: $1,200 a year'],
   ['\\bHRA\\b|\\bHSA\\b|insurance|coverage|insured', 'en', 'Life insurance up to $500,000'],

@@ -197,7 +197,7 @@ class Chooser {
       const range = records[at] as readonly [number, number];
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
-    const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.isOnlyQuoted(leaf, range));
+    const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
     const { candidates, content } = this.withoutContent(asBesideOccupations(roles, this.facts));
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
@@ -261,7 +261,7 @@ class Chooser {
       .map(([, group]) => group)
       .filter((group) => !this.shapes.nameTheirPeople(group.map(({ leaf }) => leaf)))
       .filter((group) => !areGroups(group.map(({ leaf }) => leaf.text)));
-    const groups = withoutSiblings(named, this.facts, this.pieceAbove);
+    const groups = withoutSiblings(named, this.facts, { headAbove: this.pieceAbove, quoted: this.shapes.quoted });
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (parts.length < 2) {

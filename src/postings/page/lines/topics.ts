@@ -1,5 +1,5 @@
 import { remembered } from '../../remembered.js';
-import { APART_HEADINGS } from '../../text/words/apart-headings.js';
+import { APART_HEADINGS, type ApartHeadings } from '../../text/words/apart-headings.js';
 import { AT_WORDS, LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -7,6 +7,7 @@ import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../text/words/not-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
 import { anyOfFolded, anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { PROFESSION_HEADINGS } from '../../text/words/profession-headings.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -25,7 +26,10 @@ export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | und
   return said.includes('other') ? 'other' : undefined;
 });
 
-const APART = new Set(APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
+type Headings = ReadonlySet<string>;
+const headingsOf = (table: readonly ApartHeadings[]): Headings =>
+  new Set(table.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
+const [APART, PROFESSIONS] = [headingsOf(APART_HEADINGS), headingsOf(PROFESSION_HEADINGS)];
 
 /** "Discover our team": what asks one to look at what is named behind it. */
 const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
@@ -41,15 +45,24 @@ const AT_COMPANY = wordPattern(
  * news or customers.
  */
 export function isApartHeading(text: string): boolean {
-  if (text.length >= MAX_LINK) return false;
-  const [behind, name = ''] = AT_COMPANY.exec(text) ?? [];
-  if (behind !== undefined && !saysKind(name) && isNamedApart(text.slice(0, -behind.length))) return true;
-  return isNamedApart(text);
+  return isHeadingOf(APART, text);
 }
 
-function isNamedApart(text: string): boolean {
+/** The same of what a company's people do and in which departments, where openings may be shown by department, too. */
+export function headsProfessions(text: string): boolean {
+  return isHeadingOf(PROFESSIONS, text);
+}
+
+function isHeadingOf(headings: Headings, text: string): boolean {
+  if (text.length >= MAX_LINK) return false;
+  const [behind, name = ''] = AT_COMPANY.exec(text) ?? [];
+  if (behind !== undefined && !saysKind(name) && isOneOf(headings, text.slice(0, -behind.length))) return true;
+  return isOneOf(headings, text);
+}
+
+function isOneOf(headings: Headings, text: string): boolean {
   const letters = lettersIn(text);
-  return APART.has(letters) || APART.has(letters.replace(LOOK, ''));
+  return headings.has(letters) || headings.has(letters.replace(LOOK, ''));
 }
 
 /** The letters of a heading, its apostrophes written one way. */

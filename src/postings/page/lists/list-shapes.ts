@@ -266,13 +266,14 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
-    return this.isBelowOthers(leaves[0], isNamed, share);
+    return this.isBelowOthers(leaves[0], isNamed, features);
   }
 
   /** "Our team", "Open positions" as a line of text, then bakers: the nearer line says what they are. */
-  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, share: Share): boolean {
-    const isIntroduced = isNamed && share('after openings') > 0;
-    return isBelowOthers(title, { heading: isIntroduced ? '' : this.headingOver(title), main: this.main, isNamed });
+  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, features: Features): boolean {
+    const isIntroduced = isNamed && sharesOf(features)('after openings') > 0;
+    const heading = isIntroduced ? '' : this.headingOver(title);
+    return isBelowOthers(title, { heading, main: this.main, isNamed, areStated: stateJobs(features) });
   }
 
   /** Cards of colleagues, of what they are, or of those for whom a part of the site is. */

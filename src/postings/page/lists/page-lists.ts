@@ -276,6 +276,9 @@ class Chooser {
       : groups.flat();
   }
 
+  private readonly statesJob = ({ range: [from, to] }: FreeRecord): boolean =>
+    (['kind', 'place', 'pay'] as const).filter((fact) => this.facts.count(fact, from, to) > 0).length > 1;
+
   /** Whether a record says more of a posting than its title: what it is, where, how one applies. */
   private readonly states = ({ range: [from, to] }: FreeRecord): boolean =>
     STATED.some((fact) => this.facts.count(fact, from, to) > 0);
@@ -287,7 +290,7 @@ class Chooser {
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
     const heading = this.tree.leaves[head ?? -1]?.text ?? '';
-    return sure * 2 < group.length && headsApart(heading);
+    return sure * 2 < group.length && headsApart(heading, group.every(this.statesJob));
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */

@@ -36,6 +36,7 @@ it.each([
   'Our team is looking for',
   'Open positions in our services',
   'Roles in training',
+  ...['Roles in our team', 'Rollen im Team', 'Роли в команде', 'Wir vermitteln'],
   'Discover our jobs',
   'Entdecke unsere Jobs',
   'Teachers',

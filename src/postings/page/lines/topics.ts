@@ -26,9 +26,17 @@ export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | und
   return said.includes('other') ? 'other' : undefined;
 });
 
-type Headings = ReadonlySet<string>;
-const headingsOf = (table: readonly ApartHeadings[]): Headings =>
-  new Set(table.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
+/** Headings, each with the languages that have it. */
+type Headings = ReadonlyMap<string, readonly string[]>;
+function headingsOf(table: readonly ApartHeadings[]): Headings {
+  const all = table.flatMap(([language, headings]) => headings.split('|').map((each) => [lettersIn(each), language]));
+  return new Map(
+    [...Map.groupBy(all, ([heading = '']) => heading)].map(([heading, rows]) => [
+      heading,
+      rows.flatMap(([, languages = '']) => languages.split(' ')),
+    ]),
+  );
+}
 const [APART, PROFESSIONS] = [headingsOf(APART_HEADINGS), headingsOf(PROFESSION_HEADINGS)];
 
 /** "Discover our team": what asks one to look at what is named behind it. */
@@ -36,8 +44,15 @@ const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDo
 
 /** " at Miller & Sons" at the end of a heading. */
 const AT_COMPANY = wordPattern(
-  `\\s(?:${AT_WORDS.flatMap(([, words]) => words.split('|')).join('|')})(\\s\\p{Lu}.{1,40})$`,
+  `\\s(${AT_WORDS.flatMap(([, words]) => words.split('|')).join('|')})(\\s\\p{Lu}.{1,40})$`,
   'u',
+);
+
+const AT_OF = Map.groupBy(
+  AT_WORDS.flatMap(([languages, words]) =>
+    words.split('|').flatMap((word) => languages.split(' ').map((language) => ({ word, language }))),
+  ),
+  ({ word }) => word,
 );
 
 /**
@@ -55,14 +70,17 @@ export function headsProfessions(text: string): boolean {
 
 function isHeadingOf(headings: Headings, text: string): boolean {
   if (text.length >= MAX_LINK) return false;
-  const [behind, name = ''] = AT_COMPANY.exec(text) ?? [];
-  if (behind !== undefined && !saysKind(name) && isOneOf(headings, text.slice(0, -behind.length))) return true;
-  return isOneOf(headings, text);
+  if (languagesOf(headings, text) !== undefined) return true;
+  const [behind, at = '', name = ''] = AT_COMPANY.exec(text) ?? [];
+  if (behind === undefined || saysKind(name)) return false;
+  // "Team in Leeds" is no Italian.
+  const languages = languagesOf(headings, text.slice(0, -behind.length)) ?? [];
+  return (AT_OF.get(at) ?? []).some(({ language }) => languages.includes(language));
 }
 
-function isOneOf(headings: Headings, text: string): boolean {
+function languagesOf(headings: Headings, text: string): readonly string[] | undefined {
   const letters = lettersIn(text);
-  return headings.has(letters) || headings.has(letters.replace(LOOK, ''));
+  return headings.get(letters) ?? headings.get(letters.replace(LOOK, ''));
 }
 
 /** The letters of a heading, its apostrophes written one way. */

@@ -193,7 +193,7 @@ export const AT_WORDS: readonly LanguageWords[] = [
   ['fr', 'chez'],
   ['es ca', 'en|a'],
   ['pt', 'na|no|em'],
-  ['it', 'da|in|presso'],
+  ['it', 'da|presso'],
   ['nl', 'bij'],
   ['sv da no', 'hos|på|i'],
   ['pl cs sk', 'w|v|ve|vo'],

@@ -111,7 +111,8 @@ const MAX_DENIAL = 24;
 
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
-  if (text.length < MAX_LINK && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
+  // "Pendaftaran ditutup 30/12/2026" says when it will be.
+  if (text.length < MAX_LINK && !/\d/.test(text) && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
   return (
     PAST.test(text) &&
     PAST.spansIn(text).some(

@@ -18,11 +18,13 @@ export type HeadAbove = (title: Leaf) => Leaf | undefined;
  * work", "A trade with a future". A short name ("Kitchen", "Region South"), of which no table has all, may stand above
  * more openings, and so may the heading of a kind of job or of a town.
  */
-export function isOfSiblingPart(listed: Leaf, other: Leaf, headAbove: HeadAbove): boolean {
+function isOfSiblingPart(listed: Leaf, other: Leaf, headAbove: HeadAbove): boolean {
   return isBesideOpenings(listed, other, headAbove) && !mayBeName(headAbove(other)?.text ?? '');
 }
 
-/** The same, whatever short name the other part has: the list is the one below "Vacancies", and that may be more of it. */
+/**
+ * The same, whatever short name the other part has: the list is the one below "Vacancies", and that may be more of it.
+ */
 export function isBesideOpenings(listed: Leaf, other: Leaf, headAbove: HeadAbove): boolean {
   const [own, beside] = [headAbove(listed), headAbove(other)];
   if (!own || !beside || own === beside || own.rank !== beside.rank) return false;
@@ -34,7 +36,7 @@ function isOfOpenings(heading: string): boolean {
   return topic === 'openings' || topic === 'careers' || headsPart(heading);
 }
 
-/** The name of a department, a workshop or a branch has so many words at most; where none divide them, so many signs. */
+/** The name of a department or a branch has so many words at most; where nothing divides them, so many signs. */
 const [NAME_WORDS, NAME_SIGNS] = [3, 8];
 
 function mayBeName(heading: string): boolean {

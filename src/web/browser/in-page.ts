@@ -275,7 +275,8 @@ export function press(wanted: Wanted): string | undefined {
   const leadsElsewhere = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
     if (wanted.byRoute === true && /^#!?\//.test(href)) return false;
-    return href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
+    // "#/" is where one is.
+    return href !== '' && !/^(?:#(?!!?\/.)|javascript:)/i.test(href);
   };
   const hasVisitorsForm = (element: PageElement): boolean =>
     element

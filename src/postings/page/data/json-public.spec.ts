@@ -55,6 +55,10 @@ describe('an entry of data that says that it is over', () => {
     },
   );
 
+  it.each(['visa', 'vis'])('under "%s" is none that gets no permit paid', (name) => {
+    expect(shownAs(name, [false, true, true])).toEqual(['Baker', 'Miller', 'Carter']);
+  });
+
   itHoldsForEvery('by a word for no', wordsOf(NO_WORDS), (word) => {
     expect(open({ isAvailable: word })).toEqual(['Miller']);
   });

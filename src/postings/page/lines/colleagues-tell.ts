@@ -12,6 +12,9 @@ const MAX_WORDS = 7;
 
 /** "What our people say", "Stimmen unserer Mitarbeiter": whether a heading says that colleagues tell of their work. */
 export function headsTalesOfColleagues(heading: string): boolean {
-  if (heading.length > 70 || heading.split(' ').length > MAX_WORDS || topicOf(heading) === 'openings') return false;
+  if (heading.length > 70 || heading.split(' ').length > MAX_WORDS) return false;
+  const topic = topicOf(heading);
+  // "Join our team – tell us your story"
+  if (topic === 'openings' || topic === 'careers') return false;
   return LANGUAGES.some(([colleagues, tell]) => colleagues.test(heading) && tell.test(heading));
 }

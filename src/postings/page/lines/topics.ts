@@ -1,5 +1,5 @@
 import { remembered } from '../../remembered.js';
-import { APART_HEADINGS } from '../../text/words/apart-headings.js';
+import { APART_HEADINGS, type ApartHeadings } from '../../text/words/apart-headings.js';
 import { AT_WORDS, LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -7,6 +7,7 @@ import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../text/words/not-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
 import { anyOfFolded, anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
+import { PROFESSION_HEADINGS } from '../../text/words/profession-headings.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS } from '../../text/words/topics-said.js';
@@ -25,15 +26,33 @@ export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | und
   return said.includes('other') ? 'other' : undefined;
 });
 
-const APART = new Set(APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
+/** Headings, each with the languages that have it. */
+type Headings = ReadonlyMap<string, readonly string[]>;
+function headingsOf(table: readonly ApartHeadings[]): Headings {
+  const all = table.flatMap(([language, headings]) => headings.split('|').map((each) => [lettersIn(each), language]));
+  return new Map(
+    [...Map.groupBy(all, ([heading = '']) => heading)].map(([heading, rows]) => [
+      heading,
+      rows.flatMap(([, languages = '']) => languages.split(' ')),
+    ]),
+  );
+}
+const [APART, PROFESSIONS] = [headingsOf(APART_HEADINGS), headingsOf(PROFESSION_HEADINGS)];
 
 /** "Discover our team": what asks one to look at what is named behind it. */
 const LOOK = wordPattern(`^${anyOfWords(LOOK_WORDS.flatMap(([, words]) => foldDotless(words).split('|')))}:? `, 'u');
 
 /** " at Miller & Sons" at the end of a heading. */
 const AT_COMPANY = wordPattern(
-  `\\s(?:${AT_WORDS.flatMap(([, words]) => words.split('|')).join('|')})(\\s\\p{Lu}.{1,40})$`,
+  `\\s(${AT_WORDS.flatMap(([, words]) => words.split('|')).join('|')})(\\s\\p{Lu}.{1,40})$`,
   'u',
+);
+
+const AT_OF = Map.groupBy(
+  AT_WORDS.flatMap(([languages, words]) =>
+    words.split('|').flatMap((word) => languages.split(' ').map((language) => ({ word, language }))),
+  ),
+  ({ word }) => word,
 );
 
 /**
@@ -41,15 +60,27 @@ const AT_COMPANY = wordPattern(
  * news or customers.
  */
 export function isApartHeading(text: string): boolean {
-  if (text.length >= MAX_LINK) return false;
-  const [behind, name = ''] = AT_COMPANY.exec(text) ?? [];
-  if (behind !== undefined && !saysKind(name) && isNamedApart(text.slice(0, -behind.length))) return true;
-  return isNamedApart(text);
+  return isHeadingOf(APART, text);
 }
 
-function isNamedApart(text: string): boolean {
+/** The same of what a company's people do and in which departments, where openings may be shown by department, too. */
+export function headsProfessions(text: string): boolean {
+  return isHeadingOf(PROFESSIONS, text);
+}
+
+function isHeadingOf(headings: Headings, text: string): boolean {
+  if (text.length >= MAX_LINK) return false;
+  if (languagesOf(headings, text) !== undefined) return true;
+  const [behind, at = '', name = ''] = AT_COMPANY.exec(text) ?? [];
+  if (behind === undefined || saysKind(name)) return false;
+  // "Team in Leeds" is no Italian.
+  const languages = languagesOf(headings, text.slice(0, -behind.length)) ?? [];
+  return (AT_OF.get(at) ?? []).some(({ language }) => languages.includes(language));
+}
+
+function languagesOf(headings: Headings, text: string): readonly string[] | undefined {
   const letters = lettersIn(text);
-  return APART.has(letters) || APART.has(letters.replace(LOOK, ''));
+  return headings.get(letters) ?? headings.get(letters.replace(LOOK, ''));
 }
 
 /** The letters of a heading, its apostrophes written one way. */
@@ -80,7 +111,8 @@ const MAX_DENIAL = 24;
 
 /** Whether a heading, a label or a name says that what it stands for is over. */
 export function saysPast(text: string): boolean {
-  if (text.length < MAX_LINK && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
+  // "Pendaftaran ditutup 30/12/2026" says when it will be.
+  if (text.length < MAX_LINK && !/\d/.test(text) && PAST_WHOLE.has(lettersOf(fold(text)))) return true;
   return (
     PAST.test(text) &&
     PAST.spansIn(text).some(

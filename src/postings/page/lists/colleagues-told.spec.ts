@@ -52,6 +52,20 @@ it('no role is open that the team has already, beside one that is open', () => {
   expect(titlesIn(`<h1>Careers</h1><h2>Our roles</h2>${role('Baker')}${role('Driver')}`)).toHaveLength(2);
 });
 
+it.each(['Our departments', 'Nos pôles', 'Onze afdelingen', 'Meet our team – apply now'])(
+  'what states jobs is open below "%s", and what does not is none',
+  (heading) => {
+    const card = (title: string, said: string): string =>
+      `<div class="c"><h3><a href="/jobs/${title}">${title}</a></h3><p>${said}</p></div>`;
+    const page = (said: string): (string | undefined)[] =>
+      titlesIn(
+        `<h1>Careers</h1><h2>${heading}</h2>${card('Baker', said)}${card('Miller', said)}${card('Driver', said)}`,
+      );
+    expect(page('Leeds, full-time')).toEqual(['Baker', 'Miller', 'Driver']);
+    expect(page('Bread by the river.')).toEqual([]);
+  },
+);
+
 it('no opening is what a label says of the one that stands above it', () => {
   const advert = '<h1>Vacancies</h1><p><b>Baker</b></p><p>Education: any craftsman<br>Apply by 3 May 2027</p>';
   expect(titlesIn(advert)).toEqual(['Baker']);

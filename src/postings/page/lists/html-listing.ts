@@ -95,7 +95,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
-  const records = withoutIntroducing(lists.records).filter((record) => !teasers.has(record));
+  const records = withoutIntroducing(lists.records, tree).filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
   );

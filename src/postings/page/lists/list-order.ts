@@ -2,7 +2,7 @@ import type { Element } from '../tree/html.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import { isOfSiblingPart, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
+import { isBesideOpenings, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
 
 /** From this certainty on a set is a list. */
@@ -48,7 +48,7 @@ function besideOpenings(
       heads.set(headAbove(first(one)), first(one));
   const [listed, ...others] = heads.values();
   if (listed === undefined || others.length > 0) return () => false;
-  return (one) => !sayMoreOfJobs(one.features) && isOfSiblingPart(listed, first(one), headAbove);
+  return (one) => !sayMoreOfJobs(one.features) && isBesideOpenings(listed, first(one), headAbove);
 }
 
 /**

@@ -16,7 +16,7 @@ import { arePeopleAndRoles, hasGivenName, isPersonWithRole, isRoleOfPerson, mayB
 import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
-import { countsOf, saysOnly } from './counted-pieces.js';
+import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
@@ -170,12 +170,6 @@ function areAdverts(_set: RecordSet, features: Features): boolean {
   return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
-/** A shorter text (characters) in quotation marks may be a name or a motto. */
-const MIN_QUOTE = 30;
-/** A shorter one is no sentence; where each of several titles has nothing but one below it, somebody says it. */
-const MIN_MOTTO = 10;
-const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
-
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
 /** A shorter text (characters) is nothing that a company would repeat. */
@@ -206,11 +200,7 @@ export class ListShapes {
   readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;
   private readonly adverts: AdvertsLedTo;
-  /** How many sentences in quotation marks stand before each piece. */
-  private readonly quotes: readonly number[];
-  /** The same of shorter ones. */
-  private readonly mottoes: readonly number[];
-
+  readonly quoted: QuotedPieces;
   private readonly headings: readonly Int32Array[];
   /** The main heading of the page. */
   private readonly main: Leaf | undefined;
@@ -241,8 +231,7 @@ export class ListShapes {
     this.main = tree.leaves.find(({ rank }) => rank === 1);
     this.cells = titleCells(tree);
     this.adverts = new AdvertsLedTo(tree);
-    this.quotes = countsOf(tree, (text) => text.length > MIN_QUOTE && QUOTED.test(text));
-    this.mottoes = countsOf(tree, (text) => text.length > MIN_MOTTO && QUOTED.test(text));
+    this.quoted = new QuotedPieces(tree);
   }
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
@@ -277,13 +266,14 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
-    return this.isBelowOthers(leaves[0], isNamed, share);
+    return this.isBelowOthers(leaves[0], isNamed, features);
   }
 
   /** "Our team", "Open positions" as a line of text, then bakers: the nearer line says what they are. */
-  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, share: Share): boolean {
-    const isIntroduced = isNamed && share('after openings') > 0;
-    return isBelowOthers(title, { heading: isIntroduced ? '' : this.headingOver(title), main: this.main, isNamed });
+  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, features: Features): boolean {
+    const isIntroduced = isNamed && sharesOf(features)('after openings') > 0;
+    const heading = isIntroduced ? '' : this.headingOver(title);
+    return isBelowOthers(title, { heading, main: this.main, isNamed, areStated: stateJobs(features) });
   }
 
   /** Cards of colleagues, of what they are, or of those for whom a part of the site is. */
@@ -308,9 +298,9 @@ export class ListShapes {
 
   /** The roles of those who say something, or whose names stand above or before them. */
   private areOfPeople(leaves: readonly Leaf[], { records }: RecordSet): boolean {
-    if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
-    if (leaves.length > 1 && leaves.every((leaf, at) => saysOnly(this.mottoes, leaf, records[at] ?? [0, 0])))
+    if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.quoted.areIn(record)))
       return true;
+    if (this.quoted.areAllBelowEach(leaves, records)) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
     if (this.nameTheirPeople(leaves)) return true;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
@@ -393,16 +383,6 @@ export class ListShapes {
   private isSpeaker({ index, text }: Leaf): boolean {
     const said = this.tree.leaves[index - 1]?.text ?? '';
     return SPEAKER.test(text) && said.length > MIN_SAID && topicOf(said) !== 'openings' && /[.!?…"”“»«]$/.test(said);
-  }
-
-  /** Whether all that stands below a title is what somebody says in quotation marks: "Anna, baker". */
-  isOnlyQuoted(leaf: Leaf, record: readonly [number, number]): boolean {
-    return saysOnly(this.quotes, leaf, record);
-  }
-
-  /** A sentence in quotation marks beside a title: its author has that role. */
-  private isQuoted([from, to]: readonly [number, number]): boolean {
-    return (this.quotes[to] ?? 0) > (this.quotes[from] ?? 0);
   }
 
   /** Entries that lead on, below headings of departments within a part for openings. */

@@ -197,7 +197,7 @@ class Chooser {
       const range = records[at] as readonly [number, number];
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
-    const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.isOnlyQuoted(leaf, range));
+    const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
     const { candidates, content } = this.withoutContent(asBesideOccupations(roles, this.facts));
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
@@ -261,7 +261,7 @@ class Chooser {
       .map(([, group]) => group)
       .filter((group) => !this.shapes.nameTheirPeople(group.map(({ leaf }) => leaf)))
       .filter((group) => !areGroups(group.map(({ leaf }) => leaf.text)));
-    const groups = withoutSiblings(named, this.facts, this.pieceAbove);
+    const groups = withoutSiblings(named, this.facts, { headAbove: this.pieceAbove, quoted: this.shapes.quoted });
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (parts.length < 2) {
@@ -276,6 +276,9 @@ class Chooser {
       : groups.flat();
   }
 
+  private readonly statesJob = ({ range: [from, to] }: FreeRecord): boolean =>
+    (['kind', 'place', 'pay'] as const).filter((fact) => this.facts.count(fact, from, to) > 0).length > 1;
+
   /** Whether a record says more of a posting than its title: what it is, where, how one applies. */
   private readonly states = ({ range: [from, to] }: FreeRecord): boolean =>
     STATED.some((fact) => this.facts.count(fact, from, to) > 0);
@@ -287,7 +290,7 @@ class Chooser {
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
     const heading = this.tree.leaves[head ?? -1]?.text ?? '';
-    return sure * 2 < group.length && headsApart(heading);
+    return sure * 2 < group.length && headsApart(heading, group.every(this.statesJob));
   }
 
   /** Records that lead to an article or a product, beside others; where all do, none is told by it. */

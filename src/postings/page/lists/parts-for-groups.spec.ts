@@ -35,3 +35,14 @@ it('cards for groups are parts of a site, whatever they say below', () => {
   );
   expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Miller', 'Baker']);
 });
+
+it.each(['strong', 'h4'])('what stands above the title of an opening says for whom it is (%s)', (tag) => {
+  const card = (group: string, title: string): string =>
+    `<div class="card"><${tag}>${group}</${tag}><p><a href="/jobs/${title}">${title}</a></p></div>`;
+  const cards = card('Professionals', 'Miller') + card('Students', 'Baker') + card('Graduates', 'Engineer');
+  const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1><h2>Open positions</h2>${cards}`), {
+    url: 'https://mill.example/careers',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Miller', 'Baker', 'Engineer']);
+});

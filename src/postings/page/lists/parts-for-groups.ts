@@ -4,6 +4,7 @@ import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { JOINERS } from '../../text/words/clause-joiners.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import type { PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 
@@ -37,7 +38,9 @@ export function areOfGroups({ by, titles, records }: RecordSet, { leaves }: Page
 
   function groupOf(title: number, from: number): string | undefined {
     const [above, own] = [leaves[title - 1], leaves[title]];
-    const isHeaded = above !== undefined && own !== undefined && from < title && above.rank < own.rank;
+    // "Professionals" above "Controller" says who may apply; above "Controllers, engineers" it heads what there is.
+    const isRole = own !== undefined && jobTitleScore(own.text) > 0 && !/[,;、،]/u.test(own.text);
+    const isHeaded = above !== undefined && own !== undefined && !isRole && from < title && above.rank < own.rank;
     return [own, isHeaded ? above : undefined].find((leaf) => leaf !== undefined && isOfGroup(leaf.text))?.text;
   }
 }

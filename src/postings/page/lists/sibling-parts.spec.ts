@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { FIELD_HEADINGS } from '../../text/words/field-headings.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
 
@@ -31,6 +33,33 @@ it.each(['Fields of work', 'Vakgebieden', 'A trade with a future'])(
 it('cards of one form that say nothing of a job are none beside such as do', () => {
   const [list, others] = [cards(OPEN, 'Leeds, full-time'), cards(['Nurses', 'Drivers'], 'They keep us going.')];
   expect(titlesOf(`<h2>Vacancies</h2>${list}<h2>Who makes the mill run</h2>${others}`)).toEqual(OPEN);
+});
+
+itHoldsForEvery(
+  'nor are roles below a heading of fields of work',
+  FIELD_HEADINGS.flatMap(([language, headings]) => headings.split('|').map((each) => [each, language])),
+  (heading) => {
+    expect(titlesOf(`<h2>Vacancies</h2>${linked(OPEN)}<h2>${heading}</h2>${tiles(OTHERS)}`)).toEqual(OPEN);
+  },
+);
+
+it.each(['Kitchen', 'Front of house', 'Backstube', 'Verkstad', 'Офис', '厨房', 'Siège', 'Gewerblich'])(
+  'what a part of the company is called, as "%s", stands above openings of which nothing is said',
+  (heading) => {
+    const list = `<h2>Vacancies</h2>${cards(OPEN, 'York, full-time')}`;
+    const others = cards(['Accountant', 'Cook'], 'Bread for all of the town.');
+    expect(titlesOf(`${list}<h2>${heading}</h2>${others}`)).toEqual([...OPEN, 'Accountant', 'Cook']);
+    const tiled = tiles(['Accountant', 'Cook', 'Nurse']);
+    expect(titlesOf(`<h2>Vacancies</h2>${linked(OPEN)}<h2>${heading}</h2>${tiled}`)).toHaveLength(5);
+  },
+);
+
+it('cards that lead on as those beside them do are openings, below whatever they stand', () => {
+  const card = (title: string, fact: string): string =>
+    `<div class="card"><h3><a href="/jobs/${title}">${title}</a></h3><p>${fact}</p></div>`;
+  const list = `<h2>Vacancies</h2>${card('Miller', 'Leeds, full-time')}${card('Baker', 'York, full-time')}`;
+  const others = `<h2>For all who like to work behind the scenes</h2>${card('Accountant', '')}${card('Cook', '')}`;
+  expect(titlesOf(list + others)).toHaveLength(4);
 });
 
 it.each(['Apprenticeships', 'Accounting', 'Leeds', 'Students', 'More vacancies'])(

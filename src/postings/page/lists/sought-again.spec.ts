@@ -11,7 +11,7 @@ function introducing(...titles: string[]): string[] {
     const title = { index, text } as unknown as Leaf;
     return { title, range: [index, index + 1], certainty: 1, setSize: titles.length };
   });
-  const kept = withoutIntroducing(records);
+  const kept = withoutIntroducing(records, { leaves: [] });
   return records.filter((record) => !kept.includes(record)).map(({ title }) => title.text);
 }
 
@@ -40,5 +40,21 @@ describe('an entry that introduces the next one', () => {
     const html = `<h1>Jobs</h1>${card('Baker wanted', 'Leeds')}${card('Baker', 'York')}${card('Miller', 'Hull')}`;
     const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
     expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds', 'York', 'Hull']);
+  });
+
+  it('is one that names the branch of the next, whatever stands between: a link to questions', () => {
+    const html =
+      '<h1>採用情報</h1><h2>募集要項</h2><p>パン職人（本店）を募集しています。<br><a href="/qa">よくある質問はこちら</a></p>' +
+      '<table><tr><th>職種</th><td>パン職人【北製粉 本店】</td></tr><tr><th>給与</th><td>月給 240,000円</td></tr></table>';
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/recruit', careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['パン職人【北製粉 本店】']);
+  });
+
+  it('is one that sentences stand below, which tell of the company', () => {
+    const html =
+      '<h1>Careers</h1><h2>We are looking for a baker</h2><p>Our bakery grows, and we would love to have you here.</p>' +
+      '<h2>Baker</h2><p>Leeds, full-time</p><ul><li>Knead</li></ul>';
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+    expect(postings.map(({ fields }) => [fields.job_title, fields.location])).toEqual([['Baker', 'Leeds']]);
   });
 });

@@ -36,6 +36,7 @@ it.each([
   'Our team is looking for',
   'Open positions in our services',
   'Roles in training',
+  ...['Roles in our team', 'Rollen im Team', 'Роли в команде', 'Wir vermitteln'],
   'Discover our jobs',
   'Entdecke unsere Jobs',
   'Teachers',
@@ -56,8 +57,16 @@ it.each([
   expect(isApartHeading(heading)).toBe(false);
 });
 
-itHoldsForEvery('the name of a company may stand behind one', AT_WORDS, (_language, words) => {
-  for (const word of words.split('|')) expect(isApartHeading(`Our team ${word} Miller & Sons`)).toBe(true);
+itHoldsForEvery('the name of a company may stand behind one in its language', AT_WORDS, (languages, words) => {
+  for (const language of languages.split(' ')) {
+    const [, headings = ''] = APART_HEADINGS.find(([of]) => of.split(' ').includes(language)) ?? [];
+    const [heading = ''] = headings.split('|');
+    for (const word of words.split('|')) expect(isApartHeading(`${heading} ${word} Miller & Sons`)).toBe(true);
+  }
+});
+
+it('a word of another language stands in front of a town', () => {
+  expect(isApartHeading('Team in Leeds')).toBe(false);
 });
 
 it('a kind of job behind one says that it is sought', () => {

@@ -11,13 +11,13 @@ export const COLLEAGUES_TELL_WORDS: readonly (readonly [
   [
     'en',
     'people|colleagues|employees|employee|team|staff',
-    'say|says|tell|tells|told|stories|story|voices|testimonials|testimonial|speak|talk|interviews|share|meet',
+    'say|says|tell|tells|told|stories|story|voices|testimonials|testimonial|interviews|meet',
     'Our people tell|Meet your colleagues|Team stories|What our colleagues say|Employee testimonials|Employee voices',
   ],
   [
     'de',
     'mitarbeiter*|mitarbeitend*|kolleg*|team|beschäftigte*|azubis',
-    'erzähl*|bericht*|sagen|sagt|stimmen|im gespräch|im interview|interviews|erfahrungen|geschichten|kennenlernen|lerne*|stellen sich vor|kommen zu wort|im porträt',
+    'erzähl*|berichte|berichten|berichtet|erfahrungsberichte|sagen|sagt|stimmen|im gespräch|im interview|interviews|erfahrungen|geschichten|kennenlernen|lerne|lernen|stellen sich vor|kommen zu wort|im porträt',
     'Das sagen unsere Kollegen|Mitarbeiter berichten|Stimmen unserer Mitarbeiter|Lernen Sie unser Team kennen|Azubis erzählen',
   ],
   [

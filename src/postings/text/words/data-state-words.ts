@@ -25,7 +25,7 @@ export const OPEN_NAMES: readonly DataNames[] = [
 
 /**
  * Under which it says whether it is shown, by a yes or no: of its page, where several entries say yes; else it may be
- * what a script opened of it.
+ * what a script opened of it. "Visa" and "vis" are none: whether a permit is paid for.
  */
 export const SHOWN_NAMES: readonly DataNames[] = [
   ['en', 'show|shown|display|displayed|showonsite|showonwebsite|displayonsite|displayonwebsite|onwebsite'],
@@ -35,7 +35,7 @@ export const SHOWN_NAMES: readonly DataNames[] = [
   ['pt', 'mostrar|exibir|exibida'],
   ['it', 'mostra|mostrare'],
   ['nl', 'tonen|weergeven'],
-  ['sv da no', 'visa|visas|vis|vises'],
+  ['sv da no', 'visas|vises'],
   ['pl', 'pokaz|wyswietlaj'],
   ['cs sk', 'zobrazit'],
 ];

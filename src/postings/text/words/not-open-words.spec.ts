@@ -47,6 +47,7 @@ it.each([
   'Dolan Bakery roles',
   'Chiusi',
   'Ditutup 30 Juni 2027',
+  'Pendaftaran ditutup 30/12/2026',
   'Usługi archiwalne',
   'Μη καλυμμένες θέσεις',
   'Ещё не закрытые вакансии',

@@ -48,7 +48,7 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['ko', '마감된 공고|마감된 채용|채용 마감|채용마감|지난 채용|지난 공고'],
   ['zh', '已结束|已关闭|已截止|往期招聘|历史招聘|已結束|已關閉|往期職缺'],
   ['vi', 'đã đóng|đã hết hạn|đã tuyển đủ'],
-  ['id', 'lowongan ditutup|pendaftaran ditutup|sudah ditutup|telah ditutup|kedaluwarsa|sudah terisi'],
+  ['id', 'lowongan ditutup|sudah ditutup|telah ditutup|kedaluwarsa|sudah terisi'],
   ['ar', 'وظائف مغلقة|الوظائف المغلقة|وظائف منتهية|الوظائف المنتهية'],
   ['he', 'משרות סגורות|משרות שאוישו'],
   ['de', 'frühere stellen*|ehemalige stellen*|frühere ausschreibungen|frühere positionen'],
@@ -112,7 +112,7 @@ export const PAST_ALONE: readonly NotOpenWord[] = [
   ['ru', 'архивные'],
   ['uk', 'архівні'],
   ['tr', 'kapanan'],
-  ['id', 'ditutup'],
+  ['id', 'ditutup|pendaftaran ditutup'],
 ];
 
 /** What a piece of a card says whole when its advert is over; the spec puts each into one. */

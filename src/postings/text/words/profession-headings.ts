@@ -3,7 +3,7 @@ import type { LanguageWords } from './pattern-parts.js';
 /**
  * The part of `APART_HEADINGS` that is of what a company's people do and in which departments, of roles it takes again
  * and again, of courses, and of what it offers to employers. Bare words for departments are none: those head filters
- * above openings.
+ * above openings. What states jobs below one is open all the same.
  */
 export const PROFESSION_HEADINGS: readonly LanguageWords[] = [
   [
@@ -12,7 +12,7 @@ export const PROFESSION_HEADINGS: readonly LanguageWords[] = [
   ],
   [
     'de',
-    'berufe im überblick|unsere berufe im überblick|berufe im porträt|unsere berufsfelder|unsere tätigkeitsfelder|unsere arbeitsbereiche|unsere fachbereiche|unsere abteilungen|unsere einsatzbereiche|jobprofile|unsere jobprofile|häufig gesuchte berufe|berufe, die wir vermitteln|wir vermitteln|für unternehmen|für arbeitgeber|für firmen|kursangebot|unser kursangebot|kommende kurse|unser schulungsangebot',
+    'berufe im überblick|unsere berufe im überblick|berufe im porträt|unsere berufsfelder|unsere tätigkeitsfelder|unsere arbeitsbereiche|unsere fachbereiche|unsere abteilungen|unsere einsatzbereiche|jobprofile|unsere jobprofile|häufig gesuchte berufe|berufe, die wir vermitteln|für unternehmen|für arbeitgeber|für firmen|kursangebot|unser kursangebot|kommende kurse|unser schulungsangebot',
   ],
   [
     'fr',

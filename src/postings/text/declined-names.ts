@@ -41,8 +41,8 @@ const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
 const [KNOWN_HERE, KNOWN_ELSEWHERE] = [44, WELL_KNOWN + 8];
 /** Of two towns that one form may be of, the likelier one is so much better known. */
 const CLEARLY = 6;
-/** More forms of one word, and more words of one name, are not tried: a rule, no cut. */
-const [MAX_FORMS, MAX_WORDS] = [12, 3];
+/** More forms of one word, and more pieces of one name (its words and what divides them), are not tried: no cut. */
+const [MAX_FORMS, MAX_PIECES] = [12, 7];
 
 /** An umlaut as its transcription, which the table of places knows. */
 const TRANSCRIBED = /[aou]e/;
@@ -86,7 +86,7 @@ function neededIn(language: string, isLong: boolean): (country: string) => numbe
 /** What a name may be before it is declined: each of its words in each form, and the name as it stands. */
 export function formsOf(written: string, language: string): string[] {
   const pieces = written.split(/([ -])/);
-  if (pieces.length > MAX_WORDS * 2 - 1 + 2) return [];
+  if (pieces.length > MAX_PIECES) return [];
   let forms = [''];
   for (const piece of pieces) {
     const isName = /^\p{Lu}\p{L}/u.test(piece) || (pieces.length > 1 && /^\p{Ll}{4}/u.test(piece));

@@ -205,8 +205,16 @@ export function fameOfTown(name: string): number {
   return isCommonWord(name) ? 0 : (townsOf(name)[0]?.fame ?? 0);
 }
 
+/** A town of this fame is no quarter of another one: Croydon is 64, Oxford 72. */
+const APART_FROM_ANOTHER = 68;
+
+/** "Cambridge, London": two towns of one country are no quarter and its town; the first is where the work is. */
+export function areTownsOfOneCountry(name: string, place: string): boolean {
+  return place !== '' && fameOfTown(name) >= APART_FROM_ANOTHER && isApartFrom(name, place, APART_FROM_ANOTHER);
+}
+
 /** Whether a name is that of a town of some fame in the country of another town, and not in what that one names. */
-export function isApartFrom(name: string, other: string, fame: number): boolean {
+function isApartFrom(name: string, other: string, fame: number): boolean {
   const { towns, divisions } = readName(other);
   const around = readPlace(other).city === undefined ? undefined : towns[0];
   const town = townsOf(name).find(({ country }) => country === around?.country);

@@ -1,5 +1,5 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
-import { fameOfTown, isFramedPlace } from './place.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace } from './place.js';
 import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, type LanguageWords } from './words/pattern-parts.js';
@@ -100,14 +100,15 @@ function placesBehindIn(text: string): SaidPlace[] {
 }
 
 /** ", CA", ", West Yorkshire": behind a town the region or country it is in. */
-const REGION = /^,[ ]\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?(?![\p{L}\p{N}])/u;
+const REGION = /^,[ ](\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?)(?![\p{L}\p{N}])/u;
 /** No region with its comma is longer (characters). */
 const MAX_REGION = 60;
 
 function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
-  const [region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
-  const whole = `${location}${region}`;
-  return region !== '' && isFramedPlace(whole) ? { location: whole, quote: `${quote}${region}` } : { location, quote };
+  const [, region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
+  const whole = `${location}, ${region}`;
+  const isRegion = region !== '' && isFramedPlace(whole) && !areTownsOfOneCountry(location, region);
+  return isRegion ? { location: whole, quote: `${quote}, ${region}` } : { location, quote };
 }
 
 /** The place that a name behind "in" is in the words of one language. */

@@ -1,4 +1,4 @@
-import { fameOfTown, isFramedPlace, isApartFrom, isPlaceName, isSameTown } from './place.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown } from './place.js';
 import { WELL_KNOWN } from './place-names.js';
 import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
 import { fold, matchesOf } from './words.js';
@@ -113,7 +113,7 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
-    if (areTownsOfOneCountry(name, behind)) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
+    if (areTownsOfOneCountry(name, behind.join(', '))) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {
       const location = [name, ...behind.slice(0, kept)].join(', ');
@@ -127,14 +127,4 @@ function placeOf(written: string, quote: string): TextPlace[] {
 function isQuarter(name: string, around: readonly string[]): boolean {
   const place = around.join(', ');
   return around.length > 0 && isFramedPlace(name) && !isFramedPlace(`${name}, ${place}`) && isPlaceName(place);
-}
-
-/** A town of this fame is no quarter of another one: Croydon is 64, Oxford 72. */
-const APART_FROM_ANOTHER = 68;
-
-/** "Cambridge, London": two towns of one country are no quarter and its town; the first is where the work is. */
-function areTownsOfOneCountry(name: string, around: readonly string[]): boolean {
-  const place = around.join(', ');
-  if (around.length === 0 || fameOfTown(name) < APART_FROM_ANOTHER) return false;
-  return isApartFrom(name, place, APART_FROM_ANOTHER);
 }

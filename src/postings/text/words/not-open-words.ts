@@ -80,7 +80,7 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ],
   ['ko', '마감된 포지션|마감된 직무'],
   ['zh', '往期职位|已招满|过往招聘'],
-  ['vi id', 'tuyển dụng đã kết thúc|lowongan sebelumnya|posisi sebelumnya'],
+  ['id', 'lowongan sebelumnya|posisi sebelumnya'],
   ['ar he', 'وظائف سابقة|משרות קודמות|משרות עבר'],
 ];
 

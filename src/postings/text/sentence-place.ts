@@ -2,7 +2,7 @@ import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-name
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace } from './place.js';
 import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
-import { anyOf, rowsOf, type LanguageWords } from './words/pattern-parts.js';
+import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -43,7 +43,7 @@ function wordsFor(kind: WorkplaceWordKind, language: string): string {
 }
 
 function whoseFor(kind: 'any' | 'being', language: string): string {
-  return anyOrNone(rowsOf(WHOSE_HOUSE_WORDS, kind).filter(([of]) => of.split(' ').includes(language)));
+  return anyOrNone(rowsOf(WHOSE_HOUSE_WORDS, kind).filter(([of]) => shareLanguage(of, language)));
 }
 
 function anyOrNone(rows: readonly LanguageWords[]): string {

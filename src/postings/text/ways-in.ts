@@ -1,4 +1,4 @@
-import { alternativesOf } from './words/pattern-parts.js';
+import { alternativesOf, shareLanguage } from './words/pattern-parts.js';
 import { OR_WORDS } from './words/or-words.js';
 import { YEAR_WORDS } from './words/year-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -11,9 +11,8 @@ const AT_LEAST = alternativesOf(YEAR_WORDS, 'atLeast');
 const AND = String.raw`\s(?:and|und|et|y|och|og|ja|oraz|és|și|и|та|και)\s`;
 /** "Or" between years, and the years of its language: the Dutch "of" and the Spanish "o" mean others elsewhere. */
 const OTHER_WAYS = OR_WORDS.map(([languages, words]) => {
-  const isOf = (language: string): boolean => languages.split(' ').some((one) => language.split(' ').includes(one));
   const years = YEAR_WORDS.flatMap(([kind, language, written]) =>
-    kind === 'years' && isOf(language) ? [written] : [],
+    kind === 'years' && shareLanguage(languages, language) ? [written] : [],
   );
   const or = String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
   return {

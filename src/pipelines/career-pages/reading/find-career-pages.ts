@@ -97,17 +97,21 @@ async function searchFurther(
 ): Promise<void> {
   const aboutOf = (links: readonly PageLink[]): PageLink[] =>
     links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
-  const about = aboutOf(site.links);
-  const first = new Set(about.map(({ url }) => pageKey(url)));
+  const first = aboutOf(site.links);
+  const firstKeys = new Set(first.map(({ url }) => pageKey(url)));
+  const [about, read] = [[...first], first.slice(0, MAX_ABOUT_LINKS)];
   // What was a guess and is a career page is followed like one that was linked.
   const moreOf = (facts: PageFacts): readonly PageLink[] =>
     facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
   // "The company" may lead to "Our people", and only that to the openings.
-  const alsoAbout = (facts: PageFacts): readonly PageLink[] => [
-    ...moreOf(facts),
-    ...(first.has(pageKey(facts.requestedUrl)) ? aboutOf(facts.links).slice(0, MAX_ABOUT_LINKS) : []),
-  ];
-  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: alsoAbout });
+  const alsoAbout = (facts: PageFacts): readonly PageLink[] => {
+    const further = firstKeys.has(pageKey(facts.requestedUrl)) ? aboutOf(facts.links) : [];
+    const followed = further.slice(0, MAX_ABOUT_LINKS);
+    about.push(...further);
+    read.push(...followed);
+    return [...moreOf(facts), ...followed];
+  };
+  await crawl.visit(first.slice(0, MAX_ABOUT_LINKS), { more: alsoAbout });
   if (hasCareers(crawl, site)) return;
   const home = new Set(site.homePages.map(({ url }) => pageKey(url)));
   const linked = site.homePages
@@ -137,7 +141,7 @@ async function searchFurther(
     );
   // What was left out matters where nothing was found.
   const seen = countPages([...about, ...onSite]);
-  const kept = countPages([...about.slice(0, MAX_ABOUT_LINKS), ...others]);
+  const kept = countPages([...read, ...others]);
   if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
 }
 

@@ -28,6 +28,7 @@ import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { sitePlaces } from './site-places.js';
+import { siteTowns } from './site-towns.js';
 import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { readDate } from '../../text/date.js';
 import { fold } from '../../text/words.js';
@@ -110,7 +111,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_title: titleOf(document),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
-      sitePlaces(pageUrl, document, { leaves }),
+      sitePlaces(pageUrl, document, siteTowns(document, leaves)),
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),

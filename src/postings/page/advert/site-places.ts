@@ -1,7 +1,5 @@
 import type { Document } from '../tree/html.js';
-import type { Leaf } from '../tree/page-tree.js';
 import { countriesOfLanguage, siteCountries } from './site-countries.js';
-import { siteTowns } from './site-towns.js';
 
 /** What a page tells of where its company is. */
 export interface SitePlaces {
@@ -15,13 +13,9 @@ export interface SitePlaces {
 
 export const NOWHERE: SitePlaces = { countries: [], spoken: [], towns: new Set() };
 
-/** The countries and towns of the company whose page this is; `villages`: keys of those that its lists name. */
-export function sitePlaces(
-  url: string,
-  document: Document,
-  { leaves, villages = [] }: { readonly leaves: readonly Leaf[]; readonly villages?: readonly string[] },
-): SitePlaces {
+/** The countries of the company whose page this is, beside its towns: those of its addresses and of its lists. */
+export function sitePlaces(url: string, document: Document, towns: ReadonlySet<string>): SitePlaces {
   const countries = siteCountries(url, document);
   const spoken = countries.length > 0 ? countries : countriesOfLanguage(document, url);
-  return { countries, spoken, towns: new Set([...siteTowns(document, leaves), ...villages]) };
+  return { countries, spoken, towns };
 }

@@ -1,5 +1,6 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { withLimits } from '../../reading-limits.js';
 import { ASKED_THINGS } from '../../text/words/asked-things.js';
 import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
 import { BETWEEN_WORDS } from '../../text/words/between-words.js';
@@ -10,6 +11,7 @@ import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
 import { NOT_ASKED } from '../../text/words/not-asked-words.js';
 import { WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
 import { AskingLanguage } from './asking-sentences.js';
+import { readToldInSentences } from './told-in-sentences.js';
 
 type Row = readonly [kind: string, language: string, words: string];
 
@@ -88,4 +90,11 @@ itHoldsForEvery('a sentence gives by words of', eachWord(GIVING_WORDS), (kind, l
   if (kind === 'other') expect(reader.gives(`${frame} ${given} ${word}.`)).toBe(false);
   else if (kind === 'given') expect(reader.gives(`${frame} ${word}.`)).toBe(true);
   else expect(reader.gives(`${word} ${given}.`)).toBe(true);
+});
+
+it('what is told beyond the most that is kept is told as cut', () => {
+  const trades = Array.from({ length: 13 }, (_, at) => `You have ${String(at + 2)} years of experience as a baker.`);
+  const { read, findings } = withLimits('Baker', () => readToldInSentences(trades.join(' ')));
+  expect(read.requirements).toHaveLength(12);
+  expect(findings).toEqual([expect.objectContaining({ why: 'reading_limit', seen: 13, kept: 12 })]);
 });

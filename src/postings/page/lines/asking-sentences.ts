@@ -8,6 +8,7 @@ import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
 import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
 import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
 import { NOT_ASKED, type NotAskedKind } from '../../text/words/not-asked-words.js';
+import { shareLanguage } from '../../text/words/pattern-parts.js';
 import { PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
 import { MANNER_AT_END, WISHED_AT_END, WISHED_AT_FRONT, WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
 import { isUnspaced } from '../../text/words.js';
@@ -39,12 +40,9 @@ const NOTS = [...NOT_ASKED, ...MORE_NOT_ASKED];
 /** Languages that are read; a row of our tables that names several is one of them. */
 export const ASKING_LANGUAGES: readonly string[] = [...new Set(FRAMES.map(([, language]) => language))];
 
-const isOf = (language: string, of: string): boolean =>
-  language.split(' ').some((code) => of.split(' ').includes(code));
-
 /** The words of a kind in a language; rows of another table may name other languages together than ours do. */
 function wordsFor<Kind>(rows: readonly Row<Kind>[], kind: NoInfer<Kind>, language: string): string[] {
-  return rows.filter(([of, from]) => of === kind && isOf(from, language)).map(([, , words]) => words);
+  return rows.filter(([of, from]) => of === kind && shareLanguage(from, language)).map(([, , words]) => words);
 }
 
 /** The words of some kinds in a language, each kind by itself. */
@@ -60,12 +58,14 @@ function tablesFor<Kind extends string>(
 }
 
 const tableOf = (rows: readonly PlainRow[], language: string): PhraseTable =>
-  new PhraseTable(rows.filter(([from]) => isOf(from, language)).map(([, words]) => words));
+  new PhraseTable(rows.filter(([from]) => shareLanguage(from, language)).map(([, words]) => words));
 
 /** Wishes that neither deny ("not required") nor say as often how somebody is. */
 function wishesOf([language, words]: PlainRow): string {
   const denials = new Set(
-    NOTS.flatMap(([kind, from, denied]) => (kind === 'denies' && isOf(from, language) ? denied.split('|') : [])),
+    NOTS.flatMap(([kind, from, denied]) =>
+      kind === 'denies' && shareLanguage(from, language) ? denied.split('|') : [],
+    ),
   );
   const manners = new Set(MANNER_AT_END.flatMap(([, manner]) => manner.split('|')));
   return words
@@ -85,7 +85,9 @@ const WISHES: readonly Row<'front' | 'end'>[] = [
 export function askingWords(): WordTable<string> {
   const giving = GIVING_WORDS.filter(([kind]) => kind === 'to you' || kind === 'offers');
   const rows = [...FRAMES, ...giving, ...WISHES].flatMap(([, from, words]) =>
-    ASKING_LANGUAGES.filter((language) => isOf(from, language)).map((language) => [language, language, words] as const),
+    ASKING_LANGUAGES.filter((language) => shareLanguage(from, language)).map(
+      (language) => [language, language, words] as const,
+    ),
   );
   return new WordTable(ASKING_LANGUAGES, rows);
 }

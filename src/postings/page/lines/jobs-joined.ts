@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.js';
 import { JOINERS, SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
 import { JOBS_WORDS } from '../../text/words/opening-words.js';
-import { anyOfFolded, anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, anyOfWords, shareLanguage } from '../../text/words/pattern-parts.js';
 
 /** Words for jobs and what joins them with something else, as patterns for folded texts. */
 interface Pair {
@@ -11,7 +11,7 @@ interface Pair {
 
 /** Short words join only jobs of their own language: "Empleo a tiempo completo", "Head of Careers" name one thing. */
 const OF_LANGUAGES = JOBS_WORDS.map((row): Pair => {
-  const words = row[0] === 'en' ? SHORT_JOINERS : joinersOf(row[0].split(' '));
+  const words = row[0] === 'en' ? SHORT_JOINERS : joinersOf(row[0]);
   return { jobs: anyOfFolded([row]), and: anyOfWords(words.map(fold)) };
 });
 
@@ -25,7 +25,7 @@ export function jobsJoined(write: (pair: Pair) => string): string {
   return `(?:${PAIRS.map(write).join('|')})`;
 }
 
-function joinersOf(languages: readonly string[]): string[] {
-  const own = JOINERS.filter(([of]) => of.split(' ').some((language) => languages.includes(language)));
+function joinersOf(languages: string): string[] {
+  const own = JOINERS.filter(([of]) => shareLanguage(of, languages));
   return own.flatMap(([, words]) => words.split('|'));
 }

@@ -38,6 +38,8 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
     }
     for (const kind of kindsOf(sentence, languages)) told.set(kind, (told.get(kind) ?? new Set()).add(sentence));
   }
+  const most = Math.max(0, ...[...told.values()].map(({ size }) => size));
+  if (most > MAX_TOLD) noteCut('sentences of a kind', { seen: most, kept: MAX_TOLD });
   return Object.fromEntries([...told].map(([kind, sentences]) => [kind, [...sentences].slice(0, MAX_TOLD)]));
 }
 

@@ -32,6 +32,7 @@ import { calledAsSought } from './sought-titles.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
+import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -79,9 +80,9 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
   };
   const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
-  const site = sitePlaces(context.url, document, { leaves: tree.leaves, villages });
-  const closed = closedElsewhere(tree, lists.records);
-  const struckLength = struckLengths();
+  const ownTowns = siteTowns(document, tree.leaves);
+  const site = sitePlaces(context.url, document, new Set([...ownTowns, ...villages]));
+  const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
@@ -106,7 +107,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return onePerSought(whole, record.title).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
-  const common = saidOfAll(tree, records);
+  const common = saidOfAll(tree, records, ownTowns);
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const hasOwnPage = ownPages(read);
   // What the words around it say of a list's mailbox, an advert's own page says better.

@@ -9,7 +9,7 @@ import { fold, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 import { isBesideAdvert } from '../advert/beside-advert.js';
 import { readLabelled } from '../advert/label-values.js';
-import { ownTownIn, siteTowns, withOwnState } from '../advert/site-towns.js';
+import { ownTownIn, withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
@@ -39,15 +39,15 @@ interface SaidOfAll {
 /**
  * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
  * applies, whom to ask and, of an only one, what it pays, in the words around the list; what the company offers, in a
- * list below a heading of that; and what it asks of all.
+ * list below a heading of that; and what it asks of all. `ownTowns`: those of the page's own addresses.
  */
-export function saidOfAll(tree: PageTree, records: readonly PostingRecord[]): SaidOfAll {
+export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], ownTowns: ReadonlySet<string>): SaidOfAll {
   const [first] = records;
   if (first === undefined) return { complete: (posting) => posting, completeDocument: (posting) => posting };
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
-  const place = placeOfAll(tree, above);
+  const place = placeOfAll(tree, above, ownTowns);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const around = [...above, ...behind];
@@ -93,15 +93,15 @@ function endOfPart({ leaves }: PageTree, to: number): number {
 }
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */
-function placeOfAll(tree: PageTree, above: readonly Leaf[]): TextPlace | undefined {
+function placeOfAll(tree: PageTree, above: readonly Leaf[], ownTowns: ReadonlySet<string>): TextPlace | undefined {
   const said = above.map(({ text }) => text).join('\n');
-  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, tree);
+  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns);
   return place && { ...place, location: withOwnState(place.location, tree.leaves) };
 }
 
 /** A village that only the page's own addresses know. */
-function ownPlaceIn(said: string, { document, leaves }: PageTree): TextPlace | undefined {
-  const town = said === '' ? undefined : ownTownIn(said, siteTowns(document, leaves));
+function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): TextPlace | undefined {
+  const town = ownTownIn(said, ownTowns);
   return town === undefined ? undefined : { location: town, quote: town };
 }
 

@@ -35,6 +35,12 @@ export function rowsOf<Kind extends string>(
   return rows.filter(([kind]) => kinds.includes(kind)).map(([, language, words]) => [language, words] as const);
 }
 
+/** Whether two rows of tables are of one language: each may name several, as "cs sk". */
+export function shareLanguage(one: string, other: string): boolean {
+  const languages = other.split(' ');
+  return one.split(' ').some((language) => languages.includes(language));
+}
+
 /** All words of a table, folded. */
 export function foldedWords(rows: readonly Row[]): string[] {
   return rows.flatMap(([, words]) => fold(words).split('|'));

@@ -97,6 +97,17 @@ it.each([
     '<html data-host="example.jobs.cz"><script src="https://cdn.capybara.lmc.cz/react.min.js"></script></html>',
   ],
   ['almacareer example.com', '<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"1"});</script>'],
+  [
+    'jobvite example',
+    '<div class="jv-careersite" data-careersite="example" data-force-redirect></div><script src="//jobs.jobvite.com/__assets__/scripts/careersite/public/iframe.js"></script>',
+  ],
+  ['jobvite example', '<div class="jv-careersite" data-careersite="jobs.jobvite.com/example"></div>'],
+  [
+    'jobvite example',
+    "<script src='https://jobs.jobvite.com/__assets__/x.js'></script><script>Jobvite = { careersite: 'example' };</script>",
+  ],
+  ['jazzhr example', '<a href="http://example.theresumator.com/apply/AbCdEf/Baker.html">Baker</a>'],
+  ['icims jibe/example.jibeapply.com', '<a href="https://example.jibeapply.com/jobs/12">Baker</a>'],
   ['join example', '<a href="https://join.com/companies/example/1-baker">Baker</a>'],
 ])('%s is found in %s', (board, html) => {
   expect(boardsIn(html)).toEqual([board]);
@@ -106,6 +117,7 @@ it.each([
   ['a template', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/${board}/jobs`)</script>'],
   ['an image of a career site', '<img src="https://careers.recruiteecdn.com/image/upload/production/images/a/b.png">'],
   ['a logo among others', '<img src="https://workablehr.s3.amazonaws.com/uploads/account/logo/123456/logo">'],
+  ['another list of careers', '<div data-careersite="example"></div>'],
   ['the script of every embed', '<script src="https://www.workable.com/assets/embed.js"></script>'],
   ['the assets of a vendor', '<script src="https://widget.teamtailor.com/widget.js"></script>'],
   ['an icon', '<link rel="icon" href="https://jobs.lever.co/favicon.ico">'],

@@ -30,6 +30,9 @@ export const avature: AtsSystem = {
   name: 'avature',
   liveBoard: 'https://koch.avature.net/en_US/careers/SearchJobs/',
   hosts: /\.avature\.net$/,
+  // Past some 350 requests, and 1.2 a second from there, all portals answer 406 for minutes:
+  // github.com/sarthakjain004/headstart src/headstart/scrapers/avature.py
+  rate: { servers: /(?:^|\.)avature\.net$/, requestsPerSecond: 1, concurrency: 2 },
 
   recogniseUrl(url) {
     return /^(?!www\.)[\w-]+\.avature\.net$/.test(url.hostname) ? boardAt(url) : undefined;

@@ -24,6 +24,7 @@ it.each([
   ['a script that asks', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/example/jobs`)</script>'],
   ['data of a page', '<script id="__NEXT_DATA__">{"props":{"greenhouseBoardToken":"example"}}</script>'],
   ['a script without a scheme', '<script>s.src="//boards.greenhouse.io/embed/job_board/js?for=example"</script>'],
+  ['a script of the older plugin', '<script src="https://app.greenhouse.io/embed/job_board/js?for=example"></script>'],
 ])('a board of the same company is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual(['greenhouse example']);
 });
@@ -105,6 +106,14 @@ it.each([
   [
     'jobvite example',
     "<script src='https://jobs.jobvite.com/__assets__/x.js'></script><script>Jobvite = { careersite: 'example' };</script>",
+  ],
+  [
+    'dvinci example.dvinci-hr.com/portal/nord',
+    '<div class="dvinci-job-widget" data-url=" https://example.dvinci-hr.com/portal/nord/jobPublication/list.json?fields=small"></div>',
+  ],
+  [
+    'dvinci jobs.example.de',
+    '<div class="dvinci-job-widget" data-url="https://jobs.example.de/jobPublication/list.json?language=de"></div>',
   ],
   ['jazzhr example', '<a href="http://example.theresumator.com/apply/AbCdEf/Baker.html">Baker</a>'],
   ['icims jibe/example.jibeapply.com', '<a href="https://example.jibeapply.com/jobs/12">Baker</a>'],

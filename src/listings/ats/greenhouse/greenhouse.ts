@@ -14,6 +14,11 @@ import { placesOf, prose, readEmployment, readPay, readPayLine, readRanges } fro
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 const API = /^(?:boards-)?api(?:\.eu)?\.greenhouse\.io$/;
 
+/** As an older plugin of WordPress embeds boards. */
+function isOldEmbed({ hostname, pathname }: URL): boolean {
+  return hostname === 'app.greenhouse.io' && pathname.startsWith('/embed/');
+}
+
 function board(key: string): Board {
   return { system: 'greenhouse', key, url: `https://job-boards.greenhouse.io/${key}` };
 }
@@ -25,7 +30,7 @@ export const greenhouse: AtsSystem = {
   recogniseUrl(url) {
     let key: string | undefined;
     if (API.test(url.hostname)) key = pathPart(url, 1) === 'boards' ? pathPart(url, 2) : undefined;
-    else if (HOST.test(url.hostname))
+    else if (HOST.test(url.hostname) || isOldEmbed(url))
       key =
         pathPart(url, 0) === 'embed'
           ? (url.searchParams.get('for') ?? url.searchParams.get('b') ?? undefined)

@@ -6,7 +6,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
-import { SENTENCE_END } from './named-in-line.js';
+import { SENTENCE_END } from '../lines/sought-titles.js';
 
 /** A longer text (characters) is looked through no further; no title has more words. */
 const [MAX_TEXT, MAX_WORDS] = [2000, 7];

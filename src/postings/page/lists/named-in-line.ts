@@ -5,6 +5,7 @@ import { STANDING } from '../../text/words/standing-words.js';
 import { capitalised, fold, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { SENTENCE_END } from '../lines/sought-titles.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -27,9 +28,6 @@ const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
 const ARTICLE = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'iu');
 const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${COUNTS})\\s+$`, 'iu');
 const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${COUNTS})\\s`, 'iu');
-
-/** Where the sentences of a text and its lines end. */
-export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 
 /**
  * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such

@@ -9,7 +9,7 @@ import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isOpenApplication } from '../lines/job-titles.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
-import { SENTENCE_END } from './named-in-line.js';
+import { SENTENCE_END } from '../lines/sought-titles.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer line (characters) introduces nothing. */

@@ -103,6 +103,19 @@ describe('readJsonLd', () => {
     expect([posting?.fields.salary_min, posting?.fields.salary_max]).toEqual(amounts);
   });
 
+  it.each([
+    ['£', 'GBP'],
+    ['€', 'EUR'],
+    ['Euro', 'EUR'],
+    ['gbp ', 'GBP'],
+    ['gold', undefined],
+  ])('gives the currency %j as a code', (currency, code) => {
+    const value = { minValue: 12.5, maxValue: 14, unitText: 'HOUR' };
+    const node = { '@type': 'JobPosting', title: 'Cook', baseSalary: { currency, value } };
+    const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
+    expect(posting?.fields.salary_currency).toBe(code);
+  });
+
   it('reads the text of an amount', () => {
     const node = {
       '@type': 'JobPosting',

@@ -83,6 +83,18 @@ describe('readJsonLd', () => {
   });
 
   it.each([
+    ['with a vocabulary', 'vocab="https://schema.org/" typeof="JobPosting"', ''],
+    ['with a prefix', 'prefix="schema: https://schema.org/" typeof="schema:JobPosting"', 'schema:'],
+  ])('reads RDFa %s like microdata', (_form, item, prefix) => {
+    const html = `<div ${item}><h1 property="${prefix}title">Cook</h1><p property="${prefix}jobLocation" typeof="${prefix}Place"><span property="${prefix}address" typeof="${prefix}PostalAddress"><b property="${prefix}addressLocality">Graz</b></span></p><time property="${prefix}validThrough" datetime="2026-03-01">1 March</time></div>`;
+    expect(readMicrodata(parseHtml(html), 'https://firm.example/')[0]?.fields).toMatchObject({
+      job_title: 'Cook',
+      city: 'Graz',
+      application_deadline: '2026-03-01',
+    });
+  });
+
+  it.each([
     ['as texts of numbers with points', { minValue: '2.450', maxValue: '3.100' }, [2450, 3100]],
     ['with a comma before its cents', { minValue: '14,50', maxValue: '16,20' }, [14.5, 16.2]],
     ['with spaces', { minValue: '35 000', maxValue: '41 500,00' }, [35000, 41500]],

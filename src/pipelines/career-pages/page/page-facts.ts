@@ -15,7 +15,7 @@ import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
-import { readSought } from '../../../postings/page/lists/sought-titles.js';
+import { readSought } from '../../../postings/page/lists/sought-openings.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
 import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';

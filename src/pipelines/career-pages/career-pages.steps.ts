@@ -17,7 +17,7 @@ import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/pag
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { withDeadlineYear } from './judging/deadline-year.js';
 import { explainZero } from './judging/explain-zero.js';
-import { filteredLists } from './reading/further-pages.js';
+import { copiesOf, filteredLists } from './reading/further-pages.js';
 import { findCareerPages, type CareerSite } from './reading/find-career-pages.js';
 import { selectByPrompt } from './judging/judge-titles.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
@@ -235,8 +235,9 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);
   const inMenus = calledByMenus(careers.pages);
+  const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page)) return false;
+    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));
@@ -246,7 +247,19 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
     ...pages.map((page) => page.url.replace(DIRECTORY_INDEX, '/')),
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
-  return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+  return [
+    ...new Map(
+      urls.map(
+        (url) =>
+          [
+            pageKey(url)
+              .replace(/\.html?$/, '')
+              .toLowerCase(),
+            url,
+          ] as const,
+      ),
+    ).values(),
+  ];
 }
 
 /** Pages that menus lead to by words that name no occupation: "Join us". */

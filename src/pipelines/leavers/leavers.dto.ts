@@ -13,6 +13,7 @@ import {
   Normalised,
 } from '../../http/fastapi/rules.js';
 import { TriggerOptions } from '../../runs/http/trigger-options.dto.js';
+import { blankProblem } from '../has-text.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;
@@ -40,6 +41,11 @@ const DM_TITLES = [
   'managing director',
   'president',
 ];
+
+/** What is wrong with a key: what no header can carry would fail only when the run asks the service. */
+function keyProblem(key: string): string | undefined {
+  return /^[!-~]+$/.test(key) ? undefined : 'must be printable ASCII without spaces';
+}
 
 /** Numbers of employees, both ends included. */
 export class EmployeeSizeRange {
@@ -87,12 +93,14 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
+    pattern: '^[!-~]+$',
     description: 'Your key of the people-data service',
     example: 'your-people-data-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
+  @FieldRule(keyProblem)
   people_data_api_key!: string;
 
   @ApiProperty({
@@ -100,12 +108,14 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
+    pattern: '^[!-~]+$',
     description: 'Your key of the company-research service',
     example: 'your-research-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
+  @FieldRule(keyProblem)
   research_api_key!: string;
 
   @ApiProperty({
@@ -113,12 +123,14 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
+    pattern: '^[!-~]+$',
     description: 'Your key of the AI qualification service',
     example: 'your-llm-gateway-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
+  @FieldRule(keyProblem)
   llm_gateway_api_key!: string;
 
   @ApiProperty({
@@ -136,7 +148,7 @@ export class LeaversBody extends TriggerOptions {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 200 },
+    items: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
     minItems: 1,
     maxItems: MANY,
     description: `Titles that leavers had, upper and lower case alike. Recommended: ${JOB_TITLES.join(', ')}`,
@@ -148,6 +160,7 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
+  @FieldRule(blankProblem, { each: true })
   job_titles!: string[];
 
   @ApiProperty({
@@ -166,7 +179,7 @@ export class LeaversBody extends TriggerOptions {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 200 },
+    items: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
     maxItems: MANY,
     description: `Titles of decision-makers at old and new companies. Recommended: ${DM_TITLES.join(', ')}`,
     example: ['founder', 'ceo'],
@@ -176,6 +189,7 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
+  @FieldRule(blankProblem, { each: true })
   dm_titles!: string[];
 
   @ApiPropertyOptional({

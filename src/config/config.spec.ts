@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { StartError } from '../errors.js';
-import { misspeltSettings, readConfig } from './config.js';
+import { readConfig } from './config.js';
+import { misspeltSettings } from './misspelt-settings.js';
 
 describe('misspeltSettings', () => {
   it.each([

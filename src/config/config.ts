@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
-import { nearestName } from './similar-names.js';
+import { contradictionsOf } from './contradictions.js';
 import {
   boards,
   dnsServers,
@@ -307,36 +307,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return values as unknown as Config;
 }
 
-/** Settings that are right each by itself and not together. */
-function contradictionsOf(
-  values: Readonly<Record<string, unknown>>,
-  environment: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const isOpen = values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production';
-  const isNameless = values['LLM_BASE_URL'] !== undefined && values['LLM_MODEL'] === '';
-  const [beat, silence] = [Number(values['HEARTBEAT_SECONDS']), Number(values['DEAD_AFTER_SECONDS'])];
-  // A worker that may be called dead between two signs of life loses its runs again and again.
-  const isTooSeldom = beat > silence / 2;
-  return [
-    ...(isTooSeldom
-      ? [`HEARTBEAT_SECONDS must be half of DEAD_AFTER_SECONDS (${String(silence)}) at most (it is ${String(beat)})`]
-      : []),
-    ...(isOpen ? ['ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production'] : []),
-    ...(isNameless ? ['LLM_MODEL must name the model to ask where LLM_BASE_URL is set'] : []),
-  ];
-}
-
-/**
- * A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect,
- * silently.
- */
-export function misspeltSettings(environment: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const names = Object.keys(SETTINGS);
-  return Object.keys(environment).flatMap((name) => {
-    // Short names are near to anything.
-    const meant = names.includes(name) || !/^[A-Z][A-Z_]{6,}$/.test(name) ? undefined : nearestName(name, names, 6);
-    return meant === undefined || environment[meant] !== undefined
-      ? []
-      : [`${name} is no setting and has no effect: did you mean ${meant}?`];
-  });
-}
+/** The variables this process was started with. */
+export const environmentNow = (): Readonly<Record<string, string | undefined>> => process.env;

@@ -70,12 +70,15 @@ describe('requests that are half right', () => {
     },
   );
 
-  it.each(['/v1/webhooks', '/v1/watchlists'])('documents what a body that cannot be read is answered: %s', async (path) => {
-    const headers = { 'content-type': 'application/json' };
-    expect((await service.post(path, '{"url":"\xff'.padEnd(1_000_001), headers)).status).toBe(413);
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    expect((await service.post(path, deep, headers)).status).toBe(400);
-  });
+  it.each(['/v1/webhooks', '/v1/watchlists'])(
+    'documents what a body that cannot be read is answered: %s',
+    async (path) => {
+      const headers = { 'content-type': 'application/json' };
+      expect((await service.post(path, '{"url":"\xff'.padEnd(1_000_001), headers)).status).toBe(413);
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+      expect((await service.post(path, deep, headers)).status).toBe(400);
+    },
+  );
 
   it.each([
     ['BREW /v1/runs HTTP/1.1\r\nhost: a\r\n\r\n', 400],

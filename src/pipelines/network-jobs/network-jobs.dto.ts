@@ -19,7 +19,12 @@ export class ScrapeNetworkJobsBody extends SpendingOptions {
   @ApiProperty({
     oneOf: [
       { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
-      { type: 'array', minItems: 1, maxItems: 10, items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' } },
+      {
+        type: 'array',
+        minItems: 1,
+        maxItems: 10,
+        items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
+      },
     ],
     description: 'One title or several; each is searched at each location',
     example: ['Software Engineer', 'Backend Developer'],

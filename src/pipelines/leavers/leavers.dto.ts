@@ -13,7 +13,6 @@ import {
   Normalised,
 } from '../../http/fastapi/rules.js';
 import { TriggerOptions } from '../../runs/http/trigger-options.dto.js';
-import { blankProblem } from '../has-text.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;
@@ -41,11 +40,6 @@ const DM_TITLES = [
   'managing director',
   'president',
 ];
-
-/** What is wrong with a key: what no header can carry would fail only when the run asks the service. */
-function keyProblem(key: string): string | undefined {
-  return /^[!-~]+$/.test(key) ? undefined : 'must be printable ASCII without spaces';
-}
 
 /** Numbers of employees, both ends included. */
 export class EmployeeSizeRange {
@@ -93,14 +87,12 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
-    pattern: '^[!-~]+$',
     description: 'Your key of the people-data service',
     example: 'your-people-data-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
-  @FieldRule(keyProblem)
   people_data_api_key!: string;
 
   @ApiProperty({
@@ -108,14 +100,12 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
-    pattern: '^[!-~]+$',
     description: 'Your key of the company-research service',
     example: 'your-research-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
-  @FieldRule(keyProblem)
   research_api_key!: string;
 
   @ApiProperty({
@@ -123,14 +113,12 @@ export class LeaversBody extends TriggerOptions {
     format: 'password',
     minLength: 1,
     maxLength: 500,
-    pattern: '^[!-~]+$',
     description: 'Your key of the AI qualification service',
     example: 'your-llm-gateway-key',
   })
   @IsText()
   @MinLength(1)
   @MaxLength(500)
-  @FieldRule(keyProblem)
   llm_gateway_api_key!: string;
 
   @ApiProperty({
@@ -148,7 +136,7 @@ export class LeaversBody extends TriggerOptions {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    items: { type: 'string', minLength: 1, maxLength: 200 },
     minItems: 1,
     maxItems: MANY,
     description: `Titles that leavers had, upper and lower case alike. Recommended: ${JOB_TITLES.join(', ')}`,
@@ -160,7 +148,6 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
-  @FieldRule(blankProblem, { each: true })
   job_titles!: string[];
 
   @ApiProperty({
@@ -179,7 +166,7 @@ export class LeaversBody extends TriggerOptions {
 
   @ApiProperty({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    items: { type: 'string', minLength: 1, maxLength: 200 },
     maxItems: MANY,
     description: `Titles of decision-makers at old and new companies. Recommended: ${DM_TITLES.join(', ')}`,
     example: ['founder', 'ceo'],
@@ -189,7 +176,6 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
-  @FieldRule(blankProblem, { each: true })
   dm_titles!: string[];
 
   @ApiPropertyOptional({

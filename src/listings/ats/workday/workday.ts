@@ -17,7 +17,8 @@ import { prose } from '../values.js';
 const PAGE = 20;
 /** Workday counts no further. */
 const MOST = 2000;
-const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+/** In links that people wrote also in small letters. Two capitals are a site. */
+const LOCALE = /^[a-z]{2}(?:-(?:[A-Z]{2}|[a-z]{2}))?$/;
 
 export const workday: AtsSystem = {
   name: 'workday',

@@ -96,6 +96,11 @@ it.each([
     '<a href="https://example.wd3.myworkdayjobs.com/en-us/Site">x</a>',
   ],
   ['workday example.wd3.myworkdayjobs.com/example/US', '<a href="https://example.wd3.myworkdayjobs.com/US">x</a>'],
+  [
+    'workday wd5.myworkdaysite.com/example/Site',
+    '<script>fetch("https://wd5.myworkdaysite.com/wday/cxs/example/Site/jobs")</script>',
+  ],
+  ['recruiterbox example', '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=example")</script>'],
   ['manatal example', '<script>fetch("https://open.api.manatal.com/open/v3/career-page/example/jobs/")</script>'],
   [
     'keka example/default',
@@ -149,6 +154,10 @@ it.each([
     'the vendor',
     '<a href="https://www.greenhouse.com/">Powered by</a><a href="https://www.recruitee.com/">Hiring by</a>',
   ],
+  ['the documentation of an interface', '<a href="https://apiv1.recruiterbox.com/frontend_api.html">Docs</a>'],
+  ['where widgets come from', '<script src="https://career.recruitee.com/"></script>'],
+  ['a market of a vendor', '<a href="https://marketplace.softgarden.io/">Marketplace</a>'],
+  ['the login of staff', '<a href="https://employeeapp-1270.umantis.com/SelfService/Courses">Courses</a>'],
   ['a market', '<a href="https://jobs.smartrecruiters.com/sr-jobs/search?keyword=baker">Jobs</a>'],
   ['what a vendor writes', '<a href="https://www.smartrecruiters.com/resources/article/a-baker">Read</a>'],
   ['another interface', '<script>fetch("https://api.smartrecruiters.com/v1/industries/IT")</script>'],
@@ -173,4 +182,20 @@ it('reads the portal that an embed of Keka names', () => {
   const embed =
     "window.khConfig = {identifier: '0c1f', domain: 'https://example.keka.com/careers/', portalName: 'Leeds'}";
   expect(boardsIn(`<script>${embed}</script>`)).toContain('keka example/Leeds');
+});
+
+it.each([
+  'https://ats.rippling.com/example/jobs',
+  'https://www.careers-page.com/example',
+  'https://jobs.gem.com/example',
+])('finds no board in what a page of %s is built of', (url) => {
+  const parts = `<link href="/_next/static/a.css"><link rel="manifest" href="/manifest.json">
+<script src="/cdn-cgi/scripts/0c1f/email-decode.min.js"></script><link href="/font.woff2">`;
+  expect(findSystems(parseHtml(parts), url, url).boards).toHaveLength(1);
+});
+
+it('takes the trackers of a career site for no career site of their own', () => {
+  const marks =
+    '<script src="https://matomo.softgarden.io/a.js"></script><img src="https://certificate.softgarden.io/b">';
+  expect(boardsIn(marks)).toEqual(['softgarden example.com']);
 });

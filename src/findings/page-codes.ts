@@ -78,6 +78,11 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${found.about} lists openings, and among them ${String(found.seen ?? 0)} lines that are made like them and were left out as unsure: ${because(found)}`,
   },
+  list_not_whole: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} says that its list has ${String(found.seen ?? 0)} entries, and ${String(found.kept ?? 0)} were found: postings may be missing`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>

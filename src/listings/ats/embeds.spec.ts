@@ -24,6 +24,7 @@ it.each([
   ['a script that asks', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/example/jobs`)</script>'],
   ['data of a page', '<script id="__NEXT_DATA__">{"props":{"greenhouseBoardToken":"example"}}</script>'],
   ['a script without a scheme', '<script>s.src="//boards.greenhouse.io/embed/job_board/js?for=example"</script>'],
+  ['a script of the older plugin', '<script src="https://app.greenhouse.io/embed/job_board/js?for=example"></script>'],
 ])('a board of the same company is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual(['greenhouse example']);
 });
@@ -134,6 +135,25 @@ it.each([
     '<html data-host="example.jobs.cz"><script src="https://cdn.capybara.lmc.cz/react.min.js"></script></html>',
   ],
   ['almacareer example.com', '<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"1"});</script>'],
+  [
+    'jobvite example',
+    '<div class="jv-careersite" data-careersite="example" data-force-redirect></div><script src="//jobs.jobvite.com/__assets__/scripts/careersite/public/iframe.js"></script>',
+  ],
+  ['jobvite example', '<div class="jv-careersite" data-careersite="jobs.jobvite.com/example"></div>'],
+  [
+    'jobvite example',
+    "<script src='https://jobs.jobvite.com/__assets__/x.js'></script><script>Jobvite = { careersite: 'example' };</script>",
+  ],
+  [
+    'dvinci example.dvinci-hr.com/portal/nord',
+    '<div class="dvinci-job-widget" data-url=" https://example.dvinci-hr.com/portal/nord/jobPublication/list.json?fields=small"></div>',
+  ],
+  [
+    'dvinci jobs.example.de',
+    '<div class="dvinci-job-widget" data-url="https://jobs.example.de/jobPublication/list.json?language=de"></div>',
+  ],
+  ['jazzhr example', '<a href="http://example.theresumator.com/apply/AbCdEf/Baker.html">Baker</a>'],
+  ['icims jibe/example.jibeapply.com', '<a href="https://example.jibeapply.com/jobs/12">Baker</a>'],
   ['join example', '<a href="https://join.com/companies/example/1-baker">Baker</a>'],
 ])('%s is found in %s', (board, html) => {
   expect(boardsIn(html)).toEqual([board]);
@@ -143,6 +163,7 @@ it.each([
   ['a template', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/${board}/jobs`)</script>'],
   ['an image of a career site', '<img src="https://careers.recruiteecdn.com/image/upload/production/images/a/b.png">'],
   ['a logo among others', '<img src="https://workablehr.s3.amazonaws.com/uploads/account/logo/123456/logo">'],
+  ['another list of careers', '<div data-careersite="example"></div>'],
   ['the script of every embed', '<script src="https://www.workable.com/assets/embed.js"></script>'],
   ['the assets of a vendor', '<script src="https://widget.teamtailor.com/widget.js"></script>'],
   ['an icon', '<link rel="icon" href="https://jobs.lever.co/favicon.ico">'],

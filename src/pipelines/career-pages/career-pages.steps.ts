@@ -27,7 +27,7 @@ import { listedPostings, readBoard, readDetails, type ReadBoard } from './readin
 import type { PageFacts } from './page/page-facts.js';
 import { isAdvertPage } from './reading/lists-of-adverts.js';
 import { readJobPages } from './reading/read-job-pages.js';
-import { jobPageKeys, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
+import { jobPageKeys, pastPages, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
 import { postingsOf } from './reading/witnesses.js';
 import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site/site-crawl.js';
 import {
@@ -39,6 +39,7 @@ import {
   withCompany,
   type Employer,
 } from './judging/select-postings.js';
+import { shortLists } from './judging/short-lists.js';
 import { withSoughtPostings } from './reading/sought-pages.js';
 import { isOwnName } from './judging/own-name.js';
 import { refilter } from './judging/refilter.js';
@@ -201,7 +202,7 @@ async function analyse(
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  const missed = missedFindings(careers, returned);
+  const missed = [...missedFindings(careers, returned), ...shortLists(careers.pages, boards)];
   context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
@@ -229,7 +230,7 @@ function employerOf({ company_name: given }: CareerPagesInput, { company }: Site
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
-  const jobPages = jobPageKeys(careers.pages);
+  const jobPages = new Set([...jobPageKeys(careers.pages), ...pastPages(careers.pages)]);
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);

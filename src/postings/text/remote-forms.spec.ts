@@ -6,6 +6,16 @@ import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
+  'You can work on-site or remotely.|',
+  'This is an on-site role; remote work or home office is not possible.|on-site',
+  'This is an on-site role in Leeds or Bradford.|on-site',
+  'On-site role. Working from home is possible on two days a week.|on-site',
+  'Удалённая работа, в будущем возможна работа в офисе.|',
+  'Работа в офисе или удаленно.|',
+  'Работа в офисе на Ленина или на Мира.|on-site',
+  'Praca stacjonarna lub zdalna – do wyboru.|',
+  'Lavoro in sede o da remoto.|',
+  'Trabajo remoto, con posibilidad de trabajo presencial.|',
   'Salary by experience. Hybrid, three days in the Portland office.|hybrid',
   'This is a hybrid role with three days in the office.|hybrid',
   'You will work from our London office two days a week and from home the rest.|hybrid',

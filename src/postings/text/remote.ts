@@ -218,12 +218,31 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
 
 /** Says it by the first words for it that are not about others. */
 function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {
-  const isOwn = (said: RegExpExecArray): boolean => policy === 'on-site' || !isOfOthers(text, said);
+  const isOwn = (said: RegExpExecArray): boolean =>
+    policy === 'on-site' ? !isLeftOpen(text, said) : !isOfOthers(text, said);
   const match = matchesOf(text, pattern).find(isOwn);
   if (!match) return undefined;
   const before = text.slice(Math.max(0, match.index - MAX_NEGATION), match.index);
   if (policy !== 'on-site' && NEGATED.test(before)) return undefined;
   return { policy, quote: wordsAround(text, match.index, match.index + match[0].length, 60) };
+}
+
+const AT_HOME = wordPattern(HOME, 'giu');
+const OR_OPTIONAL = wordPattern(
+  String.raw`/|(?<!\p{L})(?:${anyOf(OR_WORDS)}|${alternativesOf(HOME_WORDS, 'optional')})(?!\p{L})`,
+  'iu',
+);
+/** So far (characters) beside work at the company its sentence is read. */
+const MAX_BESIDE = 80;
+
+/** "On site or from home", "remote, with the option to work on site": where one works is left open. */
+function isLeftOpen(text: string, { 0: said, index }: RegExpExecArray): boolean {
+  const end = index + said.length;
+  const ahead = /[^.!?;\n]*$/.exec(text.slice(Math.max(0, index - MAX_BESIDE), index))?.[0] ?? '';
+  const behind = /^[^.!?;\n]*/.exec(text.slice(end, end + MAX_BESIDE))?.[0] ?? '';
+  const isHome = (beside: string): boolean =>
+    matchesOf(beside, AT_HOME).some((home) => !NEGATED.test(beside.slice(0, home.index)));
+  return OR_OPTIONAL.test(`${ahead} ${behind}`) && (isHome(ahead) || isHome(behind));
 }
 
 /** So far (characters) in front of the words they are denied. */

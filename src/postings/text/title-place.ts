@@ -2,6 +2,7 @@ import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace } from './place.js';
 import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
+import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
@@ -57,13 +58,15 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
   for (const [end, fame] of PLACE_ENDS) {
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
-    const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
+    const towns = named.split(BETWEEN_TOWNS);
     const isOne = (town: string): boolean =>
       IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: towns.length === 1 });
     if (towns.every(isOne)) return /[/&+]/.test(named) ? named : towns.join(', ');
   }
   return undefined;
 }
+
+const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|${JOINER.source}`, 'iu');
 
 /** A name, and no code. */
 const IS_NAME = /^(?!\p{Lu}{2,4}$)[\p{Lu}\p{Lo}]/u;

@@ -15,7 +15,7 @@ import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
-import { readSought } from '../../../postings/page/lists/sought-titles.js';
+import { readSought } from '../../../postings/page/lists/sought-openings.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
 import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
@@ -50,6 +50,7 @@ import {
   readWaysOn,
   type PageLink,
 } from './page-links.js';
+import { totalOf } from './total-of-list.js';
 import { PostingLinks } from './posting-links.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
@@ -88,6 +89,8 @@ export interface PageFacts {
   /** The language (ISO 639-1) it is in, where it or its address says so. */
   readonly language?: string;
   readonly nextPages: readonly string[];
+  /** How many entries its list has on all its pages, as it says itself. */
+  readonly statedTotal?: number;
   /** Where it sends its visitors by itself: by a meta refresh, or into the frames that it consists of. */
   readonly waysOn?: readonly string[];
   readonly isCareerPage: boolean;
@@ -184,6 +187,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
       ...doubtsOf(page.url, listing, { isCareerPage, structured }),
     ],
     ...defined<Pick<PageFacts, 'waysOn' | 'system' | 'language'>>({ waysOn, system, language }),
+    ...totalOf(listing, { isCareerPage, shown: shows + leftOut.length }),
     ...closedBy(listing),
     ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,

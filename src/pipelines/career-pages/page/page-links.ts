@@ -219,10 +219,10 @@ const PAGE_IN_PATH = wordPattern(
   'iu',
 );
 
-/** "?page=2", "?tx_jobs[currentPage]=2", "?query-3-page=2". */
+/** "?page=2", "?tx_jobs[currentPage]=2", "?query-3-page=2"; "?offset=1736501400000" counts back from a time. */
 function countsPages({ searchParams }: URL): boolean {
   return [...searchParams].some(([name, value]) => {
-    if (!/^\d{1,5}$/.test(value)) return false;
+    if (!/^\d{1,5}$|^\d{13}$/.test(value)) return false;
     const parts = fold(name.slice(0, 100)).split(/[^\p{L}]+/u);
     return parts.some((part) => COUNTS_PAGES.test(part)) && !parts.some((part) => COUNTS_OTHERS.test(part));
   });

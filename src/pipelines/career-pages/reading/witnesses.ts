@@ -1,6 +1,6 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
-import { soughtTitles } from '../../../postings/page/lists/sought-titles.js';
+import { soughtTitles } from '../../../postings/page/lines/sought-titles.js';
 import { GENDER } from '../../../postings/page/lines/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
 import { titleWords } from '../../../postings/text/title-level.js';

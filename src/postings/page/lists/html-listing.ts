@@ -28,7 +28,7 @@ import { fold, isUnspaced } from '../../text/words.js';
 import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
 import { withoutIntroducing } from './sought-again.js';
-import { calledAsSought } from './sought-titles.js';
+import { calledAsSought } from './sought-openings.js';
 import { saidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';

@@ -2,6 +2,7 @@ import { escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
+import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
@@ -27,9 +28,6 @@ const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
 const ARTICLE = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'iu');
 const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${COUNTS})\\s+$`, 'iu');
 const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${COUNTS})\\s`, 'iu');
-
-/** Where the sentences of a text and its lines end. */
-export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 
 /**
  * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such
@@ -83,7 +81,7 @@ function headsOpenings(label: string): boolean {
 
 /** The titles of a line, where all its parts may be some and most are named after occupations. */
 function titlesIn(line: string): readonly string[] {
-  const [sentence = ''] = line.split(SENTENCE_END);
+  const [sentence = ''] = sentencesOf(line);
   const parts = sentence
     .replace(/\.$/, '')
     .split(/[,;，、；·•|]/u)

@@ -31,7 +31,7 @@ import { areOfSibling, withoutSiblings } from './sibling-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
-import { soughtBySentence } from './sought-titles.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
 export type { PageLists, PostingRecord } from './lists-found.js';

@@ -50,6 +50,8 @@ export type HomeWordKind =
   | 'possible'
   /** Whole phrases for work where the company is. */
   | 'on-site'
+  /** Beside words for both ways of working: one may choose, or do the second as well. */
+  | 'optional'
   /** Whole phrases by which nobody who works from home is taken. */
   | 'nobodyAtHome';
 
@@ -283,4 +285,23 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['nobodyAtHome', 'pt', 'não (?:aceitamos|consideramos) (?:candidatos|candidaturas) (?:remot[ao]s|à distância)'],
   ['nobodyAtHome', 'it', 'non (?:accettiamo|consideriamo) (?:candidati|candidature) (?:da remoto|a distanza)'],
   ['nobodyAtHome', 'nl', 'geen (?:kandidaten|sollicitanten) op afstand'],
+  ['optional', 'en', 'option|optional|optionally|possible|possibility|if you (?:like|prefer|want)'],
+  ['optional', 'de', 'möglich|möglichkeit|option|optional|wahlweise|auf wunsch|nach wunsch|gerne auch'],
+  ['optional', 'fr', 'possible|possibilité|option|au choix|si vous le souhaitez'],
+  ['optional', 'es', 'posible|posibilidad|opción|opcional|si lo prefieres'],
+  ['optional', 'pt', 'possível|possibilidade|opção|opcional|se preferir(?:es)?'],
+  ['optional', 'it', 'possibile|possibilità|opzione|a scelta'],
+  ['optional', 'nl', 'mogelijk|mogelijkheid|optie|naar keuze|desgewenst'],
+  ['optional', 'pl', 'możliw[aey]|możliwość|możliwością|do wyboru|opcjonalnie'],
+  ['optional', 'cs sk', 'možnost(?:í)?|možnosť(?:ou)?|možn[áýé]|volitelně|voliteľne|případně|prípadne'],
+  ['optional', 'sv da no', 'möjlig[t]?|möjlighet|mulig[t]?|mulighed|mulighet|valfritt|valgfri(?:t)?'],
+  ['optional', 'fi', 'mahdollista|mahdollisuus|halutessasi'],
+  ['optional', 'hu', 'lehetséges|lehetőség|választható'],
+  ['optional', 'ro', 'posibil[ă]?|posibilitatea?|opțional|la alegere'],
+  ['optional', 'ru', 'возможн[аоы]|возможность|по желанию|при желании|на выбор'],
+  ['optional', 'uk', 'можлив[ао]|можливість|за бажанням|на вибір'],
+  ['optional', 'bg', 'възможн[ао]|възможност|по желание|по избор'],
+  ['optional', 'hr sr sl', 'moguć[ae]|moguće|mogućnost|možn[ao]|možnost|po želji|po izboru'],
+  ['optional', 'tr', 'mümkün|imkanı|imkânı|isteğe bağlı|tercihen'],
+  ['optional', 'el', 'δυνατότητα|δυνατή|προαιρετικά'],
 ];

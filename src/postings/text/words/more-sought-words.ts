@@ -1,6 +1,6 @@
 import type { SoughtWords } from './sought-grammar.js';
 
-/** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought, and may name whom first. */
+/** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought; many may name whom first. */
 export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'hu',
@@ -8,7 +8,7 @@ export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'egy|két|kettő|három',
     isWithoutArticles: true,
     before:
-      'a|az|és|új|tapasztalt|megbízható|lelkes|precíz|szorgalmas|barátságos|azonnali kezdéssel|csapatunkba|felvételre',
+      'jelenleg|most|a|az|és|új|tapasztalt|megbízható|lelkes|precíz|szorgalmas|barátságos|azonnali kezdéssel|csapatunkba|felvételre',
     ends: 'pozíció\\p{L}*|munkakör\\p{L}*|állás\\p{L}*|aki|akik|számára|részére|munkára|a|az|\\p{L}{3,}nkb[ae]',
     and: 'és|vagy|valamint|illetve',
     begins: '\\p{L}{3,}b[ae]n?|\\p{L}{3,}nk(?:h[oe]z|r[ae])|számára|részére|rendelkező|végző|kezdéssel',
@@ -126,6 +126,48 @@ export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
     cases: [
       ['Į mūsų malūną ieškome patyrusią pardavėją ir vairuotoją darbui naktimis.', 'Pardavėją', 'Vairuotoją'],
       ['Nuolat ieškome virėjų.'],
+    ],
+  },
+  {
+    language: 'sr',
+    seek: '(?:тражимо|тражи се|траже се|тражи|потреб(?:ан|на|ни|не)|запошљавамо|запошљава|примамо)(?: (?:хитно|одмах|тренутно|још))?',
+    counts: 'један|једног|једну|два|две|три',
+    isWithoutArticles: true,
+    before:
+      '(?:за|у) (?:(?:наш|нов|млад)\\p{L}* )?(?:тим|екипу|колектив|фирму|ресторан|кухињу|салон|радионицу|пекару)|нам (?:је|су)|(?:је|су)|нов(?:ог|у|и|е|а)|(?:искусн|вредн|одговорн|мотивисан|млад|поуздан|креативн|стручн)(?:ог|у|и|е|а)|искусан|вредан|одговоран|и',
+    ends: 'за|у|на|са|који|која|које|од|по|из|ради|током',
+    and: 'и|или|те|као и',
+    cases: [
+      ['Потребан искусан кувар за летњу сезону.', 'Кувар'],
+      ['Тражимо зидара и молера за рад у Нишу.', 'Зидара', 'Молера'],
+    ],
+  },
+  {
+    language: 'sl',
+    seek: '(?:iščemo|išče|zaposlimo|zaposli|potrebujemo)(?: (?:takoj|trenutno|še|tudi))?',
+    counts: 'enega|eno|dva|dve|tri',
+    isWithoutArticles: true,
+    before:
+      'v (?:(?:naš|nov|mlad)\\p{L}* )?(?:ekipo|tim|kolektiv|podjetje|restavracijo|kuhinjo|salon|delavnico)|za naš\\p{L}+ \\p{L}+|nov(?:ega|o|e)|(?:izkušen|pridn|zanesljiv|odgovorn|motiviran|prijazn)(?:ega|o|e)|in',
+    ends: 'za|v|na|s|z|ki|od|po|iz|pri',
+    and: 'in|ali|ter',
+    cases: [
+      ['V našo ekipo iščemo izkušenega natakarja za delo ob koncih tedna.', 'Natakarja'],
+      ['Vedno iščemo natakarje.'],
+    ],
+  },
+  {
+    language: 'bg',
+    seek: '(?:търсим|търси|търсят се|назначаваме|назначава|набираме|набира|наемаме)(?: (?:спешно|сега|още|също))?',
+    counts: 'един|една|двама|две|трима|три',
+    isWithoutArticles: true,
+    before:
+      'в (?:(?:наш|нов|млад)\\p{L}+ )?(?:екипа?|колектива?|фирмата|ресторанта|магазина|салона)|за (?:наш\\p{L}+ )\\p{L}+|на длъжност|нов(?:и|а)?|(?:опитн|отговорн|мотивиран|трудолюбив|енергичн)(?:и|а)|опитен|отговорен|и',
+    ends: 'за|в|във|на|с|със|който|която|които|от|по|из|до|при',
+    and: 'и|или|както и',
+    cases: [
+      ['За мелницата край реката търсим опитни готвачи и шофьор за нощна смяна.', 'Готвачи', 'Шофьор'],
+      ['Винаги търсим готвачи.'],
     ],
   },
 ];

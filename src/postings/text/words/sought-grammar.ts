@@ -9,6 +9,10 @@ export interface SoughtWords {
   readonly isWithoutArticles?: true;
   /** Other words before it: what is hoped of everybody, when, for whom. */
   readonly before: string;
+  /** Words by which a sentence seeks at present, how many it may be: "currently", "hiring". */
+  readonly now?: string;
+  /** Adjectives that are part of an occupation, where others are what is hoped of everybody. */
+  readonly kept?: string;
   /** Words that end the name of an occupation. */
   readonly ends: string;
   readonly and: string;

@@ -8,14 +8,20 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacanc(?:y|ies)|openings?) (?:(?:has arisen|have arisen|has become available|exists?) )?for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     counts:
       'a number of|several|multiple|an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
+    now: 'currently|presently|right now|at present|at the moment|immediately|hiring|recruiting',
     cases: [
+      ['We are currently hiring backend engineers.', 'Backend engineers'],
+      ['We’re hiring bakers and millers in Leeds.', 'Bakers', 'Millers'],
+      ['We’re always hiring great engineers.'],
+      ['There is currently one vacancy for a night baker.', 'Night baker'],
+      ['We’re hiring people who love bread.'],
       ['We are looking for several bakers to join our night shift.', 'Bakers'],
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
@@ -54,7 +60,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
     and: 'und|oder|sowie|bzw\\.',
+    now: 'aktuell|derzeit|zurzeit|zur Zeit|momentan|ab sofort|im Moment|zum nächstmöglichen Zeitpunkt|jetzt',
+    kept: '(?:(?:zahn|tier)?medizin|pharmazeut|techn|kaufmänn|(?:heil|sozial)?pädagog|wissenschaftl|student|therapeut|jurist|chem|biolog|handwerkl|landwirtschaftl|hauswirtschaftl|gewerbl)(?:isch)?(?:-\\p{L}+)?e[nrm]?|leitende[nrm]?|stellvertretende[nrm]?|geprüfte[nrm]?|staatlich|anerkannte[nrm]?',
     cases: [
+      ['Derzeit suchen wir Elektriker und Monteure.', 'Elektriker', 'Monteure'],
+      ['Wir suchen eine medizinische Fachangestellte in Teilzeit.', 'Medizinische Fachangestellte'],
+      ['Wir suchen derzeit Menschen, die anpacken.'],
       ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
       ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
       ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],
@@ -73,7 +84,10 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
+    now: 'momenteel|op dit moment|op het moment|per direct|thans',
     cases: [
+      ['Wij zoeken op dit moment een bakker voor onze winkel in Gent.', 'Bakker'],
+      ['Momenteel zoeken wij monteurs.', 'Monteurs'],
       [
         'Voor onze vestiging in Utrecht zijn wij op zoek naar een ervaren loodgieter voor 32 tot 40 uur per week.',
         'Loodgieter',
@@ -90,7 +104,10 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
+    now: 'actuellement|en ce moment|dès maintenant|recrut(?:e|ent|ons)',
     cases: [
+      ['Nous recrutons des chauffeurs et des mécaniciens.', 'Chauffeurs', 'Mécaniciens'],
+      ['Nous recrutons toute l’année des talents.'],
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
       ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
       ['Le moulin est à la recherche d’un(e) boulanger pour la région de Lyon.', 'Boulanger'],
@@ -99,12 +116,14 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'es',
-    seek: 'busca(?:mos|n)?|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
+    seek: 'busca(?:mos|n)?|estamos contratando|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
     counts: 'una?|dos|tres|vari[oa]s',
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
+    now: 'actualmente|ahora|en este momento|en estos momentos|contratando',
     cases: [
+      ['Estamos contratando ingenieros de software.', 'Ingenieros de software'],
       [
         'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
         'Comercial',
@@ -117,12 +136,16 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'pt',
-    seek: 'procura(?:mos|m)?|busca(?:mos)?|contrata(?:mos)?|precisa(?:mos)? de|à procura de|recruta(?:mos)?',
+    seek: 'procura(?:mos|m)?|busca(?:mos)?|contrata(?:mos)?|estamos (?:a contratar|contratando)|precisa(?:mos)? de|à procura de|recruta(?:mos)?',
     counts: 'uma?|dois|duas|três|vári[oa]s',
     before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
-    cases: [['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
+    now: 'atualmente|actualmente|neste momento|no momento|contratando|a contratar|contrata(?:mos)?',
+    cases: [
+      ['Estamos a contratar motoristas.', 'Motoristas'],
+      ['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor'],
+    ],
   },
   {
     language: 'it',
@@ -131,7 +154,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
+    now: 'attualmente|al momento|in questo momento|assume|assumiamo',
     cases: [
+      ['Al momento cerchiamo autisti.', 'Autisti'],
       ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
       ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
       ['Cerchiamo panettieri, autisti e contabili.'],
@@ -145,7 +170,10 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
+    now: 'just nu|nu|för närvarande|för tillfället|omgående|rekryterar|anställer',
     cases: [
+      ['Just nu söker vi snickare till Malmö.', 'Snickare'],
+      ['Vi söker alltid snickare.'],
       ['Kvarnen växer och vi söker därför nu ett antal engagerade bagare som vill utveckla brödet.', 'Bagare'],
       ['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare'],
     ],
@@ -157,7 +185,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nå|nu|vi|derfor|engager\\p{L}+|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
+    now: 'lige nu|akkurat nå|i øjeblikket|for øyeblikket|for tiden|ansetter|ansætter',
     cases: [
+      ['Vi søger lige nu tømrere.', 'Tømrere'],
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
       ['Vi søger lige nu en dygtig tømrer og en murersvend til vores hold i Odense.', 'Tømrer', 'Murersvend'],
@@ -253,48 +283,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Tražimo pekara i prodavačicu za rad vikendom.', 'Pekara', 'Prodavačicu'],
       ['Uvijek tražimo kuhare.'],
       ['Ako vam treba konobar, nazovite.'],
-    ],
-  },
-  {
-    language: 'sr',
-    seek: '(?:тражимо|тражи се|траже се|тражи|потреб(?:ан|на|ни|не)|запошљавамо|запошљава|примамо)(?: (?:хитно|одмах|тренутно|још))?',
-    counts: 'један|једног|једну|два|две|три',
-    isWithoutArticles: true,
-    before:
-      '(?:за|у) (?:(?:наш|нов|млад)\\p{L}* )?(?:тим|екипу|колектив|фирму|ресторан|кухињу|салон|радионицу|пекару)|нам (?:је|су)|(?:је|су)|нов(?:ог|у|и|е|а)|(?:искусн|вредн|одговорн|мотивисан|млад|поуздан|креативн|стручн)(?:ог|у|и|е|а)|искусан|вредан|одговоран|и',
-    ends: 'за|у|на|са|који|која|које|од|по|из|ради|током',
-    and: 'и|или|те|као и',
-    cases: [
-      ['Потребан искусан кувар за летњу сезону.', 'Кувар'],
-      ['Тражимо зидара и молера за рад у Нишу.', 'Зидара', 'Молера'],
-    ],
-  },
-  {
-    language: 'sl',
-    seek: '(?:iščemo|išče|zaposlimo|zaposli|potrebujemo)(?: (?:takoj|trenutno|še|tudi))?',
-    counts: 'enega|eno|dva|dve|tri',
-    isWithoutArticles: true,
-    before:
-      'v (?:(?:naš|nov|mlad)\\p{L}* )?(?:ekipo|tim|kolektiv|podjetje|restavracijo|kuhinjo|salon|delavnico)|za naš\\p{L}+ \\p{L}+|nov(?:ega|o|e)|(?:izkušen|pridn|zanesljiv|odgovorn|motiviran|prijazn)(?:ega|o|e)|in',
-    ends: 'za|v|na|s|z|ki|od|po|iz|pri',
-    and: 'in|ali|ter',
-    cases: [
-      ['V našo ekipo iščemo izkušenega natakarja za delo ob koncih tedna.', 'Natakarja'],
-      ['Vedno iščemo natakarje.'],
-    ],
-  },
-  {
-    language: 'bg',
-    seek: '(?:търсим|търси|търсят се|назначаваме|назначава|набираме|набира|наемаме)(?: (?:спешно|сега|още|също))?',
-    counts: 'един|една|двама|две|трима|три',
-    isWithoutArticles: true,
-    before:
-      'в (?:(?:наш|нов|млад)\\p{L}+ )?(?:екипа?|колектива?|фирмата|ресторанта|магазина|салона)|за (?:наш\\p{L}+ )\\p{L}+|на длъжност|нов(?:и|а)?|(?:опитн|отговорн|мотивиран|трудолюбив|енергичн)(?:и|а)|опитен|отговорен|и',
-    ends: 'за|в|във|на|с|със|който|която|които|от|по|из|до|при',
-    and: 'и|или|както и',
-    cases: [
-      ['За мелницата край реката търсим опитни готвачи и шофьор за нощна смяна.', 'Готвачи', 'Шофьор'],
-      ['Винаги търсим готвачи.'],
     ],
   },
   ...MORE_SOUGHT_WORDS,

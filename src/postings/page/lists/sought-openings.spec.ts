@@ -1,50 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { NAMED_POSITIONS } from '../../text/words/standing-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
-import { introducedTitles, readSought, soughtTitles } from './sought-titles.js';
-
-describe('occupations that sentences seek', () => {
-  it.each(SOUGHT_WORDS.flatMap(({ cases }) => cases.map(([sentence, ...titles]) => [sentence, titles] as const)))(
-    '%s',
-    (sentence, titles) => {
-      expect(soughtTitles(sentence)).toEqual(titles);
-    },
-  );
-});
-
-it.each(NAMED_POSITIONS)('a position that a sentence in %s names is open, also where it always is', (...row) => {
-  const [, , sentence, title] = row;
-  expect(soughtTitles(sentence)).toEqual([title]);
-});
-
-it.each<[string, string, string[]]>([
-  [
-    'We are currently looking for:',
-    'Qualified Level 3 Nursery practitioner, to join a new team. We are searching for practitioners with patience.',
-    ['Level 3 Nursery practitioner'],
-  ],
-  ['Firm Ltd is hiring', 'Bakers and drivers for our shop in Leeds.', ['Bakers', 'Drivers']],
-  ['Wir suchen:', 'Erzieherin für unsere Gruppe der Kleinen, ab März.', ['Erzieherin']],
-  ['Nous recrutons :', 'Auxiliaire de puériculture, pour notre crèche de Lyon.', ['Auxiliaire de puériculture']],
-  ['Actualmente buscamos...', 'Camarero con experiencia para la temporada.', ['Camarero']],
-  ['Wij zijn op zoek naar:', 'Pedagogisch medewerker, voor onze groep in Utrecht.', ['Pedagogisch medewerker']],
-])('"%s" seeks what the next line begins with', (lead, text, titles) => {
-  expect(introducedTitles(lead, text)).toEqual(titles);
-});
-
-it.each([
-  ['We are always looking for:', 'Bakers with a good eye.'],
-  ['You are looking for:', 'A plumber, day and night.'],
-  ['Our customers are looking for:', 'Plumbers near them.'],
-  ['We are looking for:', 'People who like bread, and bakers among them.'],
-  ['We are looking for a baker.', 'Drivers, clerks and millers work here, too.'],
-  ['What we have been looking for all the years in our mill by the river:', 'Good bread.'],
-  ['Wir suchen:', 'Menschen, die gern backen. Erzieher sind willkommen.'],
-])('"%s" %s seeks nobody by it', (lead, text) => {
-  expect(introducedTitles(lead, text)).toEqual([]);
-});
+import { readSought } from './sought-openings.js';
 
 it('reads the one opening of a page that stands in running text below the words that seek, with its pay', () => {
   const more = 'We are a small nursery by the river and care for forty children. '.repeat(20);

@@ -64,9 +64,9 @@ function grammarOf(words: SoughtWords): Grammar {
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
-    // "(m/w/d)" belongs to the title before it; "indoor-, and outdoor gardener" is one.
+    // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
     divides: wordPattern(
-      String.raw`(?<!-),|[;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
+      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.

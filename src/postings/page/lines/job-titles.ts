@@ -309,7 +309,7 @@ export function isPagePart(text: string): boolean {
 
 /** Text that was to be replaced, hours, a telephone number; how many minutes it takes to apply. */
 const UNWRITTEN =
-  /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;
+  /^\[[^\]]*\]?$|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {

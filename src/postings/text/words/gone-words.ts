@@ -41,6 +41,11 @@ export const GONE_WORDS: readonly GoneWord[] = [
     'Dieses Stellenangebot ist bereits vergeben',
   ],
   [
+    'de',
+    String.raw`\b(?:die|alle|unsere) (?:lehrstellen|ausbildungs(?:plätze|stellen)|studienplätze|praktikumsplätze)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)`,
+    'Die Lehrstellen für 2027 sind bereits besetzt',
+  ],
+  [
     'fr',
     String.raw`${CERTAINLY}\b(?:cette|l['’]) ?(?:offre|annonce)(?: d['’]emploi)? (?:n['’]est plus (?:disponible|active|en ligne|d['’]actualité)|a expiré|est (?:expirée|pourvue|clôturée|fermée))`,
     'Cette annonce est expirée',

@@ -166,6 +166,17 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
 ];
 
 /**
+ * The same in brackets only, in front of a title or behind it: by themselves they are labels of days, or head what is
+ * over. The spec puts each into a pair.
+ */
+export const CLOSED_IN_BRACKETS: readonly NotOpenWord[] = [
+  ['ko', '마감|종료|완료|채용 마감|모집 마감|접수 마감|채용 완료|모집 완료|채용 종료|모집 종료'],
+  ['ja', '締切|〆切|締切済|終了|受付終了|採用終了|採用決定|募集停止'],
+  ['zh', '结束|截止|招满|满员|关闭|結束|額滿|停招'],
+  ['th', 'ปิดรับสมัคร|เต็มแล้ว'],
+];
+
+/**
  * What says that an opening is not to be had where it is surely said of it: as its state, or on a card whose button to
  * apply is switched off. By itself it may be said of anything: "Salary: not available". The spec puts each into one.
  */

@@ -14,6 +14,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { elementBefore } from './tree/page-tree.js';
 import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
 
@@ -93,18 +94,43 @@ function needOfListing(
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
 }
 
-/** Whether a page that shows a list has a control, no address, that by its words (`more`) brings more of it. */
+/**
+ * Whether a page that shows a list has a control, no address, that by its words (`more`) brings more of it, or is the
+ * number of its second page.
+ */
 export function listGoesOn(document: Document, more: RegExp): boolean {
   return (
     elementsNamed(document, 'script').some(isProgram) &&
     findFirst(document, (element) => {
-      const isControl =
-        element.name === 'button' ||
-        attribute(element, 'role') === 'button' ||
-        (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')));
-      return isControl && !isHidden(element) && more.test(lineOf(element)) && !isAside(element);
+      if (!isControl(element) || isHidden(element)) return false;
+      const line = lineOf(element);
+      return line === '2' ? isBehindFirstPage(element) : more.test(line) && !isAside(element);
     }) !== undefined
   );
+}
+
+function isControl(element: Element): boolean {
+  return (
+    element.name === 'button' ||
+    attribute(element, 'role') === 'button' ||
+    (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')))
+  );
+}
+
+/** How far above the number of a page the one before it is looked for. */
+const MAX_ABOVE_NUMBER = 2;
+
+/** Whether the element before a control, or before what holds it alone, says "1": numbers of pages. */
+function isBehindFirstPage(control: Element): boolean {
+  let element = control;
+  for (let up = 0; up <= MAX_ABOVE_NUMBER; up++) {
+    const before = elementBefore(element);
+    if (before) return lineOf(before).trim() === '1';
+    const { parent } = element;
+    if (!parent || !isTag(parent)) return false;
+    element = parent;
+  }
+  return false;
 }
 
 function isAside(element: Element): boolean {

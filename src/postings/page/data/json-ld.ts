@@ -11,7 +11,7 @@ import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { isHumanMailbox } from '../../text/mailbox.js';
+import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
 import { noteCut } from '../../reading-limits.js';
 import { numeric, record, text } from '../../text/words.js';
 
@@ -186,10 +186,10 @@ function contactOf(node: Node): {
   [F in 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone']: JobPosting[F] | undefined;
 } {
   const contact = record([node['applicationContact']].flat()[0]);
-  const email = text(contact['email'])?.replace(/^mailto:/, '');
+  const email = recipientIn(text(contact['email']) ?? '');
   return {
     hiring_manager_name: text(contact['name']),
-    hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
+    hiring_manager_email: isHumanMailbox(email) ? email : undefined,
     hiring_manager_phone: text(contact['telephone']),
   };
 }

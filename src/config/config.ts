@@ -58,7 +58,7 @@ export const SETTINGS = {
   USER_AGENT: setting(
     'how the service names itself to other servers',
     'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)',
-    matching(/^[ -~]*[!-~][ -~]*$/, 'must be printable ASCII'),
+    matching(/^ {0,9}[!-~][ -~]*$/, 'must be printable ASCII'),
   ),
   RESPECT_ROBOTS: setting('obey robots.txt of the sites that are read', 'true', flag),
   CRAWL_DELAY_MAX_SECONDS: setting('longest Crawl-delay of a robots.txt that is obeyed', '5', number(0, 60)),
@@ -83,7 +83,7 @@ export const SETTINGS = {
     oneOf('auto', 'off'),
   ),
   CHROMIUM_PATH: setting(
-    "browser to use (Chromium or Chrome); empty means the system's, else the one that comes with the optional packages",
+    "browser to use (Chromium or Chrome); empty means the system's, else the one that comes with the packages",
     '',
     (raw) => (raw === '' ? undefined : resolve(raw)),
   ),

@@ -228,6 +228,7 @@ function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatem
 }
 
 const AT_HOME = wordPattern(HOME, 'giu');
+const ENDS_SENTENCE = /[.!?;\n]/;
 const OR_OPTIONAL = wordPattern(
   String.raw`/|(?<!\p{L})(?:${anyOf(OR_WORDS)}|${alternativesOf(HOME_WORDS, 'optional')})(?!\p{L})`,
   'iu',
@@ -238,8 +239,8 @@ const MAX_BESIDE = 80;
 /** "On site or from home", "remote, with the option to work on site": where one works is left open. */
 function isLeftOpen(text: string, { 0: said, index }: RegExpExecArray): boolean {
   const end = index + said.length;
-  const ahead = /[^.!?;\n]*$/.exec(text.slice(Math.max(0, index - MAX_BESIDE), index))?.[0] ?? '';
-  const behind = /^[^.!?;\n]*/.exec(text.slice(end, end + MAX_BESIDE))?.[0] ?? '';
+  const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index).split(ENDS_SENTENCE).at(-1) ?? '';
+  const [behind = ''] = text.slice(end, end + MAX_BESIDE).split(ENDS_SENTENCE);
   const isHome = (beside: string): boolean =>
     matchesOf(beside, AT_HOME).some((home) => !NEGATED.test(beside.slice(0, home.index)));
   return OR_OPTIONAL.test(`${ahead} ${behind}`) && (isHome(ahead) || isHome(behind));

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fakeRun, webOf, type FakeAnswer } from '../../../../test/fake-context.js';
 import type { Board } from '../ats.js';
 import { listingOf, recogniseBoard } from '../index.js';
+import { readWorkLevel } from './work-level.js';
 import { readList, type ReadList } from '../../read-list.js';
 
 function boardAt(address: string): Board {
@@ -78,4 +79,34 @@ it('keeps a posting of several languages in the first', async () => {
   const list = { key: 'x', listing: listingOf(board), source: { name: board.url, isPublic: false } };
   const { rows } = await readList(list, fakeRun({ web }).context);
   expect(rows.filter(({ verdict }) => !verdict).map(({ posting }) => posting.fields.location)).toEqual(['Munich']);
+});
+
+it.each([
+  ['FT', 'full-time'],
+  ['Regular F/T', 'full-time'],
+  ['PT', 'part-time'],
+  ['PT 129 or Less Hours', 'part-time'],
+  ['FT or PT', 'full-time, part-time'],
+  ['Temp PT', 'temporary'],
+  ['PTO', undefined],
+  ['DPT', undefined],
+  ['PRN', undefined],
+])('reads the work level %s', (label, type) => {
+  expect(readWorkLevel(label).job_type).toBe(type);
+});
+
+it('reads a job site by another server and order where its own are not known', async () => {
+  const rows = Array.from({ length: 60 }, (_row, index) => ({ reqId: String(index), publishedJobTitle: 'Baker' }));
+  const board = boardAt('https://myjobs.adp.com/example/cx');
+  const web = webOf(({ url }) => {
+    const { origin, searchParams } = new URL(url);
+    if (origin === 'https://myjobs.adp.com')
+      return JSON.stringify({ myJobsToken: 'visitor', properties: { myadpUrl: 'https://elsewhere.adp.com' } });
+    if (origin !== 'https://my.adp.com' || searchParams.get('$orderby') !== 'postingDate desc') return 400;
+    const skip = Number(searchParams.get('$skip'));
+    return JSON.stringify({ jobRequisitions: rows.slice(skip, skip + 50), count: 60 });
+  });
+  const list = { key: 'x', listing: listingOf(board), source: { name: board.url, isPublic: false } };
+  const read = await readList(list, fakeRun({ web }).context);
+  expect([read.rows.length, read.findings]).toEqual([60, []]);
 });

@@ -183,6 +183,8 @@ it.each([
   ['what a vendor writes', '<a href="https://www.smartrecruiters.com/resources/article/a-baker">Read</a>'],
   ['another interface', '<script>fetch("https://api.smartrecruiters.com/v1/industries/IT")</script>'],
   ['a market of all companies', '<a href="https://jobs.smartrecruiters.com/SR-Jobs/search">Jobs</a>'],
+  ['the interface of a newer iCIMS site', '<script>fetch("https://example.jibeapply.com/api/jobs")</script>'],
+  ['a file of a newer iCIMS site', '<img src="https://example.jibeapply.com/files/logo">'],
   ['a language without a company', '<a href="https://ats.rippling.com/en-GB/jobs">Jobs</a>'],
   ['a language alone', '<a href="https://ats.rippling.com/de/">Jobs</a>'],
   ['an embed that names another host', '<div class="jv-careersite" data-careersite="https://other.example/x"></div>'],
@@ -213,6 +215,12 @@ it('finds one board on the page of an Oracle site that is called by a name', () 
   expect(findSystems(parseHtml(page), url, url).boards.map(({ key }) => key)).toEqual([
     'example.fa.us2.oraclecloud.com/Jobs-at-Example',
   ]);
+});
+
+it('finds the board of an Oracle page whose address names no site', () => {
+  const url = 'https://jobs.example.com/hcmUI/CandidateExperience/en/job/1';
+  const page = `<base href="${url}" data-apibaseurl="https://jobs.example.com" data-sitenumber="CX_1">`;
+  expect(findSystems(parseHtml(page), url, url).boards.map(({ key }) => key)).toEqual(['jobs.example.com/CX_1']);
 });
 
 it('reads the portal that an embed of Keka names', () => {

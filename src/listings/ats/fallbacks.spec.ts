@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeRun, webOf, type FakeAnswer } from '../../../test/fake-context.js';
 import { readList, type ReadList } from '../read-list.js';
+import { parseHtml } from '../../postings/page/tree/html.js';
+import { findSystems } from './detection.js';
 import { listingOf, recogniseBoard } from './index.js';
 
 async function readAt(address: string, answer: (url: string) => FakeAnswer): Promise<ReadList> {
@@ -73,4 +75,15 @@ it('does not ask pages of Jobvite without end that lead to each other', async ()
     return `${rowOf('/Example-Inn/job/oA11111')}<a href="/Example-Inn/search?p=${String(page + 1)}">Next</a>`;
   });
   expect(asked.size).toBeLessThan(4);
+});
+
+it('reads a widget of JOIN whose script another one writes', () => {
+  const key = `a.${Buffer.from('{"companyPublicId":"0c1f"}').toString('base64url')}.b`;
+  const page = `<script>load("https:\\/\\/join.com\\/api\\/widget\\/bundle\\/${key}")</script>`;
+  const url = 'https://example.com/jobs';
+  const [board] = findSystems(parseHtml(page), url, url).boards;
+  if (!board) throw new Error('no board is found');
+  const listing = listingOf(board);
+  const [request] = listing.read(page, { url, accept: 'text/html' }).next ?? [];
+  expect([board.key, request?.headers]).toEqual(['widget/0c1f', { 'access-token': key }]);
 });

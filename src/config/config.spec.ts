@@ -61,6 +61,27 @@ describe('wrong settings', () => {
     expect(CORS_ORIGINS).toEqual(['https://app.example', 'http://localhost:5173']);
     expect([AGENCY_API_VERSIONS, SMTP_SENDER]).toEqual([['v7', 'v6'], 'probe@firm.example']);
   });
+
+  it.each([
+    ['HOST', '::'],
+    ['HOST', '0.0.0.0'],
+    ['CORS_ORIGINS', ''],
+    ['CORS_ORIGINS', 'null'],
+    ['CORS_ORIGINS', 'chrome-extension://abcdefghijklmnop,capacitor://localhost'],
+    ['CORS_ORIGINS', 'http://[::1]:5173,https://xn--bckerei-5wa.example'],
+    ['USER_AGENT', 'Acme/1.0 (X11; Linux x86_64) (+https://acme.example/bot; bot@acme.example)'],
+    ['SMTP_HELLO_NAME', '[192.0.2.1]'],
+    ['DATA_DIR', 'here'],
+  ])('are none of what is legal: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
+
+  it.each(['localhost:3000', 'https//app.example', 'HTTPS://app.example', 'https://app.example:443', 'a://*'])(
+    'are origins that no browser sends: %s',
+    (value) => {
+      expect(() => readConfig({ CORS_ORIGINS: value })).toThrow(/CORS_ORIGINS must be origins/);
+    },
+  );
 });
 
 it('a language model without a name is a clear start error', () => {

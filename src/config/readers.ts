@@ -88,10 +88,15 @@ export const words: Reader<readonly string[]> = (raw) =>
 /** Origins as a browser writes them: another form of one is never met. */
 export const origins: Reader<readonly string[]> = (raw) => {
   const named = words(raw);
-  if (named.some((name) => !/^https?:/.test(name) || !URL.canParse(name) || new URL(name).origin !== name))
-    throw new Error('must be origins such as https://app.example, with commas between');
+  if (!named.every(isOrigin)) throw new Error('must be origins such as https://app.example, with commas between');
   return named;
 };
+
+/** Pages of an extension or an app have a scheme of their own, those of a file or a sandbox are of `null`. */
+function isOrigin(name: string): boolean {
+  if (/^https?:/i.test(name)) return URL.canParse(name) && new URL(name).origin === name;
+  return name === 'null' || /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@*]+$/.test(name);
+}
 
 export const versions: Reader<readonly string[]> = (raw) => {
   const named = words(raw);

@@ -6,7 +6,11 @@ interface BrokenRequest extends Error {
   readonly code?: string;
 }
 
-const STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
 
 /** Answers what is no HTTP before any route sees it, with a `detail` as every other error has, and hangs up. */
 export function answerBrokenRequest({ code = '' }: BrokenRequest, socket: Socket): void {

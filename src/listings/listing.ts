@@ -38,6 +38,8 @@ export interface ListingPage {
 export interface Listing {
   /** The requests to begin with. */
   first(): readonly ListingRequest[];
+  /** Its lists tell the same postings in other words, of languages say; so it is too where several requests begin. */
+  readonly isToldAgain?: boolean;
   /** @throws ParseError when the body is not what the source documents */
   read(body: string, request: ListingRequest): ListingPage;
   /** What to ask instead, when a request is answered with this status: another version, another way to say it. */

@@ -32,7 +32,7 @@ export interface ReadList {
 }
 
 /** What the pages of a list need of it. */
-type PagedListing = Pick<DrivenListing, 'first' | 'read' | 'otherwise'>;
+type PagedListing = Pick<DrivenListing, 'first' | 'isToldAgain' | 'read' | 'otherwise'>;
 
 /** A list, and under which key what it gave is stored. */
 export interface ListToRead {
@@ -77,7 +77,7 @@ class ListReader {
   ) {
     this.listing = listing;
     this.source = source;
-    this.rows = new Rows({ ...limits, isToldAgain: listing.first().length > 1 });
+    this.rows = new Rows({ ...limits, isToldAgain: listing.isToldAgain ?? listing.first().length > 1 });
   }
 
   async read(): Promise<ReadList> {

@@ -94,9 +94,10 @@ export function keyOf({ id, fields }: FoundPosting): string {
   return id ?? (url === undefined ? `${titleKey(fields)} @ ${company}` : `${title} ${url}`);
 }
 
-/** The same posting in two lists: the one that has a text, completed by the other. */
+/** The same posting in two lists: the one that has a text, else the first, completed by the other. */
 function toldAgain(first: FoundPosting, second: FoundPosting): FoundPosting {
-  return (first.fields.job_description ?? '') === '' ? completed(second, first) : completed(first, second);
+  const hasText = ({ fields }: FoundPosting): boolean => (fields.job_description ?? '') !== '';
+  return hasText(second) && !hasText(first) ? completed(second, first) : completed(first, second);
 }
 
 /** A posting that is listed once per place: the places of both rows; the fields of a place are those it has. */

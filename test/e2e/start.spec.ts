@@ -87,12 +87,16 @@ describe('the commands', () => {
   });
 
   it.each([
-    ['main.js', []],
-    ['commands/key.js', ['list']],
-  ])('name DATA_DIR where it is no folder: %s', async (file, parameters) => {
-    const program = command(file, parameters, { DATA_DIR: resolve('LICENSE') });
+    ['main.js', [], resolve('LICENSE')],
+    ['main.js', [], resolve('LICENSE', 'data')],
+    ['commands/key.js', ['list'], resolve('LICENSE')],
+    // Where no folder can be made Node's own way to make several never ends.
+    ['main.js', [], '/proc/hiring-signals/data'],
+    ['commands/key.js', ['list'], '/proc/hiring-signals'],
+  ])('name DATA_DIR where it can be no folder: %s %j %s', async (file, parameters, DATA_DIR) => {
+    const program = command(file, parameters, { DATA_DIR });
     expect(await program.end()).toBe(1);
-    expect(program.output()).toMatch(/DATA_DIR: \S+LICENSE cannot be used: E[A-Z]+[^\n]*\n$/);
+    expect(program.output()).toMatch(/DATA_DIR: \S+ cannot be used: E[A-Z]+[^\n]*\n$/);
     expect(program.output()).not.toMatch(/\n\s+at /);
   });
 

@@ -97,9 +97,12 @@ const RESERVED = new Set([
   'about',
 ]);
 
-/** A place in a template, a program, a file, or what a page is built of (`/_next/static/…`, `/cdn-cgi/scripts/…`). */
+/**
+ * A place in a template, a program, a file, what a page is built of (`/_next/static/…`, `/cdn-cgi/scripts/…`), or what
+ * would lead an address elsewhere.
+ */
 const NO_TENANT =
-  /[{<]|\$$|\.php|^_|^cdn-cgi$|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmanifest|json|woff2?|(?:min\.|m)js)$/i;
+  /[{<>/\\?#]|\p{Cc}|^\.+$|\$$|\.php|^_|^cdn-cgi$|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmanifest|json|woff2?|(?:min\.|m)js)$/iu;
 
 /** The tenant, when the text can be one. */
 export function tenant(text: string | undefined): string | undefined {

@@ -182,6 +182,24 @@ it.each([
   ['a market', '<a href="https://jobs.smartrecruiters.com/sr-jobs/search?keyword=baker">Jobs</a>'],
   ['what a vendor writes', '<a href="https://www.smartrecruiters.com/resources/article/a-baker">Read</a>'],
   ['another interface', '<script>fetch("https://api.smartrecruiters.com/v1/industries/IT")</script>'],
+  ['a market of all companies', '<a href="https://jobs.smartrecruiters.com/SR-Jobs/search">Jobs</a>'],
+  ['the interface of a newer iCIMS site', '<script>fetch("https://example.jibeapply.com/api/jobs")</script>'],
+  ['a file of a newer iCIMS site', '<img src="https://example.jibeapply.com/files/logo">'],
+  ['a language without a company', '<a href="https://ats.rippling.com/en-GB/jobs">Jobs</a>'],
+  ['a language alone', '<a href="https://ats.rippling.com/de/">Jobs</a>'],
+  ['an embed that names another host', '<div class="jv-careersite" data-careersite="https://other.example/x"></div>'],
+  ['an embed that names a script', '<div class="jv-careersite" data-careersite="javascript:alert(1)"></div>'],
+  // What would lead an address of ours elsewhere.
+  ['a company with a path', '<a href="https://jobs.smartrecruiters.com/?company=..%2F..%2Fx">Jobs</a>'],
+  ['a company with a query', '<a href="https://jobs.smartrecruiters.com/?company=a%3Fb">Jobs</a>'],
+  ['a board with a path', '<iframe src="https://app.greenhouse.io/embed/job_board?for=a%2F..%2Fb"></iframe>'],
+  ['a board of dots', '<iframe src="https://boards.greenhouse.io/embed/job_board?for=.."></iframe>'],
+  [
+    'a client that is a host',
+    '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=evil.example%2F")</script>',
+  ],
+  ['a client with a dot', '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=a.b")</script>'],
+  ['a site that is a pattern', '<a href="https://jobs.jobvite.com/%28%28a%2B%29%2B/jobs">Jobs</a>'],
 ])('no board is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual([]);
 });
@@ -199,6 +217,12 @@ it('finds one board on the page of an Oracle site that is called by a name', () 
   ]);
 });
 
+it('finds the board of an Oracle page whose address names no site', () => {
+  const url = 'https://jobs.example.com/hcmUI/CandidateExperience/en/job/1';
+  const page = `<base href="${url}" data-apibaseurl="https://jobs.example.com" data-sitenumber="CX_1">`;
+  expect(findSystems(parseHtml(page), url, url).boards.map(({ key }) => key)).toEqual(['jobs.example.com/CX_1']);
+});
+
 it('reads the portal that an embed of Keka names', () => {
   const embed =
     "window.khConfig = {identifier: '0c1f', domain: 'https://example.keka.com/careers/', portalName: 'Leeds'}";
@@ -209,8 +233,9 @@ it.each([
   'https://ats.rippling.com/example/jobs',
   'https://www.careers-page.com/example',
   'https://jobs.gem.com/example',
+  'https://example.keka.com/careers',
 ])('finds no board in what a page of %s is built of', (url) => {
-  const parts = `<link href="/_next/static/a.css"><link rel="manifest" href="/manifest.json">
+  const parts = `<link href="/_next/static/a.css"><link rel="manifest" href="/manifest.json"><link href="favicon.ico">
 <script src="/cdn-cgi/scripts/0c1f/email-decode.min.js"></script><link href="/font.woff2">`;
   expect(findSystems(parseHtml(parts), url, url).boards).toHaveLength(1);
 });

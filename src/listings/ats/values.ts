@@ -116,15 +116,24 @@ export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown;
   };
 }
 
+/** Between the pay of two places is no such factor; between that of an hour and of a month or year there is. */
+const MOST_APART = 20;
+
+/** Earnings on target are more than the pay; shares and bonuses are beside it, unless the title names the pay too. */
+function isBesidePay(title: string): boolean {
+  const isBeside = /\b(?:equity|rsus?|stock|shares|bonus|commission)\b/i.test(title);
+  return /\bon[- ]target\b|\bote\b/i.test(title) || (isBeside && !/salary|\bbase\b|\bpay\b|wage/i.test(title));
+}
+
 /**
  * Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies or of
- * several periods. Earnings on target are more than the pay.
+ * several periods, said or seen.
  */
 export function readRanges(value: unknown): Pay {
   const ranges = list(value)
     .filter(Boolean)
     .map(record)
-    .filter(({ title }) => !/\bon[- ]target\b|\bote\b/i.test(text(title) ?? ''));
+    .filter(({ title }) => !isBesidePay(text(title) ?? ''));
   const periods = new Set(ranges.flatMap(({ title }) => readPeriod(text(title)) ?? []));
   if (periods.size > 1) return {};
   const [range] = ranges;
@@ -132,6 +141,7 @@ export function readRanges(value: unknown): Pay {
     ranges.flatMap((one) => numeric(one[name]) ?? []).filter((money) => money > 0);
   if (!range || ranges.some((one) => one['currency_type'] !== range['currency_type'])) return {};
   const [low, high] = [cents('min_cents'), cents('max_cents')];
+  if (Math.max(...low) > Math.min(...low) * MOST_APART) return {};
   return readPay({
     min: low.length > 0 ? Math.min(...low) / 100 : undefined,
     max: high.length > 0 ? Math.max(...high) / 100 : undefined,

@@ -43,6 +43,26 @@ describe('names', () => {
     ['Mag. Anna Muster, MSc', 'Anna', 'Muster'],
     ['Erika Muster she/her', 'Erika', 'Muster'],
     ['J.R.R. Sample', 'J.R.R.', 'Sample'],
+    // Letters of a degree that somebody is called by.
+    ['Ka Wai Peng', 'Ka', 'Wai Peng'],
+    ['KA WAI PENG', 'KA', 'Wai Peng'],
+    ['Wai, Peng', 'Peng', 'Wai'],
+    ['Erika Muster P.Eng.', 'Erika', 'Muster'],
+    ['Jean Paul Mba', 'Jean Paul', 'Mba'],
+    ['Abdul Probe Md', 'Abdul', 'Probe Md'],
+    ['Probe, Md', 'Md', 'Probe'],
+    ['Anna Maria Acca', 'Anna Maria', 'Acca'],
+    ['Erika Muster ma', 'Erika', 'Muster'],
+    ['ka wai ma', 'ka', 'wai ma'],
+    ['Erika Muster, M. Sc.', 'Erika', 'Muster'],
+    ['Erika Muster Ph. D.', 'Erika', 'Muster'],
+    ['Erika Muster B.Eng.', 'Erika', 'Muster'],
+    ['Max Muster Dipl Ing', 'Max', 'Muster'],
+    ['Prof. Dr. med. dent. Erika Muster', 'Erika', 'Muster'],
+    ['Arthur Dent', 'Arthur', 'Dent'],
+    ['Junior Muster', 'Junior', 'Muster'],
+    ['Max Muster, Junior', 'Max', 'Muster'],
+    ['Max Muster III', 'Max', 'Muster'],
   ])('%s', (fullName, given, family) => {
     expect(readName(fullName)).toMatchObject({ given, family });
   });

@@ -7,16 +7,22 @@ export interface PersonName {
 }
 
 const TITLE =
-  /^(?:dr|prof|professor|dipl|ing|mag|med|rer|nat|phil|jur|oec|pol|habil|hc|h\.c|mult|mr|mrs|ms|miss|mx|herr|frau|sir|dame|lord|lady|rev|hon|capt|maj|col|m\.?sc|b\.?sc|m\.?a|b\.?a)\.?(?:-?(?:ing|inf|kfm|ök|oec|biol|chem|phys|math|wirt|psych))*\.?(?:\([^)]*\))?$/iu;
+  /^(?:dr|prof|professor|dipl|ing|mag|med|rer|nat|phil|[ij]ur|oec|pol|dent|vet|theol|pharm|habil|hc|h\.c|mult|mr|mrs|ms|miss|mx|herr|frau|sir|dame|lord|lady|rev|hon|capt|maj|col|m\.?sc|b\.?sc|m\.?a|b\.?a)\.?(?:-?(?:ing|inf|kfm|ök|oec|biol|chem|phys|math|wirt|psych))*\.?(?:\([^)]*\))?$/iu;
 /** Titles without a dot that are names too: those that stand in front of a name, and those that follow a title. */
 const BEFORE_NAME = /^(?:ing|mag|hon|maj|col|capt|rev|lord|lady|dame|sir|miss|herr|frau)$/i;
-const BEHIND_TITLE = /^(?:med|rer|nat|phil|jur|oec|pol|habil|mult|hc)$/i;
+const BEHIND_TITLE = /^(?:med|rer|nat|phil|[ij]ur|oec|pol|dent|vet|theol|pharm|habil|mult|hc)$/i;
 /** Degrees without dots that are family names too. */
 const NAMELIKE_DEGREE = /^(?:ma|ba)$/i;
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
+/** Generations that are first names too, where another word follows: "Junior Muster". */
+const FIRST_GENERATION = /^(?:junior|ii|iv)$/i;
+/** Letters of a degree that are a name where they are written as one, "Peng" and "PENG" always: "Ka Wai Peng". */
+const NAME_OF_LETTERS = /^(?:Ma|Ba|Md|Mba|Emba|Dba|Bba|Acca|[Pp]eng|PENG)$/;
 /** Degrees that stand behind a name without a comma. */
 const DEGREE =
-  /^(?:ph\.?d|d\.?phil|mba|emba|dba|bba|m\.?sc|b\.?sc|m\.?a|b\.?a|[bm]\. (?:a|sc|eng)|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|acca|pmp|sphr|cissp|f?cipd|p\.?eng|esq)\.?$/i;
+  /^(?:ph\. ?d|ph\.?d|d\.?phil|mba|emba|dba|bba|m\.?sc|b\.?sc|m\.?a|b\.?a|[bm]\. (?:a|sc|eng)|[bm]\.eng|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|acca|pmp|sphr|cissp|f?cipd|p\.?eng|esq)\.?$/i;
+/** A degree of two words behind a comma. */
+const DEGREE_IN_PARTS = /^(?:[bm]\. (?:a|sc|eng)|ph\. d)\.?$/i;
 /** What stands behind a comma and is no first name. */
 const CREDENTIALS =
   /^(?:ph\.?d|d\.?phil|emba|m\.?sc|b\.?sc|ll\.?[mb]|m\.?d|d\.?d\.?s|cissp|f?cipd|shrm(?:-s?cp)?|p\.?eng|esq|jr|sr|ii|iii|iv|prince2|itil)\.?$/i;
@@ -127,33 +133,44 @@ export function readName(fullName: string): PersonName {
 function inOrder(text: string): string[] {
   const [before = '', after = ''] = text.split(',');
   const [first, second] = [namesIn(before), namesIn(after)];
+  const isCredential = (word: string): boolean =>
+    (CREDENTIALS.test(word) || LETTERS.test(word)) && !NAME_OF_LETTERS.test(word);
   const isInverted =
     second.length > 0 &&
-    !second.some((word) => CREDENTIALS.test(word) || LETTERS.test(word)) &&
+    !second.some(isCredential) &&
+    !DEGREE_IN_PARTS.test(second.join(' ')) &&
     first.filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
   return isInverted ? [...second, ...first] : first;
 }
 
 function namesIn(part: string): string[] {
   const words = part.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const names = words.filter((word, at) => !isTitle(words, at) && !GENERATION.test(word));
+  const names = words.filter((_word, at) => !isTitle(words, at) && !isGeneration(words, at));
   return names.slice(0, names.length - degreesAtEnd(names));
+}
+
+function isGeneration(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return GENERATION.test(word) && !(at === 0 && words.length > 1 && FIRST_GENERATION.test(word));
 }
 
 /** Whether the word is a title where it stands: "Lord Muster" has one, "Jon Lord" and "Phil Muster" have none. */
 function isTitle(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
+  const before = words.slice(0, at);
+  const last = before.at(-1) ?? '';
   if (!TITLE.test(word) || NAMELIKE_DEGREE.test(word)) return false;
-  if (BEHIND_TITLE.test(word)) return at > 0 && TITLE.test(words[at - 1] ?? '') && !/^\p{Lu}\p{Ll}/u.test(word);
-  if (!BEFORE_NAME.test(word)) return true;
-  return at < words.length - 1 && words.slice(0, at).every((before) => TITLE.test(before));
+  if (BEHIND_TITLE.test(word)) return TITLE.test(last) && !/^\p{Lu}\p{Ll}/u.test(word);
+  if (!BEFORE_NAME.test(word) || /^dipl\.?$/i.test(last)) return true;
+  return at < words.length - 1 && before.every((title) => TITLE.test(title));
 }
 
 /** How many words at the end are degrees. A given and a family name always stay. */
 function degreesAtEnd(names: readonly string[]): number {
-  const isLoud = names.every((word) => word === word.toUpperCase());
+  const written = names.join(' ');
+  const isOfOneCase = written === written.toUpperCase() || written === written.toLowerCase();
   const isDegree = (word: string): boolean =>
-    DEGREE.test(word) && !(NAMELIKE_DEGREE.test(word) && (isLoud || word !== word.toUpperCase()));
+    DEGREE.test(word) && !NAME_OF_LETTERS.test(word) && !(NAMELIKE_DEGREE.test(word) && isOfOneCase);
   let count = 0;
   for (;;) {
     const rest = names.length - count;

@@ -20,6 +20,8 @@ const STAFFING = '/myadp_prefix/mycareer/public/staffing/v1';
 const LANGUAGE = 'en-US';
 /** More in one page and a large board answers 502. */
 const ROWS = 50;
+/** By their dates, which a site may hide, rows are lost between two pages. */
+const BY_NUMBER = '$orderby=reqId';
 const FIELDS = [
   'reqId',
   'jobTitle',
@@ -48,10 +50,19 @@ export function jobSiteListing({ key }: Board): Listing {
   const name = key.replace('myjobs/', '');
   return {
     first: () => [{ url: `${SITE}/public/staffing/v1/career-site/${name}` }],
+    // The server of every site, and the order that it always knew.
+    otherwise(request) {
+      const list = listOf(request.url);
+      if (list === undefined) return undefined;
+      if (list !== SERVER) return { ...request, url: request.url.replace(list, SERVER) };
+      return request.url.includes(BY_NUMBER)
+        ? { ...request, url: request.url.replace(BY_NUMBER, '$orderby=postingDate%20desc') }
+        : undefined;
+    },
     read(body, request) {
       const answer = parseJson(body, 'adp');
       const list = listOf(request.url);
-      if (list === undefined) return { postings: [], next: [page(serverOf(answer), tokenOf(answer), 0)] };
+      if (list === undefined) return { postings: [], next: [firstPage(serverOf(answer), tokenOf(answer))] };
       const rows = neededList(answer, 'jobRequisitions', 'adp');
       const total = numeric(at(answer, 'count'));
       const behind = Number(new URL(request.url).searchParams.get('$skip') ?? 0) + rows.length;
@@ -59,7 +70,7 @@ export function jobSiteListing({ key }: Board): Listing {
         postings: rows.map((row) => readRow(row, name)),
         ...(total !== undefined && { total }),
         ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && {
-          next: [page(list, request.headers ?? {}, behind)],
+          next: [{ ...request, url: request.url.replace(/\$skip=\d+/, `$$skip=${String(behind)}`) }],
         }),
       };
     },
@@ -90,10 +101,9 @@ function listOf(url: string): string | undefined {
   return pathname.startsWith(STAFFING) ? origin : undefined;
 }
 
-/** In the order of their numbers: by their dates, which a site may hide, rows are lost between two pages. */
-function page(server: string, headers: Readonly<Record<string, string>>, skip: number): ListingRequest {
-  const query = `$orderby=reqId&$select=${FIELDS.join(',')}&$top=${String(ROWS)}&$skip=${String(skip)}&tz=UTC`;
-  return { url: `${server}${STAFFING}/job-requisitions/apply-custom-filters?${encodeURI(query)}`, headers };
+function firstPage(server: string, headers: Readonly<Record<string, string>>): ListingRequest {
+  const query = `${BY_NUMBER}&$select=${FIELDS.join(',')}&$top=${String(ROWS)}&$skip=0&tz=UTC`;
+  return { url: `${server}${STAFFING}/job-requisitions/apply-custom-filters?${query}`, headers };
 }
 
 function readRow(row: Data, site: string): FoundPosting {

@@ -13,6 +13,8 @@ const STAFFING = `${SITE}/careercenter/public/events/staffing/v1`;
 /** Whatever is asked, a page has no more. */
 const ROWS = 20;
 const LANGUAGE = /lang=(\w+)/;
+/** Marks the question about a career centre that has postings; no server is told what stands behind a #. */
+const LISTED = '#listed';
 
 /** Kinds of rate by their codes, where they have no name. */
 const RATES: Readonly<Record<string, string>> = { HR: 'hour', AN: 'year' };
@@ -29,9 +31,10 @@ export function centreAddress(key: string): string {
  */
 export function careerCentreListing({ key, url }: Board): Listing {
   return {
-    first: () => [page(key, 1), { url: `${STAFFING}/content-links/career-center?${parameters(key)}` }],
+    isToldAgain: true,
+    first: () => [page(key, 1)],
     read(body, request) {
-      if (request.url.includes('/content-links/')) return inOtherLanguages(body, key);
+      if (request.url.includes('/content-links/')) return inOtherLanguages(body, key, request.url.endsWith(LISTED));
       const answer = parseJson(body, 'adp');
       const rows = neededList(answer, 'jobRequisitions', 'adp');
       const total = numeric(at(answer, 'meta.totalNumber'));
@@ -42,7 +45,11 @@ export function careerCentreListing({ key, url }: Board): Listing {
         postings: rows.map((row) => readRow(row, url.replace(LANGUAGE, LANGUAGE.exec(asked)?.[0] ?? ''))),
         // A language without postings counts none, whatever the others have.
         ...(total !== undefined && rows.length + total > 0 && { total }),
-        ...(goesOn({ rows: rows.length, end: behind - 1, total, size: ROWS }) && { next: [page(asked, behind)] }),
+        next: [
+          ...(goesOn({ rows: rows.length, end: behind - 1, total, size: ROWS }) ? [page(asked, behind)] : []),
+          // Only once the list is there: a centre that tells nothing of its languages loses nothing by it.
+          ...(start === 1 && asked === key ? [centre(key, rows.length > 0)] : []),
+        ],
       };
     },
     detail: ({ id, extras, fields }) => {
@@ -54,8 +61,13 @@ export function careerCentreListing({ key, url }: Board): Listing {
   };
 }
 
+function centre(key: string, isListed: boolean): ListingRequest {
+  const url = `${STAFFING}/content-links/career-center?${parameters(key)}`;
+  return { url: isListed ? `${url}${LISTED}` : url };
+}
+
 /** The lists in the other languages that the career centre has; a centre that the client does not have says so. */
-function inOtherLanguages(body: string, key: string): ListingPage {
+function inOtherLanguages(body: string, key: string, isListed: boolean): ListingPage {
   const meta = neededObject(parseJson(body, 'adp'), 'meta', 'adp');
   const locales = neededList(meta, 'customFieldGroup.stringFields', 'adp')
     .filter((field) => textAt(field, 'nameCode.codeValue') === 'Locale')
@@ -64,7 +76,7 @@ function inOtherLanguages(body: string, key: string): ListingPage {
   const others = [...new Set(locales)].filter((locale) => !key.endsWith(`lang=${locale}`));
   return {
     postings: [],
-    unknown: isFalse(published),
+    unknown: !isListed && isFalse(published),
     next: others.map((locale) => page(key.replace(LANGUAGE, `lang=${locale}`), 1)),
   };
 }

@@ -107,7 +107,7 @@ function readJob(
     {
       job_title: text(job['title']),
       job_url: text(job['url']) ?? (id && `https://${board.key}.freshteam.com/jobs/${id}`),
-      ...placeFields(abroad.length > 0 ? abroad : [office]),
+      ...placeFields(isTrue(job['remote']) && abroad.length > 0 ? abroad : [office]),
       department: text(record(board.roles.get(text(job['job_role_id'])))['name']),
       remote_policy: isTrue(job['remote']) ? 'remote' : undefined,
       ...TYPES[numeric(job['job_type']) ?? 0],

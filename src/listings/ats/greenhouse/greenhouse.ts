@@ -111,7 +111,7 @@ function payOf(
 ): ReturnType<typeof readPay> {
   const stated = readRanges(job['pay_input_ranges']);
   if (Object.keys(stated).length > 0) return stated;
-  const own = metadata.filter(({ name }) => PAY_LABEL.test(text(name) ?? '') && !NO_PAY.test(text(name) ?? ''));
+  const own = metadata.filter(({ name }) => isPayLabel(text(name) ?? ''));
   const isRange = ({ value }: Readonly<Record<string, unknown>>): boolean => 'min_value' in record(value);
   const [found = {}] = [...own.filter(isRange), ...own.filter((entry) => !isRange(entry))]
     .map(({ value }) => readOwnPay(value))
@@ -127,6 +127,12 @@ function readOwnPay(value: unknown): ReturnType<typeof readPay> {
   return readPay({ min, max, currency: unit });
 }
 
-/** Shares, and marks of a band that are no range by themselves. */
-const NO_PAY = /equity|\brsu|midpoint|\bmin(?:imum)?\b|\bmax(?:imum)?\b/i;
 const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
+const SHARES = /equity|\brsu/i;
+
+/** Of a field of the company's own: shares, and one mark of a band alone, are no range. */
+function isPayLabel(label: string): boolean {
+  const isOfShares = SHARES.test(label) && !/salary|base pay/i.test(label);
+  const isMark = /midpoint/i.test(label) || /\bmin(?:imum)?\b/i.test(label) !== /\bmax(?:imum)?\b/i.test(label);
+  return PAY_LABEL.test(label) && !isOfShares && !isMark;
+}

@@ -14,14 +14,18 @@ function jibe({ hostname, pathname }: URL): Board {
   return { system: 'icims', key: `jibe/${hostname}`, url: `https://${hostname}${path}` };
 }
 
+/** The list or a posting of a newer site, not its interface or files. */
+const SITE = /^\/(?:(?!api\/)[\w-]+\/)?(?:jobs(?:\/|$)|$)/;
+
 export const icims: AtsSystem = {
   name: 'icims',
   liveBoard: 'https://careers-cravath.icims.com/jobs/search',
   hosts: /\.(?:icims|jibeapply)\.com$/,
 
   recogniseUrl(url) {
-    // Each newer site has a host of the system's beside the company's own.
-    if (tenant(/^([\w-]+)\.jibeapply\.com$/.exec(url.hostname)?.[1]) !== undefined) return jibe(url);
+    // Each newer site has a host of the system's beside the company's own, which asks it for its parts.
+    if (tenant(/^([\w-]+)\.jibeapply\.com$/.exec(url.hostname)?.[1]) !== undefined)
+      return SITE.test(url.pathname) ? jibe(url) : undefined;
     const key = tenant(/^([\w-]+)\.icims\.com$/.exec(url.hostname)?.[1]);
     const isVendors = key === undefined || /^(?:community|developer|login|c-\d+|cdn\d*|media\d*|social)$/.test(key);
     return isVendors ? undefined : classic(url.hostname);

@@ -19,7 +19,7 @@ import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.j
 const HOST = /^jobs\.jobvite\.com$/;
 /** `data-careersite="example"`, or the address of the site; as a setting of the script as well. */
 const EMBED =
-  /(?:\bdata-careersite="|\bJobvite\s*=\s*\{\s*careersite\s*:\s*["'])(?:(?:https?:)?\/\/)?(?:jobs\.jobvite\.com\/)?([\w-]+)/g;
+  /(?:\bdata-careersite="|\bJobvite\s{0,9}=\s{0,9}\{\s{0,9}careersite\s{0,9}:\s{0,9}["'])(?:(?:(?:https?:)?\/\/)?jobs\.jobvite\.com\/)?([\w-]+)(?=["'/?#])/g;
 /** What only a site of the system has: a company that left is sent to a page of the vendor's. */
 const SITE = /\bjv-(?:page|job|desktop|mobile|pagination|careersite)/;
 
@@ -31,7 +31,7 @@ export const jobvite: AtsSystem = {
   recogniseUrl(url) {
     if (!HOST.test(url.hostname)) return undefined;
     const key = tenant(pathPart(url, 0) === 'careers' ? pathPart(url, 1) : pathPart(url, 0));
-    return key === undefined || /^(?:support|__assets__)$/.test(key)
+    return key === undefined || key === 'support' || !/^[\w-]+$/.test(key)
       ? undefined
       : { system: 'jobvite', key: key.toLowerCase(), url: `https://jobs.jobvite.com/${key}/jobs` };
   },
@@ -53,7 +53,12 @@ export const jobvite: AtsSystem = {
       const isOwn = status === 404 && request.url === url;
       return isOwn ? pageRequest(`https://jobs.jobvite.com/careers/${key}/jobs`) : undefined;
     },
-    read: (body, request) => readPage(body, request.url, key),
+    read(body, request) {
+      const page = readPage(body, request.url, key);
+      // An older site has a search that shows nothing until somebody searches.
+      const isBlank = page.postings.length === 0 && request.url.endsWith('/search');
+      return isBlank ? { ...page, next: [pageRequest(url), ...(page.next ?? [])] } : page;
+    },
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'jobvite'),
   }),

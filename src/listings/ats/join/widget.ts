@@ -35,7 +35,8 @@ export function widgetListing({ url }: Board): Pick<Listing, 'first' | 'read'> {
 
 /** @throws ParseError for a page without the widget */
 function jobs(page: string): ListingRequest {
-  const key = SCRIPT.exec(page)?.[1];
+  // A script may write the address of the other one, with its slashes escaped.
+  const key = SCRIPT.exec(page.replaceAll('\\/', '/'))?.[1];
   if (key === undefined) throw new ParseError('join: the page has no widget');
   return furtherJobs({ 'access-token': key }, 1);
 }

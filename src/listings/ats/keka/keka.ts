@@ -14,8 +14,10 @@ import { type Data } from '../reading.js';
 const HOST = /^([\w-]+)\.keka(hire)?\.com$/;
 const IDENTIFIER = /\/(?:ats\/documents|careers\/api\/embedjobs(?:\/js)?)\/([\da-f-]{36})/i;
 const NAMED = /<meta\s[^<>]{0,100}\bname=["']portalName["'][^<>]{0,100}>/i;
-/** What stands behind a portal's address beside other portals; a number is a posting's form. */
-const ROUTES = /^(?:api|content|scripts|jobdetails|applyjob|success|default|\d+)$/i;
+const NAMED_PORTAL = /(\/careers\/api\/(?:embed)?jobs\/)(?!default\/)[\w-]+\//;
+/** What stands behind a portal's address beside other portals; a number is a posting's form, a dot is in files. */
+const ROUTES =
+  /^(?:api|content|css|fonts?|images?|img|js|scripts|jobdetails|applyjob|success|default|\d+|.*[^\w-].*)$/i;
 /** As the portal's own script numbers them. */
 const PERIODS: Record<number, string> = { 1: 'hour', 3: 'month', 4: 'year' };
 const TYPES: Record<number, string> = { 1: 'part-time', 2: 'full-time' };
@@ -43,6 +45,11 @@ export const keka: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [pageRequest(url)],
+    // The default portal by that word, where the interface does not know the name that its page has.
+    otherwise: (request) =>
+      key.endsWith('/default') && NAMED_PORTAL.test(request.url)
+        ? { url: request.url.replace(NAMED_PORTAL, '$1default/') }
+        : undefined,
     read(body, request) {
       if (!request.url.includes('/careers/api/')) return readPortal(body, key);
       const rows = parseJson(body, 'keka');

@@ -46,10 +46,10 @@ export const oracle: AtsSystem = {
     const site = /data-sitenumber="([\w-]+)"/.exec(marks)?.[1];
     const base = /data-apibaseurl="https:\/\/([\w.-]+)/.exec(marks)?.[1];
     if (site === undefined || base === undefined) return [];
-    const path = SITE.exec(pathname)?.[0] ?? `/hcmUI/CandidateExperience/en/sites/${site}`;
+    const named = SITE.exec(pathname)?.[0];
     // On its own host the address names the site, by its number or by a name that the interface takes as well.
-    const isNamed = hostname === base && pathname.startsWith('/hcmUI/');
-    return isNamed ? [] : [board(base, site, `https://${hostname}${path}`)];
+    if (hostname === base && named?.startsWith('/hcmUI/') === true) return [];
+    return [board(base, site, `https://${hostname}${named ?? `/hcmUI/CandidateExperience/en/sites/${site}`}`)];
   },
 
   listing({ key, url }): Listing {

@@ -16,6 +16,7 @@ const HOST = 'recruiting.paylocity.com';
 /** Older links have a number, which leads to the same page. */
 const BOARD = /^\/recruiting\/jobs\/(?:All|List)\/([0-9a-f-]{36}|\d{1,9}(?=\/|$))/i;
 /** The feed has a key of its own, which only the pages that show it tell. */
+const [NEWER_FEED, OLDER_FEED] = ['/recruiting/v2/api/feed/', '/recruiting/api/feed/'] as const;
 const FEED = /^\/recruiting\/(?:v2\/)?api\/feed\/jobs\/([0-9a-f-]{36})/i;
 
 function board(found: string): Board {
@@ -44,6 +45,8 @@ export const paylocity: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [key.startsWith('feed/') ? { url } : pageRequest(url)],
+    otherwise: (request) =>
+      request.url.includes(NEWER_FEED) ? { url: request.url.replace(NEWER_FEED, OLDER_FEED) } : undefined,
     read(body) {
       if (key.startsWith('feed/')) return readFeed(body);
       const data = record(readEmbeddedState(body, 'window.pageData'));

@@ -22,7 +22,9 @@ export const recruiterbox: AtsSystem = {
   recogniseUrl({ hostname, searchParams }) {
     const asked = hostname === 'jsapi.recruiterbox.com' ? searchParams.get('client_name') : undefined;
     const key = tenant(asked ?? HOST.exec(hostname)?.[1]);
-    return key === undefined ? undefined : { system: 'recruiterbox', key, url: `https://${key}.hire.trakstar.com/` };
+    return key === undefined || !/^[\w-]+$/.test(key)
+      ? undefined
+      : { system: 'recruiterbox', key, url: `https://${key}.hire.trakstar.com/` };
   },
 
   listing: ({ url }): Listing => ({

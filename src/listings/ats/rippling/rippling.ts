@@ -11,11 +11,18 @@ import { firstText, goesOn } from '../reading.js';
 import { description, placeFields, prose, readEmployment, readPay, type Workplace } from '../values.js';
 
 /** `/example/jobs`, behind a language, and behind `embed` where a company's own page frames the board. */
-const BOARD = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/(?!jobs(?:\/|$)))?(?:embed\/)?([^/]+)/;
+const BOARD = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/(?!jobs(?:\/|$)))?(?:embed\/)?([^/]+)(?:\/([^/]+))?/;
 const PAGE = 50;
 
 function board(key: string): Board {
   return { system: 'rippling', key, url: `https://ats.rippling.com/${key}/jobs` };
+}
+
+/** The company in a path. Two letters are a language where nothing is behind them; with a country they always are. */
+function companyIn(path: string): string | undefined {
+  const [, company, behind] = BOARD.exec(path) ?? [];
+  const isLanguage = behind === undefined ? /^[a-z]{2}(?:-[A-Z]{2})?$/ : /^[a-z]{2}-[A-Z]{2}$/;
+  return isLanguage.test(company ?? '') ? undefined : company;
 }
 
 export const rippling: AtsSystem = {
@@ -28,7 +35,7 @@ export const rippling: AtsSystem = {
     if (url.hostname === 'api.rippling.com') key = /\/ats\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
     else if (/^ats(?:\.\w+)?\.rippling\.com$/.test(url.hostname)) {
       const inInterface = /^\/api\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
-      key = inInterface ?? BOARD.exec(url.pathname)?.[1];
+      key = inInterface ?? companyIn(url.pathname);
     }
     const found = tenant(key);
     return found === undefined ? undefined : board(found);

@@ -28,7 +28,7 @@ export const smartrecruiters: AtsSystem = {
   recogniseUrl(url) {
     const key = keyOf(url);
     // A market of all companies.
-    if (key === 'sr-jobs') return undefined;
+    if (key?.toLowerCase() === 'sr-jobs') return undefined;
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
   },

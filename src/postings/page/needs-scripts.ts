@@ -1,4 +1,6 @@
+import { NAMES_OPENINGS } from '../text/words/opening-names.js';
 import { fold } from '../text/words.js';
+import { wordPattern } from '../text/word-pattern.js';
 import {
   attribute,
   elementsNamed,
@@ -52,31 +54,37 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
 const SHELL_WORDS = 50;
 /** A heading of positions with fewer words than this under it has no list under it. */
 const PROMISED_WORDS = 30;
-const JOB_NAME = /job|career|karriere|vacanc|stellen|position|opening|recruit|hiring|vagas|empleo|emploi|vacature/i;
+const JOB_NAME = wordPattern(`job|${NAMES_OPENINGS}`, 'iu');
+
+/** What a page should show. */
+export interface ExpectedOfPage {
+  readonly listing: boolean;
+  readonly links: boolean;
+  /** Nothing that came leads to the careers: a menu may. */
+  readonly menu?: boolean;
+}
 
 /**
  * Whether a page needs its scripts to run. Of any page: an empty shell. Where a list of postings is expected and none
  * was found: signs that scripts bring it. A page without scripts needs none.
  */
-export function needOfScripts(
-  document: Document,
-  expected: { listing: boolean; links: boolean },
-): ScriptNeed | undefined {
+export function needOfScripts(document: Document, expected: ExpectedOfPage): ScriptNeed | undefined {
   const scripts = elementsNamed(document, 'script').filter(isProgram);
   const frames = expected.listing ? listingFrames(document) : [];
   if (scripts.length === 0 && frames.length === 0) return undefined;
-  const need = scripts.length > 0 ? needOfScripted(document, expected.links) : undefined;
+  const need = scripts.length > 0 ? needOfScripted(document, expected) : undefined;
   return need ?? (expected.listing ? needOfListing(document, scripts, frames) : undefined);
 }
 
 /** Signs on a page with scripts that what came is not all of it. */
-function needOfScripted(document: Document, expectsLinks: boolean): ScriptNeed | undefined {
+function needOfScripted(document: Document, expected: ExpectedOfPage): ScriptNeed | undefined {
   const words = textOf(document)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
   if (words < SHELL_WORDS && (words < 12 || hasMountPoint(document))) return 'app_shell';
   if (words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
-  return expectsLinks && linksOnSite(document) < 2 ? 'no_links' : undefined;
+  const isWithoutLinks = expected.links && linksIn(document).length < 2;
+  return isWithoutLinks || (expected.menu === true && isMenuEmpty(document)) ? 'no_links' : undefined;
 }
 
 /** Signs that the list of postings, which is not there, comes by script. */
@@ -87,7 +95,7 @@ function needOfListing(
 ): ScriptNeed | undefined {
   if (frames.length > 0) return 'framed_list';
   if (isLoading(document)) return 'loading';
-  if (hasEmptyList(document)) return 'empty_list';
+  if (hasEmptyList(document) || hasEmptyGrid(document)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
@@ -194,10 +202,36 @@ function saysEnableScripts(document: Document): boolean {
   );
 }
 
-function linksOnSite(document: Document): number {
-  return elementsNamed(document, 'a').filter((link) =>
-    /^(?!#|mailto:|tel:|javascript:)./i.test(attribute(link, 'href')),
-  ).length;
+function linksIn(part: Document | Element): Element[] {
+  return findAll(
+    part,
+    ({ name, attribs }) => name === 'a' && /^(?!#|mailto:|tel:|javascript:)./i.test(attribs['href'] ?? ''),
+  );
+}
+
+/** Whether the navigation of a page holds an empty list and, but for the way to the front door, no link. */
+function isMenuEmpty(document: Document): boolean {
+  const menus: Element[] = [];
+  walk(document, (element) => {
+    if (!isMenu(element)) return undefined;
+    menus.push(element);
+    return 'skip';
+  });
+  const isEmpty = menus.some((menu) => findFirst(menu, isEmptyList) !== undefined);
+  return isEmpty && !menus.some((menu) => linksIn(menu).some(leadsOn));
+}
+
+function isMenu(element: Element): boolean {
+  return element.name === 'nav' || element.name === 'header' || attribute(element, 'role') === 'navigation';
+}
+
+function isEmptyList({ name, children }: Element): boolean {
+  return /^(?:ul|ol|menu)$/.test(name) && !children.some(isTag);
+}
+
+/** Whether a link leads to another page than the front door. */
+function leadsOn(link: Element): boolean {
+  return !/^(?:\.?\/|(?:\.?\/)?index\.\w{3,5}|https?:\/\/[^/]{1,200}\/?)$/i.test(attribute(link, 'href'));
 }
 
 function isLoading(document: Document): boolean {
@@ -231,6 +265,24 @@ function hasEmptyList(document: Document): boolean {
         return false;
       return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
     }) !== undefined
+  );
+}
+
+/** What a list of anything is called by its id, by which a script finds it. */
+const LIST_NAME = /(?:list|grid|items|results|cards|entries|posts)$/i;
+
+/** An element in the midst of a page that is named a list by its id and is empty. */
+function hasEmptyGrid(document: Document): boolean {
+  return (
+    findFirst(
+      document,
+      (element) =>
+        LIST_NAME.test(attribute(element, 'id')) &&
+        isEmptyBlock(element) &&
+        lineOf(element) === '' &&
+        !isHidden(element) &&
+        !isAside(element),
+    ) !== undefined
   );
 }
 

@@ -58,3 +58,25 @@ it('takes nothing for the text of entries that nothing opens', () => {
   const list = `<body>${TITLES.map((title) => `<p>${title}</p>`).join('')}<p>${TASKS['Baker'] ?? ''}</p></body>`;
   expect(opened([list, list, list, list])).toEqual(TITLES.map((title) => foundPosting('page', { job_title: title })));
 });
+
+it('keeps what the data of the list say of an entry, and says it once', () => {
+  const line = 'You bake the bread of the whole valley.';
+  const listed = foundPosting('page-data', { job_title: 'Baker', job_description: line });
+  const asked = '<main><h1>Baker</h1><h3>What we ask for</h3><ul><li>A trade learnt as a baker</li></ul></main>';
+  const told = (after: string): string =>
+    withOpened(
+      [listed],
+      [
+        {
+          title: 'Baker',
+          url: PAGE,
+          before: '<body><main><p>Baker</p></main></body>',
+          after: `<body>${after}</body>`,
+          answers: [],
+        },
+      ],
+      PAGE,
+    )[0]?.fields.job_description ?? '';
+  expect(told(asked)).toMatch(/^You bake the bread of the whole valley\.\n\n[^]*A trade learnt as a baker/);
+  expect(told(asked.replace('<h3>', `<p>${line}</p><h3>`)).split(line)).toHaveLength(2);
+});

@@ -60,23 +60,14 @@ it('takes nothing for the text of entries that nothing opens', () => {
 });
 
 it('keeps what the data of the list say of an entry, and says it once', () => {
-  const line = 'You bake the bread of the whole valley.';
+  const line = 'You bake for the whole valley.';
   const listed = foundPosting('page-data', { job_title: 'Baker', job_description: line });
-  const asked = '<main><h1>Baker</h1><h3>What we ask for</h3><ul><li>A trade learnt as a baker</li></ul></main>';
-  const told = (after: string): string =>
-    withOpened(
-      [listed],
-      [
-        {
-          title: 'Baker',
-          url: PAGE,
-          before: '<body><main><p>Baker</p></main></body>',
-          after: `<body>${after}</body>`,
-          answers: [],
-        },
-      ],
-      PAGE,
-    )[0]?.fields.job_description ?? '';
-  expect(told(asked)).toMatch(/^You bake the bread of the whole valley\.\n\n[^]*A trade learnt as a baker/);
-  expect(told(asked.replace('<h3>', `<p>${line}</p><h3>`)).split(line)).toHaveLength(2);
+  const page = (shown: string): string => `<body><ul><li>Baker</li><li>Miller</li></ul><div>${shown}</div></body>`;
+  const told = (shown: string): string => {
+    const entry = { title: 'Baker', url: PAGE, before: page(''), after: page(shown), answers: [] };
+    return withOpened([listed], [entry], PAGE)[0]?.fields.job_description ?? '';
+  };
+  const asked = text('Baker', TASKS['Baker'] ?? '');
+  expect(told(asked)).toMatch(/^You bake for the whole valley\.\n\n[^]*A trade learnt as Baker/);
+  expect(told(`<p>${line}</p>${asked}`).split(line)).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import { readArguments } from './commands/arguments.js';
 import { useUntilSignal } from './commands/interruption.js';
 import { loadService, loadWorker } from './commands/load-service.js';
-import { misspeltSettings, readConfig, type Config } from './config/config.js';
+import { readConfig, type Config } from './config/config.js';
+import { misspeltSettings } from './config/misspelt-settings.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
 import type { Service } from './service.js';

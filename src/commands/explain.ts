@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { StartError } from '../errors.js';
 import { readPage, type PageFacts } from '../pipelines/career-pages/page/page-facts.js';
 import { analysePosting } from '../postings/analyse.js';
@@ -14,6 +13,7 @@ import type { FoundPosting } from '../postings/posting.js';
 import type { Web, WebPage } from '../web/web.js';
 import { readArguments } from './arguments.js';
 import { explainRendering } from './explain-rendering.js';
+import { readNamedFile } from './read-file.js';
 import { runCommand } from './run-command.js';
 import { withWeb } from './with-web.js';
 
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   if (source === undefined) throw new StartError(['The address or file of a page is missing.', USAGE]);
   const page = /^https?:/.test(source)
     ? await withWeb(SECONDS, (web) => fetchPage(source, web))
-    : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
+    : pageOf(await readNamedFile(source), values.url ?? 'https://example.com/careers/');
   const document = parseHtml(page.body);
   const facts = readPage(page, values.link);
   printType(facts);

@@ -17,6 +17,8 @@ const SHOWN_ONCE = 'This is the only time it is shown.';
 function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { name: { type: 'string' }, credits: { type: 'string' } }, 2);
   const [command = '', prefix] = positionals;
+  checkWords(positionals);
+  checkName(values.name);
   const credits = Number(values.credits ?? 1000);
   if (!Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)
     throw new StartError([
@@ -28,6 +30,18 @@ function readCommand(): DatabaseWork {
     const { ApiKeys } = await import('../accounts/api-keys.js');
     return work(new ApiKeys(database));
   };
+}
+
+/** @throws StartError for a name that the list of keys could not show on its line */
+function checkName(name: string | undefined): void {
+  if (name === undefined || /^(?=.*\S)[^\p{Cc}]{1,200}$/u.test(name)) return;
+  throw new StartError([`--name must be 1 to 200 characters on one line (it is ${JSON.stringify(name)})`]);
+}
+
+/** @throws StartError for words that no command takes: a name of two words would be cut without its quotes */
+function checkWords([command = '', ...words]: readonly string[]): void {
+  const unused = command === 'create' || command === 'list' ? words : words.slice(1);
+  if (unused.length > 0) throw new StartError([`What is ${unused.join(' ')} for?`, USAGE]);
 }
 
 /** Why there is nothing to do. */

@@ -4,6 +4,7 @@ import { StartError } from '../errors.js';
 import { jsonOf } from '../postings/text/words.js';
 import { requestKey } from '../web/web.js';
 import { readArguments } from './arguments.js';
+import { readNamedFile } from './read-file.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = 'Usage: npm run new:system -- <name> <har> [<address of the board>]';
@@ -36,11 +37,11 @@ async function main(): Promise<number> {
   const [name = '', har = '', address] = readArguments(USAGE, {}, 3).positionals;
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new StartError(['<name> must be of a-z and 0-9, a letter first.', USAGE]);
   if (har === '') throw new StartError(['<har> is missing.', USAGE]);
-  const { log } = JSON.parse(await readFile(har, 'utf8')) as { log: { entries: HarEntry[] } };
+  const entries = entriesOf(await readNamedFile(har), har);
   const folder = join(ROOT, name, 'cases', 'basic');
   await mkdir(folder, { recursive: true });
-  const answers = await writeAnswers(log.entries, folder, dirname(har));
-  const url = address ?? log.entries[0]?.request.url ?? 'https://example.com/';
+  const answers = await writeAnswers(entries, folder, dirname(har));
+  const url = address ?? entries[0]?.request.url ?? 'https://example.com/';
   await writeFile(join(folder, 'answers.json'), `${JSON.stringify(answers, null, 2)}\n`);
   await writeFile(join(folder, 'expected.json'), `${JSON.stringify({ url }, null, 2)}\n`);
   await writeFile(join(ROOT, name, `${name}.ts`), skeleton(name, new URL(url).hostname), { flag: 'wx' });
@@ -49,6 +50,17 @@ async function main(): Promise<number> {
     `Made ${join(ROOT, name)} with ${String(Object.keys(answers).length)} recorded answers. Shorten them, put an invented company in place of the recorded one, then say in expected.json what is to be read.`,
   );
   return 0;
+}
+
+/** What a browser recorded. @throws StartError where the file holds something else */
+function entriesOf(text: string, path: string): readonly HarEntry[] {
+  try {
+    const { log } = JSON.parse(text) as { log: { entries: HarEntry[] } };
+    if (Array.isArray(log.entries)) return log.entries;
+  } catch {
+    // No JSON, or another one: told below.
+  }
+  throw new StartError([`${path} is no HAR: save it in the browser's network tab ("Save all as HAR with content")`]);
 }
 
 /** Writes every readable answer to a file of the case; says which request each answers. */

@@ -71,7 +71,10 @@ function changeList(change: 'add' | 'remove', subjects: readonly string[]): Work
   return async (store) => {
     const entries = subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) }));
     const changed = await store.changeDoNotContact(change, entries);
-    return `${String(changed)} of ${String(subjects.length)} ${change === 'add' ? 'added' : 'removed'}.`;
+    const already = change === 'add' ? 'already on the list' : 'not on the list';
+    const rest = subjects.length - changed;
+    const said = `${String(changed)} of ${String(subjects.length)} ${change === 'add' ? 'added' : 'removed'}`;
+    return rest === 0 ? `${said}.` : `${said}, ${String(rest)} ${already}.`;
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { StartError } from '../errors.js';
-import { misspeltSettings, readConfig } from './config.js';
+import { readConfig } from './config.js';
+import { misspeltSettings } from './misspelt-settings.js';
 
 describe('misspeltSettings', () => {
   it.each([
@@ -25,6 +26,40 @@ describe('misspeltSettings', () => {
     };
     expect(misspeltSettings({ PORT: '1', ...others })).toEqual([]);
     expect(misspeltSettings({ DATABASE_URL: 'x', DATABASE_URLS: 'y' })).toEqual([]);
+  });
+});
+
+describe('wrong settings', () => {
+  it.each([
+    ['HOST', '', 'must not be empty (it is "")'],
+    ['DATA_DIR', ' ', 'must not be empty (it is " ")'],
+    ['USER_AGENT', 'Acme\nBot', 'must be printable ASCII (it is "Acme\\nBot")'],
+    ['USER_AGENT', '', 'must be printable ASCII (it is "")'],
+    ['CORS_ORIGINS', '*', 'must be origins such as https://app.example, with commas between (it is "*")'],
+    [
+      'CORS_ORIGINS',
+      'https://app.example/',
+      'must be origins such as https://app.example, with commas between (it is "https://app.example/")',
+    ],
+    ['AGENCY_API_VERSIONS', '', 'must be versions such as v6, with commas between (it is "")'],
+    ['AGENCY_API_VERSIONS', 'v6,6', 'must be versions such as v6, with commas between (it is "v6,6")'],
+    ['SMTP_HELLO_NAME', 'mail example', 'must be one name of printable ASCII (it is "mail example")'],
+    ['SMTP_SENDER', 'us', 'must be an e-mail address (it is "us")'],
+    ['HEARTBEAT_SECONDS', '5', 'must be half of DEAD_AFTER_SECONDS (6) at most (it is 5)'],
+  ])('%s=%j', (name, value, problem) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new StartError([`${name} ${problem}`]));
+  });
+
+  it('are none where what was told is right', () => {
+    const { CORS_ORIGINS, AGENCY_API_VERSIONS, SMTP_SENDER } = readConfig({
+      CORS_ORIGINS: 'https://app.example, http://localhost:5173',
+      AGENCY_API_VERSIONS: 'v7, v6',
+      SMTP_SENDER: 'probe@firm.example',
+      HEARTBEAT_SECONDS: '5',
+      DEAD_AFTER_SECONDS: '10',
+    });
+    expect(CORS_ORIGINS).toEqual(['https://app.example', 'http://localhost:5173']);
+    expect([AGENCY_API_VERSIONS, SMTP_SENDER]).toEqual([['v7', 'v6'], 'probe@firm.example']);
   });
 });
 

@@ -1,22 +1,25 @@
 import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
-import { nearestName } from './similar-names.js';
+import { contradictionsOf } from './contradictions.js';
 import {
   boards,
   dnsServers,
+  filled,
   flag,
   HiddenValueError,
   hostRates,
   integer,
+  matching,
   number,
   oneOf,
   optionalUrl,
+  origins,
   secretsKey,
   setting,
   text,
   url,
   vendorKey,
-  words,
+  versions,
   type Setting,
 } from './readers.js';
 import { TEST_SETTINGS } from './test-settings.js';
@@ -24,7 +27,7 @@ import { TEST_SETTINGS } from './test-settings.js';
 /** Every environment variable that operators set: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {
   PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
-  HOST: setting('address the HTTP interface listens on', '127.0.0.1', text),
+  HOST: setting('address the HTTP interface listens on', '127.0.0.1', filled),
   CONNECTIONS_MAX: setting(
     'connections the HTTP interface holds at the same time; who comes when all are taken is turned away',
     '2000',
@@ -33,9 +36,13 @@ export const SETTINGS = {
   ROLE: setting('what this process does: answer HTTP, do the work, or both', 'all', oneOf('all', 'api', 'worker')),
   DATABASE_URL: setting('Postgres to use; empty starts the embedded one', '', optionalUrl('postgres:', 'postgresql:')),
   DATABASE_POOL_SIZE: setting('connections to Postgres a process may hold', '10', integer(2, 200)),
-  DATA_DIR: setting('folder of the embedded Postgres', '.data', (raw) => resolve(raw)),
+  DATA_DIR: setting('folder of the embedded Postgres', '.data', (raw) => resolve(filled(raw))),
   WORKER_CONCURRENCY: setting('runs a worker process works on at the same time', '4', integer(1, 100)),
-  HEARTBEAT_SECONDS: setting('how often a worker says that it is alive', '1', number(0.1, 60)),
+  HEARTBEAT_SECONDS: setting(
+    'how often a worker says that it is alive; half of DEAD_AFTER_SECONDS at most',
+    '1',
+    number(0.1, 60),
+  ),
   DEAD_AFTER_SECONDS: setting('silence after which a worker counts as dead and loses its runs', '6', number(0.5, 600)),
   RUN_DEADLINE_MINUTES: setting(
     'minutes an attempt at a run may take, commercial and network searches and leavers two, three and four times as many; when nine tenths are over nothing more is asked and what is there is kept, with a warning',
@@ -51,7 +58,7 @@ export const SETTINGS = {
   USER_AGENT: setting(
     'how the service names itself to other servers',
     'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)',
-    text,
+    matching(/^[ -~]*[!-~][ -~]*$/, 'must be printable ASCII'),
   ),
   RESPECT_ROBOTS: setting('obey robots.txt of the sites that are read', 'true', flag),
   CRAWL_DELAY_MAX_SECONDS: setting('longest Crawl-delay of a robots.txt that is obeyed', '5', number(0, 60)),
@@ -109,7 +116,7 @@ export const SETTINGS = {
   AGENCY_API_VERSIONS: setting(
     "versions of the agency's search, in the order in which they are tried",
     'v6,v7,v5,v4',
-    words,
+    versions,
   ),
   AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', url),
   NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', url),
@@ -129,7 +136,7 @@ export const SETTINGS = {
     '1000',
     integer(1, 10_000_000),
   ),
-  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', words),
+  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', origins),
   LOG_LEVEL: setting(
     'least level of log lines (JSON on stderr)',
     'info',
@@ -251,8 +258,16 @@ export const SETTINGS = {
     flag,
   ),
   SMTP_PORT: setting('port of mail servers', '25', integer(1, 65535)),
-  SMTP_HELLO_NAME: setting('host name the probe gives itself: one that leads back to this machine', 'localhost', text),
-  SMTP_SENDER: setting('sender the probe gives; empty means the null sender of bounces', '', text),
+  SMTP_HELLO_NAME: setting(
+    'host name the probe gives itself: one that leads back to this machine',
+    'localhost',
+    matching(/^[!-~]+$/, 'must be one name of printable ASCII'),
+  ),
+  SMTP_SENDER: setting(
+    'sender the probe gives; empty means the null sender of bounces',
+    '',
+    matching(/^(?:[^\s<>@]+@[^\s<>@]+)?$/, 'must be an e-mail address'),
+  ),
   SMTP_RETRY_SECONDS: setting(
     'pause before a mail server that put the probe off is asked once more',
     '60',
@@ -292,30 +307,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return values as unknown as Config;
 }
 
-/** Settings that are right each by itself and not together. */
-function contradictionsOf(
-  values: Readonly<Record<string, unknown>>,
-  environment: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const isOpen = values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production';
-  const isNameless = values['LLM_BASE_URL'] !== undefined && values['LLM_MODEL'] === '';
-  return [
-    ...(isOpen ? ['ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production'] : []),
-    ...(isNameless ? ['LLM_MODEL must name the model to ask where LLM_BASE_URL is set'] : []),
-  ];
-}
-
-/**
- * A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect,
- * silently.
- */
-export function misspeltSettings(environment: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const names = Object.keys(SETTINGS);
-  return Object.keys(environment).flatMap((name) => {
-    // Short names are near to anything.
-    const meant = names.includes(name) || !/^[A-Z][A-Z_]{6,}$/.test(name) ? undefined : nearestName(name, names, 6);
-    return meant === undefined || environment[meant] !== undefined
-      ? []
-      : [`${name} is no setting and has no effect: did you mean ${meant}?`];
-  });
-}
+/** The variables this process was started with. */
+export const environmentNow = (): Readonly<Record<string, string | undefined>> => process.env;

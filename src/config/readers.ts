@@ -17,6 +17,20 @@ export function setting<T>(meaning: string, defaultValue: string, read: Reader<T
 
 export const text: Reader<string> = (raw) => raw;
 
+/** A text that is there: where an empty one would mean something else than the default. */
+export const filled: Reader<string> = (raw) => {
+  if (raw.trim() === '') throw new Error('must not be empty');
+  return raw;
+};
+
+/** A text that matches; the problem says what it must be. */
+export function matching(pattern: RegExp, problem: string): Reader<string> {
+  return (raw) => {
+    if (!pattern.test(raw)) throw new Error(problem);
+    return raw;
+  };
+}
+
 export function number(min: number, max: number): Reader<number> {
   return (raw) => {
     const value = Number(raw);
@@ -70,6 +84,21 @@ export const words: Reader<readonly string[]> = (raw) =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+
+/** Origins as a browser writes them: another form of one is never met. */
+export const origins: Reader<readonly string[]> = (raw) => {
+  const named = words(raw);
+  if (named.some((name) => !/^https?:/.test(name) || !URL.canParse(name) || new URL(name).origin !== name))
+    throw new Error('must be origins such as https://app.example, with commas between');
+  return named;
+};
+
+export const versions: Reader<readonly string[]> = (raw) => {
+  const named = words(raw);
+  if (named.length === 0 || named.some((name) => !/^v\d+$/.test(name)))
+    throw new Error('must be versions such as v6, with commas between');
+  return named;
+};
 
 export const dnsServers: Reader<readonly string[]> = (raw) => {
   const servers = words(raw);

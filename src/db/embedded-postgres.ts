@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDataFolder } from '../config/data-folder.js';
 import { findPostgresBinaries, OPEN_FOLDER, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
 
 /** A Postgres in a folder of ours. */
@@ -35,7 +36,7 @@ const LOCK_TIMEOUT = 60_000;
  * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that
  * died anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first. With
  * `isRestarted` false one that is stopped stays so.
- * @throws Error with what Postgres wrote when it does not start
+ * @throws StartError where the folder cannot be used, Error with what Postgres wrote when it does not start
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -78,6 +79,7 @@ class FolderPostgres {
   }
 
   async join(): Promise<string> {
+    await makeDataFolder(this.folder);
     await mkdir(this.users, { recursive: true, mode: 0o700 });
     return this.locked(async () => {
       const isNew = !(await exists(join(this.data, 'PG_VERSION')));

@@ -8,6 +8,16 @@ export const PAGE_CODES = {
       `${found.about} was not read: ${because(found)}. This does not mean that there are no postings.`,
   },
   page_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  page_read_as_missing: {
+    kind: 'note',
+    sentence: (found) =>
+      `${found.about} shows openings, although its server calls it missing (${because(found)}): they were read, and may be old`,
+  },
+  page_broken_off: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} broke off before its end each time it was asked for (${because(found)}): the rest of it is missing`,
+  },
   site_not_read: {
     kind: 'not_read',
     sentence: (found) => `The site of ${found.about} was not read: ${because(found)}`,
@@ -77,6 +87,11 @@ export const PAGE_CODES = {
     isNoWarning: true,
     sentence: (found) =>
       `${found.about} lists openings, and among them ${String(found.seen ?? 0)} lines that are made like them and were left out as unsure: ${because(found)}`,
+  },
+  list_not_whole: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} says that its list has ${String(found.seen ?? 0)} entries, and ${String(found.kept ?? 0)} were found: postings may be missing`,
   },
   sitemaps_limit: {
     kind: 'limit',

@@ -8,6 +8,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { Metrics } from '../operations/metrics.js';
+import { answerBrokenRequest } from './broken-requests.js';
 import { takeEveryContentType } from './content-type.js';
 import { ErrorFilter } from './error.filter.js';
 import { demandKeysForLargeBodies } from './large-bodies.js';
@@ -42,6 +43,7 @@ export function createAdapter(): FastifyAdapter {
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
       void reply.status(404).send({ detail: 'Not Found' });
     },
+    clientErrorHandler: answerBrokenRequest,
     // A caller's own id is taken over when it is harmless: it finds its requests in our log.
     genReqId: ({ headers }: IncomingMessage) =>
       /^[\w.:@/+=-]{1,128}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),

@@ -109,6 +109,9 @@ export const ApiPollErrors = (): MethodDecorator => errors(401, 404, 405, 422, 5
 /** Documents the errors that a list may answer. */
 export const ApiListErrors = (): MethodDecorator => errors(401, 405, 422, 503);
 
+/** Documents the errors that a body may cause beside those of its content. */
+export const ApiBodyErrors = (): MethodDecorator => errors(400, 413);
+
 /** Documents that the run must have ended. */
 export const ApiConflict = (): MethodDecorator => errors(409);
 

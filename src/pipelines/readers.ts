@@ -46,7 +46,7 @@ export const READERS = {
   joinedLists: (answers: readonly ParallelLists[]): JoinedPostings => joinAll(answers),
   unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parseHtml(body), known),
   sitemap: (body: string, url: string, limit: number): Limited<Sitemap> =>
-    withLimits(url, () => readSitemap(body, limit)),
+    withLimits(url, () => readSitemap(body, limit, url)),
   ...SCRIPTED_READERS,
   ...LISTING_READERS,
   companyCertainty: certaintyOf,

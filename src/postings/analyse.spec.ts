@@ -61,3 +61,21 @@ it('reads what its sentences ask and give where neither the source nor a part sa
   });
   expect(read(`${given}\nRequirements\n• Rye`)).toMatchObject({ requirements: ['Rye'], benefits: [given] });
 });
+
+it.each([
+  ['Ottawa, ON', '$24.10 to $29.85 per hour', 'CAD'],
+  ['Sydney, Australia', '$24.10 to $29.85 per hour', 'AUD'],
+  ['Leeds, AL', '$24.10 to $29.85 per hour', 'USD'],
+  ['Ottawa, ON', 'US$24.10 to US$29.85 per hour', 'USD'],
+  ['Ottawa, ON', 'the best of the town', 'USD'],
+])('a dollar that a label gives is that of the country: %s, %s', (location, pay, currency) => {
+  const posting = foundPosting('page', {
+    job_title: 'Baker',
+    location,
+    salary_min: 24.1,
+    salary_max: 29.85,
+    salary_currency: 'USD',
+    job_description: `Baker\nWage: ${pay}\nYou bake.`,
+  });
+  expect(analysePosting(posting).fields.salary_currency).toBe(currency);
+});

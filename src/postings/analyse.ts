@@ -31,7 +31,17 @@ class Additions {
     quote?: string,
     source: EvidenceSource = 'text',
   ): void {
-    if (value === undefined || this.known[field] !== undefined || this.fields[field] !== undefined) return;
+    if (this.known[field] === undefined && this.fields[field] === undefined) this.say(field, value, quote, source);
+  }
+
+  /** Also where something else is known. */
+  say<F extends PostingField>(
+    field: F,
+    value: JobPosting[F] | undefined,
+    quote?: string,
+    source: EvidenceSource = 'text',
+  ): void {
+    if (value === undefined) return;
     this.fields[field] = value;
     this.evidence[field] = {
       source,
@@ -52,7 +62,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   const beside = itemsBeside(posting);
   const said = [text, ...beside].join('\n');
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
-  readPay(fields, text, added);
+  readPay(posting, text, added);
   readYears(fields, text, added);
   readWhatIsAsked(fields, text, added);
   readKind(title, said, added);
@@ -134,15 +144,31 @@ function isTraining({ job_title: title = '', job_type: type }: JobPosting): bool
 }
 
 /** The four salary fields come from one place or not at all. */
-function readPay(fields: JobPosting, text: string, added: Additions): void {
-  if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
+function readPay(posting: FoundPosting, text: string, added: Additions): void {
+  const { fields } = posting;
+  const isKnown = fields.salary_min !== undefined || fields.salary_max !== undefined;
   const country = fields.country ?? added.fields.country;
-  const salary = readSalary(text, { country, isTraining: isTraining(fields) });
+  const read = (): ReturnType<typeof readSalary> => readSalary(text, { country, isTraining: isTraining(fields) });
+  if (isKnown) {
+    if (country !== undefined) readCurrency(posting, read, added);
+    return;
+  }
+  const salary = read();
   if (!salary) return;
   added.add('salary_min', salary.min, salary.quote);
   added.add('salary_max', salary.max, salary.quote);
   added.add('salary_currency', salary.currency, salary.quote);
   added.add('salary_period', salary.period, salary.quote);
+}
+
+/** What a label says was read before the country was known, whose dollar or krone it is. */
+function readCurrency(
+  { fields: { salary_min: min, salary_max: max }, evidence }: FoundPosting,
+  read: () => ReturnType<typeof readSalary>,
+  added: Additions,
+): void {
+  const salary = evidence.salary_min?.source === 'page' ? read() : undefined;
+  if (salary && salary.min === min && salary.max === max) added.say('salary_currency', salary.currency, salary.quote);
 }
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */

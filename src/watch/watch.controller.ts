@@ -12,7 +12,7 @@ import {
 import { Config } from '../config/config.js';
 import type { Caller } from '../http/caller.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
-import { ApiListErrors } from '../http/openapi.js';
+import { ApiBodyErrors, ApiListErrors } from '../http/openapi.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { isUuid } from '../http/uuid.js';
@@ -51,6 +51,7 @@ export class WatchController {
   @ApiBody({ type: CreateWatchlistBody })
   @ApiCreatedResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
+  @ApiBodyErrors()
   async create(@Checked('body') body: CreateWatchlistBody, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     const { pipeline, cron, timezone } = body;
     const { input, secrets } = readInput(pipeline, body.input, this.config);

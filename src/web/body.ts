@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
@@ -5,8 +6,10 @@ import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompre
 /** A body as far as it was read. */
 export interface ReadBody {
   readonly bytes: Buffer;
-  /** True when there was more than the limit. */
+  /** True when there was more than the limit, or it broke off. */
   readonly truncated: boolean;
+  /** What it broke off of, where something had come by then. */
+  readonly brokenBy?: unknown;
 }
 
 /** Bytes, decompressed, from which a body is a large one. */
@@ -23,7 +26,7 @@ export async function readBody(stream: Readable, encoding: string, limits: BodyL
   const plain = decompressed(stream, encoding);
   const read = await readUpTo(plain, limits);
   stream.destroy();
-  const isGzipFile = encoding === '' && read.bytes[0] === 0x1f && read.bytes[1] === 0x8b;
+  const isGzipFile = encoding === '' && read.brokenBy === undefined && read.bytes[0] === 0x1f && read.bytes[1] === 0x8b;
   return isGzipFile ? gunzipped(read, limits) : read;
 }
 
@@ -103,15 +106,20 @@ function decoderFor(
 async function readUpTo(stream: Readable, { limit, grow }: BodyLimits): Promise<ReadBody> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (becomesLarge(size, chunk)) await grow?.();
-    size += chunk.length;
-    if (size > limit) {
-      chunks.push(chunk.subarray(0, chunk.length - (size - limit)));
-      stream.destroy();
-      return { bytes: Buffer.concat(chunks), truncated: true };
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (becomesLarge(size, chunk)) await grow?.();
+      size += chunk.length;
+      if (size > limit) {
+        chunks.push(chunk.subarray(0, chunk.length - (size - limit)));
+        stream.destroy();
+        return { bytes: Buffer.concat(chunks), truncated: true };
+      }
+      chunks.push(chunk);
     }
-    chunks.push(chunk);
+  } catch (brokenBy) {
+    if (size === 0) throw brokenBy;
+    return { bytes: Buffer.concat(chunks), truncated: true, brokenBy };
   }
   return { bytes: Buffer.concat(chunks), truncated: false };
 }
@@ -125,7 +133,8 @@ async function gunzipped(file: ReadBody, limits: BodyLimits): Promise<ReadBody> 
   const decoder = createGunzip();
   decoder.end(file.bytes);
   try {
-    return await readUpTo(decoder, limits);
+    const read = await readUpTo(decoder, limits);
+    return read.brokenBy === undefined ? read : file;
   } catch {
     return file;
   }
@@ -194,11 +203,20 @@ class PartsCutter {
  */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const declared = declaredDecoder(bytes, contentType);
-  if (declared) return declared.decode(bytes);
+  if (declared && !ONE_BYTE.test(declared.encoding)) return declared.decode(bytes);
+  // What is UTF-8 and no plain ASCII is nothing else, whatever its server says of all its pages.
+  return (isAscii(bytes) ? undefined : asUtf8(bytes)) ?? (declared ?? new TextDecoder('windows-1252')).decode(bytes);
+}
+
+/** Encodings of which each byte is a letter: a text in one is hardly ever valid UTF-8 by chance. */
+const ONE_BYTE = /^(?:windows-|iso-8859-|koi8-|macintosh)/;
+
+/** The text of what is UTF-8, its last letter cut or not; undefined for everything else. */
+function asUtf8(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return undefined;
   }
 }
 
@@ -224,7 +242,8 @@ function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | unde
   const declared =
     byteOrderMark(bytes) ??
     /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
-    /<meta[^>]{1,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
+    // A page in UTF-16 could not be read so far: one that says so in ASCII is in UTF-8, as browsers take it.
+    /<meta[^>]{1,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1]?.replace(/^utf-?16.*/i, 'utf-8') ??
     /<\?xml[^>]{1,200}encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
   try {
     return declared === undefined ? undefined : new TextDecoder(declared);

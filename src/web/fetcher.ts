@@ -174,7 +174,7 @@ export class Fetcher {
       ...(cookies && { cookies }),
       ...(request.takesPdf === true && { takesPdf: true }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, takePart)),
-      ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
+      ...(isInterface ? {} : { takesBroken: true, onRedirect: (url: string) => this.checkRobots(url) }),
     });
   }
 
@@ -194,7 +194,7 @@ export class Fetcher {
   private judgeAnswer(request: WebRequest, answer: HttpAnswer, hostname: string): WebAnswer {
     const { url, status, headers, body } = answer;
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
-    if (reason === undefined && status < 500) return answered(request, answer);
+    if (reason === undefined && status < 500) return whole(request, answer);
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
     if (reason === undefined)
       return this.retryLater(
@@ -230,6 +230,13 @@ export class Fetcher {
     if (robots && !this.ofRobots.has(origin)) this.ofRobots.set(origin, robots.findings);
     if (robots?.isAllowed(url) === false) throw new RobotsRefusal('its robots.txt does not allow it');
   }
+}
+
+/** @throws RetryableAnswer for one that broke off: another try may bring the rest */
+function whole(request: WebRequest, answer: HttpAnswer): WebAnswer {
+  const page = answered(request, answer);
+  if (answer.brokenBy === undefined || page.outcome !== 'page') return page;
+  throw new RetryableAnswer({ ...page, brokenOff: knownError(answer.brokenBy).reason });
 }
 
 /** A page; no page where a redirect was followed as often as is sensible, or names no address. */

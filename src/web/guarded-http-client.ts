@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Duplex } from 'node:stream';
 import { aborted } from 'node:util';
 import type { Agent, Dispatcher } from 'undici';
@@ -37,6 +38,8 @@ export interface HttpExchange {
   readonly mayBeOperators?: boolean;
   /** Whether a PDF is taken as its bytes. (false: its body is not even fetched) */
   readonly takesPdf?: boolean;
+  /** Whether a body that breaks off is taken as far as it came. (false) */
+  readonly takesBroken?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
   /** Seconds for the whole exchange, in place of the client's own. */
@@ -65,6 +68,8 @@ export interface HttpAnswer {
   /** The bytes of a PDF where it was taken. */
   readonly pdf?: Uint8Array;
   readonly truncated: boolean;
+  /** What its body broke off of, where that was taken. */
+  readonly brokenBy?: unknown;
 }
 
 /** An answer as its bytes, decompressed. */
@@ -143,8 +148,8 @@ export class GuardedHttpClient {
     let current = exchange;
     for (let hops = 0; ; hops++) {
       const response = await this.send(current, signal);
-      const location = response.headers['location'];
-      const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode) && typeof location === 'string';
+      const location = locationOf(response);
+      const isRedirect = location !== undefined;
       if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
         return this.answer(current, response, time);
       response.body.destroy();
@@ -205,7 +210,8 @@ export class GuardedHttpClient {
       method: exchange.method ?? 'GET',
       headers: {
         'user-agent': this.options.userAgent,
-        'accept-encoding': 'gzip, deflate, br',
+        // No deflate: servers disagree on what it is.
+        'accept-encoding': 'gzip, br',
         'accept-language': 'en,*;q=0.8',
         ...(cookie ? { cookie } : {}),
         ...exchange.headers,
@@ -281,6 +287,7 @@ export class GuardedHttpClient {
     };
     try {
       const { bytes, ...answer } = await this.bytesOf(exchange, response, () => time.pause(grow()));
+      checkBroken(answer, exchange, time);
       if (exchange.takesPdf === true && isPdf(bytes)) return { ...answer, body: '', pdf: bytes };
       if (!isText(bytes, contentType)) throw new NotTextError();
       return { ...answer, body: decodeText(bytes, contentType) };
@@ -296,7 +303,7 @@ export class GuardedHttpClient {
   ): Promise<HttpBytes> {
     const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
     const contentType = String(response.headers['content-type'] ?? '');
-    if (isBinary(contentType) && !(exchange.takesPdf === true && MAY_BE_PDF.test(contentType))) {
+    if (isBinary(contentType) && !isTakenAsBytes(exchange, contentType)) {
       response.body.destroy();
       return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }
@@ -324,6 +331,32 @@ export class GuardedHttpClient {
   }
 }
 
+/** @throws what a body broke off of, where that is not taken; what we broke off ourselves is no answer */
+function checkBroken({ brokenBy }: Pick<HttpAnswer, 'brokenBy'>, exchange: HttpExchange, time: ExchangeTime): void {
+  const isTaken = exchange.takesBroken === true && !exchange.signal.aborted && !time.signal.aborted;
+  if (brokenBy !== undefined && !isTaken) throw brokenBy as Error;
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Where an answer leads; undefined for one that leads nowhere. */
+function locationOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  const location = REDIRECTS.has(statusCode) ? headers['location'] : refreshOf(headers['refresh']);
+  return typeof location === 'string' ? asUtf8(Buffer.from(location, 'latin1')) : undefined;
+}
+
+/** What servers write as it is, in UTF-8, arrives a letter for each byte. */
+function asUtf8(bytes: Buffer): string {
+  return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
+}
+
+/** `Refresh: 0; url=/start`: what a browser does with it at once is a redirect. */
+function refreshOf(header: unknown): string | undefined {
+  return typeof header === 'string'
+    ? /^\s{0,9}0\s{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}["']?([^"']+)/i.exec(header)?.[1]
+    : undefined;
+}
+
 /** What the exchange's own side makes a large body wait for. @throws the signal's reason where that comes first */
 async function ownGrowth({ grow, signal }: HttpExchange): Promise<void> {
   if (!grow) return;
@@ -341,6 +374,11 @@ function timeoutsOf({ timeoutSeconds: seconds }: HttpExchange): Partial<typeof T
 
 function isBinary(contentType: string): boolean {
   return BINARY.test(contentType) && !/gzip/.test(contentType);
+}
+
+/** A PDF where one is asked for; a sitemap that is compressed is any file to some servers. */
+function isTakenAsBytes({ takesPdf, url }: HttpExchange, contentType: string): boolean {
+  return (takesPdf === true && MAY_BE_PDF.test(contentType)) || /\.xml\.gz$/i.test(new URL(url).pathname);
 }
 
 /**

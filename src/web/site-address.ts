@@ -31,6 +31,8 @@ export function webAddressProblem(address: string): string | undefined {
 /** What is wrong with an address that secrets and messages are sent to; undefined when nothing is. */
 export function secureAddressProblem(address: string): string | undefined {
   if (mustBeSecure && !/^https:\/\//i.test(address)) return 'must be an https address';
+  // What is kept and shown is what was sent: no address has them, and Postgres refuses one of them.
+  if (/[\u0000-\u001f\u007f]/.test(address)) return 'must be an address without control characters';
   return webAddressProblem(address);
 }
 

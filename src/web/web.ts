@@ -49,8 +49,10 @@ export interface WebPage {
   readonly body: string;
   /** The bytes of a PDF where one was asked for; there is no text then. */
   readonly pdf?: Uint8Array;
-  /** True when the body was longer than its limit and is not whole. */
+  /** True when the body is not whole: longer than its limit, or broken off. */
   readonly truncated: boolean;
+  /** Why it broke off each time it was asked for, where it did. */
+  readonly brokenOff?: string;
   /** What its headers say of the list that it is a part of. */
   readonly part?: PartHeaders | undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { Caller } from '../http/caller.js';
 import { NotFoundError } from '../http/http-errors.js';
-import { ApiListErrors } from '../http/openapi.js';
+import { ApiBodyErrors, ApiListErrors } from '../http/openapi.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { pageOf, placeInTime, readPlaceInTime } from '../runs/store/cursor.js';
@@ -49,6 +49,7 @@ export class WebhooksController {
   @ApiBody({ type: CreateWebhookBody })
   @ApiCreatedResponse({ description: 'The webhook with its secret', schema: CreatedWebhookSchema })
   @ApiListErrors()
+  @ApiBodyErrors()
   async create(@Checked('body') body: CreateWebhookBody, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     const { secret, ...endpoint } = await this.webhooks.create(apiKeyId, body);
     return { ...shown(endpoint), secret };

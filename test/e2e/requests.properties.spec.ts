@@ -15,6 +15,7 @@ interface Schema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: Schema;
@@ -63,9 +64,12 @@ const VALID: Readonly<Record<string, (schema: Schema) => Arbitrary<unknown>>> = 
   object: validObject,
 };
 
-function validText({ minLength = 0, maxLength = 50 }: Schema): Arbitrary<string> {
+function validText({ minLength = 0, maxLength = 50, pattern = '' }: Schema): Arbitrary<string> {
+  // A text of one kind of characters alone is hardly ever met by chance.
+  if (pattern.startsWith('^')) return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length <= maxLength);
   // Code points count: a text of the full length may hold what needs two units.
-  return fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' });
+  const text = fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' });
+  return text.filter((value) => new RegExp(pattern).test(value));
 }
 
 function validObject({ properties = {}, required = [] }: Schema): Arbitrary<Body> {

@@ -73,10 +73,27 @@ describe('the commands', () => {
     ['commands/person.js', ['do-not-contact', 'add', 'a@b.example', 'Erika Muster'], 1, /^Erika Muster is no e-mail/],
     ['commands/person.js', ['forget', '--email', 'erika'], 1, /^--email erika is no e-mail address/],
     ['commands/scrape.js', ['example.com', '--csv', '/nowhere/x.csv'], 1, /^--csv \/nowhere\/x\.csv cannot be written/],
+    ['commands/key.js', ['create', '--name', ' '], 1, /^--name must be 1 to 200 characters on one line \(it is " "\)/],
+    ['commands/key.js', ['create', '--name', 'two\nlines'], 1, /^--name must be 1 to 200 characters on one line/],
+    ['commands/key.js', ['create', '--name', 'Erika', 'Muster'], 1, /^What is Muster for\?\nUsage/],
+    ['commands/key.js', ['list', 'hs_x'], 1, /^What is hs_x for\?\nUsage/],
+    ['commands/explain.js', ['nowhere.html'], 1, /^nowhere\.html cannot be read: ENOENT[^\n]*\n$/],
+    ['commands/new-system.js', ['bakers', 'nowhere.har'], 1, /^nowhere\.har cannot be read: ENOENT[^\n]*\n$/],
+    ['commands/new-system.js', ['bakers', resolve('LICENSE')], 1, /LICENSE is no HAR[^\n]*\n$/],
   ])('%s %j ends at once and says why', async (file, parameters, code, said) => {
     const program = command(file, parameters, {});
     expect(await program.end()).toBe(code);
     expect(program.output()).toMatch(said);
+  });
+
+  it.each([
+    ['main.js', []],
+    ['commands/key.js', ['list']],
+  ])('name DATA_DIR where it is no folder: %s', async (file, parameters) => {
+    const program = command(file, parameters, { DATA_DIR: resolve('LICENSE') });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/DATA_DIR: \S+LICENSE cannot be used: E[A-Z]+[^\n]*\n$/);
+    expect(program.output()).not.toMatch(/\n\s+at /);
   });
 
   it.each([

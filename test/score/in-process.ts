@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { built } from '../built.ts';
 import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.dto.js';
 import type { Finding } from '../../src/findings/finding.js';
@@ -154,10 +155,15 @@ function pageOf(
   );
   const page = { outcome: 'page', request, url, status, contentType, truncated: false } as const;
   if (request.takesPdf === true && status < 400 && isPdf(body)) return { ...page, body: '', pdf: body };
-  const text = isBinary ? '' : decodeText(body, contentType);
+  const text = isBinary ? '' : decodeText(unpacked(body), contentType);
   const reason = refusalOf(status, headers, text);
   if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
   if (status >= 500)
     return { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` };
   return { ...page, body: /html/i.test(contentType) ? change(text, url) : text };
+}
+
+/** A sitemap may be a gzip file. */
+function unpacked(body: Buffer): Buffer {
+  return body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body;
 }

@@ -97,8 +97,9 @@ const RESERVED = new Set([
   'about',
 ]);
 
-/** A place in a template, a program or a file. */
-const NO_TENANT = /[{<]|\$$|\.php|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmanifest)$/i;
+/** A place in a template, a program, a file, or what a page is built of (`/_next/static/…`, `/cdn-cgi/scripts/…`). */
+const NO_TENANT =
+  /[{<]|\$$|\.php|^_|^cdn-cgi$|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmanifest|json|woff2?|(?:min\.|m)js)$/i;
 
 /** The tenant, when the text can be one. */
 export function tenant(text: string | undefined): string | undefined {

@@ -24,6 +24,7 @@ it.each([
   ['a script that asks', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/example/jobs`)</script>'],
   ['data of a page', '<script id="__NEXT_DATA__">{"props":{"greenhouseBoardToken":"example"}}</script>'],
   ['a script without a scheme', '<script>s.src="//boards.greenhouse.io/embed/job_board/js?for=example"</script>'],
+  ['a script of the older plugin', '<script src="https://app.greenhouse.io/embed/job_board/js?for=example"></script>'],
 ])('a board of the same company is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual(['greenhouse example']);
 });
@@ -75,12 +76,49 @@ it.each([
   ['breezy example.breezy.hr', '<a href="https://example.breezy.hr/p/0c1f-baker">Baker</a>'],
   ['pinpoint example.pinpointhq.com', '<a href="https://example.pinpointhq.com/en/postings/1">Baker</a>'],
   ['rippling example', '<a href="https://ats.rippling.com/en-GB/example/jobs/0c1f">Baker</a>'],
+  ['rippling example', '<iframe src="https://ats.rippling.com/embed/example/jobs?page=0"></iframe>'],
+  ['rippling ab', '<a href="https://ats.rippling.com/ab/jobs/0c1f">Baker</a>'],
+  ['rippling ab', '<a href="https://ats.rippling.com/de/ab/jobs">Jobs</a>'],
   ['jazzhr example', '<script src="//app.jazz.co/widgets/basic/create/example"></script>'],
   ['jazzhr example', '<a href="https://example.applytojob.com/apply/AbCdEf/Baker">Baker</a>'],
   ['comeet /30.005/0123456789ABCDEF', '<script>init({"token":"0123456789ABCDEF","company-uid":"30.005"})</script>'],
   [
     'zoho example.zohorecruit.eu/Careers',
     '<script>load({page_name:"Careers",site:"https://example.zohorecruit.eu"})</script>',
+  ],
+  [
+    'zoho jobs.example.com/Careers',
+    '<script>rec_embed_js.load({\n widget_id: "rec_job_listing_div", page_name: "Careers", site: "https://jobs.example.com" });</script>',
+  ],
+  ['paylocity 1221', '<a href="https://recruiting.paylocity.com/recruiting/jobs/List/1221/Example-Bakery">Jobs</a>'],
+  ['smartrecruiters Example', '<a href="https://jobs.smartrecruiters.com/?company=Example&location=Leeds">Jobs</a>'],
+  [
+    'workday example.wd3.myworkdayjobs.com/example/Site',
+    '<a href="https://example.wd3.myworkdayjobs.com/en-us/Site">x</a>',
+  ],
+  ['workday example.wd3.myworkdayjobs.com/example/US', '<a href="https://example.wd3.myworkdayjobs.com/US">x</a>'],
+  [
+    'workday wd5.myworkdaysite.com/example/Site',
+    '<script>fetch("https://wd5.myworkdaysite.com/wday/cxs/example/Site/jobs")</script>',
+  ],
+  ['recruiterbox example', '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=example")</script>'],
+  ['manatal example', '<script>fetch("https://open.api.manatal.com/open/v3/career-page/example/jobs/")</script>'],
+  [
+    'keka example/default',
+    '<iframe src="https://example.keka.com/careers/api/embedjobs/0c1f2e3d-0000-4000-8000-000000000001"></iframe>',
+  ],
+  [
+    'keka example/default',
+    '<iframe src="https://example.kekahire.com/api/embedjobs/0c1f2e3d-0000-4000-8000-000000000001"></iframe>',
+  ],
+  ['keka example/default', '<a href="https://example.keka.com/careers/31/2/applicationform">Apply</a>'],
+  [
+    'zoho example.zohorecruit.com/aBcDeFgH.iJ-',
+    '<iframe src="https://example.zohorecruit.com/recruit/Portal.na?iframe=true&amp;digest=aBcDeFgH.iJ-"></iframe>',
+  ],
+  [
+    'smartrecruiters Example',
+    '<a href="https://www.smartrecruiters.com/Example/743999940906343-baker?oga=true">Baker</a>',
   ],
   [
     'icims careers-example.icims.com',
@@ -97,6 +135,25 @@ it.each([
     '<html data-host="example.jobs.cz"><script src="https://cdn.capybara.lmc.cz/react.min.js"></script></html>',
   ],
   ['almacareer example.com', '<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"1"});</script>'],
+  [
+    'jobvite example',
+    '<div class="jv-careersite" data-careersite="example" data-force-redirect></div><script src="//jobs.jobvite.com/__assets__/scripts/careersite/public/iframe.js"></script>',
+  ],
+  ['jobvite example', '<div class="jv-careersite" data-careersite="jobs.jobvite.com/example"></div>'],
+  [
+    'jobvite example',
+    "<script src='https://jobs.jobvite.com/__assets__/x.js'></script><script>Jobvite = { careersite: 'example' };</script>",
+  ],
+  [
+    'dvinci example.dvinci-hr.com/portal/nord',
+    '<div class="dvinci-job-widget" data-url=" https://example.dvinci-hr.com/portal/nord/jobPublication/list.json?fields=small"></div>',
+  ],
+  [
+    'dvinci jobs.example.de',
+    '<div class="dvinci-job-widget" data-url="https://jobs.example.de/jobPublication/list.json?language=de"></div>',
+  ],
+  ['jazzhr example', '<a href="http://example.theresumator.com/apply/AbCdEf/Baker.html">Baker</a>'],
+  ['icims jibe/example.jibeapply.com', '<a href="https://example.jibeapply.com/jobs/12">Baker</a>'],
   ['join example', '<a href="https://join.com/companies/example/1-baker">Baker</a>'],
 ])('%s is found in %s', (board, html) => {
   expect(boardsIn(html)).toEqual([board]);
@@ -106,6 +163,7 @@ it.each([
   ['a template', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/${board}/jobs`)</script>'],
   ['an image of a career site', '<img src="https://careers.recruiteecdn.com/image/upload/production/images/a/b.png">'],
   ['a logo among others', '<img src="https://workablehr.s3.amazonaws.com/uploads/account/logo/123456/logo">'],
+  ['another list of careers', '<div data-careersite="example"></div>'],
   ['the script of every embed', '<script src="https://www.workable.com/assets/embed.js"></script>'],
   ['the assets of a vendor', '<script src="https://widget.teamtailor.com/widget.js"></script>'],
   ['an icon', '<link rel="icon" href="https://jobs.lever.co/favicon.ico">'],
@@ -117,7 +175,48 @@ it.each([
     'the vendor',
     '<a href="https://www.greenhouse.com/">Powered by</a><a href="https://www.recruitee.com/">Hiring by</a>',
   ],
+  ['the documentation of an interface', '<a href="https://apiv1.recruiterbox.com/frontend_api.html">Docs</a>'],
+  ['where widgets come from', '<script src="https://career.recruitee.com/"></script>'],
+  ['a market of a vendor', '<a href="https://marketplace.softgarden.io/">Marketplace</a>'],
+  ['the login of staff', '<a href="https://employeeapp-1270.umantis.com/SelfService/Courses">Courses</a>'],
+  ['a market', '<a href="https://jobs.smartrecruiters.com/sr-jobs/search?keyword=baker">Jobs</a>'],
+  ['what a vendor writes', '<a href="https://www.smartrecruiters.com/resources/article/a-baker">Read</a>'],
   ['another interface', '<script>fetch("https://api.smartrecruiters.com/v1/industries/IT")</script>'],
 ])('no board is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual([]);
+});
+
+it('reads the site that an embed of Zoho Recruit names', () => {
+  const embed = `rec_embed_js.load({ page_name: 'new', source: 'CareerSite', site: 'https://example.zohorecruit.com' })`;
+  expect(boardsIn(`<script>${embed}</script>`)).toContain('zoho example.zohorecruit.com/new');
+});
+
+it('finds one board on the page of an Oracle site that is called by a name', () => {
+  const url = 'https://example.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/Jobs-at-Example';
+  const page = `<base href="${url}" data-apibaseurl="https://example.fa.us2.oraclecloud.com:443" data-sitenumber="CX_1">`;
+  expect(findSystems(parseHtml(page), url, url).boards.map(({ key }) => key)).toEqual([
+    'example.fa.us2.oraclecloud.com/Jobs-at-Example',
+  ]);
+});
+
+it('reads the portal that an embed of Keka names', () => {
+  const embed =
+    "window.khConfig = {identifier: '0c1f', domain: 'https://example.keka.com/careers/', portalName: 'Leeds'}";
+  expect(boardsIn(`<script>${embed}</script>`)).toContain('keka example/Leeds');
+});
+
+it.each([
+  'https://ats.rippling.com/example/jobs',
+  'https://www.careers-page.com/example',
+  'https://jobs.gem.com/example',
+])('finds no board in what a page of %s is built of', (url) => {
+  const parts = `<link href="/_next/static/a.css"><link rel="manifest" href="/manifest.json">
+<script src="/cdn-cgi/scripts/0c1f/email-decode.min.js"></script><link href="/font.woff2">`;
+  expect(findSystems(parseHtml(parts), url, url).boards).toHaveLength(1);
+});
+
+it('takes the trackers of a career site for no career site of their own', () => {
+  const marks =
+    '<script src="https://matomo.softgarden.io/a.js"></script><img src="https://certificate.softgarden.io/b">';
+  expect(boardsIn(marks)).toEqual(['softgarden example.com']);
 });

@@ -53,6 +53,27 @@ describe.each(READABLE)('%s', (system, board) => {
   });
 });
 
+it('tells that the open answer of Zoho Recruit is full: it gives no more', async () => {
+  const [, board] = READABLE.find(([system]) => system === 'zoho') ?? [];
+  if (!board) throw new Error('zoho is not read');
+  const rows = (count: number): unknown[] =>
+    Array.from({ length: count }, (_row, index) => ({ id: String(index), Posting_Title: 'Baker' }));
+  const whyOf = async (count: number): Promise<string[]> =>
+    (await readFrom(board, () => JSON.stringify({ code: 'success', data: rows(count) }))).findings.map(
+      ({ why }) => why,
+    );
+  expect([await whyOf(749), await whyOf(750)]).toEqual([[], ['board_incomplete']]);
+});
+
+it('does not take the page to which a company’s site leads that left Jobvite for a site without postings', async () => {
+  const page = '<html><head><title>Jobvite</title></head><body><div class="jv-header">Hire with us</div></body></html>';
+  const read = await readFrom(
+    { system: 'jobvite', key: 'example', url: 'https://jobs.jobvite.com/example/jobs' },
+    () => page,
+  );
+  expect([read.isRead, read.findings.map(({ why }) => why)]).toEqual([false, ['shape_changed']]);
+});
+
 const NEXT = (props: unknown): string =>
   `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(props)}</script>`;
 const NONE = '<p>There are no open positions at the moment.</p>';

@@ -116,9 +116,17 @@ export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown;
   };
 }
 
-/** Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies. */
+/**
+ * Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies or of
+ * several periods. Earnings on target are more than the pay.
+ */
 export function readRanges(value: unknown): Pay {
-  const ranges = list(value).filter(Boolean).map(record);
+  const ranges = list(value)
+    .filter(Boolean)
+    .map(record)
+    .filter(({ title }) => !/\bon[- ]target\b|\bote\b/i.test(text(title) ?? ''));
+  const periods = new Set(ranges.flatMap(({ title }) => readPeriod(text(title)) ?? []));
+  if (periods.size > 1) return {};
   const [range] = ranges;
   const cents = (name: string): number[] =>
     ranges.flatMap((one) => numeric(one[name]) ?? []).filter((money) => money > 0);
@@ -128,7 +136,7 @@ export function readRanges(value: unknown): Pay {
     min: low.length > 0 ? Math.min(...low) / 100 : undefined,
     max: high.length > 0 ? Math.max(...high) / 100 : undefined,
     currency: range['currency_type'],
-    period: range['title'],
+    period: [...periods][0],
   });
 }
 

@@ -17,7 +17,7 @@ import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/pag
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { withDeadlineYear } from './judging/deadline-year.js';
 import { explainZero } from './judging/explain-zero.js';
-import { filteredLists } from './reading/further-pages.js';
+import { copiesOf, filteredLists } from './reading/further-pages.js';
 import { findCareerPages, type CareerSite } from './reading/find-career-pages.js';
 import { selectByPrompt } from './judging/judge-titles.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
@@ -27,7 +27,7 @@ import { listedPostings, readBoard, readDetails, type ReadBoard } from './readin
 import type { PageFacts } from './page/page-facts.js';
 import { isAdvertPage } from './reading/lists-of-adverts.js';
 import { readJobPages } from './reading/read-job-pages.js';
-import { jobPageKeys, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
+import { jobPageKeys, pastPages, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
 import { postingsOf } from './reading/witnesses.js';
 import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site/site-crawl.js';
 import {
@@ -39,6 +39,7 @@ import {
   withCompany,
   type Employer,
 } from './judging/select-postings.js';
+import { shortLists } from './judging/short-lists.js';
 import { withSoughtPostings } from './reading/sought-pages.js';
 import { isOwnName } from './judging/own-name.js';
 import { refilter } from './judging/refilter.js';
@@ -201,7 +202,7 @@ async function analyse(
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  const missed = missedFindings(careers, returned);
+  const missed = [...missedFindings(careers, returned), ...shortLists(careers.pages, boards)];
   context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
@@ -229,13 +230,14 @@ function employerOf({ company_name: given }: CareerPagesInput, { company }: Site
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
-  const jobPages = jobPageKeys(careers.pages);
+  const jobPages = new Set([...jobPageKeys(careers.pages), ...pastPages(careers.pages)]);
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);
   const inMenus = calledByMenus(careers.pages);
+  const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page)) return false;
+    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));
@@ -245,7 +247,19 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
     ...pages.map((page) => page.url.replace(DIRECTORY_INDEX, '/')),
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
-  return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+  return [
+    ...new Map(
+      urls.map(
+        (url) =>
+          [
+            pageKey(url)
+              .replace(/\.html?$/, '')
+              .toLowerCase(),
+            url,
+          ] as const,
+      ),
+    ).values(),
+  ];
 }
 
 /** Pages that menus lead to by words that name no occupation: "Join us". */

@@ -16,6 +16,33 @@ describe('names', () => {
     ['Maria (Mia) Probe | Head of People', 'Maria', 'Probe'],
     ['Madonna', 'Madonna', ''],
     ['  ', '', ''],
+    // The name somebody had before is none that the company knows.
+    ['Dr. med. Erika Muster geb. Probe', 'Erika', 'Muster'],
+    ['Erika Muster, geborene von Probe', 'Erika', 'Muster'],
+    ['Chloé Exemple, née Modèle', 'Chloé', 'Exemple'],
+    ['Chloé Exemple nee Modèle', 'Chloé', 'Exemple'],
+    ['Née Exemple', 'Née', 'Exemple'],
+    // Degrees behind a name, with and without a comma, however they are written.
+    ['John Sample, PhD', 'John', 'Sample'],
+    ['Ing. Jan Vzor, Ph.D.', 'Jan', 'Vzor'],
+    ['John Sample PhD', 'John', 'Sample'],
+    ['Erika Muster MBA', 'Erika', 'Muster'],
+    ['Erika Muster B. A.', 'Erika', 'Muster'],
+    ['JOHN SAMPLE MD', 'John', 'Sample'],
+    // Words that are titles elsewhere and names here.
+    ['Jack Ma', 'Jack', 'Ma'],
+    ['JACK MA', 'Jack', 'MA'],
+    ['Ma Long', 'Ma', 'Long'],
+    ['Long, Ma', 'Ma', 'Long'],
+    ['Phil Sample', 'Phil', 'Sample'],
+    ['Pol Mostra', 'Pol', 'Mostra'],
+    ['Jon Lord', 'Jon', 'Lord'],
+    ['Dr. phil. Max Muster', 'Max', 'Muster'],
+    ['Dr med Max Muster', 'Max', 'Muster'],
+    ['Lord Max Muster', 'Max', 'Muster'],
+    ['Mag. Anna Muster, MSc', 'Anna', 'Muster'],
+    ['Erika Muster she/her', 'Erika', 'Muster'],
+    ['J.R.R. Sample', 'J.R.R.', 'Sample'],
   ])('%s', (fullName, given, family) => {
     expect(readName(fullName)).toMatchObject({ given, family });
   });

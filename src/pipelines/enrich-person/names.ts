@@ -8,9 +8,22 @@ export interface PersonName {
 
 const TITLE =
   /^(?:dr|prof|professor|dipl|ing|mag|med|rer|nat|phil|jur|oec|pol|habil|hc|h\.c|mult|mr|mrs|ms|miss|mx|herr|frau|sir|dame|lord|lady|rev|hon|capt|maj|col|m\.?sc|b\.?sc|m\.?a|b\.?a)\.?(?:-?(?:ing|inf|kfm|ök|oec|biol|chem|phys|math|wirt|psych))*\.?(?:\([^)]*\))?$/iu;
+/** Titles without a dot that are names too: those that stand in front of a name, and those that follow a title. */
+const BEFORE_NAME = /^(?:ing|mag|hon|maj|col|capt|rev|lord|lady|dame|sir|miss|herr|frau)$/i;
+const BEHIND_TITLE = /^(?:med|rer|nat|phil|jur|oec|pol|habil|mult|hc)$/i;
+/** Degrees without dots that are family names too. */
+const NAMELIKE_DEGREE = /^(?:ma|ba)$/i;
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
+/** Degrees that stand behind a name without a comma. */
+const DEGREE =
+  /^(?:ph\.?d|d\.?phil|mba|emba|dba|bba|m\.?sc|b\.?sc|m\.?a|b\.?a|[bm]\. (?:a|sc|eng)|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|acca|pmp|sphr|cissp|f?cipd|p\.?eng|esq)\.?$/i;
+/** What stands behind a comma and is no first name. */
 const CREDENTIALS =
-  /^(?:ph\.?d|mba|emba|m\.?sc|b\.?sc|m\.?a|b\.?a|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|cma|acca|pmp|phr|sphr|shrm(?:-s?cp)?|cissp|cipd|fcipd|csm|p\.?eng|esq|rn|jr|sr|ii|iii|iv|prince2|itil|[A-Z]{2,6}®?)\.?$/;
+  /^(?:ph\.?d|d\.?phil|emba|m\.?sc|b\.?sc|ll\.?[mb]|m\.?d|d\.?d\.?s|cissp|f?cipd|shrm(?:-s?cp)?|p\.?eng|esq|jr|sr|ii|iii|iv|prince2|itil)\.?$/i;
+const LETTERS = /^(?:m\.?a|b\.?a|[A-Z]{2,6}®?)\.?$/;
+/** The name before a marriage, up to a comma; "Born" and "Née" with a capital letter are names. */
+const FORMER_NAME = /(?<=\p{L}\.?)[\s,]+(?:[Gg]eb\.?|GEB\.?|[Gg]eborene[rn]?|n[ée]e|born)\s[^,]*/gu;
+const PRONOUNS = /\b(?:she|he|they|sie|er)\/\p{L}+(?:\/\p{L}+)?/giu;
 const PARTICLES = new Set([
   'von',
   'vom',
@@ -101,7 +114,9 @@ export function readName(fullName: string): PersonName {
     .replace(/["“”„«»][^"“”„«»]*["“”„«»]/gu, ' ')
     .replace(/\([^)]{0,200}\)|\[[^\]]{0,200}\]/g, ' ')
     .replace(/\s[|–—•/].*$/su, ' ')
-    .replace(/[^\p{L}\p{M}\s,.'’‘`-]/gu, ' ');
+    .replace(PRONOUNS, ' ')
+    .replace(/[^\p{L}\p{M}\s,.'’‘`-]/gu, ' ')
+    .replace(FORMER_NAME, '');
   const words = inOrder(bare).map((word) => inNameCase(word.replace(/[’‘`]/g, "'")));
   const at = familyAt(words);
   const given = words.slice(0, at).filter((word, index) => index === 0 || !/^\p{L}\.?$/u.test(word));
@@ -114,17 +129,42 @@ function inOrder(text: string): string[] {
   const [first, second] = [namesIn(before), namesIn(after)];
   const isInverted =
     second.length > 0 &&
-    !second.some((word) => CREDENTIALS.test(word)) &&
+    !second.some((word) => CREDENTIALS.test(word) || LETTERS.test(word)) &&
     first.filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
   return isInverted ? [...second, ...first] : first;
 }
 
 function namesIn(part: string): string[] {
-  return part.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !TITLE.test(word) && !GENERATION.test(word));
+  const words = part.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const names = words.filter((word, at) => !isTitle(words, at) && !GENERATION.test(word));
+  return names.slice(0, names.length - degreesAtEnd(names));
+}
+
+/** Whether the word is a title where it stands: "Lord Muster" has one, "Jon Lord" and "Phil Muster" have none. */
+function isTitle(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!TITLE.test(word) || NAMELIKE_DEGREE.test(word)) return false;
+  if (BEHIND_TITLE.test(word)) return at > 0 && TITLE.test(words[at - 1] ?? '') && !/^\p{Lu}\p{Ll}/u.test(word);
+  if (!BEFORE_NAME.test(word)) return true;
+  return at < words.length - 1 && words.slice(0, at).every((before) => TITLE.test(before));
+}
+
+/** How many words at the end are degrees. A given and a family name always stay. */
+function degreesAtEnd(names: readonly string[]): number {
+  const isLoud = names.every((word) => word === word.toUpperCase());
+  const isDegree = (word: string): boolean =>
+    DEGREE.test(word) && !(NAMELIKE_DEGREE.test(word) && (isLoud || word !== word.toUpperCase()));
+  let count = 0;
+  for (;;) {
+    const rest = names.length - count;
+    if (rest > 2 && isDegree(names[rest - 1] ?? '')) count += 1;
+    else if (rest > 3 && isDegree(names.slice(rest - 2, rest).join(' '))) count += 2;
+    else return count;
+  }
 }
 
 function inNameCase(word: string): string {
-  const isLoud = word.length > 2 && word === word.toUpperCase();
+  const isLoud = word.length > 2 && !word.includes('.') && word === word.toUpperCase();
   return isLoud ? word.toLowerCase().replace(/(?<=^|[-'])\p{L}/gu, (letter) => letter.toUpperCase()) : word;
 }
 

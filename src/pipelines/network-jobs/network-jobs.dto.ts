@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsEnum, IsOptional, Max, Min } from 'class-validator';
 import {
+  FieldRule,
   HasDefault,
   IsLaxBoolean,
   IsLaxInt,
@@ -9,6 +10,7 @@ import {
   MaxLength,
   MinLength,
 } from '../../http/fastapi/rules.js';
+import { blankProblem } from '../has-text.js';
 import { SpendingOptions } from '../../runs/http/trigger-options.dto.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../listings/boards/network-search.js';
 
@@ -16,8 +18,13 @@ import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../lis
 export class ScrapeNetworkJobsBody extends SpendingOptions {
   @ApiProperty({
     oneOf: [
-      { type: 'string', minLength: 1, maxLength: 500 },
-      { type: 'array', minItems: 1, maxItems: 10, items: { type: 'string', minLength: 1, maxLength: 500 } },
+      { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
+      {
+        type: 'array',
+        minItems: 1,
+        maxItems: 10,
+        items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
+      },
     ],
     description: 'One title or several; each is searched at each location',
     example: ['Software Engineer', 'Backend Developer'],
@@ -26,11 +33,12 @@ export class ScrapeNetworkJobsBody extends SpendingOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
+  @FieldRule(blankProblem, { each: true })
   titles!: string | string[];
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 500 },
+    items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
     maxItems: 10,
     default: [],
     description: 'Places to search; none means anywhere, or the country',
@@ -42,6 +50,7 @@ export class ScrapeNetworkJobsBody extends SpendingOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
+  @FieldRule(blankProblem, { each: true })
   locations: string[] = [];
 
   @ApiPropertyOptional({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needOfScripts, type ScriptNeed } from './needs-scripts.js';
+import { listGoesOn, needOfScripts, type ScriptNeed } from './needs-scripts.js';
 import { parseHtml } from './tree/html.js';
 
 const TEXT = '<p>We have been milling oats and barley at the river since our grandparents built the wheel.</p>'.repeat(
@@ -63,4 +63,27 @@ it('opens a page of openings with an empty list in its midst, and not for one be
   expect(needOf('<div id="rolesGrid"><p>Miller</p></div>')).toBeUndefined();
   expect(needOf('<footer><ul id="news-list"></ul></footer>')).toBeUndefined();
   expect(needOf('<div id="map"></div>')).toBeUndefined();
+});
+
+describe('a list goes on by script', () => {
+  const goesOn = (shown: string): boolean =>
+    listGoesOn(parseHtml(`<ul><li>Baker</li></ul>${shown}<script src="/main.js"></script>`), /^load more$/i);
+
+  it.each([
+    '<button>Load more</button>',
+    '<table><tr><td><span>1</span></td><td><a href="javascript:__doPostBack(&#39;grid&#39;,&#39;Page$2&#39;)">2</a></td></tr></table>',
+    '<ul class="pages"><li class="active"><a href="#">1</a></li><li><a href="#" data-page="2">2</a></li></ul>',
+    '<nav><span>1</span> <button>2</button></nav>',
+  ])('where %s stands below it', (shown) => {
+    expect(goesOn(shown)).toBe(true);
+  });
+
+  it.each([
+    '<ul class="pages"><li>1</li><li><a href="/jobs?page=2">2</a></li></ul>',
+    '<p>Floor <a href="#plan">2</a></p>',
+    '<nav><button>Load more</button></nav>',
+    '<ul><li><a href="#">2</a></li><li><a href="#">1</a></li></ul>',
+  ])('and not where %s does', (shown) => {
+    expect(goesOn(shown)).toBe(false);
+  });
 });

@@ -16,6 +16,8 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { elementBefore } from './tree/page-tree.js';
+import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
 
@@ -101,18 +103,43 @@ function needOfListing(
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
 }
 
-/** Whether a page that shows a list has a control, no address, that by its words (`more`) brings more of it. */
+/**
+ * Whether a page that shows a list has a control, no address, that by its words (`more`) brings more of it, or is the
+ * number of its second page.
+ */
 export function listGoesOn(document: Document, more: RegExp): boolean {
   return (
     elementsNamed(document, 'script').some(isProgram) &&
     findFirst(document, (element) => {
-      const isControl =
-        element.name === 'button' ||
-        attribute(element, 'role') === 'button' ||
-        (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')));
-      return isControl && !isHidden(element) && more.test(lineOf(element)) && !isAside(element);
+      if (!isControl(element) || isHidden(element)) return false;
+      const line = lineOf(element);
+      return line === '2' ? isBehindFirstPage(element) : more.test(line) && !isAside(element);
     }) !== undefined
   );
+}
+
+function isControl(element: Element): boolean {
+  return (
+    element.name === 'button' ||
+    attribute(element, 'role') === 'button' ||
+    (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')))
+  );
+}
+
+/** How far above the number of a page the one before it is looked for. */
+const MAX_ABOVE_NUMBER = 2;
+
+/** Whether the element before a control, or before what holds it alone, says "1": numbers of pages. */
+function isBehindFirstPage(control: Element): boolean {
+  let element = control;
+  for (let up = 0; up <= MAX_ABOVE_NUMBER; up++) {
+    const before = elementBefore(element);
+    if (before) return lineOf(before).trim() === '1';
+    const { parent } = element;
+    if (!parent || !isTag(parent)) return false;
+    element = parent;
+  }
+  return false;
 }
 
 function isAside(element: Element): boolean {
@@ -200,38 +227,6 @@ function saysEnableScripts(document: Document): boolean {
       element.children.map((child) => ('data' in child ? child.data : lineOf(child))).join(' '),
     ),
   );
-}
-
-function linksIn(part: Document | Element): Element[] {
-  return findAll(
-    part,
-    ({ name, attribs }) => name === 'a' && /^(?!#|mailto:|tel:|javascript:)./i.test(attribs['href'] ?? ''),
-  );
-}
-
-/** Whether the navigation of a page holds an empty list and, but for the way to the front door, no link. */
-function isMenuEmpty(document: Document): boolean {
-  const menus: Element[] = [];
-  walk(document, (element) => {
-    if (!isMenu(element)) return undefined;
-    menus.push(element);
-    return 'skip';
-  });
-  const isEmpty = menus.some((menu) => findFirst(menu, isEmptyList) !== undefined);
-  return isEmpty && !menus.some((menu) => linksIn(menu).some(leadsOn));
-}
-
-function isMenu(element: Element): boolean {
-  return element.name === 'nav' || element.name === 'header' || attribute(element, 'role') === 'navigation';
-}
-
-function isEmptyList({ name, children }: Element): boolean {
-  return /^(?:ul|ol|menu)$/.test(name) && !children.some(isTag);
-}
-
-/** Whether a link leads to another page than the front door. */
-function leadsOn(link: Element): boolean {
-  return !/^(?:\.?\/|(?:\.?\/)?index\.\w{3,5}|https?:\/\/[^/]{1,200}\/?)$/i.test(attribute(link, 'href'));
 }
 
 function isLoading(document: Document): boolean {

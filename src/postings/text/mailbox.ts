@@ -28,6 +28,23 @@ export function mailboxesIn(text: string): WrittenMailbox[] {
   return found;
 }
 
+/**
+ * The mailbox that the recipients of a mail name first, as a link or data write them: `"The Mill" <jobs@mill.example>`,
+ * "jobs%40mill.example", two divided by a comma; what has none as it is.
+ */
+export function recipientIn(recipients: string): string {
+  const written = recipients.replace(/^\s*mailto:/i, '').replace(ESCAPED, (sign) => decodedSign(sign));
+  const [first] = mailboxesIn(written).filter(({ email }) => isHumanMailbox(email));
+  return first?.email ?? written.trim();
+}
+
+/** A sign below 128 as addresses write it: no other is a part of a mailbox. */
+const ESCAPED = /%[2-7][0-9a-f]/gi;
+
+function decodedSign(sign: string): string {
+  return String.fromCharCode(Number.parseInt(sign.slice(1), 16));
+}
+
 /** A mailbox that a person reads. */
 export function isHumanMailbox(email: string): boolean {
   return EMAIL.test(email) && !MACHINE_MAILBOX.test(email);

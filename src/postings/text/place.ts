@@ -14,7 +14,10 @@ import {
 } from './place-judgement.js';
 import { fameOf, isCommonWord, isRead, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
 import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
+import { wordPattern } from './word-pattern.js';
 import { placeKey } from './words.js';
+import { anyOf } from './words/pattern-parts.js';
+import { TOWN_AHEAD } from './words/town-words.js';
 
 /** A workplace as far as its text tells. */
 export interface Place {
@@ -38,8 +41,18 @@ export function readPlace(location: string, hints: PlaceHints = {}): Place {
   const country = only(named.map((place) => place.country));
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
-  const city = only(cities);
+  const city = only(cities) ?? (named.length === 0 ? saidTown(location) : undefined);
   return defined<Place>({ city, country });
+}
+
+const SAID_TOWN = wordPattern(
+  String.raw`^(?:${anyOf(TOWN_AHEAD)})\s?(?<town>\p{Lu}[\p{Ll}-]{2,20}(?:[ -]\p{Lu}[\p{Ll}-]{2,20})?)$`,
+  'u',
+);
+
+/** "г. Шуя": the town that a text calls one, in no list of towns or not. */
+export function saidTown(text: string): string | undefined {
+  return SAID_TOWN.exec(text.trim())?.groups?.['town'];
 }
 
 /** Each place of a text that names several: "Paris, France; London, UK". */

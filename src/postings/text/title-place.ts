@@ -1,6 +1,6 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
-import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace } from './place.js';
+import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
 import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding } from './sentence-place.js';
@@ -57,6 +57,7 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
 function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
+    if (saidTown(named) !== undefined) return named;
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(BETWEEN_TOWNS);
     const isOne = (town: string): boolean =>

@@ -5,6 +5,7 @@ import {
   BEFORE_SHARE,
   BEHIND_SHARE,
   BEHIND_SHARE_IN_ENGLISH,
+  PARTS_OF_WEEK,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
@@ -111,4 +112,26 @@ it.each([
   ['Office Manager 60 %', 'part-time'],
 ])('the title "%s" is of %s', (title, type) => {
   expect(readTitleWorkload(title)).toBe(type);
+});
+
+itHoldsForEvery('a part of a week stands in front of its word', each(PARTS_OF_WEEK), (word) => {
+  expect(readWorkload(`Bread, 0,6 ${word}, early`)?.type).toBe('part-time');
+  expect(readWorkload(`Bread, 0.6–0.8 ${word}`)?.type).toBe('part-time');
+  expect(readWorkload(`Bread, 1,0 ${word}`)).toBeUndefined();
+  expect(readWorkload(`We are 12,5 ${word}`)).toBeUndefined();
+  expect(readTitleWorkload(`Baker (0,8 ${word})`)).toBe('part-time');
+});
+
+it.each([
+  ['You work 24 hours a week (0.6 FTE).', 'part-time'],
+  ['FTE: 0.6', 'part-time'],
+  ['0,8–1,0 fte', undefined],
+  ['1,0 fte: 0,5 fte baking and 0,5 fte teaching', undefined],
+  ['0,5 fte or 0,8 fte', undefined],
+  ['Pay for 1.0 FTE is 3,000 a month', undefined],
+  ['FTE: 0.8-1.0', undefined],
+  ['0.6 ftemp', undefined],
+  ['Version 0.6, FTE reports', undefined],
+])('%s', (text, type) => {
+  expect(readWorkload(text)?.type).toBe(type);
 });

@@ -4,6 +4,7 @@ import {
   BEFORE_SHARE,
   BEHIND_SHARE,
   BEHIND_SHARE_IN_ENGLISH,
+  PARTS_OF_WEEK,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
@@ -31,14 +32,25 @@ const WORKLOAD = [
   ),
 ];
 
+const UNIT = `(?:${wordsOf(PARTS_OF_WEEK)})`;
+const PART = String.raw`(?<part>[01][.,]\d{1,2})`;
+/** "0.6 FTE", "0,6–0,8 fte", "FTE: 0.6"; one whole is as often the measure of what is paid. */
+const PART_OF_WEEK = [
+  wordPattern(
+    String.raw`(?<![\d.,]|\d\s)(?:[01][.,]\d{1,2}\s?[-–]\s?)?${PART}[\s-]{0,2}${UNIT}(?!\p{L}|-\p{L})`,
+    'giu',
+  ),
+  wordPattern(String.raw`(?<!\p{L})fte\s?[:=]?\s?${PART}(?![\d.,]\d|\s?[-–]\s?\d)`, 'giu'),
+];
+
 /** The hours that a text tells as a share of a full week, with its words; undefined where it tells several. */
 export function readWorkload(text: string): { type: 'full-time' | 'part-time'; quote: string } | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
-  if (!input.includes('%')) return undefined;
-  const stated = WORKLOAD.flatMap((pattern) => matchesOf(input, pattern)).filter(endsBeforeName);
-  const [share, other] = new Set(stated.map(shareOf));
+  const patterns = [...(input.includes('%') ? WORKLOAD : []), ...(/\d[.,]\d/.test(input) ? PART_OF_WEEK : [])];
+  const stated = patterns.flatMap((pattern) => matchesOf(input, pattern)).filter(endsBeforeName);
+  const [share, ...others] = new Set(stated.map(shareOf));
   const [first] = stated;
-  if (!first || share === undefined || other !== undefined) return undefined;
+  if (!first || share === undefined || others.length > 0) return undefined;
   const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
   return { type: share === 100 ? 'full-time' : 'part-time', quote };
 }
@@ -59,8 +71,14 @@ const OF_OTHERS = wordPattern(
 export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
   const match = SHARE_OF_TITLE.exec(title.trim());
   const share = match === null || OF_OTHERS.test(match.groups?.['lead'] ?? '') ? undefined : shareOf(match);
-  if (share === undefined) return undefined;
+  if (share === undefined) return partInTitle(title);
   return share === 100 ? 'full-time' : 'part-time';
+}
+
+/** "Project manager (0.6 FTE)" */
+function partInTitle(title: string): 'part-time' | undefined {
+  const shares = new Set(PART_OF_WEEK.flatMap((pattern) => matchesOf(title, pattern)).map(shareOf));
+  return shares.size === 1 && !shares.has(undefined) ? 'part-time' : undefined;
 }
 
 /** "80% position Bern": what no such word follows ends before a name; "95% Job Satisfaction" goes on. */
@@ -71,7 +89,15 @@ function endsBeforeName({ 0: said, groups = {} }: RegExpExecArray): boolean {
 
 /** "80%" as a number, of "60-80%" the last; undefined for "80-100%", which is both, and for no share of a week. */
 function shareOf({ groups = {} }: RegExpExecArray): number | undefined {
+  const { part } = groups;
+  if (part !== undefined) return partOf(part);
   const share = Number(groups['share']);
   const isOne = groups['least'] === undefined || share < 100;
   return isOne && share >= 10 && share <= 100 ? share : undefined;
+}
+
+/** "0,6" as 60; undefined for a whole week, which may be said of others. */
+function partOf(part: string): number | undefined {
+  const share = Math.round(Number(part.replace(',', '.')) * 100);
+  return share >= 10 && share < 100 ? share : undefined;
 }

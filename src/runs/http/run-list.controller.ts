@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiNoContentResponse,
@@ -9,13 +9,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller } from '../../http/caller.js';
-import { RunGoesOnError, RunNotFoundError } from '../../http/http-errors.js';
+import { InvalidRequestError, RunGoesOnError, RunNotFoundError } from '../../http/http-errors.js';
+import { coerceChoice } from '../../http/fastapi/coercion.js';
 import { ApiConflict, ApiListErrors, ApiPollErrors } from '../../http/openapi.js';
 import { Accepts, Checked } from '../../http/request-check.guard.js';
 import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from '../store/cursor.js';
 import { timestamp } from '../store/envelopes.js';
 import { PostingListQuery, RunListQuery, UsageQuery } from './run-list.dto.js';
 import { CancelledSchema, PostingListSchema, RunListSchema, UsageSchema } from './run-list.schema.js';
+import { Pipelines } from '../pipeline.js';
 import { RunLists, type ListedRun } from '../store/run-lists.js';
 import { Runs } from './runs.js';
 
@@ -33,6 +35,7 @@ export class RunListController {
   constructor(
     private readonly runs: Runs,
     private readonly lists: RunLists,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
   ) {}
 
   @Get('runs')
@@ -49,10 +52,19 @@ export class RunListController {
     @Checked('query') { cursor, limit, ...filter }: RunListQuery,
     @Checked('caller') { apiKeyId }: Caller,
   ): Promise<object> {
+    this.checkPipeline(filter.pipeline);
     const page = { limit: limit + 1, after: readPlaceInTime(cursor, filter) };
     const found = await this.lists.runs(apiKeyId, filter, page);
     const { rows, next } = pageOf(found, { limit, filters: filter, place: placeInTime });
     return { runs: rows.map(listed), has_more: next !== undefined, next_cursor: next ?? null };
+  }
+
+  /** @throws InvalidRequestError for a name that no pipeline has: an empty list would say that there are no runs */
+  private checkPipeline(name: string | undefined): void {
+    if (name === undefined) return;
+    const values = this.pipelines.map((pipeline) => pipeline.name);
+    const known = coerceChoice(name, ['query', 'pipeline'], { type: 'enum', values });
+    if ('error' in known) throw new InvalidRequestError([known.error]);
   }
 
   @Get('runs/:run_id/postings')

@@ -32,7 +32,11 @@ export class RunListQuery extends CursorQuery {
   @IsEnum(RUN_STATUSES)
   status?: RunStatus;
 
-  @ApiPropertyOptional({ type: 'string', description: 'Only runs of this pipeline', example: 'career-pages' })
+  @ApiPropertyOptional({
+    type: 'string',
+    description: 'Only runs of this pipeline, by the name that runs have',
+    example: 'career-pages',
+  })
   @IsOptional()
   @IsText()
   @MaxLength(100)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../db/database.js';
+import { withoutNul } from '../../db/storable.js';
 import type { Disposition } from '../../postings/posting.js';
 import { olderThan, type PlaceInTime } from './cursor.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
@@ -68,7 +69,7 @@ export class RunLists {
         apiKeyId,
         ...(filter.status !== undefined && { status: filter.status }),
         ...(filter.pipeline !== undefined && { pipeline: filter.pipeline }),
-        ...(filter.tag !== undefined && { tags: { has: filter.tag } }),
+        ...(filter.tag !== undefined && { tags: { has: withoutNul(filter.tag) } }),
         AND: [{ createdAt }, page.after ? olderThan(page.after) : {}],
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
+import { makeDataFolder } from '../../config/data-folder.js';
 
 /** A caller's keys as they are stored. */
 export interface Encrypted {
@@ -74,7 +75,7 @@ export class SecretsCipher {
 export async function createSecretsCipher({ SECRETS_KEY: key, DATA_DIR: folder }: Config): Promise<SecretsCipher> {
   if (key !== undefined) return new SecretsCipher(key);
   const file = join(folder, 'secrets-key');
-  await mkdir(folder, { recursive: true });
+  await makeDataFolder(folder);
   // Two processes may start at once: whoever comes second takes what is there.
   await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     if ((error as { code?: string }).code !== 'EEXIST') throw error;

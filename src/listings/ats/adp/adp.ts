@@ -11,12 +11,16 @@ export const adp: AtsSystem = {
   name: 'adp',
   liveBoard: 'https://myjobs.adp.com/claritevcareers/cx',
   hosts: /^(?:workforcenow(?:\.cloud)?|myjobs|recruiting)\.adp\.com$/,
+  // The 201st request of a minute is refused, of all companies together:
+  // github.com/sarthakjain004/headstart src/headstart/scrapers/adp.py
+  rate: { servers: /^workforcenow\.adp\.com$/, requestsPerSecond: 3, concurrency: 2 },
 
   recogniseUrl(url) {
     if (url.hostname === 'myjobs.adp.com') {
       const site = pathPart(url, 0) === 'public' ? pathPart(url, 4) : pathPart(url, 0);
       const key = tenant(site);
-      return key === undefined || !/^[\w-]+$/.test(key) ? undefined : jobSiteBoard(key.toLowerCase());
+      const isName = key !== undefined && /^\w(?:[\w.-]*[\w-])?$/.test(key);
+      return isName ? jobSiteBoard(key.toLowerCase()) : undefined;
     }
     if (!/^workforcenow(?:\.cloud)?\.adp\.com$/.test(url.hostname)) return undefined;
     const { searchParams: asked } = url;

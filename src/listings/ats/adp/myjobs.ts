@@ -5,11 +5,19 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { at, neededList, textAt, type Data, goesOn } from '../reading.js';
-import { description, placeFields, prose, readEmployment } from '../values.js';
+import { at, labels, neededList, textAt, type Data, goesOn } from '../reading.js';
+import { description, placeFields, prose } from '../values.js';
+import { readWorkLevel } from './work-level.js';
 
 const SITE = 'https://myjobs.adp.com';
-const STAFFING = 'https://my.adp.com/myadp_prefix/mycareer/public/staffing/v1';
+/** Where the rows are, unless a site's settings name another server of the system. */
+const SERVER = 'https://my.adp.com';
+const STAFFING = '/myadp_prefix/mycareer/public/staffing/v1';
+/**
+ * The rows are those of this language, and a browser's list of several is answered with none at all:
+ * github.com/sarthakjain004/headstart src/headstart/scrapers/adp_recruiting.py
+ */
+const LANGUAGE = 'en-US';
 /** More in one page and a large board answers 502. */
 const ROWS = 50;
 const FIELDS = [
@@ -22,6 +30,7 @@ const FIELDS = [
   'workLevelCode',
   'postingDate',
   'requisitionLocations',
+  'organizationalUnits',
 ];
 
 /** A company's job site. */
@@ -41,7 +50,8 @@ export function jobSiteListing({ key }: Board): Listing {
     first: () => [{ url: `${SITE}/public/staffing/v1/career-site/${name}` }],
     read(body, request) {
       const answer = parseJson(body, 'adp');
-      if (!request.url.startsWith(STAFFING)) return { postings: [], next: [page(tokenOf(answer), 0)] };
+      const list = listOf(request.url);
+      if (list === undefined) return { postings: [], next: [page(serverOf(answer), tokenOf(answer), 0)] };
       const rows = neededList(answer, 'jobRequisitions', 'adp');
       const total = numeric(at(answer, 'count'));
       const behind = Number(new URL(request.url).searchParams.get('$skip') ?? 0) + rows.length;
@@ -49,7 +59,7 @@ export function jobSiteListing({ key }: Board): Listing {
         postings: rows.map((row) => readRow(row, name)),
         ...(total !== undefined && { total }),
         ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && {
-          next: [page(request.headers ?? {}, behind)],
+          next: [page(list, request.headers ?? {}, behind)],
         }),
       };
     },
@@ -64,12 +74,26 @@ function tokenOf(settings: unknown): Readonly<Record<string, string>> {
     rolecode: 'manager',
     orgoid: textAt(settings, 'orgoid') ?? '',
     referer: `${SITE}/`,
+    'accept-language': LANGUAGE,
   };
 }
 
-function page(headers: Readonly<Record<string, string>>, skip: number): ListingRequest {
-  const query = `$orderby=postingDate desc&$select=${FIELDS.join(',')}&$top=${String(ROWS)}&$skip=${String(skip)}&tz=UTC`;
-  return { url: `${STAFFING}/job-requisitions/apply-custom-filters?${encodeURI(query)}`, headers };
+/** The server of the rows; the token is shown to none but the system's own. */
+function serverOf(settings: unknown): string {
+  const named = textAt(settings, 'properties.myadpUrl') ?? SERVER;
+  return /^https:\/\/[\w-]+(?:\.[\w-]+)*\.adp\.com\/?$/.test(named) ? new URL(named).origin : SERVER;
+}
+
+/** The server that a page of the list was asked of; undefined for the settings. */
+function listOf(url: string): string | undefined {
+  const { origin, pathname } = new URL(url);
+  return pathname.startsWith(STAFFING) ? origin : undefined;
+}
+
+/** In the order of their numbers: by their dates, which a site may hide, rows are lost between two pages. */
+function page(server: string, headers: Readonly<Record<string, string>>, skip: number): ListingRequest {
+  const query = `$orderby=reqId&$select=${FIELDS.join(',')}&$top=${String(ROWS)}&$skip=${String(skip)}&tz=UTC`;
+  return { url: `${server}${STAFFING}/job-requisitions/apply-custom-filters?${encodeURI(query)}`, headers };
 }
 
 function readRow(row: Data, site: string): FoundPosting {
@@ -82,6 +106,7 @@ function readRow(row: Data, site: string): FoundPosting {
     street: textAt(place, 'address.lineOne'),
     ...(record(at(place, 'address'))['cityName'] === undefined && { written: textAt(place, 'nameCode.longName') }),
   }));
+  const written = prose(row['jobDescription']);
   const qualifications = prose(row['jobQualifications']);
   return foundPosting(
     'ats',
@@ -89,10 +114,12 @@ function readRow(row: Data, site: string): FoundPosting {
       job_title: text(row['publishedJobTitle']) ?? text(row['jobTitle']),
       job_url: id === undefined ? undefined : `${SITE}/${site}/cx/job-details?reqId=${id}`,
       ...placeFields(places),
-      ...readEmployment(row['workLevelCode']),
+      department: labels(row['organizationalUnits'])[0],
+      ...readWorkLevel(row['workLevelCode']),
       posted_at: readDate(row['postingDate']),
       requirements: itemsOf(qualifications),
-      job_description: description(prose(row['jobDescription']), qualifications),
+      // Some employers have the requirements in their text as well.
+      job_description: written.includes(qualifications) ? written : description(written, qualifications),
     },
     { id },
   );

@@ -4,14 +4,18 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { at, neededList, neededObject, textAt, type Data, goesOn } from '../reading.js';
-import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
+import { at, isFalse, neededList, neededObject, textAt, type Data, goesOn } from '../reading.js';
+import { detailed, placeFields, prose, readPay } from '../values.js';
+import { readWorkLevel } from './work-level.js';
 
 const SITE = 'https://workforcenow.adp.com/mascsr/default';
 const STAFFING = `${SITE}/careercenter/public/events/staffing/v1`;
 /** Whatever is asked, a page has no more. */
 const ROWS = 20;
 const LANGUAGE = /lang=(\w+)/;
+
+/** Kinds of rate by their codes, where they have no name. */
+const RATES: Readonly<Record<string, string>> = { HR: 'hour', AN: 'year' };
 
 /** The public page of a career centre. */
 export function centreAddress(key: string): string {
@@ -20,30 +24,29 @@ export function centreAddress(key: string): string {
 
 /**
  * A career centre of Workforce Now: twenty postings a page, counted from one; the text stands in each posting's own
- * answer.
+ * answer. A posting is listed in its own languages only, so the list is asked in each that the centre has:
+ * github.com/sarthakjain004/headstart src/headstart/scrapers/adp.py
  */
 export function careerCentreListing({ key, url }: Board): Listing {
   return {
-    first: () => [page(key, 1)],
+    first: () => [page(key, 1), { url: `${STAFFING}/content-links/career-center?${parameters(key)}` }],
     read(body, request) {
-      if (request.url.includes('/content-links/')) return inOwnLanguage(body, key);
+      if (request.url.includes('/content-links/')) return inOtherLanguages(body, key);
       const answer = parseJson(body, 'adp');
       const rows = neededList(answer, 'jobRequisitions', 'adp');
       const total = numeric(at(answer, 'meta.totalNumber'));
       const start = Number(new URL(request.url).searchParams.get('$skip') ?? 1);
       const behind = start + rows.length;
       const asked = keyIn(request);
-      // Postings exist in one language only: an empty list may be the wrong one.
-      if (rows.length === 0 && start === 1 && asked === key)
-        return { postings: [], next: [{ url: `${STAFFING}/content-links/career-center?${parameters(key)}` }] };
       return {
         postings: rows.map((row) => readRow(row, url.replace(LANGUAGE, LANGUAGE.exec(asked)?.[0] ?? ''))),
-        ...(total !== undefined && { total }),
+        // A language without postings counts none, whatever the others have.
+        ...(total !== undefined && rows.length + total > 0 && { total }),
         ...(goesOn({ rows: rows.length, end: behind - 1, total, size: ROWS }) && { next: [page(asked, behind)] }),
       };
     },
-    detail: ({ id, fields }) => {
-      const item = id?.split(' ')[1];
+    detail: ({ id, extras, fields }) => {
+      const item = text(extras?.['itemID']) ?? id?.split(' ')[1];
       const inLanguage = key.replace(LANGUAGE, LANGUAGE.exec(fields.job_url ?? '')?.[0] ?? '');
       return item === undefined ? undefined : { url: `${STAFFING}/job-requisitions/${item}?${parameters(inLanguage)}` };
     },
@@ -51,14 +54,19 @@ export function careerCentreListing({ key, url }: Board): Listing {
   };
 }
 
-/** The list in the first language that the career centre is set up for. */
-function inOwnLanguage(body: string, key: string): ListingPage {
+/** The lists in the other languages that the career centre has; a centre that the client does not have says so. */
+function inOtherLanguages(body: string, key: string): ListingPage {
   const meta = neededObject(parseJson(body, 'adp'), 'meta', 'adp');
-  neededList(meta, 'customFieldGroup.stringFields', 'adp');
-  const locale = text(customField(meta, 'stringFields', 'Locale')['stringValue']);
-  return locale === undefined || key.endsWith(`lang=${locale}`)
-    ? { postings: [], total: 0 }
-    : { postings: [], next: [page(key.replace(LANGUAGE, `lang=${locale}`), 1)] };
+  const locales = neededList(meta, 'customFieldGroup.stringFields', 'adp')
+    .filter((field) => textAt(field, 'nameCode.codeValue') === 'Locale')
+    .flatMap((field) => /^[a-z]{2}_[A-Z]{2}$/.exec(text(field['stringValue']) ?? '')?.[0] ?? []);
+  const published = customField(meta, 'indicatorFields', 'PublishedIndicator')['indicatorValue'];
+  const others = [...new Set(locales)].filter((locale) => !key.endsWith(`lang=${locale}`));
+  return {
+    postings: [],
+    unknown: isFalse(published),
+    next: others.map((locale) => page(key.replace(LANGUAGE, `lang=${locale}`), 1)),
+  };
 }
 
 function keyIn({ url }: ListingRequest): string {
@@ -87,7 +95,11 @@ function readRow(row: Data, board: string): FoundPosting {
   return foundPosting(
     'ats',
     { ...readFacts(row), job_url: shown === undefined ? undefined : `${board}&jobId=${shown}` },
-    { id: id === undefined ? undefined : `${client} ${id}` },
+    // The same posting in another language has the same visitors' number.
+    {
+      id: shown === undefined ? undefined : `${client} ${shown}`,
+      ...(id !== undefined && id !== shown && { extras: { itemID: id } }),
+    },
   );
 }
 
@@ -103,6 +115,7 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
     return {
       written,
       city: textAt(place, 'address.cityName'),
+      region: textAt(place, 'address.countrySubdivisionLevel1.codeValue'),
       // Only the name of the place says its country, at its end: "Plant 2, Akron, OH, US".
       country: textAt(place, 'address.countryCode') ?? /,\s*([A-Z]{2})$/.exec(written ?? '')?.[1],
       postalCode: textAt(place, 'address.postalCode'),
@@ -114,13 +127,13 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
     job_title: prose(row['requisitionTitle']),
     ...placeFields(places),
     department: text(customField(row, 'stringFields', 'HomeDepartment')['stringValue']),
-    ...readEmployment(textAt(row, 'workLevelCode.shortName')),
+    ...readWorkLevel(textAt(row, 'workLevelCode.shortName')),
     posted_at: readDate(row['postDate']),
     ...readPay({
       min: at(range, 'minimumRate.amountValue'),
       max: at(range, 'maximumRate.amountValue'),
       currency: at(range, 'minimumRate.currencyCode') ?? at(range, 'maximumRate.currencyCode'),
-      period: rate['shortName'] ?? rate['codeValue'],
+      period: text(rate['shortName']) ?? RATES[text(rate['codeValue']) ?? ''],
     }),
   };
 }

@@ -82,6 +82,11 @@ function readJob(value: unknown): FoundPosting {
   );
 }
 
+/** What is paid once, "Compensation per finished project", is no salary. */
+function isSalary(component: Readonly<Record<string, unknown>>): boolean {
+  return text(component['compensationType']) === 'Salary' && text(component['interval']) !== '1 TIME';
+}
+
 /**
  * The salary of the summary; where there is none, that of the tiers, from the lowest to the highest in one currency and
  * period.
@@ -89,7 +94,7 @@ function readJob(value: unknown): FoundPosting {
 function payOf(compensation: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
   const tiers = list(compensation['compensationTiers']).flatMap((tier) => list(record(tier)['components']));
   for (const components of [list(compensation['summaryComponents']), tiers]) {
-    const salaries = components.map(record).filter((one) => text(one['compensationType']) === 'Salary');
+    const salaries = components.map(record).filter(isSalary);
     const [first] = salaries;
     const isOneKind = salaries.every((one) =>
       ['currencyCode', 'interval'].every((name) => one[name] === first?.[name]),

@@ -4,6 +4,7 @@ import { ParseError } from '../../../errors.js';
 import {
   attribute,
   elementsNamed,
+  isTag,
   lineOf,
   parseHtml,
   textOf,
@@ -30,6 +31,9 @@ export const avature: AtsSystem = {
   name: 'avature',
   liveBoard: 'https://koch.avature.net/en_US/careers/SearchJobs/',
   hosts: /\.avature\.net$/,
+  // Past some 350 requests, and 1.2 a second from there, all portals answer 406 for minutes:
+  // github.com/sarthakjain004/headstart src/headstart/scrapers/avature.py
+  rate: { servers: /(?:^|\.)avature\.net$/, requestsPerSecond: 1, concurrency: 2 },
 
   recogniseUrl(url) {
     return /^(?!www\.)[\w-]+\.avature\.net$/.test(url.hostname) ? boardAt(url) : undefined;
@@ -152,7 +156,8 @@ const LONG = 200;
  */
 function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const read = readOwnPage(body, posting, 'avature');
-  const fields = ofClass(parseHtml(body), FIELD).map((field) => {
+  const document = parseHtml(body);
+  const fields = ofClass(document, FIELD).map((field) => {
     const [label] = ofClass(field, `${FIELD}__label`);
     const [value] = ofClass(field, `${FIELD}__value`);
     return { label: label && text(lineOf(label).replace(/\s{0,9}:$/, '')), value, said: value ? textOf(value) : '' };
@@ -161,18 +166,36 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const written = fields.filter(
     (field) => isProse(field) && !/^\s*$/.test(field.said) && field.said !== posting.fields.job_title,
   );
-  if (written.length === 0) return read;
-  const fact = (labels: RegExp): string | undefined =>
-    fields.find(({ label, said }) => labels.test(label ?? '') && said.length <= LONG)?.said;
+  const facts = factsOf([...fields, ...pairsIn(document)]);
+  if (written.length === 0) return completed(posting, completed(foundPosting('ats', facts), read));
   const own = {
-    department: fact(DEPARTMENT),
-    ...readEmployment(fact(KIND)),
-    ...readPayLine(fact(PAY)),
+    ...facts,
     // Of the whole page the facts beside the text would be points of it.
     ...readSections(written.flatMap(({ label, value }) => [...headOf(label), ...(value ? blocksOf(value) : [])])),
     job_description: written.map(({ label, said }) => (label === undefined ? said : `${label}\n${said}`)).join('\n'),
   };
   return completed(posting, completed(foundPosting('ats', own), read));
+}
+
+type Labelled = Readonly<{ label: string | undefined; said: string }>;
+
+function factsOf(fields: readonly Labelled[]): Parameters<typeof foundPosting>[1] {
+  const fact = (labels: RegExp): string | undefined =>
+    fields.find(({ label, said }) => labels.test(label ?? '') && said.length <= LONG)?.said;
+  return { department: fact(DEPARTMENT), ...readEmployment(fact(KIND)), ...readPayLine(fact(PAY)) };
+}
+
+/**
+ * Labels and values side by side, as other portals have them:
+ * github.com/sarthakjain004/headstart src/headstart/scrapers/avature.py
+ */
+function pairsIn(document: Document): Labelled[] {
+  return ofClass(document, 'article--details__label').flatMap((label) => {
+    let next = label.next;
+    while (next && !isTag(next)) next = next.next;
+    const isValue = next && isTag(next) && /\barticle--details__value\b/.test(attribute(next, 'class'));
+    return isValue ? [{ label: text(lineOf(label).replace(/\s{0,9}:$/, '')), said: textOf(next as Element) }] : [];
+  });
 }
 
 /** The label of a long field heads it. */

@@ -16,7 +16,7 @@ const LISTING = /data-bite-jobs-api-listing="([\w-]+):([\w-]+)"/g;
 
 export const bite: AtsSystem = {
   name: 'bite',
-  hosts: /^jobs\.b-ite\.com$/,
+  hosts: /^jobs\.b-ite\.com$|\.b-ite\.careers$/,
 
   // A posting's own address tells nothing of the listing it is in: only the widget does.
   recogniseMarkup(marks) {

@@ -61,7 +61,7 @@ function readPosition(position: Readonly<Record<string, unknown>>, host: string)
       country: isSingle ? country : undefined,
       department: text(position['department']),
       ...readEmployment(type['name'], type['id']),
-      remote_policy: isTrue(place['is_remote']) ? 'remote' : undefined,
+      remote_policy: isTrue(place['is_remote']) ? remotePolicyOf(place) : undefined,
       posted_at: readDate(position['published_date']),
       company_name: text(record(position['company'])['name']),
       ...readPayLine(position['salary'], country),
@@ -69,6 +69,11 @@ function readPosition(position: Readonly<Record<string, unknown>>, host: string)
     },
     { id: text(position['id']) },
   );
+}
+
+/** The flag is set for what is remote in part as well: `{"value":"hybrid"}` beside it says so. */
+function remotePolicyOf(place: Readonly<Record<string, unknown>>): string {
+  return text(record(place['remote_details'])['value']) === 'hybrid' ? 'hybrid' : 'remote';
 }
 
 function countryOf(place: Readonly<Record<string, unknown>>): string | undefined {

@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';
-import { isTrue } from '../reading.js';
+import { isTrue, publicRows } from '../reading.js';
 import { pageRequest } from '../pages.js';
 import { prose, readBlocks, readEmployment } from '../values.js';
 
@@ -60,7 +60,7 @@ export const comeet: AtsSystem = {
       const answer = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
       const positions = Array.isArray(answer) ? answer : record(answer)['positions'];
       if (!Array.isArray(positions)) throw new ParseError('comeet: $ and COMPANY_POSITIONS_DATA are no list');
-      return { postings: positions.map((position) => readPosition(record(position))) };
+      return publicRows(positions.map(record), (position) => !isTrue(position['is_internal']), readPosition);
     },
   }),
 };

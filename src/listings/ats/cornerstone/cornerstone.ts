@@ -12,6 +12,8 @@ import { placeFields, prose, readDigitDate } from '../values.js';
 
 const HOST = /^([\w-]+)\.csod\.com$/;
 const ROWS = 100;
+/** As this culture writes dates, the month is first. */
+const CULTURE = 'en-US';
 
 export const cornerstone: AtsSystem = {
   name: 'cornerstone',
@@ -46,7 +48,7 @@ export const cornerstone: AtsSystem = {
       const end = (page - 1) * pageSize + rows.length;
       const isMore = goesOn({ rows: rows.length, end, total, size: ROWS });
       return {
-        postings: rows.map((row) => readRow(row, url, text(asked['cultureName']) ?? '')),
+        postings: rows.map((row) => readRow(row, url)),
         ...(total !== undefined && { total }),
         ...(isMore && { next: [{ ...request, json: { ...asked, pageNumber: page + 1, pageSize } }] }),
       };
@@ -63,18 +65,19 @@ function openingSearch(body: string, key: string): ListingRequest {
   if (token === undefined || !/(?:^|\.)api\.csod\.com$/.test(host))
     throw new ParseError('cornerstone: the page has no csod.context with a token');
   const site = Number(key.split('/')[1]);
-  const cultureName = text(context['cultureName']) ?? 'en-US';
+  const shown = text(context['cultureName']) ?? CULTURE;
   return {
     url: `https://${host}/rec-job-search/external/jobs`,
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'csod-accept-language': cultureName },
+    headers: { authorization: `Bearer ${token}`, 'csod-accept-language': shown },
     json: {
       careerSiteId: site,
       careerSitePageId: site,
       pageNumber: 1,
       pageSize: ROWS,
-      cultureId: numeric(context['cultureID']) ?? 1,
-      cultureName,
+      // The culture says how dates are written, not which rows are given.
+      cultureId: 1,
+      cultureName: CULTURE,
       searchText: '',
       states: [],
       countryCodes: [],
@@ -89,9 +92,7 @@ function openingSearch(body: string, key: string): ListingRequest {
   };
 }
 
-function readRow(row: Data, board: string, culture: string): FoundPosting {
-  // American sites put the month first.
-  const isAmerican = /^en-us$/i.test(culture);
+function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['requisitionId']);
   const url = new URL(board);
   const places = list(row['locations']).map((place) => ({
@@ -102,11 +103,12 @@ function readRow(row: Data, board: string, culture: string): FoundPosting {
   return foundPosting(
     'ats',
     {
-      job_title: text(row['displayJobTitle']),
+      // Titles come escaped: "R&amp;D".
+      job_title: prose(row['displayJobTitle']),
       job_url: id === undefined ? undefined : `${url.origin}${url.pathname}/requisition/${id}${url.search}`,
       ...placeFields(places),
-      posted_at: readDigitDate(row['postingEffectiveDate'], isAmerican),
-      application_deadline: readDigitDate(row['postingExpirationDate'], isAmerican),
+      posted_at: readDigitDate(row['postingEffectiveDate'], true),
+      application_deadline: readDigitDate(row['postingExpirationDate'], true),
       job_description: prose(row['externalDescription']),
     },
     { id: id === undefined ? undefined : `${url.hostname} ${id}` },

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, type Data, firstText, labels, neededList, isTrue } from '../reading.js';
+import { at, type Data, firstText, labels, neededList, isTrue, goesOn } from '../reading.js';
 import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.darwinbox\.(?:in|com)$/;
@@ -46,10 +46,11 @@ export const darwinbox: AtsSystem = {
       const rows = neededList(answer, 'data', 'darwinbox');
       const total = numeric(record(answer)['job_counts']);
       const number = numeric(at(request.json, 'page')) ?? 1;
+      const end = (number - 1) * ROWS + rows.length;
       return {
         postings: rows.map((row) => readRow(row, url)),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && number * ROWS < (total ?? 0) && { next: [page(key, number + 1)] }),
+        ...(goesOn({ rows: rows.length, end, total, size: ROWS }) && { next: [page(key, number + 1)] }),
       };
     },
     // The older list has no texts.
@@ -83,6 +84,19 @@ function readDetail(answer: unknown, posting: FoundPosting, board: string): Foun
   return completed(posting, readRow(row, board));
 }
 
+const [QUARTER, DAY] = [900, 86_400];
+
+/**
+ * The day that a number names by its midnight where the posting was written, 18:30 of the day before for India; any
+ * other moment is that moment: github.com/sarthakjain004/headstart src/headstart/scrapers/darwinbox.py
+ */
+function dayOf(number: number | undefined): string | undefined {
+  if (number === undefined) return undefined;
+  const seconds = number > 1e11 ? number / 1000 : number;
+  if (seconds % QUARTER !== 0) return readDate(number);
+  return readDate(Math.round(seconds / DAY) * DAY)?.slice(0, 10);
+}
+
 function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['id']);
   const named = ['tool_tip_locations', 'officelocations_without_area', 'officelocations_area']
@@ -99,7 +113,7 @@ function readRow(row: Data, board: string): FoundPosting {
       department: firstText(row, 'department_name_only', 'department'),
       ...readEmployment(firstText(row, 'emp_type_name', 'emp_type')),
       remote_policy: isTrue(row['is_remote']) ? 'remote' : undefined,
-      posted_at: readDate(numeric(row['posted_on']) ?? numeric(row['job_posting_on']) ?? row['created_on']),
+      posted_at: dayOf(numeric(row['posted_on']) ?? numeric(row['job_posting_on'])) ?? readDate(row['created_on']),
       job_description: prose(row['jd']),
     },
     { id },

@@ -61,7 +61,9 @@ function boardInPath(url: URL): Board | undefined {
   return boardOf(start === 1 ? first : 'en-US', client, portal);
 }
 
-function boardOf(culture: string, client: string, portal: string): Board {
+function boardOf(written: string, client: string, portal: string): Board {
+  const [language = '', country = ''] = written.split('-');
+  const culture = `${language.toLowerCase()}-${country.toUpperCase()}`;
   const key = `${culture}/${client}/${portal}`;
   return { system: 'dayforce', key, url: `${SITE}/${key}` };
 }

@@ -13,6 +13,8 @@ import { type Data, labels, textAt } from '../reading.js';
 import { description, mailbox, placeFields, prose, readPay, readPayLine } from '../values.js';
 
 const HOST = /^([\w-]+)\.dvinci(?:-hr|-easy)?\.(?:com|de)$/;
+/** The list of a site on a company's own host, as widgets name it. */
+const LIST = /^(?:\/portal\/[\w.-]+)?\/jobPublication\/list\.json$/;
 const MARKS = /name="dvinciVersion"|\bDvinciData\s*=|ng-app="dvinci\./;
 
 export const dvinci: AtsSystem = {
@@ -21,7 +23,8 @@ export const dvinci: AtsSystem = {
   hosts: HOST,
 
   recogniseUrl(url) {
-    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardAt(url);
+    const isTenant = tenant(HOST.exec(url.hostname)?.[1]) !== undefined;
+    return isTenant || LIST.test(url.pathname) ? boardAt(url) : undefined;
   },
 
   recogniseMarkup(marks, pageUrl) {

@@ -16,8 +16,16 @@ const HOST = /^([\w-]+)\.freshteam\.com$/;
 const WIDGET = '/hire/widgets/jobs.json';
 const JOB = /\/jobs\/([\w-]{6,})\/[\w-]+/;
 const MOST = 1000;
-/** As the widget's own filter numbers them. */
-const TYPES: Record<number, string> = { 1: 'contract', 2: 'full-time', 3: 'internship' };
+/** As the widget numbers them: github.com/sarthakjain004/headstart src/headstart/scrapers/freshteam.py */
+const TYPES: Record<number, { job_type?: string; contract_type?: string }> = {
+  1: { job_type: 'contract' },
+  2: { job_type: 'full-time' },
+  3: { job_type: 'internship' },
+  4: { job_type: 'part-time' },
+  5: { job_type: 'temporary' },
+  6: { job_type: 'temporary' },
+  8: { contract_type: 'fixed-term' },
+};
 
 export const freshteam: AtsSystem = {
   name: 'freshteam',
@@ -65,7 +73,7 @@ function readBoard(body: string, url: string): FoundPosting[] {
         job_url: absolute(attribute(link, 'href'), url),
         ...placeFields([{ written: location === '' ? undefined : location }]),
         remote_policy: attribute(link, 'data-portal-remote-location') === 'true' ? 'remote' : undefined,
-        job_type: TYPES[Number(attribute(link, 'data-portal-job-type'))],
+        ...TYPES[Number(attribute(link, 'data-portal-job-type'))],
       },
       { id: JOB.exec(attribute(link, 'href'))?.[1] },
     );
@@ -82,23 +90,27 @@ function readJob(
 ): FoundPosting {
   const branch = record(board.branches.get(text(job['branch_id'])));
   const id = text(job['unique_id']) ?? text(job['id']);
+  // Where a remote posting hires; its branch is where the company is registered.
+  const abroad = (text(job['preferred_remote_job_locations']) ?? '')
+    .split('|')
+    .flatMap((place) => text(place) ?? [])
+    .map((written) => ({ written }));
+  const office = {
+    written: text(branch['location']),
+    city: text(branch['city']),
+    region: text(branch['state']),
+    country: text(branch['country_code']),
+    postalCode: text(branch['zip']),
+  };
   return foundPosting(
     'ats',
     {
       job_title: text(job['title']),
       job_url: text(job['url']) ?? (id && `https://${board.key}.freshteam.com/jobs/${id}`),
-      ...placeFields([
-        {
-          written: text(branch['location']),
-          city: text(branch['city']),
-          region: text(branch['state']),
-          country: text(branch['country_code']),
-          postalCode: text(branch['zip']),
-        },
-      ]),
+      ...placeFields(abroad.length > 0 ? abroad : [office]),
       department: text(record(board.roles.get(text(job['job_role_id'])))['name']),
       remote_policy: isTrue(job['remote']) ? 'remote' : undefined,
-      job_type: TYPES[numeric(job['job_type']) ?? 0],
+      ...TYPES[numeric(job['job_type']) ?? 0],
       posted_at: readDate(job['created_at']),
       application_deadline: readDate(job['closing_date']),
       job_description: prose(job['description']),

@@ -14,6 +14,11 @@ import { placesOf, prose, readEmployment, readPay, readPayLine, readRanges } fro
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 const API = /^(?:boards-)?api(?:\.eu)?\.greenhouse\.io$/;
 
+/** As an older plugin of WordPress embeds boards. */
+function isOldEmbed({ hostname, pathname }: URL): boolean {
+  return hostname === 'app.greenhouse.io' && pathname.startsWith('/embed/');
+}
+
 function board(key: string): Board {
   return { system: 'greenhouse', key, url: `https://job-boards.greenhouse.io/${key}` };
 }
@@ -25,7 +30,7 @@ export const greenhouse: AtsSystem = {
   recogniseUrl(url) {
     let key: string | undefined;
     if (API.test(url.hostname)) key = pathPart(url, 1) === 'boards' ? pathPart(url, 2) : undefined;
-    else if (HOST.test(url.hostname))
+    else if (HOST.test(url.hostname) || isOldEmbed(url))
       key =
         pathPart(url, 0) === 'embed'
           ? (url.searchParams.get('for') ?? url.searchParams.get('b') ?? undefined)
@@ -43,7 +48,9 @@ export const greenhouse: AtsSystem = {
     ).map(board),
 
   listing: ({ key }): Listing => ({
-    first: () => [{ url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true` }],
+    // The pay that a company shows by law is told to those only who ask for it.
+    first: () => [{ url: `${listOf(key)}&pay_transparency=true` }],
+    otherwise: ({ url }) => (url.endsWith('&pay_transparency=true') ? { url: listOf(key) } : undefined),
     read(body) {
       const answer = record(parseJson(body, 'greenhouse'));
       if (!Array.isArray(answer['jobs'])) throw new ParseError('greenhouse: $.jobs is no list');
@@ -52,6 +59,10 @@ export const greenhouse: AtsSystem = {
     },
   }),
 };
+
+function listOf(key: string): string {
+  return `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true`;
+}
 
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
@@ -100,13 +111,22 @@ function payOf(
 ): ReturnType<typeof readPay> {
   const stated = readRanges(job['pay_input_ranges']);
   if (Object.keys(stated).length > 0) return stated;
-  const own = metadata.find(({ name, value }) => PAY_LABEL.test(text(name) ?? '') && value !== null)?.['value'];
-  const amounts = record(own);
-  if ('min_value' in amounts || 'amount' in amounts) {
-    const { amount, min_value: min = amount, max_value: max = amount, unit } = amounts;
-    return readPay({ min, max, currency: unit });
-  }
-  return readPayLine(own);
+  const own = metadata.filter(({ name }) => PAY_LABEL.test(text(name) ?? '') && !NO_PAY.test(text(name) ?? ''));
+  const isRange = ({ value }: Readonly<Record<string, unknown>>): boolean => 'min_value' in record(value);
+  const [found = {}] = [...own.filter(isRange), ...own.filter((entry) => !isRange(entry))]
+    .map(({ value }) => readOwnPay(value))
+    .filter((pay) => Object.keys(pay).length > 0);
+  return found;
 }
 
+/** A range, an amount, or a line of text. */
+function readOwnPay(value: unknown): ReturnType<typeof readPay> {
+  const amounts = record(value);
+  if (!('min_value' in amounts || 'amount' in amounts)) return readPayLine(value);
+  const { amount, min_value: min = amount, max_value: max = amount, unit } = amounts;
+  return readPay({ min, max, currency: unit });
+}
+
+/** Shares, and marks of a band that are no range by themselves. */
+const NO_PAY = /equity|\brsu|midpoint|\bmin(?:imum)?\b|\bmax(?:imum)?\b/i;
 const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;

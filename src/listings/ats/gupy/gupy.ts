@@ -11,14 +11,14 @@ import { type Data, neededList, readNextData, textAt } from '../reading.js';
 import { placeFields } from '../values.js';
 
 const HOST = /^([\w-]+)\.gupy\.io$/;
-/** As its data name the kinds of vacancy. */
+/** As its data name the kinds of vacancy; one has no `type` in it. */
 const KINDS: Record<string, { job_type?: string; contract_type?: string }> = {
   vacancy_type_effective: { contract_type: 'permanent' },
   vacancy_type_temporary: { contract_type: 'fixed-term' },
   vacancy_type_internship: { job_type: 'internship' },
   vacancy_type_apprentice: { job_type: 'apprenticeship' },
   vacancy_type_freelancer: { job_type: 'freelance' },
-  vacancy_type_legal_entity: { job_type: 'freelance' },
+  vacancy_legal_entity: { job_type: 'freelance' },
   vacancy_type_autonomous: { job_type: 'freelance' },
   vacancy_type_trainee: {},
 };

@@ -31,7 +31,6 @@ export const hibob: AtsSystem = {
 
 function readJob(job: Data, site: string): FoundPosting {
   const id = text(job['id']);
-  const kind = text(job['employmentType']) ?? text(job['employmentTypeId']);
   const requirements = prose(job['requirements']);
   const benefits = prose(job['benefits']);
   return foundPosting(
@@ -41,7 +40,8 @@ function readJob(job: Data, site: string): FoundPosting {
       job_url: id === undefined ? undefined : `${site}jobs/${id}`,
       ...placeFields([placeOf(text(job['site']), text(job['country']))]),
       department: text(job['department']),
-      ...readEmployment(kind),
+      // The one says "Employee" where the other says "Permanent".
+      ...readEmployment(job['employmentType'], job['employmentTypeId']),
       remote_policy: readRemoteLabel(text(job['workspaceType']) ?? text(job['workspaceTypeId'])),
       posted_at: readDate(job['publishedAt']),
       ...readPay({

@@ -5,7 +5,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
 import { type Data, neededList, textAt, isTrue, goesOn, publicRows } from '../reading.js';
-import { placeFields, prose, readEmployment } from '../values.js';
+import { placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const ROWS = 500;
 
@@ -54,6 +54,8 @@ function page(key: string, number: number, size: number): ListingRequest {
 function readJob(job: Data, key: string): FoundPosting {
   const id = text(job['id']);
   const kind = text(job['employment_status']);
+  const pay = record(job['compensation']);
+  const isRange = isTrue(pay['is_comp_range']);
   const places = list(job['locations']).map((place) =>
     typeof place === 'string'
       ? { written: text(place) }
@@ -62,7 +64,7 @@ function readJob(job: Data, key: string): FoundPosting {
           region: textAt(place, 'state'),
           country: textAt(place, 'country'),
           postalCode: textAt(place, 'zip') ?? textAt(place, 'zip_code') ?? textAt(place, 'zipCode'),
-          street: textAt(place, 'street'),
+          street: textAt(place, 'street') ?? textAt(place, 'address'),
         },
   );
   return foundPosting(
@@ -75,6 +77,12 @@ function readJob(job: Data, key: string): FoundPosting {
       ...readEmployment(kind),
       remote_policy: isTrue(job['remote']) ? 'remote' : undefined,
       company_name: textAt(job, 'organization.name'),
+      // It names no currency.
+      ...readPay({
+        min: isRange ? pay['comp_range_min'] : pay['comp_single_amount'],
+        max: isRange ? pay['comp_range_max'] : pay['comp_single_amount'],
+        period: pay['comp_period'],
+      }),
       posted_at: readDate(job['created_at']),
       job_description: prose(job['job_description']),
     },

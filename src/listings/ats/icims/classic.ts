@@ -7,6 +7,7 @@ import {
   isTag,
   lineOf,
   parseHtml,
+  type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -31,20 +32,41 @@ export function classicListing({ key: host }: Board): Listing {
       const document = parseHtml(body);
       const rows = postingLinks(document, request.url, posting).filter(({ line }) => line !== '');
       const number = Number(new URL(request.url).searchParams.get('pr') ?? 0);
-      const pages = Number(/\bPage\s+\d+\s+of\s+(\d+)\b/i.exec(lineOf(document))?.[1] ?? 1);
+      const pages = /\bPage\s+\d+\s+of\s+(\d+)\b/i.exec(lineOf(document))?.[1];
+      // In other languages the links say whether there are more; some sites of many pages say nothing.
+      const isMore =
+        pages === undefined ? rows.length >= ROWS || isLinked(document, number + 1) : number + 1 < Number(pages);
       return {
         postings: rows.map((row) => readRow(row, posting)),
-        ...(rows.length > 0 && number + 1 < pages ? { next: [page(number + 1)] } : {}),
+        ...(rows.length > 0 && isMore ? { next: [page(number + 1)] } : {}),
       };
     },
     detail: ({ fields: { job_url: url } }) => (url === undefined ? undefined : pageRequest(`${url}?in_iframe=1`)),
     readDetail(body, found) {
       const complete = readOwnPage(body, found, 'icims');
       // The site computes a validity; nobody set it as a deadline.
-      const { application_deadline: _computed, ...fields } = complete.fields;
-      return { ...complete, fields };
+      const { application_deadline: _computed, posted_at: posted, ...fields } = complete.fields;
+      const stated = found.fields.posted_at ?? (COMPUTED_DATE.test(body) ? undefined : posted);
+      return { ...complete, fields: { ...fields, ...(stated !== undefined && { posted_at: stated }) } };
     },
   };
+}
+
+/** Rows of the smallest page that sites with more have by default. */
+const ROWS = 20;
+
+/**
+ * Some sites give the moment of two years ago as the date of every posting. A date that somebody set is of a whole
+ * second: github.com/sarthakjain004/headstart src/headstart/scrapers/icims.py
+ */
+const COMPUTED_DATE = /"datePosted"\s{0,9}:\s{0,9}"[\dT:-]{10,19}\.(?!000Z)\d{3}Z"/;
+
+/** Whether a page of the list has a link to the one with that number, or a choice of it. */
+function isLinked(document: Document, number: number): boolean {
+  const isOfNumber = new RegExp(`[?&]pr=${String(number)}(?:&|$)`);
+  return elementsNamed(document, 'a', 'link', 'option').some(
+    (element) => isOfNumber.test(attribute(element, 'href')) || isOfNumber.test(attribute(element, 'value')),
+  );
 }
 
 function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPosting {

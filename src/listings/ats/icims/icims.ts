@@ -17,9 +17,11 @@ function jibe({ hostname, pathname }: URL): Board {
 export const icims: AtsSystem = {
   name: 'icims',
   liveBoard: 'https://careers-cravath.icims.com/jobs/search',
-  hosts: /\.icims\.com$/,
+  hosts: /\.(?:icims|jibeapply)\.com$/,
 
   recogniseUrl(url) {
+    // Each newer site has a host of the system's beside the company's own.
+    if (tenant(/^([\w-]+)\.jibeapply\.com$/.exec(url.hostname)?.[1]) !== undefined) return jibe(url);
     const key = tenant(/^([\w-]+)\.icims\.com$/.exec(url.hostname)?.[1]);
     const isVendors = key === undefined || /^(?:community|developer|login|c-\d+|cdn\d*|media\d*|social)$/.test(key);
     return isVendors ? undefined : classic(url.hostname);

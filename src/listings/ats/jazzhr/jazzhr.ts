@@ -20,13 +20,14 @@ import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.j
 import { publicRows } from '../reading.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
-const HOST = /^([\w-]+)\.applytojob\.com$/;
+/** The second is what the system was called before; its addresses still stand on companies' pages. */
+const HOST = /^([\w-]+)\.(?:applytojob|theresumator)\.com$/;
 const APP = /^app\.(?:jazz\.co|jazzhr\.com|theresumator\.com)$/;
 
 export const jazzhr: AtsSystem = {
   name: 'jazzhr',
   liveBoard: 'https://improvado.applytojob.com/apply',
-  hosts: /\.applytojob\.com$|\.jazz\.co$/,
+  hosts: /\.(?:applytojob|theresumator)\.com$|\.jazz\.co$/,
 
   recogniseUrl(url) {
     // The feed, and the widget that companies have on their own pages.
@@ -75,7 +76,6 @@ function readJob(job: Element, company: string | undefined): FoundPosting {
   const id = valueOf(job, 'id');
   const kind = valueOf(job, 'type');
   const html = job.children.find((node): node is Element => isTag(node) && node.name === 'description');
-  const opened = /job_(\d{4})(\d{2})(\d{2})/.exec(id ?? '');
   return foundPosting(
     'ats',
     {
@@ -92,16 +92,16 @@ function readJob(job: Element, company: string | undefined): FoundPosting {
       department: valueOf(job, 'department'),
       ...readEmployment(kind),
       company_name: company,
-      posted_at:
-        readDate(valueOf(job, 'original_open_date')) ?? (opened ? readDate(opened.slice(1, 4).join('-')) : undefined),
+      // The day in its number is when somebody began to write it, years before at times.
+      posted_at: readDate(valueOf(job, 'original_open_date')),
       job_description: html ? prose(textOf(html)) : undefined,
     },
     { id: /\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})/.exec(valueOf(job, 'url') ?? '')?.[1] ?? id },
   );
 }
 
-/** A word without a title behind it, as "confirm", is a page of the site. */
-const LINK = /\/apply\/(?:jobs\/details\/)?(?![a-z]+\/?(?:\?|$))([A-Za-z0-9]{6,})(?:\/|\?|$)/;
+/** A word without a title behind it, as "confirm", is a page of the site; so is what vendors are asked to fill in. */
+const LINK = /\/apply\/(?:jobs\/details\/)?(?!vendor\/|[a-z]+\/?(?:\?|$))([A-Za-z0-9]{6,})(?:\/|\?|$)/;
 
 /** The list as visitors see it, where the company has no feed. */
 function readPage(body: string, base: string): ListingPage {

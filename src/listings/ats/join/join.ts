@@ -7,10 +7,11 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
-import { pathPart, tenant, type AtsSystem } from '../ats.js';
+import { pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { jobPage, pageRequest } from '../pages.js';
 import { at, type Data, neededList, neededObject, readNextData, textAt, isTrue } from '../reading.js';
 import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
+import { isWidget, widgetListing, widgetOn } from './widget.js';
 
 const STATE = 'props.pageProps.initialState';
 
@@ -26,7 +27,25 @@ export const join: AtsSystem = {
       : { system: 'join', key, url: `https://join.com/companies/${key}` };
   },
 
-  listing: ({ key, url }): Listing => ({
+  recogniseMarkup: widgetOn,
+
+  listing: (board): Listing => ({
+    ...(isWidget(board) ? widgetListing(board) : companyListing(board)),
+    detail: jobPage,
+    readDetail(body, posting) {
+      const job = neededObject(readNextData(body), `${STATE}.job`, 'join');
+      const stated = readStructuredPostings(parseHtml(body), posting.fields.job_url ?? '')[0];
+      const own = detailed(posting, {
+        job_description: prose(job['schemaDescription']) || prose(job['description']),
+        ...payOf(job),
+      });
+      return stated ? withoutExtras(completed(own, stated)) : own;
+    },
+  }),
+};
+
+function companyListing({ key, url }: Board): Pick<Listing, 'first' | 'read'> {
+  return {
     first: () => [page(url, 1)],
     read(body, request) {
       const state = neededObject(readNextData(body), STATE, 'join');
@@ -40,18 +59,8 @@ export const join: AtsSystem = {
         ...(number < pages && rows.length > 0 && { next: [page(url, number + 1)] }),
       };
     },
-    detail: jobPage,
-    readDetail(body, posting) {
-      const job = neededObject(readNextData(body), `${STATE}.job`, 'join');
-      const stated = readStructuredPostings(parseHtml(body), posting.fields.job_url ?? '')[0];
-      const own = detailed(posting, {
-        job_description: prose(job['schemaDescription']) || prose(job['description']),
-        ...payOf(job),
-      });
-      return stated ? withoutExtras(completed(own, stated)) : own;
-    },
-  }),
-};
+  };
+}
 
 function withoutExtras({ extras: _extras, ...posting }: FoundPosting): FoundPosting {
   return posting;

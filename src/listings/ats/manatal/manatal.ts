@@ -10,7 +10,7 @@ import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.
 import { isTrue, isFalse } from '../reading.js';
 import { prose, readEmployment, readPay } from '../values.js';
 
-const INTERFACE = /^https:\/\/(?:api\.manatal\.com|www\.careers-page\.com)\//;
+const INTERFACE = /^https:\/\/(?:(?:(?:open|core)\.)?api\.manatal\.com|www\.careers-page\.com)\//;
 
 function board(key: string): Board {
   return { system: 'manatal', key, url: `https://www.careers-page.com/${key}` };
@@ -23,7 +23,8 @@ export const manatal: AtsSystem = {
 
   recogniseUrl(url) {
     let key: string | undefined;
-    if (url.hostname === 'api.manatal.com') key = /\/career-page\/([^/]+)/.exec(url.pathname)?.[1];
+    if (/^(?:(?:open|core)\.)?api\.manatal\.com$/.test(url.hostname))
+      key = /\/career-page\/([^/]+)/.exec(url.pathname)?.[1];
     else if (/^(?:www\.)?careers-page\.com$/.test(url.hostname))
       key = pathPart(url, 0) === 'api' ? /\/c\/([^/]+)/.exec(url.pathname)?.[1] : pathPart(url, 0);
     else key = /^([\w-]+)\.careers-page\.com$/.exec(url.hostname)?.[1];

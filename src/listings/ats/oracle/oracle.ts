@@ -45,8 +45,11 @@ export const oracle: AtsSystem = {
   recogniseMarkup(marks, { hostname, pathname }) {
     const site = /data-sitenumber="([\w-]+)"/.exec(marks)?.[1];
     const base = /data-apibaseurl="https:\/\/([\w.-]+)/.exec(marks)?.[1];
-    const path = SITE.exec(pathname)?.[0] ?? (site && `/hcmUI/CandidateExperience/en/sites/${site}`);
-    return site === undefined || base === undefined ? [] : [board(base, site, `https://${hostname}${path ?? ''}`)];
+    if (site === undefined || base === undefined) return [];
+    const path = SITE.exec(pathname)?.[0] ?? `/hcmUI/CandidateExperience/en/sites/${site}`;
+    // On its own host the address names the site, by its number or by a name that the interface takes as well.
+    const isNamed = hostname === base && pathname.startsWith('/hcmUI/');
+    return isNamed ? [] : [board(base, site, `https://${hostname}${path}`)];
   },
 
   listing({ key, url }): Listing {

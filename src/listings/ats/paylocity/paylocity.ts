@@ -6,20 +6,27 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
-import type { Listing } from '../../listing.js';
-import { type AtsSystem, type Board } from '../ats.js';
-import { isTrue, publicRows } from '../reading.js';
+import type { Listing, ListingPage } from '../../listing.js';
+import { parseJson, type AtsSystem, type Board } from '../ats.js';
+import { firstText, isTrue, neededList, publicRows, type Data } from '../reading.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
-import { prose } from '../values.js';
+import { description, placeFields, prose, readEmployment } from '../values.js';
 
-const BOARD = /^\/recruiting\/jobs\/(?:All|List)\/([0-9a-f-]{36})/i;
+const HOST = 'recruiting.paylocity.com';
+/** Older links have a number, which leads to the same page. */
+const BOARD = /^\/recruiting\/jobs\/(?:All|List)\/([0-9a-f-]{36}|\d{1,9}(?=\/|$))/i;
+/** The feed has a key of its own, which only the pages that show it tell. */
+const FEED = /^\/recruiting\/(?:v2\/)?api\/feed\/jobs\/([0-9a-f-]{36})/i;
 
-function board(key: string): Board {
-  return {
-    system: 'paylocity',
-    key: key.toLowerCase(),
-    url: `https://recruiting.paylocity.com/recruiting/jobs/All/${key.toLowerCase()}`,
-  };
+function board(found: string): Board {
+  const key = found.toLowerCase();
+  const list = /^\d+$/.test(key) ? 'List' : 'All';
+  return { system: 'paylocity', key, url: `https://${HOST}/recruiting/jobs/${list}/${key}` };
+}
+
+function feed(found: string): Board {
+  const key = found.toLowerCase();
+  return { system: 'paylocity', key: `feed/${key}`, url: `https://${HOST}/recruiting/v2/api/feed/jobs/${key}` };
 }
 
 export const paylocity: AtsSystem = {
@@ -29,13 +36,16 @@ export const paylocity: AtsSystem = {
   rate: { servers: /^recruiting\.paylocity\.com$/, requestsPerSecond: 2, concurrency: 2 },
 
   recogniseUrl(url) {
-    const key = url.hostname === 'recruiting.paylocity.com' ? BOARD.exec(url.pathname)?.[1] : undefined;
+    if (url.hostname !== HOST) return undefined;
+    const [key, fed] = [BOARD, FEED].map((pattern) => pattern.exec(url.pathname)?.[1]);
+    if (fed !== undefined) return feed(fed);
     return key === undefined ? undefined : board(key);
   },
 
-  listing: ({ url }): Listing => ({
-    first: () => [pageRequest(url)],
+  listing: ({ key, url }): Listing => ({
+    first: () => [key.startsWith('feed/') ? { url } : pageRequest(url)],
     read(body) {
+      if (key.startsWith('feed/')) return readFeed(body);
       const data = record(readEmbeddedState(body, 'window.pageData'));
       if (!Array.isArray(data['Jobs'])) throw new ParseError('paylocity: window.pageData.Jobs is no list');
       // What is open to employees only is in the rows too.
@@ -66,6 +76,39 @@ function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
       // Later than a day's end in the company's zone it is another day in ours: the day as the board shows it.
       posted_at: readDate(text(row['PublishedDate'])?.slice(0, 10)),
       job_description: prose(row['Description']),
+    },
+    { id },
+  );
+}
+
+/** As pages of companies ask the feed (2026). It is also empty, with 200, for a key that is none. @throws ParseError */
+function readFeed(body: string): ListingPage {
+  const rows = neededList(parseJson(body, 'paylocity'), 'jobs', 'paylocity');
+  return { postings: rows.map(readFed) };
+}
+
+function readFed(row: Data): FoundPosting {
+  const id = text(row['jobId']);
+  const place = record(row['jobLocation']);
+  const parts = {
+    city: text(place['city']),
+    region: text(place['state']),
+    country: text(place['country']),
+    postalCode: firstText(place, 'zip', 'postalCode'),
+    street: text(place['address']),
+  };
+  const hasNone = parts.city === undefined && parts.region === undefined;
+  return foundPosting(
+    'ats',
+    {
+      job_title: firstText(row, 'title', 'jobTitle'),
+      job_url: id && `https://${HOST}/Recruiting/Jobs/Details/${id}`,
+      ...placeFields([{ ...parts, ...(hasNone && { written: text(place['locationDisplayName']) }) }]),
+      department: firstText(row, 'hiringDepartment', 'department'),
+      company_name: text(row['companyName']),
+      ...readEmployment(row['employmentType']),
+      posted_at: readDate(text(row['publishedDate'])?.slice(0, 10)),
+      job_description: description(prose(row['description']), prose(row['requirements'])),
     },
     { id },
   );

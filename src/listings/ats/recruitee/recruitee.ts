@@ -34,7 +34,9 @@ export const recruitee: AtsSystem = {
     const key = url.hostname.endsWith('.recruitee.com')
       ? tenant(url.hostname.slice(0, -'.recruitee.com'.length))
       : undefined;
-    return key === undefined ? undefined : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
+    return key === undefined || key === 'career'
+      ? undefined
+      : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
   },
 
   recogniseMarkup(marks, page) {

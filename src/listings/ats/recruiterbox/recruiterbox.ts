@@ -1,5 +1,5 @@
-// No public interface; as its job sites serve it (2026, now Trakstar Hire): a hundred rows a page, the number of all in
-// a script, one page per posting.
+// As its job sites serve it (2026, now Trakstar Hire): a hundred rows a page, the number of all in a script, one page
+// per posting. Its interface (https://apiv1.recruiterbox.com/frontend_api.html) tells postings of closed accounts too.
 import { ParseError } from '../../../errors.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -11,7 +11,7 @@ import { tenant, type AtsSystem } from '../ats.js';
 import { jobPage, ofClass, pageRequest, plainAddress } from '../pages.js';
 import { detailed, readEmployment } from '../values.js';
 
-const HOST = /^([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
+const HOST = /^(?!jsapi\.|apiv\d\.)([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
 const ROWS = 100;
 
 export const recruiterbox: AtsSystem = {
@@ -19,8 +19,9 @@ export const recruiterbox: AtsSystem = {
   liveBoard: 'https://eclypsium.hire.trakstar.com/',
   hosts: HOST,
 
-  recogniseUrl({ hostname }) {
-    const key = tenant(HOST.exec(hostname)?.[1]);
+  recogniseUrl({ hostname, searchParams }) {
+    const asked = hostname === 'jsapi.recruiterbox.com' ? searchParams.get('client_name') : undefined;
+    const key = tenant(asked ?? HOST.exec(hostname)?.[1]);
     return key === undefined ? undefined : { system: 'recruiterbox', key, url: `https://${key}.hire.trakstar.com/` };
   },
 

@@ -6,11 +6,12 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
-import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { firstText, goesOn } from '../reading.js';
 import { description, placeFields, prose, readEmployment, readPay, type Workplace } from '../values.js';
 
-const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+/** `/example/jobs`, behind a language, and behind `embed` where a company's own page frames the board. */
+const BOARD = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?\/(?!jobs(?:\/|$)))?(?:embed\/)?([^/]+)/;
 const PAGE = 50;
 
 function board(key: string): Board {
@@ -27,7 +28,7 @@ export const rippling: AtsSystem = {
     if (url.hostname === 'api.rippling.com') key = /\/ats\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
     else if (/^ats(?:\.\w+)?\.rippling\.com$/.test(url.hostname)) {
       const inInterface = /^\/api\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
-      key = inInterface ?? pathPart(url, LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0);
+      key = inInterface ?? BOARD.exec(url.pathname)?.[1];
     }
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
@@ -35,12 +36,16 @@ export const rippling: AtsSystem = {
 
   listing({ key }): Listing {
     const base = `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(key)}/jobs`;
+    const newerBase = `https://ats.rippling.com/api/v2/board/${encodeURIComponent(key)}/jobs`;
     const newer = (page: number): { url: string } => ({
-      url: `https://ats.rippling.com/api/v2/board/${encodeURIComponent(key)}/jobs?page=${String(page)}&pageSize=${String(PAGE)}`,
+      url: `${newerBase}?page=${String(page)}&pageSize=${String(PAGE)}`,
     });
     return {
       first: () => [{ url: base }],
-      otherwise: ({ url }) => (url === base ? newer(0) : undefined),
+      otherwise({ url }) {
+        if (url === base) return newer(0);
+        return url.startsWith(`${base}/`) ? { url: url.replace(base, newerBase) } : undefined;
+      },
       read(body, request) {
         const answer = parseJson(body, 'rippling');
         if (Array.isArray(answer)) return { postings: answer.map((row) => readJob(record(row), key)) };
@@ -119,12 +124,30 @@ function readWorkplace(value: unknown): Workplace {
   };
 }
 
+/** A range per place: from the lowest to the highest; nothing where they are in several currencies or periods. */
 function payOf(job: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
-  const [pay = {}] = list(job['payRangeDetails']).map(record);
+  const ranges = list(job['payRangeDetails'])
+    .map((range) => payIn(record(range)))
+    .filter((range) => Object.keys(range).length > 0);
+  const [first] = ranges;
+  const isOne = ranges.every(
+    (range) => range.salary_currency === first?.salary_currency && range.salary_period === first?.salary_period,
+  );
+  if (!first || !isOne) return {};
+  const bounds = (name: 'salary_min' | 'salary_max'): number[] => ranges.flatMap((range) => range[name] ?? []);
+  const [low, high] = [bounds('salary_min'), bounds('salary_max')];
+  return {
+    ...first,
+    salary_min: low.length > 0 ? Math.min(...low) : undefined,
+    salary_max: high.length > 0 ? Math.max(...high) : undefined,
+  };
+}
+
+function payIn(range: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
   return readPay({
-    min: pay['rangeStart'] ?? pay['min'] ?? pay['minValue'],
-    max: pay['rangeEnd'] ?? pay['max'] ?? pay['maxValue'],
-    currency: record(pay['currency'])['currencyType'] ?? pay['currency'],
-    period: pay['frequency'] ?? pay['period'] ?? pay['payPeriod'],
+    min: range['rangeStart'] ?? range['min'] ?? range['minValue'],
+    max: range['rangeEnd'] ?? range['max'] ?? range['maxValue'],
+    currency: record(range['currency'])['currencyType'] ?? range['currency'],
+    period: range['frequency'] ?? range['period'] ?? range['payPeriod'],
   });
 }

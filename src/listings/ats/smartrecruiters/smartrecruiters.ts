@@ -26,13 +26,9 @@ export const smartrecruiters: AtsSystem = {
   rate: { servers: /^api\.smartrecruiters\.com$/, requestsPerSecond: 10, concurrency: 8 },
 
   recogniseUrl(url) {
-    let key: string | undefined;
-    if (/^(?:careers|jobs)\.smartrecruiters\.com$/.test(url.hostname)) {
-      // Before the company may stand that it is not to be indexed, or the form.
-      const behind = { 'oneclick-ui': 2, ni: 1, 'my-applications': 1 }[pathPart(url, 0) ?? ''] ?? 0;
-      key = pathPart(url, behind);
-    } else if (url.hostname === 'api.smartrecruiters.com')
-      key = /^\/(?:v1\/companies|job-api\/public\/search\/widgets)\/([^/]+)/.exec(url.pathname)?.[1];
+    const key = keyOf(url);
+    // A market of all companies.
+    if (key === 'sr-jobs') return undefined;
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
   },
@@ -65,6 +61,20 @@ export const smartrecruiters: AtsSystem = {
     };
   },
 };
+
+function keyOf(url: URL): string | undefined {
+  const { hostname, pathname, searchParams } = url;
+  if (/^(?:careers|jobs)\.smartrecruiters\.com$/.test(hostname)) {
+    // Before the company may stand that it is not to be indexed, or the form.
+    const behind = { 'oneclick-ui': 2, ni: 1, 'my-applications': 1 }[pathPart(url, 0) ?? ''] ?? 0;
+    return pathPart(url, behind) ?? searchParams.get('company') ?? undefined;
+  }
+  // Older links to postings.
+  if (hostname === 'www.smartrecruiters.com') return /^\/([^/]+)\/\d{8,}(?:-|$)/.exec(pathname)?.[1];
+  return hostname === 'api.smartrecruiters.com'
+    ? /^\/(?:v1\/companies|job-api\/public\/search\/widgets)\/([^/]+)/.exec(pathname)?.[1]
+    : undefined;
+}
 
 /** How companies call what has no field of the system's. */
 const CONTRACT = /^(?:(?:type of |employment )?contract(?: (?:type|duration))?|type de contrat|vertragsart)$/i;

@@ -12,7 +12,8 @@ import { at, type Data, neededList, textAt } from '../reading.js';
 import { jobPage, ofClass, pageRequest, plainAddress } from '../pages.js';
 import { placeFields } from '../values.js';
 
-const HOST = /^([\w-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/;
+/** Beside companies' sites are the vendor's own: what a site tells visits to, and where everybody's jobs are shown. */
+const HOST = /^(?!(?:matomo|certificate|marketplace)\.)([\w-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/;
 const MARKS = /tracker\.softgarden\.de|matomo\.softgarden\.io|certificate\.softgarden\.io|\bcomplete_job_id_list\b/;
 
 export const softgarden: AtsSystem = {

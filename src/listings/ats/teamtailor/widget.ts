@@ -13,8 +13,12 @@ import { placeFields, prose, readEmployment, readPay } from '../values.js';
 import { idOf, REMOTE } from './postings.js';
 
 const KEY = 'data-teamtailor-api-key';
-/** Europe, then America: each knows only its own companies. */
-const [EUROPE, AMERICA] = ['https://api.teamtailor.com/', 'https://api.na.teamtailor.com/'];
+/** Europe, then America, then Australia: each knows only its own companies. */
+const REGIONS: readonly string[] = [
+  'https://api.teamtailor.com/',
+  'https://api.na.teamtailor.com/',
+  'https://api.au.teamtailor.com/',
+];
 const PAGE = 30;
 
 /** The page with the widget, which names no career site. */
@@ -32,8 +36,11 @@ export function isWidget({ key }: Board): boolean {
 export function widgetListing({ url }: Board): Listing {
   return {
     first: () => [{ url, accept: 'text/html' }],
-    otherwise: (request) =>
-      request.url.startsWith(EUROPE) ? { ...request, url: request.url.replace(EUROPE, AMERICA) } : undefined,
+    otherwise(request) {
+      const region = REGIONS.findIndex((one) => request.url.startsWith(one));
+      const next = region < 0 ? undefined : REGIONS[region + 1];
+      return next === undefined ? undefined : { ...request, url: request.url.replace(REGIONS[region] ?? '', next) };
+    },
     read: (body, request) => (request.headers ? readJobs(body, request) : { postings: [], next: [jobs(body)] }),
   };
 }
@@ -46,7 +53,7 @@ function jobs(page: string): ListingRequest {
   );
   if (!/^[\w-]+$/.test(key)) throw new ParseError(`teamtailor: the page has no ${KEY}`);
   return {
-    url: `${EUROPE}v1/jobs?include=department,locations&filter[feed]=public&page[size]=${String(PAGE)}`,
+    url: `${REGIONS[0] ?? ''}v1/jobs?include=department,locations&filter[feed]=public&page[size]=${String(PAGE)}`,
     headers: { authorization: `Token token=${key}`, 'x-api-version': '20240404' },
   };
 }

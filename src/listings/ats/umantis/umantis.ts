@@ -20,7 +20,8 @@ import { absolute, jobPage, ofClass, pageRequest, plainAddress, readOwnPage } fr
 import { at } from '../reading.js';
 import { readEmployment } from '../values.js';
 
-const HOST = /^([\w-]+)(?:\.[a-z]{2})?\.umantis\.com$/;
+/** Not where a company's staff sign in. */
+const HOST = /^(?!employeeapp)([\w-]+)(?:\.[a-z]{2})?\.umantis\.com$/;
 const VACANCY = /\/Vacancies\/(\d+)\/(Description|Application\/CheckLogin)\/\d+/;
 /** What the columns hold that every company has under the same number. */
 const COLUMNS: Record<string, string> = { 1184117: 'Art', 1184118: 'Befristung', 1184120: 'Abteilung' };

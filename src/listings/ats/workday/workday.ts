@@ -17,7 +17,8 @@ import { prose } from '../values.js';
 const PAGE = 20;
 /** Workday counts no further. */
 const MOST = 2000;
-const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+/** In links that people wrote also in small letters. Two capitals are a site. */
+const LOCALE = /^[a-z]{2}(?:-(?:[A-Z]{2}|[a-z]{2}))?$/;
 
 export const workday: AtsSystem = {
   name: 'workday',
@@ -29,11 +30,7 @@ export const workday: AtsSystem = {
       if (pathPart(url, 0) === 'wday') return board(url.hostname, pathPart(url, 2), pathPart(url, 3));
       return board(url.hostname, own[1], pathPart(url, LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0));
     }
-    const shared = /^(?:([\w-]+)\.)?(?:wd\d+\.)?myworkdaysite\.com$/.test(url.hostname);
-    const start = LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0;
-    return shared && pathPart(url, start) === 'recruiting'
-      ? board(url.hostname, pathPart(url, start + 1), pathPart(url, start + 2), true)
-      : undefined;
+    return sharedBoard(url);
   },
 
   listing({ key, url }): Listing {
@@ -96,6 +93,16 @@ function sitesOf(robots: string): string[] {
   return robots
     .split(/[\r\n]/)
     .flatMap((line) => /^sitemap[ \t]*:.*\/([\w-]+)\/sitemap\.xml/i.exec(line.trim())?.[1] ?? []);
+}
+
+/** A site of a host that several tenants share. */
+function sharedBoard(url: URL): Board | undefined {
+  if (!/^(?:[\w-]+\.)?(?:wd\d+\.)?myworkdaysite\.com$/.test(url.hostname)) return undefined;
+  if (pathPart(url, 0) === 'wday') return board(url.hostname, pathPart(url, 2), pathPart(url, 3), true);
+  const start = LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0;
+  return pathPart(url, start) === 'recruiting'
+    ? board(url.hostname, pathPart(url, start + 1), pathPart(url, start + 2), true)
+    : undefined;
 }
 
 function board(

@@ -1,18 +1,24 @@
 // As its career sites ask (2026): one open answer with all postings, also on a company's own host; the page itself has
 // fifty of them in a hidden field.
 import { ParseError } from '../../../errors.js';
-import { finding } from '../../../findings/finding.js';
+import { finding, type Finding } from '../../../findings/finding.js';
 import { attribute, elementsNamed, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { jsonOf, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
-import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { jobPage, pageRequest, postingLinks, readOwnPage } from '../pages.js';
 import { leastYears, placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
 import { isFalse, isTrue, neededList, publicRows, textAt, type Data } from '../reading.js';
 
-const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
-const MOST = 50;
+/** Its data centres, as their hosts answer (2026). */
+const CENTRES = '(?:com|eu|in|com\\.au|com\\.cn|ca|jp|sa|uk|sg|ae)';
+const HOST = new RegExp(`^([\\w-]+)\\.zohorecruit\\.${CENTRES}$`);
+/** Old embeds frame a page that knows the company by a digest, on its host or on one for all. */
+const PORTAL_HOST = new RegExp(`^(?:[\\w-]+\\.zohorecruit|recruit\\.zoho(?:cloud)?)\\.${CENTRES}$`);
+const PORTAL = /^\/(?:recruit|ats)\/Portal(?:Detail)?\.na$/;
+/** Rows of the page at most, and of the open answer. */
+const [MOST, MOST_ANSWERED] = [50, 750];
 const INTERFACE = '/recruit/v2/public/Job_Openings';
 
 export const zoho: AtsSystem = {
@@ -22,6 +28,8 @@ export const zoho: AtsSystem = {
 
   recogniseUrl(url) {
     if (url.pathname === INTERFACE) return boardAt(url, url.searchParams.get('pagename') ?? 'Careers');
+    const portal = portalAt(url);
+    if (portal) return portal;
     const [head, section] = [pathPart(url, 0), pathPart(url, 1)];
     const isOwn = HOST.test(url.hostname) ? tenant(HOST.exec(url.hostname)?.[1]) !== undefined : isPosting(url);
     if (!isOwn || head === 'recruit') return undefined;
@@ -29,12 +37,14 @@ export const zoho: AtsSystem = {
   },
 
   recogniseMarkup(marks, pageUrl) {
+    const embedded = embeddedIn(marks);
+    if (embedded) return [embedded];
     const isBoard = /<input\b[^>]{0,200}\bid="jobs"/.test(marks) && /Job_Openings/.test(marks);
     return isBoard && pathPart(pageUrl, 0) === 'jobs' ? [boardAt(pageUrl, pathPart(pageUrl, 1) ?? 'Careers')] : [];
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [openings(url)],
+    first: () => [PORTAL.test(new URL(url).pathname) ? pageRequest(url) : openings(url)],
     otherwise: (request) => (request.url === openings(url).url ? pageRequest(url) : undefined),
     read: (body, request) => (request.accept === 'text/html' ? readPage(body, url) : readAnswer(body, url)),
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
@@ -42,10 +52,28 @@ export const zoho: AtsSystem = {
   }),
 };
 
+function portalAt({ hostname, pathname, searchParams }: URL): Board | undefined {
+  const digest = searchParams.get('digest') ?? '';
+  if (!PORTAL_HOST.test(hostname) || !PORTAL.test(pathname) || !/^[\w.*@-]{8,200}$/.test(digest)) return undefined;
+  const url = `https://${hostname}/recruit/Portal.na?digest=${digest}`;
+  return { system: 'zoho', key: `${hostname}/${digest}`, url };
+}
+
 /** On a company's own host the number of a posting is what tells. */
 function isPosting(url: URL): boolean {
   const [head, section, posting] = [0, 1, 2].map((index) => pathPart(url, index));
   return head === 'jobs' && section !== undefined && /^\d{15,20}$/.test(posting ?? '');
+}
+
+/** `rec_embed_js.load({page_name: "Careers", site: "https://…"})`: the site may be on the company's own host. */
+function embeddedIn(marks: string): Board | undefined {
+  const options = /\brec_embed_js\.load\(\s{0,9}\{([^{}]{0,600})\}/.exec(marks)?.[1] ?? '';
+  const valueOf = (name: string): string | undefined =>
+    new RegExp(`["']?\\b${name}["']?\\s{0,9}:\\s{0,9}["']([^"']{1,200})["']`).exec(options)?.[1];
+  const [site = '', section = 'Careers'] = [valueOf('site'), valueOf('page_name')];
+  return /^https:\/\//.test(site) && URL.canParse(site) && /^[\w-]+$/.test(section)
+    ? boardAt(new URL(site), section)
+    : undefined;
 }
 
 function boardAt({ hostname }: URL, section: string): Board {
@@ -62,7 +90,12 @@ function openings(url: string): ListingRequest {
 function readAnswer(body: string, url: string): ListingPage {
   const rows = neededList(parseJson(body, 'zoho'), 'data', 'zoho');
   // Here, and only here, dates have the month first.
-  return publicRows(rows, isOpen, (row) => readRow(row, url, true));
+  const read = publicRows(rows, isOpen, (row) => readRow(row, url, true));
+  return { ...read, ...(rows.length >= MOST_ANSWERED && { findings: [incomplete(url, read)] }) };
+}
+
+function incomplete(url: string, { postings }: ListingPage): Finding {
+  return finding('board_incomplete', url, { kept: postings.length });
 }
 
 /** The page has the same rows in a hidden field, fifty at most. */
@@ -71,11 +104,22 @@ function readPage(body: string, url: string): ListingPage {
   const rows = jsonOf(attribute(field, 'value'));
   if (/<div class="cl-error-content">/.test(body)) return { postings: [], unknown: true };
   if (!Array.isArray(rows)) throw new ParseError('zoho: the page has no input#jobs');
-  const read = publicRows(rows.map(record), isOpen, (row) => readRow(row, url, false));
-  return {
-    ...read,
-    ...(rows.length >= MOST && { findings: [finding('board_incomplete', url, { kept: read.postings.length })] }),
-  };
+  const links = PORTAL.test(new URL(url).pathname) ? portalLinks(body, url) : undefined;
+  const read = publicRows(rows.map(record), isOpen, (row) => {
+    const posting = readRow(row, url, false);
+    return links ? linked(posting, links.get(posting.id)) : posting;
+  });
+  return { ...read, ...(rows.length >= MOST && { findings: [incomplete(url, read)] }) };
+}
+
+function linked({ fields: { job_url: _built, ...fields }, ...posting }: FoundPosting, job_url?: string): FoundPosting {
+  return { ...posting, fields: { ...fields, ...(job_url !== undefined && { job_url }) } };
+}
+
+/** Where an old page leads for each posting. */
+function portalLinks(body: string, url: string): ReadonlyMap<string | undefined, string> {
+  const links = postingLinks(parseHtml(body), url, /\/PortalDetail\.na\?/);
+  return new Map(links.map((link) => [new URL(link.url).searchParams.get('jobid') ?? undefined, link.url]));
 }
 
 /** What is filled may stay on the site, locked. */

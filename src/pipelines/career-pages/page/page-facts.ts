@@ -46,11 +46,12 @@ import {
   readAlternates,
   readLanguageSwitch,
   readLinks,
-  readNextPages,
-  readWaysOn,
+  readFurther,
   type PageLink,
 } from './page-links.js';
+import { totalOf } from './total-of-list.js';
 import { PostingLinks } from './posting-links.js';
+import { readLeads } from './ways-on.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
 export interface PageFacts {
@@ -88,6 +89,10 @@ export interface PageFacts {
   /** The language (ISO 639-1) it is in, where it or its address says so. */
   readonly language?: string;
   readonly nextPages: readonly string[];
+  /** How many entries its list has on all its pages, as it says itself. */
+  readonly statedTotal?: number;
+  /** The page that its head calls this one by. */
+  readonly canonical?: string;
   /** Where it sends its visitors by itself: by a meta refresh, or into the frames that it consists of. */
   readonly waysOn?: readonly string[];
   readonly isCareerPage: boolean;
@@ -144,7 +149,6 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
   const { boards, system } = findSystems(document, base, page.url);
-  const waysOn = readWaysOn(document, base);
   const language = languageOf(document, page.url);
   const score = isAssumed ? 3 : scoreOf(page, anchor);
   const part = careerPartOf(document, page.url);
@@ -177,13 +181,15 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),
     languageSwitch: readLanguageSwitch(document, base),
-    nextPages: isCareerPage ? readNextPages(links, page.url) : [],
+    nextPages: isCareerPage ? readFurther(document, links, { base, url: page.url }) : [],
     isCareerPage,
     findings: [
-      ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
+      ...cutOf(page, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
       ...doubtsOf(page.url, listing, { isCareerPage, structured }),
     ],
-    ...defined<Pick<PageFacts, 'waysOn' | 'system' | 'language'>>({ waysOn, system, language }),
+    ...defined<Pick<PageFacts, 'system' | 'language'>>({ system, language }),
+    ...totalOf(listing, { isCareerPage, shown: shows + leftOut.length }),
+    ...readLeads(document, base),
     ...closedBy(listing),
     ...calledBy(anchor, part),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
@@ -307,7 +313,7 @@ function whyEmpty(
 
 /** What was cut of a page, and what could not be read of it. */
 function cutOf(
-  url: string,
+  { url, brokenOff }: WebPage,
   {
     document,
     isWhole,
@@ -318,7 +324,13 @@ function cutOf(
   const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
   const isLong = data.length > MAX_POSTINGS;
   return [
-    ...(isWhole ? [] : [finding('page_truncated', url)]),
+    ...(isWhole
+      ? []
+      : [
+          brokenOff === undefined
+            ? finding('page_truncated', url)
+            : finding('page_broken_off', url, { detail: brokenOff }),
+        ]),
     ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
     ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
     ...(links > MAX_LINKS ? [finding('links_limit', url, { seen: links, kept: MAX_LINKS })] : []),
@@ -339,14 +351,9 @@ function findBlindSpot(document: Document, base: string): BlindSpot | undefined 
 
 function lineOfFirst(document: Document, name: string): string {
   const element = findFirst(document, (candidate) => candidate.name === name);
-  if (!element) return '';
-  return name === 'title'
-    ? element.children
-        .map((child) => ('data' in child ? child.data : ''))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : lineOf(element);
+  if (!element || name !== 'title') return element ? lineOf(element) : '';
+  const words = element.children.map((child) => ('data' in child ? child.data : '')).join('');
+  return words.replace(/\s+/g, ' ').trim();
 }
 
 function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {

@@ -7,6 +7,7 @@ import {
   isTag,
   isText,
   lineOf,
+  pressedAddress,
   type AnyNode,
   type Document,
   type Element,
@@ -18,6 +19,7 @@ import { decoded, withoutAnchor } from '../../../postings/page/lines/page-routes
 import { anyOf, foldedWords } from '../../../postings/text/words/pattern-parts.js';
 import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
 import { fold } from '../../../postings/text/words.js';
+import { addressOfChoice, addressOfEmbedded, addressOfForm, nameOfForm } from './pressed-links.js';
 import { isLanguageName } from './languages.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
@@ -32,6 +34,10 @@ export interface PageLink {
   readonly isPart?: boolean;
   /** It stands in the menus, the head or the foot of its page alone. */
   readonly isMenu?: true;
+  /** Its page shows it within its own, as a frame does. */
+  readonly isFrame?: true;
+  /** A form or a choice leads there, and no link. */
+  readonly isPressed?: true;
 }
 
 /** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
@@ -46,7 +52,9 @@ export function baseOf(document: Document, url: string): string {
   return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
 }
 
-const LINKS = ['a', 'area', 'link', 'iframe'] as const;
+const LINKS = ['a', 'area', 'link', 'iframe', 'object', 'embed', 'option', 'form', 'li', 'td', 'tr'] as const;
+const FRAMES: ReadonlySet<string> = new Set(['iframe', 'object', 'embed']);
+const PRESSED: ReadonlySet<string> = new Set(['form', 'option']);
 /** What may head a card; of the text in bold, what stands alone. */
 const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
 
@@ -54,7 +62,7 @@ const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
 export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
   const beyond = new Set<string>();
-  const shown = new Set<string>();
+  const kinds = { shown: new Set<string>(), linked: new Set<string>(), framed: new Set<string>() };
   let heading: Element | undefined;
   for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
     if (HEADS.includes(element.name)) {
@@ -67,12 +75,29 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       beyond.add(url);
       continue;
     }
-    if (!isOfMenu(element)) shown.add(url);
+    noteKind(kinds, element, url);
     const text = nameOf(element, heading);
     if ((links.get(url) ?? '') === '') links.set(url, text.slice(0, 200));
   }
-  const read = [...links].map(([url, text]) => (shown.has(url) ? { url, text } : { url, text, isMenu: true as const }));
+  const read = [...links].map(([url, text]) => ({ url, text, ...kindOf(kinds, url) }));
   return { links: read, seen: links.size + beyond.size };
+}
+
+/** Addresses that stand outside of menus, that a link leads to, and that a frame shows. */
+type Kinds = Readonly<Record<'shown' | 'linked' | 'framed', Set<string>>>;
+
+function noteKind({ shown, linked, framed }: Kinds, element: Element, url: string): void {
+  if (!isOfMenu(element)) shown.add(url);
+  if (!PRESSED.has(element.name)) linked.add(url);
+  if (FRAMES.has(element.name)) framed.add(url);
+}
+
+function kindOf({ shown, linked, framed }: Kinds, url: string): Omit<PageLink, 'url' | 'text'> {
+  return {
+    ...(!shown.has(url) && { isMenu: true }),
+    ...(framed.has(url) && { isFrame: true }),
+    ...(!linked.has(url) && { isPressed: true }),
+  };
 }
 
 /** A heading, or a line in bold. */
@@ -91,7 +116,27 @@ function isOfMenu(link: Element): boolean {
 /** The page an element leads to; in a page's head that is the same page in another form. */
 function targetOf(element: Element, base: string): string | undefined {
   if (element.name === 'link' && !isOtherForm(element)) return undefined;
-  return resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
+  return resolved(addressIn(element), base);
+}
+
+function addressIn(element: Element): string {
+  switch (element.name) {
+    case 'iframe':
+      return attribute(element, 'src');
+    case 'object':
+    case 'embed':
+      return addressOfEmbedded(element);
+    case 'option':
+      return addressOfChoice(element);
+    case 'form':
+      return addressOfForm(element);
+    case 'li':
+    case 'td':
+    case 'tr':
+      return pressedAddress(element.attribs) ?? '';
+    default:
+      return attribute(element, 'href');
+  }
 }
 
 function isOtherForm(link: Element): boolean {
@@ -119,7 +164,7 @@ function isSilent(element: Element, step: 'prev' | 'next'): boolean {
 
 /** What a link says; "Read more" has the name of its card, "See all openings" says enough. */
 function nameOf(link: Element, heading: Element | undefined): string {
-  const text = lineOf(link) || nameOfLink(link);
+  const text = lineOf(link) || nameOfForm(link) || nameOfLink(link);
   return heading && isAction(text) && !saysCareer(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
 }
 
@@ -144,6 +189,12 @@ export function readAlternates(document: Document, base: string): string[] {
     .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
 }
 
+/** What a page's head says that it is called by, which a print version or a page with a filter is not itself. */
+export function readCanonical(document: Document, base: string): string | undefined {
+  const link = findFirst(document, ({ name, attribs }) => name === 'link' && /^canonical$/i.test(attribs['rel'] ?? ''));
+  return resolved(attribute(link, 'href'), base);
+}
+
 /** Where the page's links lead that are named by a language: mostly the same page in it, sometimes its first page. */
 export function readLanguageSwitch(document: Document, base: string): string[] {
   return elementsNamed(document, 'a')
@@ -153,34 +204,27 @@ export function readLanguageSwitch(document: Document, base: string): string[] {
     .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
 }
 
-function resolved(href: string, base: string): string | undefined {
+export function resolved(href: string, base: string): string | undefined {
   if (href === '' || /^(?:#(?!!?\/)|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base))
     return undefined;
   const url = withoutAnchor(new URL(href, base));
+  // Fully qualified, it is the same host.
+  url.hostname = url.hostname.replace(/\.$/, '');
   if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
   return url.href;
 }
 
-/**
- * Where a page sends its visitors by itself: where a meta refresh leads, and into the frames that it consists of;
- * undefined when it does not.
- */
-export function readWaysOn(document: Document, base: string): string[] | undefined {
-  const frames = elementsNamed(document, 'frame').flatMap((frame) => resolved(attribute(frame, 'src'), base) ?? []);
-  const redirect = readRedirect(document, base);
-  const ways = redirect === undefined ? frames : [redirect, ...frames];
-  return ways.length > 0 ? ways : undefined;
-}
-
-function readRedirect(document: Document, base: string): string | undefined {
-  const refresh = findFirst(
-    document,
-    (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),
-  );
-  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
-    attribute(refresh, 'content'),
-  )?.[1];
-  return target === undefined ? undefined : resolved(target.trim(), base);
+/** The next page of the same list as a page's markup tells it, which a link of a picture says in no words. */
+function readStatedNext(document: Document, base: string, pageUrl: string): string[] {
+  const here = new URL(pageUrl);
+  const stated = elementsNamed(document, 'a', 'link')
+    .filter((link) => /(?:^|\s)next(?:\s|$)/i.test(attribute(link, 'rel')))
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
+  return [...new Set(stated)].filter((url) => {
+    const target = new URL(url);
+    const isOther = target.hostname === here.hostname && target.href !== here.href;
+    return isOther && (saysPage(target, here) || endsInNumber(target, here));
+  });
 }
 
 /** Numbered, "next" or earlier pages of the same list. */
@@ -219,10 +263,10 @@ const PAGE_IN_PATH = wordPattern(
   'iu',
 );
 
-/** "?page=2", "?tx_jobs[currentPage]=2", "?query-3-page=2". */
+/** "?page=2", "?tx_jobs[currentPage]=2", "?query-3-page=2"; "?offset=1736501400000" counts back from a time. */
 function countsPages({ searchParams }: URL): boolean {
   return [...searchParams].some(([name, value]) => {
-    if (!/^\d{1,5}$/.test(value)) return false;
+    if (!/^\d{1,5}$|^\d{13}$/.test(value)) return false;
     const parts = fold(name.slice(0, 100)).split(/[^\p{L}]+/u);
     return parts.some((part) => COUNTS_PAGES.test(part)) && !parts.some((part) => COUNTS_OTHERS.test(part));
   });
@@ -251,4 +295,14 @@ function endsInNumber(target: URL, here: URL): boolean {
 /** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
 function withoutNumber(path: string): string {
   return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
+}
+
+/** Further pages of a list, as its links say, or where those say nothing, as its markup does. */
+export function readFurther(
+  document: Document,
+  links: readonly PageLink[],
+  { base, url }: { base: string; url: string },
+): string[] {
+  const called = readNextPages(links, url);
+  return called.length > 0 ? called : readStatedNext(document, base, url);
 }

@@ -175,7 +175,10 @@ function withoutPostings(facts: PageFacts): readonly PageLink[] {
       fields.job_url === undefined ? [] : [pageKey(fields.job_url)],
     ),
   );
-  return facts.links.filter(({ url }) => !postings.has(pageKey(url)));
+  // Beside a list they filter it.
+  return facts.links.filter(
+    ({ url, isPressed }) => !postings.has(pageKey(url)) && (isPressed === undefined || postings.size === 0),
+  );
 }
 
 /** Links to follow, the surest first. Off the site only what surely is about careers. */

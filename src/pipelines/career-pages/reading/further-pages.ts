@@ -44,6 +44,25 @@ export function filteredLists(pages: readonly PageFacts[], isNext: ReadonlySet<s
   return new Set(pages.filter((page) => !kept.has(page) && isPart(page)));
 }
 
+/**
+ * Pages beside the ones that they stand for: those that call themselves by another that shows all they do, and those
+ * that show nothing and send their visitors there.
+ */
+export function copiesOf(pages: readonly PageFacts[]): ReadonlySet<PageFacts> {
+  const read = new Map(pages.map((page) => [pageKey(page.url), page] as const));
+  const isCopy = (page: PageFacts): boolean => {
+    const entries = entriesOf(page);
+    const standsFor = entries.length === 0 ? page.waysOn : page.canonical === undefined ? [] : [page.canonical];
+    return (standsFor ?? []).some((url) => {
+      const other = read.get(pageKey(url));
+      if (other === undefined || other === page) return false;
+      const shown = new Set(entriesOf(other));
+      return other.isCareerPage && entries.every((entry) => shown.has(entry));
+    });
+  };
+  return new Set(pages.filter(isCopy));
+}
+
 function withoutQuery(url: string): string {
   const list = new URL(url);
   list.search = '';

@@ -23,15 +23,27 @@ export function partLinks(page: PageFacts): PageLink[] {
       url === undefined ? [] : [[pageKey(url), title]],
     ),
   );
-  return page.links.flatMap(({ url, text }) => {
-    const title = entries.get(pageKey(url));
-    const saysOpenings = text.split(' ').length <= MAX_WORDS && topicOf(text) === 'openings';
-    const isPart =
-      title === undefined
-        ? saysOpenings || (isKindOfTraining(text) && !isOfSamePath(url, page.url))
-        : isPartName(title) || (saysOpenings && !isNamed(title));
-    return isPart ? [{ url, text: title ?? text, isPart }] : [];
+  const isBare = postingsShown(page).length + page.boards.length === 0;
+  return page.links.flatMap((link) => {
+    // What a career page shows in a frame, and nothing beside it, is its list.
+    if (isBare && link.isFrame === true) return [{ url: link.url, text: link.text, isPart: true }];
+    // What filters a list is no link.
+    if (!isBare && link.isPressed === true) return [];
+    return partLink(link, { title: entries.get(pageKey(link.url)), page });
   });
+}
+
+/** A link to a part of a list; `title` is that of the entry that leads there, too. */
+function partLink(
+  { url, text }: PageLink,
+  { title, page }: { title: string | undefined; page: PageFacts },
+): PageLink[] {
+  const saysOpenings = text.split(' ').length <= MAX_WORDS && topicOf(text) === 'openings';
+  const isPart =
+    title === undefined
+      ? saysOpenings || (isKindOfTraining(text) && !isOfSamePath(url, page.url))
+      : isPartName(title) || (saysOpenings && !isNamed(title));
+  return isPart ? [{ url, text: title ?? text, isPart }] : [];
 }
 
 /** What joins two kinds in one name: "Stages et alternances". */

@@ -70,7 +70,7 @@ export async function readJobPages(
         return undefined;
       }
       pagesRead++;
-      const cut = answer.truncated ? [finding('page_truncated', answer.url)] : [];
+      const cut = cutOf(answer);
       const read = answer.pdf ? asItIs(detailed.read) : await scripts.complete(answer, posting, detailed.read);
       await keep(url, posting, { ...read, findings: [...cut, ...detailed.findings, ...read.findings] });
       return undefined;
@@ -91,6 +91,11 @@ export async function readJobPages(
     postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
     pages: counts(),
   };
+}
+
+function cutOf({ url, truncated, brokenOff: detail }: WebPage): Finding[] {
+  if (detail !== undefined) return [finding('page_broken_off', url, { detail })];
+  return truncated ? [finding('page_truncated', url)] : [];
 }
 
 /** What a page, or a PDF, says of its posting; undefined where it is none or cannot be read. */

@@ -141,7 +141,7 @@ function sharedAddresses(pages: readonly PageFacts[]): ReadonlySet<string> {
 }
 
 /** The pages of past adverts; what leads back to a list says nothing of the list. */
-function pastPages(pages: readonly PageFacts[]): ReadonlySet<string> {
+export function pastPages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const lists = new Set(pages.filter((page) => postingsOf(page).length > 1).map(({ url }) => pageKey(url)));
   const linked = pages.flatMap(({ past }) => past.flatMap(({ fields: { job_url: url } }) => url ?? []));
   return new Set(linked.map(pageKey).filter((key) => !lists.has(key)));

@@ -145,10 +145,16 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     ...leftOutOf(page, view),
     ...(view.sought && { sought: view.sought }),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
+    ...totalOfViews(page, view),
     isCareerPage: page.isCareerPage || view.isCareerPage,
     findings: withoutTwins([...page.findings, ...view.findings]),
     ...(view.hasDoubtfulLists && { hasDoubtfulLists: true as const }),
   };
+}
+
+function totalOfViews(...views: readonly PageFacts[]): Pick<PageFacts, 'statedTotal'> {
+  const totals = views.flatMap(({ statedTotal }) => statedTotal ?? []);
+  return totals.length > 0 ? { statedTotal: Math.max(...totals) } : {};
 }
 
 /** What one view shows with an address and another without is one posting. */

@@ -106,7 +106,8 @@ async function readSitemaps(home: string, context: CareerContext): Promise<{ pag
   };
   const visit = async (answer: WebAnswer): Promise<NextRequests | undefined> => {
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-    if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
+    if (answer.request.url.endsWith('/robots.txt'))
+      return { next: followed(sitemapsOfRobots(answer.body, answer.url)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
     isCut ||= answer.truncated;
     const sitemap = await readAside(context, 'sitemap', answer.body, answer.url, MAX_SITEMAP_PAGES).catch(givenUp);

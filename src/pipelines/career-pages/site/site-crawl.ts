@@ -2,7 +2,7 @@ import { DIRECTORY_INDEX } from '../../../postings/identity.js';
 import { finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { FailureKind } from '../../../web/network-errors.js';
-import type { WebAnswer, WebRequest } from '../../../web/web.js';
+import type { WebAnswer, WebPage, WebRequest } from '../../../web/web.js';
 import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
 import { readAside } from '../../read-aside.js';
 import type { PageFacts } from '../page/page-facts.js';
@@ -171,21 +171,55 @@ export class SiteCrawl {
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     const isExpected = origin.anchor !== '' || origin.assumeCareerPage || origin.isHome;
     if (answer.status >= 400 && !(isExpected && (await isApplication(answer, this.context))))
-      return missing(`it answered ${String(answer.status)}`);
-    if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
+      return (isExpected && (await this.shownAllTheSame(answer, origin))) || missing(saidStatus(answer));
+    return this.readablePage(answer, origin);
+  }
+
+  /** A page that came as one. */
+  private async readablePage(answer: WebPage, origin: PageOrigin): Promise<VisitedPage> {
+    const { url } = answer.request;
+    if (!MAY_BE_PAGE.test(answer.contentType))
       return { missed: { url, outcome: 'unreadable', reason: `it is ${answer.contentType}` } };
     if (isNothing(answer.body)) return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
+      if (isSentToLogin(answer) && !showsPostings(facts))
+        return { missed: { url, outcome: 'refused', reason: 'it asks for a login' } };
       const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
       const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;
-      return isMissing ? missing('it says that it was not found') : visited;
+      return isMissing ? { missed: { url, outcome: 'missing', reason: 'it says that it was not found' } } : visited;
     });
   }
 
-  /** A site that answers at every address shows what it shows elsewhere: such a page is none. */
+  /**
+   * A career page that is linked and shows openings is there, whatever status its server has for it; one that says that
+   * it was not found lists what others are for.
+   */
+  private async shownAllTheSame(
+    answer: WebPage,
+    { anchor, assumeCareerPage }: PageOrigin,
+  ): Promise<VisitedPage | undefined> {
+    // Gone is what somebody said on purpose.
+    if (answer.status >= 500 || answer.status === 410 || !MAY_BE_PAGE.test(answer.contentType)) return undefined;
+    const { url } = answer.request;
+    const read = await givenUpAsMissed(url, async () => {
+      const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
+      const isThere =
+        facts.isCareerPage &&
+        showsPostings(facts) &&
+        !(await readAside(this.context, 'shownWords', answer.body)).saysNotFound;
+      return isThere ? { facts } : { missed: { url, outcome: 'missing', reason: saidStatus(answer) } };
+    });
+    if ('facts' in read)
+      this.context.report(finding('page_read_as_missing', answer.url, { detail: saidStatus(answer) }));
+    return read;
+  }
+
+  /** A site that answers at every address shows what it shows elsewhere: such a page is none; nor is a guessed host. */
   private guessed(visited: VisitedPage): VisitedPage {
+    if ('missed' in visited && visited.missed.failure === 'no_such_host')
+      return { missed: { ...visited.missed, outcome: 'missing' } };
     if ('missed' in visited || !this.pages.some((page) => showsTheSame(page, visited.facts))) return visited;
     const url = visited.facts.requestedUrl;
     return { missed: { url, outcome: 'missing', reason: 'it shows what another page shows' } };
@@ -223,6 +257,24 @@ export class SiteCrawl {
   }
 }
 
+/** What a browser shows as a page, too: by its type, without one, or by one that says that it is not known. */
+const MAY_BE_PAGE = /html|xml|text\/plain|^\s*(?:$|;)|^(?:unknown\/unknown|application\/unknown|\*\/\*)/i;
+
+/** Where sites send strangers whom they do not show a page. */
+const LOGIN = /\/(?:log-?in|sign-?in|auth|sso|anmelden|connexion)(?:[./]|$)/i;
+
+function isSentToLogin({ url, request }: WebPage): boolean {
+  return LOGIN.test(new URL(url).pathname) && !LOGIN.test(new URL(request.url).pathname);
+}
+
+function saidStatus({ status }: WebPage): string {
+  return `it answered ${String(status)}`;
+}
+
+function showsPostings({ structured, listed, boards }: PageFacts): boolean {
+  return structured.length + listed.length + boards.length > 0;
+}
+
 /** True for a body without a word, and for one that breaks off in its first tag. */
 function isNothing(body: string): boolean {
   const text = body.trim();
@@ -258,9 +310,16 @@ function showsTheSame(one: PageFacts, other: PageFacts): boolean {
   return isAlike && one.links.every(({ text }, at) => text === other.links[at]?.text);
 }
 
+/** Parameters of a visit, not of a page: some sites number each visit, and each of their pages' links with it. */
+const OF_VISIT =
+  /^(?:utm_\w{1,20}|gclid|fbclid|msclkid|jsessionid|phpsessid|session_?id|aspsessionid\w{0,20}|cfid|cftoken)$/i;
+
 /** What makes two addresses the same page of a site. */
 export function pageKey(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = withoutAnchor(new URL(address));
+  const names = [...url.searchParams.keys()].filter((name) => OF_VISIT.test(name));
+  for (const name of names) url.searchParams.delete(name);
+  url.pathname = url.pathname.replace(/;jsessionid=[^/]*/i, '');
   return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(DIRECTORY_INDEX, '/').replace(/(?<=.)\/$/, '')}${url.search}${url.hash}`;
 }

@@ -10,9 +10,9 @@ export interface Sitemap {
 
 /**
  * Reads a sitemap, an index of sitemaps or a text sitemap; a page of HTML in its place is an empty one. At most `limit`
- * of each are told.
+ * of each are told; a path by itself is one of the site of `base`.
  */
-export function readSitemap(body: string, limit: number): Sitemap {
+export function readSitemap(body: string, limit: number, base?: string): Sitemap {
   const start = body.slice(0, 2000);
   if (/<!doctype html|<html[\s>]/i.test(start)) return { pages: [], named: 0, sitemaps: [] };
   if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(body.slice(0, 20_000))) return textSitemap(body, limit);
@@ -21,7 +21,8 @@ export function readSitemap(body: string, limit: number): Sitemap {
     elementsNamed(document, 'url', 'sitemap')
       .filter((element) => name.test(element.name))
       .map((element) => locationOf(element));
-  const addresses = (found: readonly string[]): string[] => found.slice(0, limit).filter((url) => URL.canParse(url));
+  const addresses = (found: readonly string[]): string[] =>
+    found.slice(0, limit).flatMap((url) => (URL.canParse(url) ? url : resolvedPath(url, base)));
   const jobsFirst = (url: string): number =>
     /job|career|karriere|posting|position|vacanc|opening|stelle/i.test(url) ? 0 : 1;
   const pages = locations(/^url$/);
@@ -40,6 +41,11 @@ function textSitemap(body: string, limit: number): Sitemap {
   return { pages, named, sitemaps: [] };
 }
 
+/** Sitemaps have to name whole addresses; some write the path of their own site alone. */
+function resolvedPath(path: string, base: string | undefined): string[] {
+  return path.startsWith('/') && base !== undefined && URL.canParse(path, base) ? [new URL(path, base).href] : [];
+}
+
 function locationOf(element: Element): string {
   const location = elementsNamed(element, 'loc')[0];
   if (!location) return '';
@@ -56,10 +62,10 @@ function locationOf(element: Element): string {
 const MAX_ROBOTS_LENGTH = 512_000;
 
 /** The sitemaps a robots.txt names. */
-export function sitemapsOfRobots(text: string): string[] {
+export function sitemapsOfRobots(text: string, base: string): string[] {
   return text
     .slice(0, MAX_ROBOTS_LENGTH)
     .split(/[\r\n]/)
     .flatMap((line) => /^sitemap[ \t]*:[ \t]*(\S+)/i.exec(line.trim())?.[1] ?? [])
-    .filter((url) => URL.canParse(url));
+    .flatMap((url) => (URL.canParse(url) ? url : resolvedPath(url, base)));
 }

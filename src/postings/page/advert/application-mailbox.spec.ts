@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { foundPosting } from '../../posting.js';
-import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
+import { applicationMailbox, onlyMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';
 
 it.each([
@@ -93,4 +93,19 @@ describe('whom a page names beside its mailbox for applications', () => {
     const twice = `<p>Contact: Anna Berg, ${MAIL}</p><p>${bread}</p><p>Contact: Tom Hill, ${MAIL}</p>`;
     expect(besideOf(twice)).toEqual([undefined, undefined]);
   });
+});
+
+it.each([
+  ['"The Mill"<jobs@mill.example>', 'jobs@mill.example'],
+  ['The Mill <jobs@mill.example>', 'jobs@mill.example'],
+  ['%22The%20Mill%22%3Cjobs@mill.example%3E', 'jobs@mill.example'],
+  ['jobs%40mill.example', 'jobs@mill.example'],
+  ['//jobs@mill.example', 'jobs@mill.example'],
+  ['%20jobs@mill.example', 'jobs@mill.example'],
+  ['Мельница <jobs@mill.example>', 'jobs@mill.example'],
+  ['jobs@mill.example,boss@mill.example', 'jobs@mill.example'],
+  ['noreply@mill.example; jobs@mill.example', 'jobs@mill.example'],
+  ['jobs+50%25@mill.example', undefined],
+])('a mail to %s goes to its mailbox alone', (recipients, mailbox) => {
+  expect(onlyMailbox(parseHtml(`<a href='mailto:${recipients}'>Apply</a>`))).toBe(mailbox);
 });

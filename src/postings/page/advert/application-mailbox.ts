@@ -1,6 +1,6 @@
 import { readContact, type Contact } from '../../text/contact.js';
 import { nameIn } from '../../text/contact-name.js';
-import { isHumanMailbox, mailboxesIn } from '../../text/mailbox.js';
+import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
@@ -143,8 +143,8 @@ const isMailText = (node: AnyNode): node is Text => isText(node) && node.data.in
 const isMailLink = (element: Element): boolean => element.name === 'a' && mailboxOf(element) !== '';
 
 function mailboxOf(link: Element): string {
-  const [, mailbox = ''] = /^\s*mailto:([^?]*)/i.exec(attribute(link, 'href')) ?? [];
-  return mailbox.trim();
+  const [, recipients = ''] = /^\s*mailto:([^?]*)/i.exec(attribute(link, 'href')) ?? [];
+  return recipientIn(recipients);
 }
 
 function mailboxOfAll(mails: readonly Mail[]): string | undefined {

@@ -2,6 +2,7 @@ import { wordsOf } from '../../text/words.js';
 import { isAction } from '../lines/actions.js';
 import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js';
 import { isPagePart } from '../lines/job-titles.js';
+import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
 import { closest } from '../tree/page-tree.js';
 
@@ -41,7 +42,8 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   if (!card) return [];
   const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
   const own = card.name === 'a' ? [card] : [];
-  const inner = findAll(card, (element) => element.name === 'a' && !isInProse(element, pageUrl) && !isForm(element));
+  const isOwn = (link: Element): boolean => !isInProse(link, pageUrl) && !isForm(link) && !isLanguageLink(lineOf(link));
+  const inner = findAll(card, (element) => element.name === 'a' && isOwn(element));
   return [...own, ...inner, ...around];
 }
 

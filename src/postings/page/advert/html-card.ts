@@ -185,7 +185,7 @@ export function cleanTitle(line: string): string {
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')
-    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[【「『]+/u, '')
+    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[［【「『〔（]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();
   return withoutCount(withoutCountAhead(titleInSentence(bare)));

@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../fields.js';
-import { isHumanMailbox } from '../../text/mailbox.js';
+import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
 import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text/words/data-name-words.js';
 import type { JsonItem } from './json-items.js';
@@ -32,7 +32,7 @@ function contactUnder(item: JsonItem, name: string): Contact | undefined {
   const phone = of('.phone', '.telephone', '.phonenumber', '.telefon', '.tel', 'phone', 'telefon', ...PHONES);
   return {
     ...(whole !== undefined && !whole.includes('@') && { hiring_manager_name: whole }),
-    ...(email !== undefined && isHumanMailbox(email) && { hiring_manager_email: email }),
+    ...(email !== undefined && isHumanMailbox(email) && { hiring_manager_email: recipientIn(email) }),
     ...(phone !== undefined && { hiring_manager_phone: phone }),
   };
 }

@@ -83,6 +83,18 @@ describe('readJsonLd', () => {
   });
 
   it.each([
+    ['with a vocabulary', 'vocab="https://schema.org/" typeof="JobPosting"', ''],
+    ['with a prefix', 'prefix="schema: https://schema.org/" typeof="schema:JobPosting"', 'schema:'],
+  ])('reads RDFa %s like microdata', (_form, item, prefix) => {
+    const html = `<div ${item}><h1 property="${prefix}title">Cook</h1><p property="${prefix}jobLocation" typeof="${prefix}Place"><span property="${prefix}address" typeof="${prefix}PostalAddress"><b property="${prefix}addressLocality">Graz</b></span></p><time property="${prefix}validThrough" datetime="2026-03-01">1 March</time></div>`;
+    expect(readMicrodata(parseHtml(html), 'https://firm.example/')[0]?.fields).toMatchObject({
+      job_title: 'Cook',
+      city: 'Graz',
+      application_deadline: '2026-03-01',
+    });
+  });
+
+  it.each([
     ['as texts of numbers with points', { minValue: '2.450', maxValue: '3.100' }, [2450, 3100]],
     ['with a comma before its cents', { minValue: '14,50', maxValue: '16,20' }, [14.5, 16.2]],
     ['with spaces', { minValue: '35 000', maxValue: '41 500,00' }, [35000, 41500]],
@@ -101,6 +113,19 @@ describe('readJsonLd', () => {
     };
     const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
     expect([posting?.fields.salary_min, posting?.fields.salary_max]).toEqual(amounts);
+  });
+
+  it.each([
+    ['£', 'GBP'],
+    ['€', 'EUR'],
+    ['Euro', 'EUR'],
+    ['gbp ', 'GBP'],
+    ['gold', undefined],
+  ])('gives the currency %j as a code', (currency, code) => {
+    const value = { minValue: 12.5, maxValue: 14, unitText: 'HOUR' };
+    const node = { '@type': 'JobPosting', title: 'Cook', baseSalary: { currency, value } };
+    const [posting] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/careers');
+    expect(posting?.fields.salary_currency).toBe(code);
   });
 
   it('reads the text of an amount', () => {

@@ -11,7 +11,7 @@ import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { isHumanMailbox } from '../../text/mailbox.js';
+import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
 import { noteCut } from '../../reading-limits.js';
 import { numeric, record, text } from '../../text/words.js';
 
@@ -186,10 +186,10 @@ function contactOf(node: Node): {
   [F in 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone']: JobPosting[F] | undefined;
 } {
   const contact = record([node['applicationContact']].flat()[0]);
-  const email = text(contact['email'])?.replace(/^mailto:/, '');
+  const email = recipientIn(text(contact['email']) ?? '');
   return {
     hiring_manager_name: text(contact['name']),
-    hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
+    hiring_manager_email: isHumanMailbox(email) ? email : undefined,
     hiring_manager_phone: text(contact['telephone']),
   };
 }
@@ -288,9 +288,16 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
   return {
     salary_min: min,
     salary_max: max,
-    salary_currency: currency?.toUpperCase(),
+    salary_currency: codeOf(currency, country),
     salary_period: periodOf(unit),
   };
+}
+
+/** The code of a currency that data name by it, by its sign or in words: "£", "Euro", "kr". */
+function codeOf(currency: string | undefined, country: string | undefined): string | undefined {
+  const named = currency?.trim().toUpperCase();
+  if (named === undefined || /^[A-Z]{3}$/.test(named)) return named;
+  return readSalary(`20000 ${named}`, { isSalaryField: true, country })?.currency;
 }
 
 /** From how much to how much; one amount is both. */
@@ -314,7 +321,7 @@ function writtenSalary(
   { currency, unit, country }: { [F in 'currency' | 'unit' | 'country']: string | undefined },
 ): StatedSalary {
   if (typeof stated !== 'string') return NO_SALARY;
-  const named = currency?.toUpperCase();
+  const named = codeOf(currency, country);
   const read = (pay: string): ReturnType<typeof readSalary> => readSalary(pay, { isSalaryField: true, country });
   const written = read(stated) ?? read(`${named ?? ''} ${stated}`);
   if (!written) return NO_SALARY;

@@ -2,25 +2,40 @@ import { attribute, findAll, isTag, textOf, type Document, type Element } from '
 import { readSchemaPosting } from './json-ld.js';
 import type { FoundPosting } from '../../posting.js';
 
-/** Postings that a page states as microdata. */
+/** Postings that a page states as microdata, or as RDFa, which says the same by other attributes. */
 export function readMicrodata(document: Document, pageUrl: string): FoundPosting[] {
-  return findAll(document, (element) => /schema\.org\/JobPosting/i.test(element.attribs['itemtype'] ?? '')).map(
-    (item) => readSchemaPosting(readItem(item), pageUrl, 'microdata'),
+  return findAll(document, isPosting).map((item) => readSchemaPosting(readItem(item), pageUrl, 'microdata'));
+}
+
+function isPosting({ attribs }: Element): boolean {
+  return (
+    /schema\.org\/JobPosting/i.test(attribs['itemtype'] ?? '') ||
+    /(?:^|\s)(?:schema:|https?:\/\/schema\.org\/)?JobPosting(?:$|\s)/.test(attribs['typeof'] ?? '')
   );
+}
+
+function isItem({ attribs }: Element): boolean {
+  return 'itemscope' in attribs || 'typeof' in attribs;
+}
+
+/** What an item is, or a property is called: the last part of an address, without the prefix of a vocabulary. */
+function nameIn(written: string): string {
+  return /(?<![^/:])([^/:]+)$/.exec(written)?.[1] ?? '';
 }
 
 /** An item as the JSON-LD node it stands for. */
 function readItem(item: Element): Record<string, unknown> {
-  const node: Record<string, unknown> = { '@type': /(?<![^/])([^/]+)$/.exec(attribute(item, 'itemtype'))?.[1] };
+  const type = attribute(item, 'itemtype') || attribute(item, 'typeof');
+  const node: Record<string, unknown> = { '@type': nameIn(type) || undefined };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (!isTag(child)) continue;
-      const names = attribute(child, 'itemprop')
+      const names = `${attribute(child, 'itemprop')} ${attribute(child, 'property')}`
         .split(/\s+/)
-        .filter((name) => name !== '');
-      const value: unknown = 'itemscope' in child.attribs ? readItem(child) : valueOf(child);
+        .flatMap((name) => nameIn(name) || []);
+      const value: unknown = isItem(child) ? readItem(child) : valueOf(child);
       for (const name of names) node[name] = name in node ? [node[name], value].flat() : value;
-      if (!('itemscope' in child.attribs)) visit(child);
+      if (!isItem(child)) visit(child);
     }
   };
   visit(item);

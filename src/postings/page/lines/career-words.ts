@@ -20,7 +20,7 @@ const NEVER_CAREERS =
 
 /** Words that begin the host of a career site, stand in it by themselves or end it. */
 const CAREER_HOST = wordPattern(
-  String.raw`^${anyOfFolded(CAREER_HOSTS)}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$`,
+  String.raw`^${anyOfFolded(CAREER_HOSTS)}(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$|\.(?:jobs|careers?)$`,
   'u',
 );
 

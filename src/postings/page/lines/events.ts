@@ -27,3 +27,11 @@ const DATED = wordPattern(String.raw`^${EVENT}\s[^\d]*\d`, 'u');
 export function namesEvent(folded: string): boolean {
   return [ENDS, BEGINS, FIRST, DATED].some((pattern) => pattern.test(folded));
 }
+
+/** "Event & Project Engineer", "Content & Press Officer": what leads on to no occupation joins the next subject. */
+const JOINED = /^\p{L}+ [&+] (?!.*(?:\d| (?:with|for|of|mit|fur|von|avec|pour|con|per|med) ))/u;
+
+/** Whether a folded text joins its first word to what follows it as a second subject. */
+export function isJoinedSubject(folded: string): boolean {
+  return JOINED.test(folded);
+}

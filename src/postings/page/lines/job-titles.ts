@@ -7,7 +7,7 @@ import { ACTION_WORDS } from '../../text/words/action-words.js';
 import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
-import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
@@ -26,7 +26,7 @@ import { callAhead } from './call-ahead.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
-import { namesEvent } from './events.js';
+import { isJoinedSubject, namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
@@ -39,7 +39,7 @@ import { isSentence } from './sentences.js';
 import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
-import { seeksEverybody } from './wanted-people.js';
+import { isEverybody, seeksEverybody } from './wanted-people.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -217,7 +217,7 @@ const MAX_SOUGHT = 40;
 export function titleInSentence(entry: string): string {
   const text = withoutCall(entry);
   const { title, isAnyOf } = soughtIn(text);
-  const isAnybody = isAnyOf || ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+  const isAnybody = isAnyOf || isEverybody(title) || PEOPLE_WHO.test(fold(title));
   return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
 }
 
@@ -244,7 +244,7 @@ function soughtIn(line: string): Sought {
 /** "Employees wanted", "bakers who love bread": anybody who is as it says. */
 function seeksAnybody(text: string): boolean {
   const { title, isAnyOf } = soughtIn(text);
-  return isAnyOf === true || ANYBODY.has(fold(title)) || seeksEverybody(text);
+  return isAnyOf === true || isEverybody(title) || seeksEverybody(text);
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
@@ -292,7 +292,6 @@ export function isLongEnough(title: string): boolean {
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
-const ANYBODY = new Set(foldedWords(EVERYBODY));
 /** Buttons, headings of a page's parts, names of the front page and marks of entries, as whole texts. */
 const PAGE_PART = new Set(
   [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS, ...HOME_PAGE_WORDS].flatMap(([, words]) =>
@@ -309,7 +308,7 @@ export function isPagePart(text: string): boolean {
 
 /** Text that was to be replaced, hours, a telephone number; how many minutes it takes to apply. */
 const UNWRITTEN =
-  /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;
+  /^\[[^\]]*\]?$|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
@@ -339,7 +338,8 @@ function isOtherHeading(text: string, folded: string): boolean {
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
 function isWrittenAsTitle(text: string, folded: string): boolean {
-  const isOfRole = endsInRole(folded) || beginsWithRole(folded) || headsSubject(folded);
+  const whole = isJoinedSubject(folded) ? folded.replace(/[&+]/g, '') : folded;
+  const isOfRole = endsInRole(whole) || beginsWithRole(folded) || headsSubject(folded);
   return isOfRole || GENDER.test(text) || beginsForEverybody(folded);
 }
 

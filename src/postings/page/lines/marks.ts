@@ -1,6 +1,12 @@
-import { foldDotless, lettersOf } from '../../text/words.js';
+import { foldDotless, lettersOf, matchesOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { CLOSED_WORDS, NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+import {
+  CLOSED_IN_BRACKETS,
+  CLOSED_WORDS,
+  NOT_NOW_WORDS,
+  STATE_LABELS,
+  UNAVAILABLE_WORDS,
+} from '../../text/words/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */
@@ -15,6 +21,7 @@ export const plainWords = (
 
 const MARKS = plainWords(MARK_WORDS);
 const CLOSED = plainWords(CLOSED_WORDS);
+const IN_BRACKETS = plainWords(CLOSED_IN_BRACKETS);
 const STATES = plainWords(STATE_LABELS);
 const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 
@@ -24,6 +31,15 @@ export function isClosedMark(text: string): boolean {
   const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
   return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && saysUnavailable(state));
 }
+
+/** "Baker (filled)", "[마감] Baker", "【募集終了】Baker": a line that says so in brackets. */
+export function hasClosedMark(line: string): boolean {
+  // "(締切 12/31)" is a last day.
+  const isOver = (said: string): boolean => isClosedMark(said) || (IN_BRACKETS.has(plain(said)) && !/\d/.test(said));
+  return matchesOf(line.slice(0, MAX_SAID), BRACKETS).some(({ groups: { said = '' } = {} }) => isOver(said));
+}
+
+const BRACKETS = /[([（［【〔](?<said>[^()[\]（）［］【】〔〕]{2,40})[)\]）］】〕]/gu;
 
 /** "Not available": of an opening, where its state stands; of anything else elsewhere. */
 export function saysUnavailable(text: string): boolean {

@@ -12,9 +12,13 @@ const ONLY_KIND = wordPattern(
   ].join('|')})+$`,
 );
 
+/** "80% – 100% (all genders), senior": what stands below a title, its share of a week and whom it is for. */
+const SHARE_AND_MARK =
+  /^\d{1,3}\s?%?(?:\s?[-–]\s?\d{2,3}\s?%)?\s?\((?:all genders|\p{L}(?:\s?[/|,*]\s?\p{L}){1,3})\)(?:\s?[,;|·]|$)/u;
+
 /** "Full Time/Internship"; or "Vollzeit · Graz", facts of a posting beside each other. */
 export function beginsWithKinds(folded: string): boolean {
-  if (ONLY_KIND.test(folded)) return true;
+  if (ONLY_KIND.test(folded) || SHARE_AND_MARK.test(folded)) return true;
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);
 }

@@ -2,12 +2,10 @@ import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { CONDITIONS, NAMED_POSITIONS, STANDING } from '../../text/words/standing-words.js';
+import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised } from '../../text/words.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
 import { wordPattern } from '../../text/word-pattern.js';
-
-/** Where the sentences of a text and its lines end. */
-export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 
 /** A longer sentence (characters) tells more than whom it seeks. */
 const MAX_SENTENCE = 400;
@@ -66,9 +64,9 @@ function grammarOf(words: SoughtWords): Grammar {
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
-    // "(m/w/d)" belongs to the title before it; "indoor-, and outdoor gardener" is one.
+    // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
     divides: wordPattern(
-      String.raw`(?<!-),|[;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
+      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
@@ -87,8 +85,7 @@ function grammarOf(words: SoughtWords): Grammar {
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
-  const titles = text
-    .split(SENTENCE_END)
+  const titles = sentencesOf(text)
     .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
     .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
   const own = [...new Set(titles)];
@@ -120,7 +117,7 @@ export function soughtByHeading(heading: string): string[] {
 /** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */
 export function introducedTitles(lead: string, text: string): string[] {
   if (lead.length > MAX_LEAD) return [];
-  const [sentence = ''] = text.slice(0, MAX_SENTENCE).split(SENTENCE_END);
+  const [sentence = ''] = sentencesOf(text.slice(0, MAX_SENTENCE));
   for (const grammar of GRAMMARS) {
     if (!leadsOn(lead, grammar)) continue;
     const titles = titlesAhead(sentence, { ...grammar, counts: ANY_NUMBER });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { jobTitleScore } from './job-titles.js';
 import { seeksEverybody } from './wanted-people.js';
 
@@ -33,4 +34,22 @@ describe('a line in which a company seeks anybody', () => {
       expect(jobTitleScore(line)).toBeGreaterThan(0);
     },
   );
+});
+
+const FOLLOWING = FOLLOWING_WORDS.flatMap(([, language, words]) =>
+  words.split('|').map((word) => [word.replace('*', ''), language] as const),
+);
+
+itHoldsForEvery('who is sought by these words follows', FOLLOWING, (word) => {
+  expect(jobTitleScore(`Engineer ${word}`)).toBe(-1);
+});
+
+it.each([
+  ['Wir suchen Mitarbeiter in Vollzeit', -1],
+  ['Приглашаются специалисты на полную занятость', -1],
+  ['Wir suchen Mitarbeiter Lager in Vollzeit', 1],
+  ['Wir suchen einen Bäcker in Vollzeit', 1],
+  ['Специалисты отдела кадров', 1],
+])('%j is worth %d as a title', (line, score) => {
+  expect(jobTitleScore(line)).toBe(score);
 });

@@ -1,6 +1,9 @@
+import { spansOfHours } from '../../text/job-type.js';
 import { fold } from '../../text/words.js';
+import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { escaped, foldedWords } from '../../text/words/pattern-parts.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
 import { WHO_WORDS } from '../../text/words/seeking-words.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -30,8 +33,12 @@ const SEEKS = SOUGHT_WORDS.map(({ seek, before }) =>
 /** "Employees (m/f/d)": of everybody it is not told who may apply. */
 const FOR_WHOM = /\s?[([][mwfdxhk](?:\s?\/\s?[mwfdxhk]){1,2}[)\]]$/iu;
 
+/** "We seek specialists of the following trades": titles stand below. */
+const SEEKS_FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
+
 /** "Miller & Sons is looking for staff": whoever seeks, nobody of an occupation is sought. */
 export function seeksEverybody(line: string): boolean {
+  if (SEEKS_FOLLOWING.test(line)) return true;
   const said = line.replace(/[!.:：]$/u, '').replace(FOR_WHOM, '');
   const words = said.split(/\s+/);
   return [1, 2].some(
@@ -40,4 +47,17 @@ export function seeksEverybody(line: string): boolean {
       ANYBODY.has(fold(words.slice(-count).join(' '))) &&
       SEEKS.some((seeks) => seeks.test(words.slice(0, -count).join(' '))),
   );
+}
+
+const EVERYBODY_WORDS = new Set(foldedWords(EVERYBODY));
+
+/** Whether somebody who is sought is of no occupation: "employees", "Mitarbeiter in Vollzeit". */
+export function isEverybody(sought: string): boolean {
+  return [sought, withoutHours(sought)].some((named) => EVERYBODY_WORDS.has(fold(named)));
+}
+
+function withoutHours(title: string): string {
+  const spans = [...spansOfHours(title, 'full-time'), ...spansOfHours(title, 'part-time')];
+  const last = spans.find(({ start, end }) => start > 0 && /^\P{L}*$/u.test(title.slice(end)));
+  return last === undefined ? title : title.slice(0, last.start).replace(/(?:\s\p{Ll}{1,3})?\P{L}{0,9}$/u, '');
 }

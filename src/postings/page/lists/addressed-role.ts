@@ -1,12 +1,12 @@
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADDRESSED_WORDS, LEARNT_WORDS, OUTSIDERS } from '../../text/words/addressed-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
+import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised, fold } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
-import { SENTENCE_END } from '../lines/sought-titles.js';
 
 /** A longer text (characters) is looked through no further; no title has more words. */
 const [MAX_TEXT, MAX_WORDS] = [2000, 7];
@@ -33,7 +33,7 @@ export function addressedRole(leaves: readonly Leaf[]): readonly [title: string,
 
 /** The roles that sentences of a text say their reader will have. */
 export function rolesIn(text: string): string[] {
-  return text.slice(0, MAX_TEXT).split(SENTENCE_END).flatMap(roleIn);
+  return sentencesOf(text.slice(0, MAX_TEXT)).flatMap(roleIn);
 }
 
 function roleIn(sentence: string): string[] {

@@ -52,3 +52,18 @@ describe('what a control of a card opens on the same page', () => {
     expect(requirementsOf(`${shown}${part('display:none', 'Temporary miller')}`)).toEqual([undefined]);
   });
 });
+
+it('the part right behind a title is its own, though other controls copied its name', () => {
+  const entry = (title: string, own: string, named: string): string =>
+    `<h3><a href="#${own}" aria-controls="${named}">${title}</a></h3><div id="${own}"><p>Leeds</p>${needs}</div>`;
+  const body = entry('Baker', 'one', 'one') + entry('Miller', 'two', 'one') + entry('Cook', 'one', 'one');
+  expect(requirementsOf(body).map((items) => items?.length)).toEqual([2, 2, 2]);
+});
+
+it('a dialog behind the last card that all open is no part of the last', () => {
+  const card = (title: string): string => `<div><h3>${title}</h3><p>Leeds</p><a href="#all">Apply</a></div>`;
+  expect(requirementsOf(`${card('Baker')}${card('Miller')}<div id="all">${needs}</div>`)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -74,10 +74,22 @@ export class ControlledParts {
       const [first, last] = tree.rangeOf(control);
       return first < last && (last <= from || first >= to);
     };
+    const own = this.partBehind(title, tree);
     const foreign = tree.leaves
       .slice(title.index + 1, to)
-      .find(({ element }) => this.controlsOf(element, title.element).some(isOther));
+      .find(({ element, index }) => index >= own && this.controlsOf(element, title.element).some(isOther));
     return foreign?.index ?? to;
+  }
+
+  /** Where the part right behind a title ends that it opens, whatever other controls name that, copied from it. */
+  private partBehind({ index, element }: PostingRecord['title'], tree: PageTree): number {
+    const next = tree.leaves[index + 1];
+    const part = next && closest(next.element, ({ attribs }) => this.controls.has(attribs['id'] ?? ''));
+    if (!part || part === element || holds(part, element)) return index;
+    const opens = (this.controls.get(attribute(part, 'id')) ?? []).some(
+      (control) => control === element || holds(control, element) || holds(element, control),
+    );
+    return opens ? tree.rangeOf(part)[1] : index;
   }
 
   /** The controls of the innermost part around an element that does not hold another one as well. */

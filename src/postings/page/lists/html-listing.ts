@@ -277,11 +277,25 @@ function closedElsewhere(tree: PageTree, records: readonly PostingRecord[]): (re
   };
 }
 
-/** "Miller: …", "営業職 …": whether a line speaks of one title, both folded; "Miller's mate: …" is another one. */
+/**
+ * "Miller: …", "営業職 …", "現在、営業職の募集は…": whether a line speaks of one title, both folded; "Miller's mate: …" is
+ * another one.
+ */
 function isSaidOf(line: string, title: string): boolean {
-  if (!line.startsWith(title)) return false;
+  if (!line.startsWith(title)) return isUnspaced(title) && isSoughtIn(line, title);
   const behind = line.slice(title.length);
   return /^\s*[:：–—(-]/.test(behind) || (isUnspaced(title) && /^[\s、は]/.test(behind));
+}
+
+/** Behind a comma, a sign or a word for the present a title and what is told of its search; "主任営業職" is another. */
+function isSoughtIn(line: string, title: string): boolean {
+  const at = line.indexOf(title);
+  const [before, behind] = [line.slice(0, Math.max(0, at)), line.slice(at + title.length)];
+  return (
+    at > 0 &&
+    !/[\p{L}ー](?<!現在|現時点で|目前|当前)$/u.test(before) &&
+    /^の?(?:募集|採用|求人|は|职位|岗位|職缺)/u.test(behind)
+  );
 }
 
 /** No such line is longer (characters). */

@@ -2,10 +2,10 @@ import { escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
+import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
-import { SENTENCE_END } from '../lines/sought-titles.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -81,7 +81,7 @@ function headsOpenings(label: string): boolean {
 
 /** The titles of a line, where all its parts may be some and most are named after occupations. */
 function titlesIn(line: string): readonly string[] {
-  const [sentence = ''] = line.split(SENTENCE_END);
+  const [sentence = ''] = sentencesOf(line);
   const parts = sentence
     .replace(/\.$/, '')
     .split(/[,;，、；·•|]/u)

@@ -1,6 +1,6 @@
 import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
-import { isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
+import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import type { PostingRecord } from './page-lists.js';
@@ -26,9 +26,8 @@ export function isCardOver(
  * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
  */
 function saysItIsOver({ text }: Leaf): boolean {
-  const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  const isMarked = [text, behindDash, ...inBrackets].some(isClosedMark);
+  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text);
   return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
 

@@ -9,7 +9,7 @@ import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isOpenApplication } from '../lines/job-titles.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
-import { SENTENCE_END } from '../lines/sought-titles.js';
+import { sentencesOf } from '../../text/sentences-of.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A longer line (characters) introduces nothing. */
@@ -28,7 +28,7 @@ const IS_IF = wordPattern(`^${anyOfFolded(IF_WORDS)}\\s`, 'u');
 
 /** Whether the last sentence of a line speaks of applications for nothing that is open, and of no openings. */
 export function namesOnlyOpenApplications(line: string): boolean {
-  const said = line.trim().split(SENTENCE_END).at(-1) ?? '';
+  const said = sentencesOf(line.trim()).at(-1) ?? '';
   if (said.length > MAX_INTRODUCTION || !isOpenApplication(said)) return false;
   return saysNothingOpen(said) || !withoutCondition(said).split(CLAUSES).some(namesOpenings);
 }

@@ -20,11 +20,11 @@ export class TakenTitles {
   constructor(private readonly headingOver: (leaf: Leaf) => string) {}
 
   has(title: string): boolean {
-    return this.taken.has(fold(title));
+    return this.taken.has(nameOf(title));
   }
 
   add(leaf: Leaf): void {
-    const [title, form, mark] = [fold(leaf.text), formOf(leaf), this.markOf(leaf)];
+    const [title, form, mark] = [nameOf(leaf.text), formOf(leaf), this.markOf(leaf)];
     const namesakes = this.taken.get(title) ?? { form, marks: new Set<string>() };
     if (namesakes.form !== form) namesakes.form = undefined;
     if (mark !== undefined) namesakes.marks.add(mark);
@@ -36,7 +36,7 @@ export class TakenTitles {
    * page, or stands below the name of another town.
    */
   isRepeat(leaf: Leaf): boolean {
-    const others = this.taken.get(fold(leaf.text));
+    const others = this.taken.get(nameOf(leaf.text));
     if (!others) return false;
     const mark = this.markOf(leaf);
     return others.form !== formOf(leaf) || mark === undefined || others.marks.has(mark);
@@ -48,6 +48,11 @@ export class TakenTitles {
     const town = townIn(this.headingOver(leaf));
     return town === undefined ? undefined : `in ${town}`;
   }
+}
+
+/** A title as it is told apart from others: "Baker" and "Baker (m/f/d)" are one. */
+function nameOf(title: string): string {
+  return fold(title.replace(/\s?\((?:\p{L}\s?[/|]\s?){1,4}\p{L}\)\s?$/u, ''));
 }
 
 /** What two addresses of one page may differ by: the site's own name, a last stroke, where one came from. */

@@ -58,3 +58,42 @@ describe('an entry that introduces the next one', () => {
     expect(postings.map(({ fields }) => [fields.job_title, fields.location])).toEqual([['Baker', 'Leeds']]);
   });
 });
+
+describe('the heading of jobs that names what follows', () => {
+  const keptOf = (heading: string, said: string, next: string): number => {
+    const leaves = [
+      { index: 0, text: heading, rank: 1 },
+      { index: 1, text: said, rank: 9 },
+      { index: 2, text: next, rank: 2 },
+    ] as unknown as Leaf[];
+    const records = [0, 2].map((at): PostingRecord => {
+      return { title: leaves[at] as Leaf, range: [at, at === 0 ? 2 : 3], certainty: 1, setSize: 2 };
+    });
+    return withoutIntroducing(records, { leaves }).length;
+  };
+  const told = 'You bake bread at night and sell it in the morning to the people of the town. '.repeat(2);
+
+  it.each([
+    ['パン職人・製粉職人求人（大阪）', '北製粉', 'パン職人', 1],
+    ['Baker jobs in Leeds', 'Miller & Sons', 'Baker', 1],
+    ['Baker jobs in Leeds', told, 'Baker', 2],
+    ['Baker jobs in Leeds', 'Miller & Sons', 'Miller', 2],
+    ['Head Baker', 'Miller & Sons', 'Baker', 2],
+  ])('"%s", "%s", "%s": %d openings', (heading, said, next, count) => {
+    expect(keptOf(heading, said, next)).toBe(count);
+  });
+});
+
+it('in Japanese a line that nobody is sought for a title closes that title alone', () => {
+  const body =
+    '<h1>採用情報</h1><h2>募集要項</h2><p>現在、調理師の募集は行っておりません。</p><h3>調理師</h3><p>月給20万円</p><h3>看護師</h3><p>月給25万円</p><h3>主任調理師</h3><p>月給30万円</p>';
+  const { postings } = readHtmlListing(parseHtml(body), { url: 'https://www.example.com/jobs', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['看護師', '主任調理師']);
+});
+
+it('a list of names and the same adverts for all genders are one list', () => {
+  const body =
+    '<h1>Karriere</h1><p>Wir suchen:</p><ul><li>Bäcker</li><li>Müller</li></ul><h2>Stellenanzeigen</h2><p><a href="/b.pdf">Bäcker (m/w/d)</a></p><p><a href="/m.pdf">Müller (m/w/d)</a></p>';
+  const { postings } = readHtmlListing(parseHtml(body), { url: 'https://www.example.com/jobs', careerScore: 3 });
+  expect(postings).toHaveLength(2);
+});

@@ -1,6 +1,7 @@
 import { titleInSentence } from '../lines/job-titles.js';
 import { fold } from '../../text/words.js';
-import type { PageTree } from '../tree/page-tree.js';
+import { topicOf } from '../lines/topics.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 
 /** A title, folded, and what its brackets say behind it. */
@@ -23,13 +24,28 @@ export function withoutIntroducing(
   records: readonly PostingRecord[],
   { leaves }: Pick<PageTree, 'leaves'>,
 ): readonly PostingRecord[] {
-  return records.filter(({ title: { text, index } }, at) => {
+  return records.filter(({ title: { text, index }, range }, at) => {
+    if (introducesNext(records, at, leaves.slice(...range))) return false;
     const { text: next, index: below = 0 } = records[at + 1]?.title ?? {};
     const sought = titleInSentence(text);
     if (next === undefined || sought === text || titleInSentence(next) !== next) return true;
     const leadsOn = leaves.slice(index + 1, below).every((between) => SENTENCE.test(between.text));
     return !areOne(bracketed(sought), bracketed(next), leadsOn);
   });
+}
+
+/** More (characters) said of it makes an opening of its own of what a heading names. */
+const MAX_ASIDE = 100;
+
+/** "Baker jobs (Leeds)", of which nothing else is said, and then "Baker": the heading of what follows. */
+function introducesNext(records: readonly PostingRecord[], at: number, own: readonly Leaf[]): boolean {
+  const [{ title }, next] = [records[at] as PostingRecord, records[at + 1]?.title];
+  const topic = topicOf(title.text);
+  if (next === undefined || (topic !== 'openings' && topic !== 'careers') || title.rank >= next.rank) return false;
+  const said = own.reduce((sum, { text }) => sum + text.length, 0) - title.text.length;
+  const named = fold(next.text).trim();
+  const isBare = said <= MAX_ASIDE && own.every(({ link }) => link === undefined);
+  return isBare && named.length < title.text.length && fold(title.text).includes(named);
 }
 
 function areOne(sought: Bracketed, shown: Bracketed, leadsOn: boolean): boolean {

@@ -27,11 +27,18 @@ class CountingHandler extends DomHandler {
     this.nodes++;
     if (this.exceeded) return;
     if (name === 'base') this.base.take(attributes['href']);
-    if (LINKS.has(name) && attributes['href'] !== undefined)
-      attributes['href'] = this.base.resolve(unmaskedAddress(addressOfLink(attributes), attributes['data-cfemail']));
+    if (LINKS.has(name)) this.resolveLink(attributes);
     const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
     if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
     else super.onopentag('a', { ...attributes, href: this.base.resolve(href) });
+  }
+
+  private resolveLink(attributes: Record<string, string>): void {
+    // A link within a drawing.
+    const href = attributes['href'] ?? attributes['xlink:href'];
+    if (href === undefined) return;
+    const address = addressOfLink({ ...attributes, href });
+    attributes['href'] = this.base.resolve(unmaskedAddress(address, attributes['data-cfemail']));
   }
 
   override onclosetag(): void {
@@ -67,8 +74,16 @@ const LEADS_TO =
   /^\s*(?:(?:window\.|document\.|self\.)?(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\(|open\()\s*)['"]([^'"]+)['"]/;
 
 /** Where an element leads when it is pressed: `onclick="location.href='/jobs/7'"`, `data-href="/jobs/7"`. */
-function pressedAddress({ onclick = '', 'data-href': named }: Record<string, string>): string | undefined {
-  return LEADS_TO.exec(onclick)?.[1] ?? (named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined);
+export function pressedAddress(attributes: Record<string, string>): string | undefined {
+  const { onclick = '', formaction, formmethod = '' } = attributes;
+  if (formaction !== undefined && !/post/i.test(formmethod)) return formaction;
+  return LEADS_TO.exec(onclick)?.[1] ?? namedAddress(attributes);
+}
+
+/** Where a script finds the address; what is called a URL may be any, but of what calls itself a link. */
+function namedAddress({ role, 'data-href': href, 'data-url': url }: Record<string, string>): string | undefined {
+  const named = href ?? (role === 'link' ? url : undefined);
+  return named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined;
 }
 
 /** A link that leads nowhere by its address leads where a script of its own does. */

@@ -1,3 +1,6 @@
+/** What a page says, as a pattern, and a text that needs it. */
+export type GoneWord = readonly [language: string, pattern: string, text: string];
+
 /** "Until the position is filled" says that it is not. */
 const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
 
@@ -11,7 +14,7 @@ const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:ise
  * What a posting's own page says when it is over, by language: a pattern that names the posting, not applications of
  * others, and a text that needs it; `gone-words.spec.ts` reads each.
  */
-export const GONE_WORDS: readonly (readonly [language: string, pattern: string, text: string])[] = [
+export const GONE_WORDS: readonly GoneWord[] = [
   [
     'en',
     String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
@@ -36,6 +39,11 @@ export const GONE_WORDS: readonly (readonly [language: string, pattern: string, 
     'de',
     String.raw`\bdieses? (?:stellenangebot|jobangebot|job)(?: ist| wurde) (?:leider )?(?:bereits )?(?:nicht mehr (?:verfügbar|aktiv|online)|besetzt|vergeben|abgelaufen)`,
     'Dieses Stellenangebot ist bereits vergeben',
+  ],
+  [
+    'de',
+    String.raw`\b(?:die|alle|unsere) (?:lehrstellen|ausbildungs(?:plätze|stellen)|studienplätze|praktikumsplätze)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)`,
+    'Die Lehrstellen für 2027 sind bereits besetzt',
   ],
   [
     'fr',

@@ -21,6 +21,7 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['C$', 'CAD'],
   ['MX$', 'MXN'],
   ['NT$', 'TWD'],
+  ['CN¥', 'CNY'],
   ['SFr.', 'CHF'],
   ['Fr.', 'CHF'],
   ['Kč', 'CZK'],

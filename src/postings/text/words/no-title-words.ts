@@ -62,6 +62,24 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['it', 'assistenza medica|visita medica|visite mediche|assicurazione medica'],
   ['uk', 'робочий день|робочий час|робочий тиждень'],
   ['fa', 'درباره ما|تماس با ما|تیم ما|ارسال رزومه|بیشتر بخوانید'],
+  ['en', 'of the month|of the year award'],
+  ['de', 'des monats'],
+  ['fr', 'du mois'],
+  ['es', 'del mes'],
+  ['pt', 'do mês'],
+  ['it', 'del mese'],
+  ['nl', 'van de maand'],
+  ['sv da no', 'månadens|månedens'],
+  ['fi', 'kuukauden'],
+  ['pl', 'miesiąca'],
+  ['cs sk', 'měsíce|mesiaca'],
+  ['hu', 'hónap'],
+  ['ro', 'lunii'],
+  ['hr sl sr', 'mjeseca|meseca|месеца'],
+  ['bg', 'на месеца'],
+  ['ru uk', 'месяца|місяця'],
+  ['el', 'του μήνα'],
+  ['tr', 'ayın'],
 ];
 
 /** What a line says whole where it names everybody who works somewhere, not a job; | divides the words. */
@@ -103,6 +121,8 @@ export const EVERYBODY: readonly NoTitleWord[] = [
     'ru uk',
     'сотрудник|сотрудника|сотрудников|персонал|работник|работники|работников|співробітник|співробітників|працівник|працівників',
   ],
+  ['ru bg', 'специалисты|специалистов|специалисти'],
+  ['uk', 'фахівці|фахівців|спеціалісти|спеціалістів'],
   ['el', 'προσωπικό|συνεργάτης|συνεργάτες|εργαζόμενοι'],
   ['en', 'staff|employees|candidates|talents|talent|people|professionals|operatives|freshers'],
   [

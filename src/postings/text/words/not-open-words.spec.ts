@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
 import {
+  CLOSED_IN_BRACKETS,
   CLOSED_WORDS,
   NOT_NOW_WORDS,
   NOT_YET_WORDS,
@@ -71,6 +72,22 @@ it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (wor
   const card = (title: string, state: string): string => `<li><h3>${title}</h3><span>${state}</span><p>Graz</p></li>`;
   const { postings, past } = listingOf(`<ul>${card('Baker', word)}${card('Miller', 'Open')}</ul>`);
   expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([['Miller'], ['Baker']]);
+});
+
+it.each(casesOf(CLOSED_IN_BRACKETS))('"[%s]" (%s) in front of a title makes its advert past', (word) => {
+  const card = (title: string): string => `<li><h3>${title}</h3><p>Graz</p></li>`;
+  for (const marked of [`[${word}] Baker`, `【${word}】Baker`, `Baker (${word})`]) {
+    const { postings, past } = listingOf(`<ul>${card(marked)}${card('[Full-time] Miller')}</ul>`);
+    expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([
+      ['[Full-time] Miller'],
+      [marked],
+    ]);
+  }
+});
+
+it.each(['[채용시 마감] Baker', '【急募】Baker', '[New] Baker', 'Baker (締切 12/31)'])('%s is open', (title) => {
+  const { postings } = listingOf(`<ul><li><h3>${title}</h3><p>Graz</p></li><li><h3>Miller</h3><p>Graz</p></li></ul>`);
+  expect(postings).toHaveLength(2);
 });
 
 it.each(casesOf(STATE_LABELS))('"%s: closed" (%s) on a card makes its advert past', (label) => {

@@ -82,6 +82,36 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['zh', '往期职位|已招满|过往招聘'],
   ['id', 'lowongan sebelumnya|posisi sebelumnya'],
   ['ar he', 'وظائف سابقة|משרות קודמות|משרות עבר'],
+  ['en', 'archive of vacancies|archive of competitions|archive of calls|vacancy archive|job archive|vacancies archive'],
+  ['de', 'archiv der stellen*|archiv der ausschreibungen|ausschreibungsarchiv|archiv stellenausschreibungen'],
+  ['fr', 'archives des offres|archives des concours|archives des recrutements|offres archivées'],
+  ['es', 'archivo de convocatorias|archivo de ofertas|convocatorias archivadas|histórico de convocatorias'],
+  ['ca', 'arxiu de convocatòries|convocatòries anteriors|arxiu de processos'],
+  ['pt', 'arquivo de concursos|arquivo de vagas|concursos arquivados|histórico de concursos'],
+  [
+    'it',
+    'archivio concorsi|archivio bandi|archivio avvisi|archivio selezioni|archivio delle selezioni|archivio annunci',
+  ],
+  ['nl', 'archief vacatures|archief van vacatures|gearchiveerde vacatures'],
+  ['sv', 'annonsarkiv|arkiverade annonser|arkiverade tjänster'],
+  ['da no', 'stillingsarkiv|arkiverede stillinger|arkiverte stillinger|arkiverede opslag'],
+  ['fi', 'hakuarkisto|arkistoidut haut'],
+  ['pl', 'archiwum konkursów|archiwum ogłoszeń|archiwum rekrutacji|archiwum konkursowe'],
+  ['cs sk', 'archiv výběrových|archiv inzerátů|archiv konkurzů|archív výberových|archív ponúk|archív konkurzov'],
+  ['hu', 'álláspályázatok archívum*|pályázati archívum|archivált pályázat*|archív pályázat*|korábbi pályázat*'],
+  ['ro', 'arhiva concursurilor|arhivă concursuri|arhiva concursuri|arhiva anunțurilor|arhiva posturilor'],
+  ['hr', 'arhiva natječaja|arhiva oglasa'],
+  ['sr', 'архива конкурса|архива огласа|arhiva konkursa'],
+  ['sl', 'arhiv razpisov|arhiv objav|arhiv prostih'],
+  ['bg', 'архив на конкурси*|архив конкурси|архив на обяви*|архив обяви|минали конкурси|приключени конкурси'],
+  ['ru', 'архив конкурсов|архив объявлений|прошедшие конкурсы|предыдущие конкурсы|состоявшиеся конкурсы'],
+  ['uk', 'архів конкурсів|архів оголошень|минулі конкурси|попередні конкурси|проведені конкурси'],
+  ['el', 'αρχείο προκηρύξεων|αρχείο θέσεων|αρχείο διαγωνισμών'],
+  ['tr', 'ilan arşivi|arşiv ilanlar*|arşivlenmiş ilanlar|sonuçlanan ilanlar'],
+  [
+    'lt lv et',
+    'skelbimų archyvas|konkursų archyvas|atrankų archyvas|vakanču arhīvs|konkursu arhīvs|konkursside arhiiv',
+  ],
 ];
 
 /** What says right in front of those that it is not so yet: "Not yet filled", "Postes non pourvus". */
@@ -163,6 +193,17 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ['vi', 'đã đóng|hết hạn|đã tuyển đủ|ngừng tuyển'],
   ['id', 'ditutup|sudah ditutup|lowongan ditutup'],
   ['ar he', 'مغلق|مغلقة|انتهى التقديم|סגור|המשרה אוישה'],
+];
+
+/**
+ * The same in brackets only, in front of a title or behind it: by themselves they are labels of days, or head what is
+ * over. The spec puts each into a pair.
+ */
+export const CLOSED_IN_BRACKETS: readonly NotOpenWord[] = [
+  ['ko', '마감|종료|완료|채용 마감|모집 마감|접수 마감|채용 완료|모집 완료|채용 종료|모집 종료'],
+  ['ja', '締切|〆切|締切済|終了|受付終了|採用終了|採用決定|募集停止'],
+  ['zh', '结束|截止|招满|满员|关闭|結束|額滿|停招'],
+  ['th', 'ปิดรับสมัคร|เต็มแล้ว'],
 ];
 
 /**

@@ -70,9 +70,9 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Sie fahren Streife im Großraum Geesthacht.',
   ],
-  ['\\bau départ (?:de|d’)', 'fr', 'Vous livrez au départ de Combourg.'],
+  ["\\bau départ (?:de|d['’])", 'fr', 'Vous livrez au départ de Combourg.'],
   [
-    '\\b(?:basée?|située?|poste|agence|bureaux?|siège|atelier|magasin|site|secteur|équipe|emploi|recrutement|carrières?)(?: \\p{L}+)? (?:à|de|sur|d’|au|en)',
+    "\\b(?:basée?|située?|poste|agence|bureaux?|siège|atelier|magasin|site|secteur|équipe|emploi|recrutement|carrières?|implantation|antenne|usine|établissement)(?: \\p{L}+)? (?:à|de|sur|d[’']|au|en)",
     'fr',
     'Le poste est basé à Combourg.',
   ],

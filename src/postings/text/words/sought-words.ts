@@ -106,6 +106,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'et|ou|ainsi que',
     now: 'actuellement|en ce moment|dès maintenant|recrut(?:e|ent|ons)',
     cases: [
+      ['Le moulin recrute un(e) assistant(e) de vie – secteur de Lyon.', 'Assistant(e) de vie'],
       ['Nous recrutons des chauffeurs et des mécaniciens.', 'Chauffeurs', 'Mécaniciens'],
       ['Nous recrutons toute l’année des talents.'],
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],

@@ -3,8 +3,9 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { factsOf } from '../../page/advert/short-facts.js';
 import { readHtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
+import { readPlace } from '../place.js';
 import { readTitlePlace } from '../title-place.js';
-import { TOWNS_OF_OTHER_MEANING } from './town-words.js';
+import { TOWN_AHEAD, TOWNS_OF_OTHER_MEANING } from './town-words.js';
 
 const namesOf = (names: string): (readonly [string])[] => names.split('|').map((name) => [name] as const);
 const { thing, line } = TOWNS_OF_OTHER_MEANING;
@@ -33,3 +34,17 @@ it('a heading above openings names the town of its street', () => {
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://firm.example/jobs', careerScore: 3 });
   expect(postings.map(({ fields }) => fields.location)).toEqual(['Bath', 'Bath']);
 });
+
+const ahead = TOWN_AHEAD.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+itHoldsForEvery('a word in front says that a name is that of a town, known or not', ahead, (word) => {
+  expect(readTitlePlace(`Пекар (${word} Мукосеево)`)).toBe(`${word} Мукосеево`);
+  expect(readPlace(`${word} Мукосеево`)).toEqual({ city: 'Мукосеево' });
+});
+
+it.each(['Пекарь (с опытом)', 'Пекарь (с Опытом)', 'Пекарь (городской)', 'Пекарь (г. бывший)', 'Пекарь, село'])(
+  '"%s" names no town',
+  (title) => {
+    expect(readTitlePlace(title)).toBeUndefined();
+  },
+);

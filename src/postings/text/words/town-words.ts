@@ -7,3 +7,10 @@ export const TOWNS_OF_OTHER_MEANING = {
   thing: 'Orange|Essen|Reading',
   line: 'Bath|Nice|Tours|Halle|Regen|Buffalo|Florence|Nancy|Charlotte|Victoria|Austin|Madison|Savannah|Adelaide|Regina|Lourdes|Jackson|Julia|Anna|Elena|Marco|Luca|Ben|Leo|Ida|Alice|Laurent|Lucas|Hugo|Victor|Rosa|Linda|Sandy|Carmen|Dolores|Mercedes|Alma|Ada|Vera|Jordan|Troy|Martin',
 } as const;
+
+/** Words in front of the name of a town or village that say that it is one; `town-words.spec.ts` reads each. */
+export const TOWN_AHEAD: readonly (readonly [language: string, words: string])[] = [
+  ['ru', 'г.|гор.|город|пос.|посёлок|поселок|пгт|село|с.|дер.|деревня|станица'],
+  ['uk', 'м.|місто|смт|село|с.|селище'],
+  ['bg', 'гр.|град|с.|село'],
+];

@@ -77,3 +77,20 @@ export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ['is', 'starfshlutfall|starfshlutfall er'],
   ['da no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
 ];
+
+/** What counts the parts of a full week that a job has: "0.6 FTE", "0,5 etatu"; `workload.spec.ts` reads each. */
+export const PARTS_OF_WEEK: readonly WorkloadRow[] = [
+  ['en nl', 'fte'],
+  ['nl', 'vte'],
+  ['de', 'vzä|vzae|stelle'],
+  ['fr', 'etp|équivalent temps plein'],
+  ['pl', 'etatu'],
+  ['cs', 'úvazku|úvazek'],
+  ['sk', 'úväzku|úväzok'],
+  ['da no', 'årsværk|årsverk|stilling'],
+  ['ru uk', 'ставки|ставка'],
+  ['bg', 'щат'],
+  ['et', 'koormusega|koormus|ametikohta'],
+  ['lv', 'slodze|slodzes|likme|likmes'],
+  ['lt', 'etato|etatas'],
+];

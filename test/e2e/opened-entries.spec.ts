@@ -17,6 +17,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/plain': list(
     `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html;l.onclick=e=>fetch('/one?k='+e.target.textContent).then(r=>r.json()).then(d=>{l.nextElementSibling.textContent=d.text+e.target.textContent})})`,
   ).replace('</ul>', '</ul><p></p>'),
+  '/called': list(
+    `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html.replaceAll('</h3>','</h3><div class="button_job"><p>Read on</p></div>');l.onclick=e=>{const b=e.target.closest('.button_job');if(b)l.nextElementSibling.textContent='Of '+b.previousSibling.textContent}})`,
+  ).replace('</ul>', '</ul><p></p>'),
   '/routes': list(
     `const show=()=>{l.innerHTML=location.hash==='#/all'?'<li>All that there is':'<li>Some<li><a href="#/all">Show all jobs</a><li><a href="#/">Next</a>'};onhashchange=show;fetch('/one').then(show)`,
   ),
@@ -76,6 +79,13 @@ describe('entries of a list that are opened one by one', () => {
       TITLES.map((title) => [title, true]),
     );
     expect(findings).toEqual([]);
+  });
+
+  it('presses what only its class calls a button', async () => {
+    const { opened } = await openAll('/called');
+    expect(opened.map(({ title, after }) => [title, after.includes(`Of ${title}`)])).toEqual(
+      TITLES.map((title) => [title, true]),
+    );
   });
 
   it('leaves a route that a control leads to: it is a page of its own', async () => {

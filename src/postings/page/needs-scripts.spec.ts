@@ -37,6 +37,34 @@ describe('a page of openings is opened', () => {
   });
 });
 
+describe('a front door that leads to no careers is opened', () => {
+  const doorOf = (navigation: string, menu = true): ScriptNeed | undefined =>
+    needOfScripts(
+      parseHtml(
+        `<header><nav><a href="/">The mill</a>${navigation}</nav></header>${TEXT}<p><a href="/flour">Flour</a> <a href="/bread">Bread</a></p><script src="/menu.js"></script>`,
+      ),
+      { listing: false, links: true, menu },
+    );
+
+  it('where the list of its navigation is empty', () => {
+    expect(doorOf('<ul id="menu"></ul><a href="tel:12">Call</a>')).toBe('no_links');
+  });
+
+  it('and not for a second menu, or where something leads to the careers', () => {
+    expect(doorOf('<ul><li><a href="/flour">Flour</a></li></ul><ul class="small-screens"></ul>')).toBeUndefined();
+    expect(doorOf('<ul id="menu"></ul>', false)).toBeUndefined();
+    expect(doorOf('<p>Since 1820</p>')).toBeUndefined();
+  });
+});
+
+it('opens a page of openings with an empty list in its midst, and not for one beside its content', () => {
+  expect(needOf('<div id="rolesGrid"></div>')).toBe('empty_list');
+  expect(needOf('<div id="vacantes"></div>')).toBe('empty_list');
+  expect(needOf('<div id="rolesGrid"><p>Miller</p></div>')).toBeUndefined();
+  expect(needOf('<footer><ul id="news-list"></ul></footer>')).toBeUndefined();
+  expect(needOf('<div id="map"></div>')).toBeUndefined();
+});
+
 describe('a list goes on by script', () => {
   const goesOn = (shown: string): boolean =>
     listGoesOn(parseHtml(`<ul><li>Baker</li></ul>${shown}<script src="/main.js"></script>`), /^load more$/i);

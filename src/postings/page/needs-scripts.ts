@@ -1,4 +1,6 @@
+import { NAMES_OPENINGS } from '../text/words/opening-names.js';
 import { fold } from '../text/words.js';
+import { wordPattern } from '../text/word-pattern.js';
 import {
   attribute,
   elementsNamed,
@@ -15,6 +17,7 @@ import {
   type Element,
 } from './tree/html.js';
 import { elementBefore } from './tree/page-tree.js';
+import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
 
@@ -53,31 +56,37 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
 const SHELL_WORDS = 50;
 /** A heading of positions with fewer words than this under it has no list under it. */
 const PROMISED_WORDS = 30;
-const JOB_NAME = /job|career|karriere|vacanc|stellen|position|opening|recruit|hiring|vagas|empleo|emploi|vacature/i;
+const JOB_NAME = wordPattern(`job|${NAMES_OPENINGS}`, 'iu');
+
+/** What a page should show. */
+export interface ExpectedOfPage {
+  readonly listing: boolean;
+  readonly links: boolean;
+  /** Nothing that came leads to the careers: a menu may. */
+  readonly menu?: boolean;
+}
 
 /**
  * Whether a page needs its scripts to run. Of any page: an empty shell. Where a list of postings is expected and none
  * was found: signs that scripts bring it. A page without scripts needs none.
  */
-export function needOfScripts(
-  document: Document,
-  expected: { listing: boolean; links: boolean },
-): ScriptNeed | undefined {
+export function needOfScripts(document: Document, expected: ExpectedOfPage): ScriptNeed | undefined {
   const scripts = elementsNamed(document, 'script').filter(isProgram);
   const frames = expected.listing ? listingFrames(document) : [];
   if (scripts.length === 0 && frames.length === 0) return undefined;
-  const need = scripts.length > 0 ? needOfScripted(document, expected.links) : undefined;
+  const need = scripts.length > 0 ? needOfScripted(document, expected) : undefined;
   return need ?? (expected.listing ? needOfListing(document, scripts, frames) : undefined);
 }
 
 /** Signs on a page with scripts that what came is not all of it. */
-function needOfScripted(document: Document, expectsLinks: boolean): ScriptNeed | undefined {
+function needOfScripted(document: Document, expected: ExpectedOfPage): ScriptNeed | undefined {
   const words = textOf(document)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
   if (words < SHELL_WORDS && (words < 12 || hasMountPoint(document))) return 'app_shell';
   if (words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
-  return expectsLinks && linksOnSite(document) < 2 ? 'no_links' : undefined;
+  const isWithoutLinks = expected.links && linksIn(document).length < 2;
+  return isWithoutLinks || (expected.menu === true && isMenuEmpty(document)) ? 'no_links' : undefined;
 }
 
 /** Signs that the list of postings, which is not there, comes by script. */
@@ -88,7 +97,7 @@ function needOfListing(
 ): ScriptNeed | undefined {
   if (frames.length > 0) return 'framed_list';
   if (isLoading(document)) return 'loading';
-  if (hasEmptyList(document)) return 'empty_list';
+  if (hasEmptyList(document) || hasEmptyGrid(document)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
@@ -220,12 +229,6 @@ function saysEnableScripts(document: Document): boolean {
   );
 }
 
-function linksOnSite(document: Document): number {
-  return elementsNamed(document, 'a').filter((link) =>
-    /^(?!#|mailto:|tel:|javascript:)./i.test(attribute(link, 'href')),
-  ).length;
-}
-
 function isLoading(document: Document): boolean {
   return (
     findFirst(document, (element) => {
@@ -257,6 +260,24 @@ function hasEmptyList(document: Document): boolean {
         return false;
       return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
     }) !== undefined
+  );
+}
+
+/** What a list of anything is called by its id, by which a script finds it. */
+const LIST_NAME = /(?:list|grid|items|results|cards|entries|posts)$/i;
+
+/** An element in the midst of a page that is named a list by its id and is empty. */
+function hasEmptyGrid(document: Document): boolean {
+  return (
+    findFirst(
+      document,
+      (element) =>
+        LIST_NAME.test(attribute(element, 'id')) &&
+        isEmptyBlock(element) &&
+        lineOf(element) === '' &&
+        !isHidden(element) &&
+        !isAside(element),
+    ) !== undefined
   );
 }
 

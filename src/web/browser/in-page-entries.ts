@@ -11,6 +11,8 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
  */
 export function openEntry(title: string, isText: boolean): boolean {
   const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
+  // What only a class calls a button: its listener is not seen.
+  const CALLED_CONTROL = '[class*=button],[class*=btn]';
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const wanted = plain(title);
@@ -48,7 +50,8 @@ export function openEntry(title: string, isText: boolean): boolean {
   function beside(element: PageElement): PageElement | undefined {
     let entry = element.parentElement;
     for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++, entry = entry.parentElement) {
-      const controls = [...entry.querySelectorAll(CONTROL)].filter(isPressable);
+      const sure = [...entry.querySelectorAll(CONTROL)].filter(isPressable);
+      const controls = sure.length > 0 ? sure : [...entry.querySelectorAll(CALLED_CONTROL)].filter(isPressable);
       if (controls.length > 3) return undefined;
       const applies = (one: PageElement): boolean => /apply|bewerb|postul|candidat|solicit/i.test(one.textContent);
       const best = controls.find((one) => !applies(one)) ?? controls[0];

@@ -6,6 +6,7 @@ import { readAside } from '../../read-aside.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { isClosedEntry, sameTitle } from './opened-postings.js';
+import { mayShowOpenings } from './rendered-page.js';
 import { asWebRequest } from './replay-lists.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
@@ -59,7 +60,7 @@ export function entriesToOpen(
     if (closed === undefined) {
       const facts = await factsOf({ ...seen, opened: [] }, url, { origin, context });
       const all = facts.structured.length > 0 ? facts.structured : facts.listed;
-      closed = facts.isCareerPage ? all.filter((posting) => isClosedEntry(posting, url)) : [];
+      closed = mayShowOpenings(facts) ? all.filter((posting) => isClosedEntry(posting, url)) : [];
     }
     const isTold = seen.opened.length >= OPENED_FIRST && detailRequest(closed, seen.opened) !== undefined;
     return isTold ? undefined : closed[seen.opened.length]?.fields.job_title;

@@ -58,3 +58,16 @@ it('takes nothing for the text of entries that nothing opens', () => {
   const list = `<body>${TITLES.map((title) => `<p>${title}</p>`).join('')}<p>${TASKS['Baker'] ?? ''}</p></body>`;
   expect(opened([list, list, list, list])).toEqual(TITLES.map((title) => foundPosting('page', { job_title: title })));
 });
+
+it('keeps what the data of the list say of an entry, and says it once', () => {
+  const line = 'You bake for the whole valley.';
+  const listed = foundPosting('page-data', { job_title: 'Baker', job_description: line });
+  const page = (shown: string): string => `<body><ul><li>Baker</li><li>Miller</li></ul><div>${shown}</div></body>`;
+  const told = (shown: string): string => {
+    const entry = { title: 'Baker', url: PAGE, before: page(''), after: page(shown), answers: [] };
+    return withOpened([listed], [entry], PAGE)[0]?.fields.job_description ?? '';
+  };
+  const asked = text('Baker', TASKS['Baker'] ?? '');
+  expect(told(asked)).toMatch(/^You bake for the whole valley\.\n\n[^]*A trade learnt as Baker/);
+  expect(told(`<p>${line}</p>${asked}`).split(line)).toHaveLength(2);
+});

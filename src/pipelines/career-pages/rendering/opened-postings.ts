@@ -3,12 +3,15 @@ import { readJobPage } from '../../../postings/page/advert/job-page.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { openedPart, type PageTimes } from '../../../postings/page/tree/opened-part.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { fold } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { withoutFragment } from '../../../postings/page/lines/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../../web/browser/rendering.js';
 
 /** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
 const TEASER = 300;
+/** A text that is repeated begins with the same characters, so many at most. */
+const SAID_AGAIN = 60;
 /** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
 export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
   return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
@@ -49,7 +52,16 @@ function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUr
   if (entry.after === '') return base;
   const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
   const read = part === undefined ? base : readJobPage(part, entry.url, base);
-  return completedByAnswers(read, { posting, answers: entry.answers, url: pageUrl });
+  return completedByAnswers(withStatedText(read, posting), { posting, answers: entry.answers, url: pageUrl });
+}
+
+/** What the list's own data say of a posting stands before what its entry says, where that does not repeat it. */
+function withStatedText(read: FoundPosting, { fields, evidence }: FoundPosting): FoundPosting {
+  const [stated = '', told = ''] = [fields.job_description, read.fields.job_description];
+  const isData = evidence.job_description?.source === 'page-data';
+  const begins = fold(stated.replace(/\s*(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
+  if (!isData || begins === '' || told === '' || fold(told).includes(begins)) return read;
+  return { ...read, fields: { ...read.fields, job_description: `${stated}\n\n${told}` } };
 }
 
 /** What a page shows of a posting, completed by what the page's own requests brought of it. */

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Rendering } from '../../../web/browser/rendering.js';
 import { readRendered } from './rendered-page.js';
 
@@ -37,4 +37,49 @@ it('takes what one view shows with an address and another without for one postin
 
 it('takes two for two that are at two places', () => {
   expect(read(BAKER + MILLER, plain('Baker', 'York') + plain('Carter', 'York'))).toHaveLength(4);
+});
+
+describe('a front door in a browser', () => {
+  const DOOR = 'https://mill.example/';
+  const OPENINGS = ['Baker', 'Miller', 'Carter'].map((jobTitle) => ({
+    jobTitle,
+    tasks: ['You rise early and carry what the mill needs'],
+    qualification: ['A trade learnt in a mill', 'A licence to drive'],
+  }));
+  const card = (title: string): string => `<article class="opening"><h4>${title}</h4><button>More</button></article>`;
+  const titles = (view: string, answer: unknown = OPENINGS): unknown[] => {
+    const rendering: Rendering = {
+      outcome: 'rendered',
+      request: { url: DOOR },
+      url: DOOR,
+      status: 200,
+      views: [`<title>The mill</title><h1>The mill</h1><p>We mill at the river.</p>${view}`],
+      answers: [{ url: `${DOOR}api/jobs`, method: 'GET', status: 200, headers: {}, body: JSON.stringify(answer) }],
+      addresses: [],
+      opened: [],
+      findings: [],
+    };
+    const { structured, listed } = readRendered(rendering, {
+      request: { url: DOOR },
+      anchor: '',
+      assumeCareerPage: false,
+    });
+    return (structured.length > 0 ? structured : listed).map(({ fields }) => [fields.job_title, fields.requirements]);
+  };
+
+  it('is completed by the data that it asked for, where it lists openings', () => {
+    const view = `<h2>Open positions</h2><section>${card('Baker')}${card('Miller')}</section>`;
+    expect(titles(view)).toMatchObject([['Baker'], ['Miller'], ['Carter']]);
+  });
+
+  it('is not, where it shows nothing of openings', () => {
+    expect(titles('<h2>Our flour</h2><p>Rye and wheat.</p>')).toEqual([]);
+  });
+
+  it('lists nothing that cannot be read', () => {
+    const blurred = `<section style="filter: blur(20px);">${card('Shepherd')}${card('Weaver')}</section>`;
+    const view = `<h2>Open positions</h2><section>${card('Baker')}${card('Miller')}</section>`;
+    expect(titles(view + blurred, [])).toMatchObject([['Baker'], ['Miller']]);
+    expect(titles(view + blurred.replace('20px', '0'), [])).toHaveLength(4);
+  });
 });

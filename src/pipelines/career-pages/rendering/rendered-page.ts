@@ -57,7 +57,9 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
     [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
   );
   const language = languageOf(parseHtml(rendering.views[0] ?? ''), url);
-  const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
+  const answered = mayShowOpenings(whole)
+    ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings)
+    : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
   const { open, past } = splitLeftOut(unique(answered, true), [...whole.structured, ...whole.listed]);
   const { structured, listed } = withAnswers(whole, open);
@@ -73,6 +75,11 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
     // What several views and answers show is counted as what they show together.
     seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
   };
+}
+
+/** Whether a page as it is shown is about openings: by its name, by a part of it, or by what it lists. */
+export function mayShowOpenings({ isCareerPage, hasCareerPart, listed }: PageFacts): boolean {
+  return isCareerPage || hasCareerPart === true || listed.length > 0;
 }
 
 /** Entries of the JSON that the page leaves out and whose deadlines lie before those of all it shows are over. */

@@ -1,4 +1,5 @@
 import { finding } from '../../../findings/finding.js';
+import { careerScore } from '../../../postings/page/lines/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { Sight } from '../../../web/browser/rendering.js';
@@ -80,7 +81,8 @@ export class ScriptedPages {
     // A page that sends the visitor on shows its content elsewhere.
     if (!(facts.isCareerPage || origin.isHome) || facts.waysOn !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
-    const expected = { listing: mayList(facts, origin), links: origin.isHome };
+    const menu = origin.isHome && !facts.links.some(({ url, text }) => careerScore(url, text) > 0);
+    const expected = { listing: mayList(facts, origin), links: origin.isHome, menu };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
     if (need === undefined) return facts;
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)

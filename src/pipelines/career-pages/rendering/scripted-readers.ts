@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { opensByScript } from '../../../postings/page/advert/closed-entries.js';
 import { parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { readJsonDetail, type JsonOrigin } from '../../../postings/page/data/json-records.js';
-import { listGoesOn, needOfScripts, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
+import {
+  listGoesOn,
+  needOfScripts,
+  type ExpectedOfPage,
+  type ScriptNeed,
+} from '../../../postings/page/needs-scripts.js';
 import { saysMore } from '../../../postings/page/data/paged-requests.js';
 import {
   jsonAddressesIn,
@@ -38,7 +43,7 @@ export interface Program {
 
 /** Readers of pages that scripts fill, by name: what they cost a page decides. */
 export const SCRIPTED_READERS = {
-  scriptNeed: (body: string, expected: { listing: boolean; links: boolean }): ScriptNeed | undefined =>
+  scriptNeed: (body: string, expected: ExpectedOfPage): ScriptNeed | undefined =>
     needOfScripts(parseHtml(body), expected),
   namedData,
   partsOfPrograms: (programs: readonly Program[]): string[] => [

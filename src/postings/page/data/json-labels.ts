@@ -37,6 +37,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...known.SECTIONS.flatMap(([, names]) => names),
 ]);
 
+/** Whether a table of names has a name. */
+export function isKnownName(name: string): boolean {
+  return KNOWN.has(name);
+}
+
 /** Labels of one language that data are called by in another: the day of an event, a longitude, a shift, a degree. */
 const OF_OTHERS = new Set(['termin', 'lon', 'dienst', 'honor']);
 

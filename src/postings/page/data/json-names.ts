@@ -82,13 +82,13 @@ export const SECTIONS: readonly (readonly [string, readonly string[]])[] = [
     'Responsibilities',
     names(`
       responsibilities responsibility keyresponsibilities tasks duties whatyoulldo whatyouwilldo whatyoudo aufgaben
-      aufgabenbereich missions responsabilidades funciones mansioni taken obowiazki
+      aufgabenbereich mission missions responsabilidades funciones mansioni taken obowiazki
     `),
   ],
   [
     'Requirements',
     names(`
-      requirements requirement qualifications requiredqualifications requiredskills minimumqualifications musthave
+      requirements requirement qualifications qualification requiredqualifications requiredskills minimumqualifications musthave
       musthaves whatyoubring whatyoullbring whatyouneed whatweexpect whoyouare aboutyou anforderungen profil profile
       candidateprofile qualifikationen qualifikation voraussetzungen requisitos requisiti prerequis competences eisen
       wymagania skills experience

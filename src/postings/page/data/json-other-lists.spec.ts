@@ -85,3 +85,12 @@ it('reads postings wherever they say of themselves that they are some', () => {
     'Delivery Driver',
   ]);
 });
+
+it('takes an answer of the very name of career pages for openings where one in three is named so', () => {
+  const shown = (titles: readonly string[]): unknown =>
+    titles.map((title, id) => ({ id, title, text: 'Beside the river.' }));
+  const some = ['Head Brewer', 'Brewing communication', 'Customers', 'Delivery Driver', 'Hall'];
+  expect(titlesIn(shown(some), '/api/careers')).toEqual(some);
+  expect(titlesIn(shown(some), '/api/content')).toEqual([]);
+  expect(titlesIn(shown(['Free beer', 'A warm hall', 'Flexible hours']), '/api/careers')).toEqual([]);
+});

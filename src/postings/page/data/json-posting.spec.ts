@@ -324,6 +324,21 @@ const VALUES: readonly Case[] = [
   ],
   ['the employer', job({ company: { name: 'Kestrel Vans' }, location: 'Graz' }), { company_name: 'Kestrel Vans' }],
   [
+    'parts of an advert under names with what they are made of',
+    job({ location: 'Graz', skill: ['Maps'], mission: TASKS, requirements_desc: SKILLS }),
+    { requirements: SKILLS },
+  ],
+  [
+    'parts of an advert under the headings of a language',
+    job({ location: 'Graz', kualifikasi: SKILLS }),
+    { requirements: SKILLS },
+  ],
+  [
+    'a text that only begins as such a heading does',
+    job({ location: 'Graz', skills_code: ['A7', 'B9'] }),
+    { requirements: undefined },
+  ],
+  [
     'a title under an unknown name',
     {
       jobs: [

@@ -21,11 +21,11 @@ import {
   PLACE,
   POSTED,
   REMOTE,
-  SECTIONS,
   SLUG,
 } from './json-names.js';
 import { namesFor } from './json-labels.js';
 import { readJsonPay } from './json-pay.js';
+import { isFilled, sectionsOf } from './json-sections.js';
 import { proseOf } from '../tree/prose.js';
 
 /** What an entry's list says of it. */
@@ -286,10 +286,7 @@ function yearsIn(name: string, value: unknown): number | undefined {
 function descriptionOf(item: JsonItem): string | undefined {
   const texts = namesFor(item, DESCRIPTION, 'description').flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
   const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
-  const sections = SECTIONS.flatMap(([heading, names]) => {
-    const value = names.map((name) => item.get(name)).find((candidate) => isFilled(candidate));
-    return sectionOf(heading, value, longest);
-  });
+  const sections = sectionsOf(item).flatMap(([heading, value]) => sectionOf(heading, value, longest));
   const parts = [...item.values()].flatMap((value) => partsOf(value, longest));
   const whole = [longest ?? '', ...sections, ...parts].filter((part) => part !== '').join('\n\n');
   return whole === '' ? undefined : whole;
@@ -301,12 +298,6 @@ function textsEndingIn(item: JsonItem): string[] {
     /(?<!meta|seo|company|team|image)(?:description|beschreibung|content|html|text|body|markup)$/.test(name)
       ? (proseOf(value) ?? [])
       : [],
-  );
-}
-
-function isFilled(value: unknown): boolean {
-  return (
-    value !== undefined && value !== null && value !== '' && typeof value !== 'number' && typeof value !== 'boolean'
   );
 }
 

@@ -3,14 +3,18 @@ import { hasNameLike, textIn, textOfItem, valueOf, type JsonItem } from './json-
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
 import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
+import { isCareerUrl } from '../lines/career-words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { hasGivenName, isPersonName } from '../lines/person-name.js';
 import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/data-name-words.js';
+import { NAMES_OPENINGS } from '../../text/words/opening-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const JOB_WORD =
-  /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+const JOB_WORD = wordPattern(
+  `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|stelle|vaga|roles?(?![a-z])|${NAMES_OPENINGS}`,
+  'iu',
+);
 
 /** Entries of a list that are looked at. */
 const SAMPLE = 30;
@@ -112,8 +116,23 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
     (titles.some((title) => jobTitleScore(title) === 2) ? 0 : againstEvents(has)) +
     againstCompanies(has) +
     againstArticles(has, { hasPlace, speaksOfJobs });
-  const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
+  const facts =
+    (speaksOfJobs ? 2 : 0) +
+    (path === '' && isCalledCareers(url) ? 1 : 0) +
+    (hasPlace ? 2 : 0) +
+    pointsOfFacts(share, has);
   return facts + pointsOfTitles(titles) - against;
+}
+
+/** Whether an address ends in the very name of career pages, "/api/karir": all that it answers is about them. */
+function isCalledCareers(url: string): boolean {
+  const name =
+    pathOf(url)
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1)
+      ?.replace(/\.(?:json|php)$/, '') ?? '';
+  return name !== '' && isCareerUrl(`https://site.invalid/${encodeURIComponent(name)}`);
 }
 
 /** Whether more than half of the entries are so. */

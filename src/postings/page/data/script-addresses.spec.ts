@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { OPENING_NAMES } from '../../text/words/opening-names.js';
 import { jsonAddressesIn } from './script-addresses.js';
 
 it.each([
@@ -10,8 +12,20 @@ it.each([
     ['https://api.firm.example/v1/careers.json'],
   ],
   ["let base = '/shop'; fetch(`${base}/data/stellen.json`)", ['https://firm.example/shop/data/stellen.json']],
+  ['fetch("/data/vacancies.csv").then(read)', ['https://firm.example/data/vacancies.csv']],
+  ['fetch("https://sheets.example/vacancies/pub?output=csv")', ['https://sheets.example/vacancies/pub?output=csv']],
+  ['fetch("/data/lamps.csv")', []],
   ['fetch(`/data/${name}/vacancies.json`)', []],
   ['fetch(`${ROOT}/data/lamps.json`)', []],
 ])('%s names where the data of openings is', (script, addresses) => {
   expect(jsonAddressesIn(script, 'https://firm.example/about/careers.html')).toEqual(addresses);
 });
+
+itHoldsForEvery(
+  'a file of data is named after openings',
+  OPENING_NAMES.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    const named = `/data/${word}.json`;
+    expect(jsonAddressesIn(`fetch("${named}")`, 'https://firm.example/')).toEqual([`https://firm.example${named}`]);
+  },
+);

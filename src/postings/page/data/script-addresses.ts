@@ -1,10 +1,13 @@
+import { NAMES_OPENINGS } from '../../text/words/opening-names.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const JOB_WORD =
-  /jobs?(?![a-z]{4})|career|karriere|vacan|stellen|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+const JOB_WORD = wordPattern(
+  `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|roles?(?![a-z])|${NAMES_OPENINGS}`,
+  'iu',
+);
 const NOT_DATA =
   /\$\{|[<>{}|\\^\s]|manifest|package\.json|locale|i18n|translation|lang\/|tsconfig|swagger|schema\.org|sourcemap|\.js\.map|feed\/json|oembed/i;
 const VENDOR =
@@ -30,7 +33,7 @@ export function jsonAddressesIn(script: string, pageUrl: string): string[] {
   return asked([...found]);
 }
 
-const IS_JSON = /\.json(?:\?|$)|[?&]format=json(?:&|$)/i;
+const IS_JSON = /\.(?:json|csv|tsv)(?:\?|$)|[?&](?:format|output)=(?:json|csv|tsv)(?:&|$)/i;
 const IS_INTERFACE = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=$*+,![\]-]+$/i;
 
 /** The address that a text of a program is, where it answers with postings. */

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
+import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
 import { kindOfHeading } from './section-headings.js';
 
 itHoldsForEvery(
@@ -24,6 +25,22 @@ it.each([
   ['Your skillset', 'requirements'],
   ['Experience', 'requirements'],
   ['Your skills, depending on the ship', 'requirements'],
+])('"%s" stands above %s', (heading, kind) => {
+  expect(kindOfHeading(heading)).toBe(kind);
+});
+
+itHoldsForEvery(
+  'whom a company seeks as a whole heads no requirements',
+  REINFORCEMENT_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(kindOfHeading(`We are looking for ${word}!`)).toBeUndefined();
+    expect(kindOfHeading(`We are looking for ${word} with`)).toBe('requirements');
+  },
+);
+
+it.each([
+  ['Wir suchen Verstärkung!', undefined],
+  ['Wir suchen', 'requirements'],
 ])('"%s" stands above %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });

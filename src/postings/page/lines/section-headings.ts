@@ -2,6 +2,8 @@ import { fold, isUnspaced, lettersOf, spokenLength } from '../../text/words.js';
 import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
+import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
@@ -43,7 +45,7 @@ export function kindOfHeading(heading: string): HeadingKind | undefined {
   if (VISITORS_QUESTION.test(heading) || leadsOn(heading)) return undefined;
   const kind = headings.kindsOf(heading)[0] ?? WHOLE.get(lettersOf(fold(heading)));
   if (kind !== 'requirements') return kind;
-  if (SAYS_NONE.test(heading)) return undefined;
+  if (SAYS_NONE.test(heading) || SEEKS_REINFORCEMENT.test(heading)) return undefined;
   const said = withoutCondition(heading);
   return said === heading ? kind : headings.kindsOf(said)[0];
 }
@@ -61,6 +63,9 @@ const SAYS_NONE = wordPattern(
   String.raw`^[¿¡\s]*(?:${DENIAL_WORDS.map(([, words]) => words).join('|')})(?![\p{L}-])[^?？]*[?？!！]`,
   'iu',
 );
+
+/** "We are looking for reinforcement!": what is below is sought. */
+const SEEKS_REINFORCEMENT = wordPattern(String.raw`(?<!\p{L})${anyOf(REINFORCEMENT_WORDS)}[\s.!:…]{0,5}$`, 'iu');
 
 /** "未経験でも応募できますか？": what a visitor asks, unless it asks whom the company seeks. */
 const VISITORS_QUESTION = /^(?!.*求め).*か[？?]$/u;

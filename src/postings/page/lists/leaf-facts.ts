@@ -4,7 +4,7 @@ import { readContractType, readJobType } from '../../text/job-type.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { fold } from '../../text/words.js';
 import { isAction } from '../lines/actions.js';
-import { attribute, findFirst } from '../tree/html.js';
+import { attribute, findFirst, type Element } from '../tree/html.js';
 import { isPlaceName } from '../../text/place.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isPersonWithRole } from '../lines/person-name.js';
@@ -162,6 +162,18 @@ export function isListItem({ element }: Leaf): boolean {
 export function headsOpening(above: Leaf | undefined, leaf: Leaf): boolean {
   if (!above || above.rank > BOLD_LINE || topicOf(above.text) !== 'openings') return false;
   return above.rank < BOLD_LINE || leaf.rank === BOLD_LINE || blockAround(above.element) !== blockAround(leaf.element);
+}
+
+/** What the ways to the front door of a site are called, folded: "Home", or the company's name. */
+export function siteNames({ leaves }: PageTree, pageUrl: string): ReadonlySet<string> {
+  return new Set(leaves.flatMap(({ link, text }) => (link && isFrontDoor(link, pageUrl) ? [fold(text)] : [])));
+}
+
+function isFrontDoor(link: Element, pageUrl: string): boolean {
+  const href = attribute(link, 'href');
+  if (href === '' || href.includes('#') || !URL.canParse(href, pageUrl)) return false;
+  const { hostname, pathname, search } = new URL(href, pageUrl);
+  return hostname === new URL(pageUrl).hostname && search === '' && /^\/(?:index\.\w{3,5})?$/.test(pathname);
 }
 
 /** The title a page has in its head. */

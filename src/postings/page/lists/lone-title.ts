@@ -45,6 +45,8 @@ export interface AroundTitle {
   /** Whether the mail one applies by says it. */
   readonly isSubject: boolean;
   readonly isPageTitle: boolean;
+  /** Whether the way to the front door is called so: the company's name. */
+  readonly isSiteName: boolean;
   /** Whether the text of its record says whom it seeks, or names itself a position. */
   readonly speaksOfPosition: boolean;
 }
@@ -76,10 +78,16 @@ function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): 
  * The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements.
  */
 function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
-  const headsRoles = score <= 0 || share('record role') > 0;
-  if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
+  if (isCalledElse({ leaf, score }, share, around)) return true;
   if (isOfSentence(leaf, score)) return true;
   return score === 1 && (around.isOfPerson || around.isOneOfNumbered || isAskedFor(leaf, around));
+}
+
+/** A department's name above its openings; the company's own, of which nothing is stated. */
+function isCalledElse({ leaf, score }: Pick<FreeRecord, 'leaf' | 'score'>, share: Share, around: AroundTitle): boolean {
+  const headsRoles = score <= 0 || share('record role') > 0;
+  if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
+  return around.isSiteName && !STATED.some((name) => share(name) > 0);
 }
 
 /** An occupation in the middle of a sentence, or behind a label that says something else: "School: any trade". */

@@ -1,7 +1,7 @@
 import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
-import { LeafFacts, pageTitle } from './leaf-facts.js';
+import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { isContentLink } from '../lines/career-words.js';
 import { attribute } from '../tree/html.js';
@@ -56,7 +56,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });
   const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...groupsIn(sets, tree)]);
-  const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree) };
+  const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree), pageUrl: context.url };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
@@ -92,14 +92,16 @@ class Chooser {
   private readonly titles: TakenTitles;
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
+  private readonly siteNames: ReadonlySet<string>;
 
   constructor(
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
     private readonly shapes: ListShapes,
-    private readonly others: Record<'amid' | 'ofPeople' | 'ofNumbered', ReadonlySet<number>>,
+    private readonly others: Record<'amid' | 'ofPeople' | 'ofNumbered', ReadonlySet<number>> & { pageUrl: string },
   ) {
     this.pageTitle = pageTitle(tree);
+    this.siteNames = siteNames(tree, others.pageUrl);
     this.titles = new TakenTitles((leaf) => shapes.headingOver(leaf));
     this.isTaken = new Uint8Array(tree.leaves.length + 1);
     this.owned = new Uint8Array(tree.leaves.length + 1);
@@ -360,6 +362,7 @@ class Chooser {
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
+      isSiteName: this.siteNames.has(fold(leaf.text)),
       isOneOfNumbered: this.others.ofNumbered.has(leaf.index),
       speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };

@@ -69,3 +69,11 @@ it('keeps a title whose words a style only colours', () => {
   const page = `<h1>採用情報</h1><h2>募集中の職種</h2>${entry('訪問', '看護師')}${entry('病院', '調理師')}`;
   expect(titlesOf(page)).toEqual(['訪問看護師', '病院調理師']);
 });
+
+it('takes the name of the company below the heading of its openings for no opening', () => {
+  const page = (said: string): string =>
+    `<a href="/">Master Miller</a><a href="/bread">Bread</a><h1>Open positions</h1><div>Master Miller</div>${said}<h2>Our mill</h2><p>We have been milling at the river for two hundred years.</p>`;
+  expect(titlesOf(page('<p>Come and join a mill that everybody in the valley knows.</p>'))).toEqual([]);
+  expect(titlesOf(page('<p>Full-time, Leeds</p>'))).toEqual(['Master Miller']);
+  expect(titlesOf(page('').replace('<a href="/">', '<a href="/bread/rye">'))).toEqual(['Master Miller']);
+});

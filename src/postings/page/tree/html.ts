@@ -240,9 +240,13 @@ export function isHidden(element: Element): boolean {
     UNSEEN.has(element.name) ||
     'hidden' in attribs ||
     ICON_NAMES.test(attribs['class'] ?? '') ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '')
+    UNREADABLE.test(attribs['style'] ?? '')
   );
 }
+
+/** Styles by which nothing is shown, or nothing that can be read: what stands for entries that a press brings. */
+const UNREADABLE =
+  /display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|(?<![-\w])filter\s{0,9}:\s{0,9}blur\(\s{0,9}(?:[3-9]|\d{2})/i;
 
 /** Fonts that draw an icon in place of its name: "check", "location_on". */
 const ICON_NAMES = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;

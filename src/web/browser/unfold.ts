@@ -70,14 +70,16 @@ export interface UnfoldedPage {
   isBare(): boolean;
   /** True where that holds no list either. */
   isWithoutList(): Promise<boolean>;
+  /** True where a list is expected and none is there. */
+  isStillWithoutList(): Promise<boolean>;
 }
 
-/** Waits a little longer for a page that shows next to nothing but that it is loading. */
+/** Waits a little longer for a page that shows that it is loading, and next to nothing or no list beside. */
 export async function outwait(page: UnfoldedPage): Promise<void> {
   const end = performance.now() + LOADING_AT_MOST;
   for (let waits = 0; waits < LOADING_WAITS || performance.now() < end; waits++) {
-    if (page.isEnough || !page.isBare()) return;
-    if (!(await page.evaluate(isLoading, false))) return;
+    if (page.isEnough || !(await page.evaluate(isLoading, false))) return;
+    if (!page.isBare() && !(await page.isStillWithoutList())) return;
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
   }

@@ -330,6 +330,10 @@ export class Visit implements UnfoldedPage {
     return this.isBare() && !(await this.request.showsList?.(this.sight()));
   }
 
+  async isStillWithoutList(): Promise<boolean> {
+    return this.request.showsList !== undefined && !(await this.request.showsList(this.sight()));
+  }
+
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {
     this.seen.record.cuts.note(what, counts);
   }

@@ -226,7 +226,17 @@ class SetFinder {
   /** A piece of an entry where it may be its title. */
   private titleAt(index: number | undefined, entry: readonly [number, number]): number | undefined {
     if (index === undefined || !this.mayBeTitle(this.tree.leaves[index] as Leaf)) return undefined;
-    return this.isOneOfLinks(index, entry) ? undefined : index;
+    return this.isOneOfLinks(index, entry) || this.isOneOfControls(index, entry) ? undefined : index;
+  }
+
+  /** Whether a piece stands within an entry in a row of controls: tabs and filters that stand above the first entry. */
+  private isOneOfControls(index: number, [from, to]: readonly [number, number]): boolean {
+    const { element } = this.tree.leaves[index] as Leaf;
+    if (!closest(element, isPressed)) return false;
+    const isAlike = (other: Leaf): boolean =>
+      this.paths.of(other.element) === this.paths.of(element) && closest(other.element, isPressed) !== undefined;
+    const near = this.tree.leaves.slice(Math.max(from, index - 2), Math.min(to, index + 3)).filter(isAlike);
+    return new Set(near.map((leaf) => closest(leaf.element, isPressed))).size > 2;
   }
 
   /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
@@ -392,3 +402,7 @@ const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) 
 
 const mostlyNamesRoles = (leaves: readonly Leaf[]): boolean =>
   leaves.filter(({ text }) => jobTitleScore(text) > 0).length * 2 > leaves.length;
+
+function isPressed(element: Element): boolean {
+  return element.name === 'button' || /^(?:button|tab)$/.test(attribute(element, 'role'));
+}

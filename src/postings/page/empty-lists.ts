@@ -50,7 +50,8 @@ function hasEmptyPlace(document: Document): boolean {
 /** Within menus, heads, feet and forms. */
 function isBeside(element: Element): boolean {
   for (let { parent } = element; parent; { parent } = parent)
-    if (isTag(parent) && (/^(?:nav|header|footer|aside|form|dialog)$/.test(parent.name) || isHidden(parent))) return true;
+    if (isTag(parent) && (/^(?:nav|header|footer|aside|form|dialog)$/.test(parent.name) || isHidden(parent)))
+      return true;
   return false;
 }
 
@@ -101,4 +102,3 @@ function hasPicture(element: Element): boolean {
     findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0
   );
 }
-

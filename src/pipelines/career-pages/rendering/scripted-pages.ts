@@ -211,7 +211,7 @@ export class ScriptedPages {
   }
 
   private tellShown(facts: PageFacts, need: ScriptNeed, notLoaded: string | undefined): void {
-    const url = facts.requestedUrl ?? facts.url;
+    const url = facts.requestedUrl;
     // Of a front door no posting was expected.
     const isAsExpected = shownBy(facts) > 0 || !facts.isCareerPage;
     if (!isAsExpected && notLoaded !== undefined) {

@@ -3,6 +3,7 @@ import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
+import { isTextOfItem } from './item-text.js';
 
 export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
 
@@ -259,7 +260,7 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
     if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
     else if (isTag(node) && !isLeftOut(node)) {
       const isBlock = hasOwnLines(node);
-      if (isBlock && !isTextOfItem(node)) parts.push('\n');
+      if (beginsLine(node, isBlock)) parts.push('\n');
       if (isLinkBehindLink(node)) parts.push(' ');
       if (node.name === 'li') parts.push('• ');
       node.children.forEach(visit);
@@ -270,15 +271,8 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   return tidyText(parts.join(''));
 }
 
-/** `<li><p>Rye</p></li>`: editors put the text of an item into a paragraph, which is the item's own line. */
-function isTextOfItem({ name, parent, children }: Element): boolean {
-  if (!/^(?:p|div)$/.test(name) || parent === null || !isTag(parent) || parent.name !== 'li') return false;
-  const parts = parent.children.filter((child) => !isText(child) || child.data.trim() !== '');
-  return (
-    isTag(parts[0] as AnyNode) &&
-    parts.every((part, at) => isTag(part) && (at === 0 ? part.children === children : /^[uo]l$/.test(part.name))) &&
-    children.every((child) => !isTag(child) || !BLOCKS.has(child.name))
-  );
+function beginsLine(element: Element, isBlock: boolean): boolean {
+  return isBlock && !isTextOfItem(element, BLOCKS);
 }
 
 /** A block, or what stands behind another item of a row. */

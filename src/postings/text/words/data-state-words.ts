@@ -48,8 +48,14 @@ export const SHUT_NAMES: readonly DataNames[] = [
   ],
   ['de', 'geschlossen|archiviert|entwurf|abgelaufen|besetzt|vergeben|versteckt|geloscht|geloescht|inaktiv|nurintern'],
   ['fr', 'ferme|fermee|archive|archivee|brouillon|expire|expiree|pourvu|pourvue|cloture|cloturee|interneuniquement'],
-  ['es', 'cerrado|cerrada|archivado|archivada|borrador|cubierta|finalizado|finalizada|inactivo|inactiva|solointerno|solointerna'],
-  ['pt', 'fechado|fechada|encerrado|encerrada|arquivado|arquivada|rascunho|preenchida|inativo|inativa|apenasinterno|apenasinterna'],
+  [
+    'es',
+    'cerrado|cerrada|archivado|archivada|borrador|cubierta|finalizado|finalizada|inactivo|inactiva|solointerno|solointerna',
+  ],
+  [
+    'pt',
+    'fechado|fechada|encerrado|encerrada|arquivado|arquivada|rascunho|preenchida|inativo|inativa|apenasinterno|apenasinterna',
+  ],
   ['it', 'chiuso|chiusa|archiviato|archiviata|bozza|scaduto|scaduta|inattivo|inattiva|solointerno|solointerna'],
   ['nl', 'gesloten|gearchiveerd|concept|verlopen|vervuld|inactief|verborgen|alleenintern'],
   ['sv da no', 'stangd|arkiverad|arkiveret|arkivert|utkast|kladde|lukket|utgangen|udlobet|inaktiv'],

@@ -12,6 +12,11 @@ export const BROWSER_CODES = {
     kind: 'note',
     sentence: (found) => `${found.about} was opened in a browser (${because(found)}): 0 postings`,
   },
+  page_rendered_failed: {
+    kind: 'not_read',
+    sentence: (found) =>
+      `${found.about} was opened in a browser and could not load what it shows (${because(found)}): 0 postings. This does not mean that there are none.`,
+  },
   page_rendered_none: {
     kind: 'note',
     isNoWarning: true,

@@ -65,12 +65,42 @@ it('opens a page of openings with an empty list in its midst, and not for one be
   expect(needOf('<div id="map"></div>')).toBeUndefined();
 });
 
+describe('a page of openings is opened for an empty place', () => {
+  const heads = '<thead><tr><th>Vacancy</th><th>Town</th></tr></thead>';
+
+  it.each([
+    `<table>${heads}<tbody></tbody></table>`,
+    '<div class="search"><div id="hits"></div><div id="pagination"></div></div>',
+    '<div id="grid"><div class="spacer"></div></div>',
+    '<div id="searchResults"></div>',
+    '<ul class="w-list results"></ul>',
+  ])('%s', (shown) => {
+    expect(needOf(shown)).toBe('empty_list');
+  });
+
+  it.each([
+    `<table>${heads}<tbody><tr><td>None</td><td></td></tr></tbody></table>`,
+    '<table><tr><th>Hours</th></tr></table>',
+    '<div class="grid"></div>',
+    '<div id="results"><p>Nobody is sought.</p></div>',
+    '<footer><ul id="social-list"></ul></footer>',
+    '<form><div id="results"></div></form>',
+    '<div id="feed"><img src="/mill.jpg" alt=""></div>',
+    '<div id="gridlock"></div>',
+  ])('and not for %s', (shown) => {
+    expect(needOf(shown)).toBeUndefined();
+  });
+});
+
 describe('a list goes on by script', () => {
   const goesOn = (shown: string): boolean =>
     listGoesOn(parseHtml(`<ul><li>Baker</li></ul>${shown}<script src="/main.js"></script>`), /^load more$/i);
 
   it.each([
     '<button>Load more</button>',
+    '<div tabindex="0"><p>Load more</p></div>',
+    '<span @click="page++">Load more</span>',
+    '<div class="load-more">Load more</div>',
     '<table><tr><td><span>1</span></td><td><a href="javascript:__doPostBack(&#39;grid&#39;,&#39;Page$2&#39;)">2</a></td></tr></table>',
     '<ul class="pages"><li class="active"><a href="#">1</a></li><li><a href="#" data-page="2">2</a></li></ul>',
     '<nav><span>1</span> <button>2</button></nav>',
@@ -82,6 +112,8 @@ describe('a list goes on by script', () => {
     '<ul class="pages"><li>1</li><li><a href="/jobs?page=2">2</a></li></ul>',
     '<p>Floor <a href="#plan">2</a></p>',
     '<nav><button>Load more</button></nav>',
+    '<p>Load more</p>',
+    '<div class="card">Load more</div>',
     '<ul><li><a href="#">2</a></li><li><a href="#">1</a></li></ul>',
   ])('and not where %s does', (shown) => {
     expect(goesOn(shown)).toBe(false);

@@ -4,7 +4,6 @@ import { wordPattern } from '../text/word-pattern.js';
 import {
   attribute,
   elementsNamed,
-  findAll,
   findFirst,
   isHidden,
   isTag,
@@ -16,6 +15,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { holdsEmptyList } from './empty-lists.js';
 import { elementBefore } from './tree/page-tree.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/section-headings.js';
@@ -97,7 +97,7 @@ function needOfListing(
 ): ScriptNeed | undefined {
   if (frames.length > 0) return 'framed_list';
   if (isLoading(document)) return 'loading';
-  if (hasEmptyList(document) || hasEmptyGrid(document)) return 'empty_list';
+  if (holdsEmptyList(document, JOB_NAME)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
@@ -122,7 +122,19 @@ function isControl(element: Element): boolean {
   return (
     element.name === 'button' ||
     attribute(element, 'role') === 'button' ||
-    (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')))
+    (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href'))) ||
+    (/^(?:div|span|p|li)$/.test(element.name) && isMadeControl(element))
+  );
+}
+
+/** What scripts made a control of: it can be reached by keys, is heard when it is pressed, or is called so. */
+function isMadeControl(element: Element): boolean {
+  return (
+    attribute(element, 'tabindex') === '0' ||
+    Object.keys(element.attribs).some((name) => /^(?:on|@|x-on:|v-on:|ng-|\(|hx-|wire:)\W?(?:click|get)/i.test(name)) ||
+    /(?:^|[\s_-])(?:(?:load|show|view)[_-]?more|more[_-](?:btn|button)|btn|button)(?:$|[\s_-])/i.test(
+      attribute(element, 'class'),
+    )
   );
 }
 
@@ -241,72 +253,6 @@ function isLoading(document: Document): boolean {
         )
       );
     }) !== undefined
-  );
-}
-
-/** An element that is named after positions and holds none of them. */
-function hasEmptyList(document: Document): boolean {
-  return (
-    findFirst(document, (element) => {
-      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(
-        element.attribs,
-      )
-        .filter((key) => key.startsWith('data-'))
-        .join(' ')}`;
-      if (
-        !JOB_NAME.test(name) ||
-        /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
-      )
-        return false;
-      return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
-    }) !== undefined
-  );
-}
-
-/** What a list of anything is called by its id, by which a script finds it. */
-const LIST_NAME = /(?:list|grid|items|results|cards|entries|posts)$/i;
-
-/** An element in the midst of a page that is named a list by its id and is empty. */
-function hasEmptyGrid(document: Document): boolean {
-  return (
-    findFirst(
-      document,
-      (element) =>
-        LIST_NAME.test(attribute(element, 'id')) &&
-        isEmptyBlock(element) &&
-        lineOf(element) === '' &&
-        !isHidden(element) &&
-        !isAside(element),
-    ) !== undefined
-  );
-}
-
-/** So many parts of what is named after positions are looked through for words. */
-const MAX_PARTS = 30;
-
-/** Whether an element holds an empty one and beside it nothing but what one presses or chooses from. */
-function hasEmptyPart(element: Element): boolean {
-  const parts = [...element.children];
-  let isEmpty = false;
-  for (let part = parts.shift(), seen = 0; part; part = parts.shift(), seen++) {
-    if (seen > MAX_PARTS || (isText(part) && part.data.trim() !== '')) return false;
-    if (!isTag(part) || CONTROLS.test(part.name)) continue;
-    isEmpty ||= isEmptyBlock(part);
-    parts.push(...part.children.slice(0, MAX_PARTS + 1));
-  }
-  return isEmpty;
-}
-
-function isEmptyBlock({ name, children }: Element): boolean {
-  return /^(?:div|ul|ol|section|tbody)$/.test(name) && !children.some(isTag);
-}
-
-const CONTROLS = /^(?:button|select|input|label|textarea|script|style|template|noscript|svg)$/;
-
-function hasPicture(element: Element): boolean {
-  return (
-    /^(?:img|video|picture|svg|hr)$/.test(element.name) ||
-    findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0
   );
 }
 

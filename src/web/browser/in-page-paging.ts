@@ -69,6 +69,8 @@ export function isLoading(): boolean {
     '[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loader i],[class*=loading i],[class*=skeleton i],div,p,span,li',
   )) {
     if (++looked > 2000) return false;
+    // A picture that waits until it is scrolled to is called so too.
+    if (element.matches('img,iframe,video,[class*=lazy i]')) continue;
     const isSign = element.matches(
       '[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loader i],[class*=loading i],[class*=skeleton i]',
     );

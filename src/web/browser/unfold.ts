@@ -68,16 +68,16 @@ export interface UnfoldedPage {
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void;
   /** True where it shows next to nothing. */
   isBare(): boolean;
-  /** True where that holds no list either. */
-  isWithoutList(): Promise<boolean>;
+  /** Whether it shows what is sought; undefined where nothing is. */
+  showsList(): Promise<boolean | undefined>;
 }
 
-/** Waits a little longer for a page that shows next to nothing but that it is loading. */
+/** Waits a little longer for a page that shows that it is loading, and next to nothing or no list beside. */
 export async function outwait(page: UnfoldedPage): Promise<void> {
   const end = performance.now() + LOADING_AT_MOST;
   for (let waits = 0; waits < LOADING_WAITS || performance.now() < end; waits++) {
-    if (page.isEnough || !page.isBare()) return;
-    if (!(await page.evaluate(isLoading, false))) return;
+    if (page.isEnough || !(await page.evaluate(isLoading, false))) return;
+    if (!page.isBare() && (await page.showsList()) !== false) return;
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
   }
@@ -114,7 +114,7 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
     await page.see();
   }
   // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
-  const isEmpty = await page.isWithoutList();
+  const isEmpty = page.isBare() && (await page.showsList()) !== true;
   await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
   if (isEmpty) await repeat(page, () => pressed(openPart));
   if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));

@@ -326,8 +326,8 @@ export class Visit implements UnfoldedPage {
     );
   }
 
-  async isWithoutList(): Promise<boolean> {
-    return this.isBare() && !(await this.request.showsList?.(this.sight()));
+  async showsList(): Promise<boolean | undefined> {
+    return this.request.showsList?.(this.sight());
   }
 
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {

@@ -11,6 +11,7 @@ import { titleWords } from '../../../postings/text/title-level.js';
 import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { withLikeAddresses } from './like-addresses.js';
 import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
@@ -207,7 +208,7 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
   const stated = unique(answered, true);
   if (stated.length === 0) return { structured: page.structured, listed: page.listed };
   const links = new PostingLinks(page.links);
-  const addressed = stated.map((posting) => withAddress(posting, page, links));
+  const addressed = withLikeAddresses(stated.map((posting) => withAddress(posting, page, links)));
   const shown = unique([...page.structured, ...page.listed]);
   // A page that shows more than its JSON has other sources too: what it shows is the list.
   if (shown.length > addressed.length)

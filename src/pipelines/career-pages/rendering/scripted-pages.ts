@@ -208,15 +208,21 @@ export class ScriptedPages {
     const found = shownBy(facts);
     this.vain = found > 0 ? 0 : this.vain + 1;
     this.hasPostings ||= found > 0;
-    // Of a front door no posting was expected.
-    const isAsExpected = found > 0 || !facts.isCareerPage;
-    context.report(
-      finding(isAsExpected ? 'page_rendered' : 'page_rendered_empty', url, {
-        detail: SCRIPT_NEEDS[need],
-        kept: facts.structured.length + facts.listed.length,
-      }),
-    );
+    this.tellShown(facts, need, shown.notLoaded);
     return { ...facts, requestedUrl: url, rendered: { shows: shown.hash } };
+  }
+
+  private tellShown(facts: PageFacts, need: ScriptNeed, notLoaded: string | undefined): void {
+    const url = facts.requestedUrl;
+    // Of a front door no posting was expected.
+    const isAsExpected = shownBy(facts) > 0 || !facts.isCareerPage;
+    if (!isAsExpected && notLoaded !== undefined) {
+      this.context.report(finding('page_rendered_failed', url, { detail: notLoaded }));
+      return;
+    }
+    const kept = facts.structured.length + facts.listed.length;
+    const why = isAsExpected ? 'page_rendered' : 'page_rendered_empty';
+    this.context.report(finding(why, url, { detail: SCRIPT_NEEDS[need], kept }));
   }
 
   /**

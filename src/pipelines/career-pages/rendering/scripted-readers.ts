@@ -22,6 +22,7 @@ import { withLimits, type Limited } from '../../../postings/reading-limits.js';
 import { wordsOf } from '../../../postings/text/words.js';
 import { LOAD_MORE } from '../../../web/browser/controls.js';
 import { saysNotFound } from '../page/not-found.js';
+import { saysNotLoaded } from '../page/not-loaded.js';
 import { stateOfList } from './parted-lists.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
@@ -70,12 +71,21 @@ function namedData(body: string, pageUrl: string): NamedData {
   return { addresses, files, language: languageOf(document, pageUrl) };
 }
 
+/** What is told of a page by all of its words. */
+export interface ShownWords {
+  readonly hash: string;
+  readonly saysNotFound: boolean;
+  /** What it says of what it could not load. */
+  readonly notLoaded: string | undefined;
+}
+
 /** Which words a page shows, whatever their order in time, as a hash: two pages of one hash are one page. */
-function shownWords(html: string): { hash: string; saysNotFound: boolean } {
+function shownWords(html: string): ShownWords {
   const document = parseHtml(html);
   const words = wordsOf(textOf(document)).join(' ');
   return {
     hash: createHash('sha256').update(words).digest('base64url').slice(0, 22),
     saysNotFound: saysNotFound(document),
+    notLoaded: saysNotLoaded(document),
   };
 }

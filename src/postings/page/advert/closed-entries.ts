@@ -35,7 +35,7 @@ function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
       plain(lineOf(element)),
     );
     if (new Set(others).size > 1) return false;
-    if (findAll(parent, (element) => 'onclick' in element.attribs && isControl(element)).length > 0) return true;
+    if (findAll(parent, (element) => opensSomething(element) && isControl(element)).length > 0) return true;
     entry = parent;
   }
   return false;
@@ -45,11 +45,21 @@ function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
 function isControl(element: Element): boolean {
   if (element.name === 'a') {
     const href = attribute(element, 'href');
-    return (
-      /^(?:#|javascript:|$)/i.test(href) && ('onclick' in element.attribs || attribute(element, 'role') === 'button')
-    );
+    const isButton = attribute(element, 'role') === 'button';
+    return /^(?:#|javascript:|$)/i.test(href) && (isButton || opensSomething(element));
   }
   const isButton =
     (element.name === 'button' && attribute(element, 'type') !== 'submit') || attribute(element, 'role') === 'button';
   return isButton || 'onclick' in element.attribs || attribute(element, 'aria-expanded') === 'false';
 }
+
+/** What an element has that a script listens to, or that says what is opened by it. */
+function opensSomething(element: Element): boolean {
+  return (
+    'onclick' in element.attribs ||
+    Object.keys(element.attribs).some((name) => OPENS.test(name)) ||
+    /^#elementor-action/i.test(attribute(element, 'href'))
+  );
+}
+
+const OPENS = /^data-(?:(?:bs-)?(?:toggle|target)|popup|modal|fancybox)(?:-id)?$/;

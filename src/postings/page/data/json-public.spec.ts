@@ -85,4 +85,19 @@ describe('an entry of data that says that it is over', () => {
   ])('is no entry with %j', (more) => {
     expect(open(more)).toEqual(['Baker', 'Miller']);
   });
+
+  it.each(['requisitionStatus', 'publication_state', 'recordStatus'])(
+    'under "%s" as of what it is the state',
+    (name) => {
+      expect(open({ [name]: 'DRAFT' })).toEqual(['Miller']);
+      expect(open({ [name]: 'OPEN' })).toEqual(['Baker', 'Miller']);
+    },
+  );
+
+  it('is a draft without the time at which most others were published', () => {
+    expect(shownAs('publishedAt', [null, '2026-02-01', '2026-02-03'])).toEqual(['Miller', 'Carter']);
+    expect(shownAs('published_at', [null, null, '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);
+    expect(shownAs('publishedAt', [undefined, '2026-02-01', '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);
+    expect(shownAs('updatedAt', [null, '2026-02-01', '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);
+  });
 });

@@ -30,6 +30,12 @@ const STATES = new Set([
   'availability',
 ]);
 
+/** Of whom or what it is the state: "requisitionStatus". */
+const STATE_NAME =
+  /^(?:requisition|vacancy|position|opening|role|offer|publish|publishing|publication|record|entry|post|listing|workflow|content)(?:status|state)$/;
+/** When a store published it: what it keeps without is a draft, where others have it. */
+const PUBLISHED_AT = /^(?:first)?publishedat$/;
+
 /** Of an accordion one entry is open: so many that are shown are what the page shows. */
 const FEWEST_SHOWN = 2;
 
@@ -41,7 +47,20 @@ export function publicOf<Entry extends { readonly item: JsonItem }>(entries: rea
     for (const [name, value] of item)
       if (SHOWN.test(name) && isSaid(value, true, YES)) shown.set(name, (shown.get(name) ?? 0) + 1);
   const names = [...shown].flatMap(([name, count]) => (count < FEWEST_SHOWN ? [] : name));
-  return open.filter(({ item }) => !names.some((name) => isSaid(item.get(name), false, NO)));
+  return withoutDrafts(open.filter(({ item }) => !names.some((name) => isSaid(item.get(name), false, NO))));
+}
+
+/** Where most entries say when they were published, those that have the name and no time are drafts. */
+function withoutDrafts<Entry extends { readonly item: JsonItem }>(entries: Entry[]): Entry[] {
+  const dated = entries.filter(({ item }) => isWithTime(item, true)).length;
+  return dated * 2 > entries.length ? entries.filter(({ item }) => !isWithTime(item, false)) : entries;
+}
+
+/** Whether an entry has the name of the time of its publication, with a time or with none. */
+function isWithTime(item: JsonItem, hasTime: boolean): boolean {
+  for (const [name, value] of item)
+    if (PUBLISHED_AT.test(name)) return hasTime ? /\d/.test(String(value)) : value === null || value === '';
+  return false;
 }
 
 function isNotPublic(item: JsonItem): boolean {
@@ -53,7 +72,7 @@ function saysNotPublic(name: string, value: unknown): boolean {
   if (OPEN.test(name)) return isSaid(value, false, NO);
   if (SHUT.test(name)) return isSaid(value, true, YES);
   if (SHUT_AT.test(name)) return typeof value === 'number' ? value > 0 : typeof value === 'string' && /\d/.test(value);
-  return STATES.has(name) && typeof value === 'string' && isOverState(value);
+  return (STATES.has(name) || STATE_NAME.test(name)) && typeof value === 'string' && isOverState(value);
 }
 
 /** A yes or no in any of the forms that data have. */

@@ -253,3 +253,15 @@ describe('parts of a page', () => {
     ]);
   });
 });
+
+describe('tabs above the one entry that is shown', () => {
+  const tabs = (...names: string[]): string =>
+    `<h2>Open positions</h2><div role="tablist">${names.map((name, at) => `<button role="tab" class="tab${at === 2 ? ' on' : ''}">${name}</button>`).join('')}</div>`;
+  const card = '<article><h3>Accounts Clerk</h3><p>Leeds</p><p>You look after our invoices, all year.</p></article>';
+
+  it('are no title', () => {
+    expect(titlesOf(`${tabs('Production', 'Logistics', 'Finance', 'Retail')}<div>${card}</div>`)).toEqual([
+      'Accounts Clerk',
+    ]);
+  });
+});

@@ -16,6 +16,7 @@ import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } f
 import { endOfLast } from './labelled-ends.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
+import { isOneOfRow } from './rows-in-entries.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -226,17 +227,7 @@ class SetFinder {
   /** A piece of an entry where it may be its title. */
   private titleAt(index: number | undefined, entry: readonly [number, number]): number | undefined {
     if (index === undefined || !this.mayBeTitle(this.tree.leaves[index] as Leaf)) return undefined;
-    return this.isOneOfLinks(index, entry) ? undefined : index;
-  }
-
-  /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
-  private isOneOfLinks(index: number, [from, to]: readonly [number, number]): boolean {
-    const formOf = (leaf: Leaf): string => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`;
-    const piece = this.tree.leaves[index] as Leaf;
-    if (!piece.link) return false;
-    const isAlike = (other: Leaf | undefined): boolean => other?.link !== undefined && formOf(other) === formOf(piece);
-    const near = this.tree.leaves.slice(Math.max(from, index - 2), Math.min(to, index + 3)).filter(isAlike);
-    return new Set(near.map(({ link }) => attribute(link, 'href'))).size > 2;
+    return isOneOfRow(index, entry, this.tree, this.paths) ? undefined : index;
   }
 
   /** The first pieces of an entry, without its marks. */

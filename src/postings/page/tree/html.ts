@@ -3,6 +3,7 @@ import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
+import { isTextOfItem } from './item-text.js';
 
 export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
 
@@ -263,7 +264,7 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
     if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
     else if (isTag(node) && !isLeftOut(node)) {
       const isBlock = hasOwnLines(node);
-      if (isBlock) parts.push('\n');
+      if (beginsLine(node, isBlock)) parts.push('\n');
       if (isLinkBehindLink(node)) parts.push(' ');
       if (node.name === 'li') parts.push('• ');
       node.children.forEach(visit);
@@ -272,6 +273,10 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   };
   visit(root);
   return tidyText(parts.join(''));
+}
+
+function beginsLine(element: Element, isBlock: boolean): boolean {
+  return isBlock && !isTextOfItem(element, BLOCKS);
 }
 
 /** A block, or what stands behind another item of a row. */

@@ -120,3 +120,19 @@ describe('sections of a posting', () => {
     });
   });
 });
+
+describe('an item of a list', () => {
+  const textIn = (item: string): string => textOf(parseHtml(`<ul><li>Rye</li>${item}</ul>`));
+
+  it.each(['<li><p>Oats</p></li>', '<li>\n  <p>Oats</p>\n</li>', '<li><div>Oats</div></li>'])(
+    'is its own line where its text is in a paragraph: %s',
+    (item) => {
+      expect(textIn(item)).toBe('• Rye\n• Oats');
+    },
+  );
+
+  it('is no line of a card', () => {
+    expect(textIn('<li><p>Oats</p><p>Leeds</p></li>')).toBe('• Rye\nOats\nLeeds');
+    expect(textIn('<li><p>Oats</p><ul><li>Fine</li></ul></li>')).toBe('• Rye\n• Oats\n• Fine');
+  });
+});

@@ -44,14 +44,20 @@ export const SHOWN_NAMES: readonly DataNames[] = [
 export const SHUT_NAMES: readonly DataNames[] = [
   [
     'en',
-    'closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|unavailable|notavailable|test',
+    'closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|unavailable|notavailable|test|internalonly|onlyinternal|internaljob|internalposting|internalvacancy|intranetonly',
   ],
-  ['de', 'geschlossen|archiviert|entwurf|abgelaufen|besetzt|vergeben|versteckt|geloscht|geloescht|inaktiv'],
-  ['fr', 'ferme|fermee|archive|archivee|brouillon|expire|expiree|pourvu|pourvue|cloture|cloturee'],
-  ['es', 'cerrado|cerrada|archivado|archivada|borrador|cubierta|finalizado|finalizada|inactivo|inactiva'],
-  ['pt', 'fechado|fechada|encerrado|encerrada|arquivado|arquivada|rascunho|preenchida|inativo|inativa'],
-  ['it', 'chiuso|chiusa|archiviato|archiviata|bozza|scaduto|scaduta|inattivo|inattiva'],
-  ['nl', 'gesloten|gearchiveerd|concept|verlopen|vervuld|inactief|verborgen'],
+  ['de', 'geschlossen|archiviert|entwurf|abgelaufen|besetzt|vergeben|versteckt|geloscht|geloescht|inaktiv|nurintern'],
+  ['fr', 'ferme|fermee|archive|archivee|brouillon|expire|expiree|pourvu|pourvue|cloture|cloturee|interneuniquement'],
+  [
+    'es',
+    'cerrado|cerrada|archivado|archivada|borrador|cubierta|finalizado|finalizada|inactivo|inactiva|solointerno|solointerna',
+  ],
+  [
+    'pt',
+    'fechado|fechada|encerrado|encerrada|arquivado|arquivada|rascunho|preenchida|inativo|inativa|apenasinterno|apenasinterna',
+  ],
+  ['it', 'chiuso|chiusa|archiviato|archiviata|bozza|scaduto|scaduta|inattivo|inattiva|solointerno|solointerna'],
+  ['nl', 'gesloten|gearchiveerd|concept|verlopen|vervuld|inactief|verborgen|alleenintern'],
   ['sv da no', 'stangd|arkiverad|arkiveret|arkivert|utkast|kladde|lukket|utgangen|udlobet|inaktiv'],
   ['pl', 'zamkniety|zamknieta|zarchiwizowany|szkic|nieaktywny|nieaktywna|zakonczony|zakonczona'],
   ['cs sk', 'uzavreno|archivovano|koncept|neaktivni|obsazeno'],

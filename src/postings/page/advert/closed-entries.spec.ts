@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { opensByScript } from './closed-entries.js';
+
+const opens = (control: string): boolean =>
+  opensByScript(parseHtml(['Baker', 'Miller'].map((title) => `<div><h3>${title}</h3>${control}</div>`).join('')), [
+    'Baker',
+    'Miller',
+  ]);
+
+it.each([
+  '<button onclick="show(1)">More</button>',
+  '<a href="#job" data-bs-toggle="modal">More</a>',
+  '<a href="#" data-popup="12">More</a>',
+  '<a href="#elementor-action%3Aaction%3Dpopup">More</a>',
+])('entries are opened by %s', (control) => {
+  expect(opens(control)).toBe(true);
+});
+
+it.each([
+  '<button>Apply</button>',
+  '<a href="/baker" data-popup="12">More</a>',
+  '<a href="#form">Apply</a>',
+  '<a href="#" data-id="12">More</a>',
+])('and not by %s', (control) => {
+  expect(opens(control)).toBe(false);
+});

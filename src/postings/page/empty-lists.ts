@@ -1,0 +1,104 @@
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  type Document,
+  type Element,
+} from './tree/html.js';
+
+/**
+ * Whether a page holds the place of a list and nothing in it, which its scripts fill: what is named after positions
+ * (`jobName`), a table with nothing below its heads, or what is named after lists.
+ */
+export function holdsEmptyList(document: Document, jobName: RegExp): boolean {
+  return hasEmptyNamed(document, jobName) || hasEmptyTable(document) || hasEmptyPlace(document);
+}
+
+/** Columns of a table that say what would stand in them. */
+const FEWEST_HEADS = 2;
+
+/** A table that has heads and no row. */
+function hasEmptyTable(document: Document): boolean {
+  return elementsNamed(document, 'table').some((table) => {
+    if (isHidden(table)) return false;
+    const heads = elementsNamed(table, 'th').filter((head) => lineOf(head) !== '');
+    return heads.length >= FEWEST_HEADS && elementsNamed(table, 'td').every((cell) => lineOf(cell) === '');
+  });
+}
+
+/** What programs call the place of their list, as an id; as a class some of it is how a part looks. */
+const PLACE_ID =
+  /(?:^|[_-]|(?<=[a-z])(?=[A-Z]))(?:hits|results?|list|lists|listings?|grid|feed|items|cards|rows|entries|posts|board|table)$/i;
+const PLACE_CLASS = /(?:^|[\s_-])(?:hits|results|listings?|feed)(?=$|\s)/i;
+
+/** An element without any content that is called after lists, beside the content of the page. */
+function hasEmptyPlace(document: Document): boolean {
+  return (
+    findFirst(document, (element) => {
+      if (!/^(?:div|ul|ol|section|main|tbody)$/.test(element.name) || isHidden(element)) return false;
+      const isNamed = PLACE_ID.test(attribute(element, 'id')) || PLACE_CLASS.test(attribute(element, 'class'));
+      return isNamed && lineOf(element) === '' && !hasPicture(element) && !isBeside(element);
+    }) !== undefined
+  );
+}
+
+/** Within menus, heads, feet and forms. */
+function isBeside(element: Element): boolean {
+  for (let { parent } = element; parent; { parent } = parent)
+    if (isTag(parent) && (/^(?:nav|header|footer|aside|form|dialog)$/.test(parent.name) || isHidden(parent)))
+      return true;
+  return false;
+}
+
+/** An element that is named after positions and holds none of them. */
+function hasEmptyNamed(document: Document, jobName: RegExp): boolean {
+  return (
+    findFirst(document, (element) => {
+      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(
+        element.attribs,
+      )
+        .filter((key) => key.startsWith('data-'))
+        .join(' ')}`;
+      if (
+        !jobName.test(name) ||
+        /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
+      )
+        return false;
+      return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
+    }) !== undefined
+  );
+}
+
+/** So many parts of what is named after positions are looked through for words. */
+const MAX_PARTS = 30;
+
+/** Whether an element holds an empty one and beside it nothing but what one presses or chooses from. */
+function hasEmptyPart(element: Element): boolean {
+  const parts = [...element.children];
+  let isEmpty = false;
+  for (let part = parts.shift(), seen = 0; part; part = parts.shift(), seen++) {
+    if (seen > MAX_PARTS || (isText(part) && part.data.trim() !== '')) return false;
+    if (!isTag(part) || CONTROLS.test(part.name)) continue;
+    isEmpty ||= isEmptyBlock(part);
+    parts.push(...part.children.slice(0, MAX_PARTS + 1));
+  }
+  return isEmpty;
+}
+
+function isEmptyBlock({ name, children }: Element): boolean {
+  return /^(?:div|ul|ol|section|tbody)$/.test(name) && !children.some(isTag);
+}
+
+const CONTROLS = /^(?:button|select|input|label|textarea|script|style|template|noscript|svg)$/;
+
+function hasPicture(element: Element): boolean {
+  return (
+    /^(?:img|video|picture|svg|hr)$/.test(element.name) ||
+    findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0
+  );
+}

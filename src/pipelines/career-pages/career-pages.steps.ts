@@ -247,19 +247,13 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
     ...pages.map((page) => page.url.replace(DIRECTORY_INDEX, '/')),
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
-  return [
-    ...new Map(
-      urls.map(
-        (url) =>
-          [
-            pageKey(url)
-              .replace(/\.html?$/, '')
-              .toLowerCase(),
-            url,
-          ] as const,
-      ),
-    ).values(),
-  ];
+  return [...new Map(urls.map((url) => [sameListKey(url), url] as const)).values()];
+}
+
+/** Letters of a path are written either way; in a query they may be an identifier. */
+function sameListKey(url: string): string {
+  const key = pageKey(url).replace(/\.html?$/, '');
+  return key.replace(/^[^?#]*/, (path) => path.toLowerCase());
 }
 
 /** Pages that menus lead to by words that name no occupation: "Join us". */

@@ -233,6 +233,11 @@ const OR_OPTIONAL = wordPattern(
   String.raw`/|(?<!\p{L})(?:${anyOf(OR_WORDS)}|${alternativesOf(HOME_WORDS, 'optional')})(?!\p{L})`,
   'iu',
 );
+/** "Remote work is not possible". */
+const DENIED_BEHIND = wordPattern(
+  String.raw`^\s{1,9}(?:\p{L}{1,12}\s{1,9}){0,2}(?:${anyOf(DENIALS_IN_SENTENCES)})(?!\p{L})`,
+  'iu',
+);
 /** So far (characters) beside work at the company its sentence is read. */
 const MAX_BESIDE = 80;
 
@@ -242,7 +247,10 @@ function isLeftOpen(text: string, { 0: said, index }: RegExpExecArray): boolean 
   const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index).split(ENDS_SENTENCE).at(-1) ?? '';
   const [behind = ''] = text.slice(end, end + MAX_BESIDE).split(ENDS_SENTENCE);
   const isHome = (beside: string): boolean =>
-    matchesOf(beside, AT_HOME).some((home) => !NEGATED.test(beside.slice(0, home.index)));
+    matchesOf(beside, AT_HOME).some(
+      ({ 0: home, index: at }) =>
+        !NEGATED.test(beside.slice(0, at)) && !DENIED_BEHIND.test(beside.slice(at + home.length)),
+    );
   return OR_OPTIONAL.test(`${ahead} ${behind}`) && (isHome(ahead) || isHome(behind));
 }
 

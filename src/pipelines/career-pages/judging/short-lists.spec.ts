@@ -34,6 +34,13 @@ it.each(['Showing 1 - 6 of 6 openings', '6 open positions', 'News 1 - 2 of 57', 
   },
 );
 
+it('tells nothing where an entry says how many it seeks, or the parts of a list how long they are', async () => {
+  const entries = TITLES.map((title) => `<li><a href="/jobs/${title}">${title}</a><p>10 positions</p></li>`).join('');
+  const parts = '<p>Mill</p><p>40 jobs</p><p>Shop</p><p>20 jobs</p>';
+  expect(await warningsOf({ [`${HOME}jobs`]: `<h1>Jobs</h1><ul>${entries}</ul>` })).toEqual([]);
+  expect(await warningsOf({ [`${HOME}jobs`]: page(parts, TITLES) })).toEqual([]);
+});
+
 it('tells nothing where the other pages of the list have the rest', async () => {
   const next = '<a href="/jobs?page=2">2</a>';
   const pages = {

@@ -10,14 +10,21 @@ export function addressOfEmbedded(element: Element): string {
 
 const PAGE_FILE = /^[^?#]*(?:\/|\.(?:x?html?|php\d?|aspx?|jsp|cfm))(?:[?#]|$)/i;
 
+/** A longer script (characters) does more than lead somewhere. */
+const MAX_SCRIPT = 500;
+
 /** What the script of a select does with what is chosen, where that leads there. */
-const LEADS_THERE = /location|window\.open|jumpmenu/i;
+const LEADS_THERE =
+  /(?<![\w$])location(?:\.href)?\s{0,9}=(?!=)|(?<![\w$])location\.(?:assign|replace)\(|window\.open\(|jumpmenu/i;
+/** It puts more before what is chosen: that is no address, but a part of one. */
+const ADDS_TO_CHOICE = /[^'"](?:'[^']{1,200}'|"[^"]{1,200}")\s{0,9}\+|`/;
 
 /** Where a choice of a menu leads: `<select onchange="location = this.value">`. */
 export function addressOfChoice(option: Element): string {
   const select = closest(option, ({ name }) => name === 'select');
   const address = attribute(option, 'value');
-  return LEADS_THERE.test(attribute(select, 'onchange')) && /[/.]/.test(address) ? address : '';
+  const script = attribute(select, 'onchange').slice(0, MAX_SCRIPT);
+  return LEADS_THERE.test(script) && !ADDS_TO_CHOICE.test(script) && /[/.]/.test(address) ? address : '';
 }
 
 /** Where a form leads that is a link with the look of a button: nothing is to be filled in. */

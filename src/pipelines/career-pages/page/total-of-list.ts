@@ -9,14 +9,26 @@ const MAX_LINES = 3000;
  * are there: news have pages, too.
  */
 export function totalOf(
-  { tree }: Pick<HtmlListing, 'tree'>,
+  { tree, lists }: Pick<HtmlListing, 'tree' | 'lists'>,
   { isCareerPage, shown }: { isCareerPage: boolean; shown: number },
 ): { readonly statedTotal?: number } {
   if (!isCareerPage || shown < 2) return {};
-  const totals = tree.leaves.slice(0, MAX_LINES).flatMap(({ text }) => {
-    const stated = statedTotal(text);
-    const isOfList = stated && (stated.shown === undefined || Math.abs(stated.shown - shown) <= shown / 4);
-    return isOfList ? [stated.total] : [];
-  });
+  const stated = tree.leaves.slice(0, MAX_LINES).flatMap(({ text, index }) => ({ index, ...statedTotal(text) }));
+  const parts = stated.filter((said) => said.shown !== undefined && Math.abs(said.shown - shown) <= shown / 4);
+  const totals = [...parts.flatMap(({ total }) => total ?? []), ...countAhead(stated, firstEntry(lists))];
   return totals.length > 0 ? { statedTotal: Math.max(...totals) } : {};
+}
+
+/** "57 open positions" above a list; several of such are of its parts, and below a title it is how many it seeks. */
+function countAhead(
+  stated: readonly { readonly index: number; readonly shown?: number; readonly total?: number }[],
+  first: number,
+): number[] {
+  const counts = stated.filter(({ shown, total }) => shown === undefined && total !== undefined);
+  const totals = new Set(counts.flatMap(({ total }) => total ?? []));
+  return totals.size === 1 && counts.some(({ index }) => index < first) ? [...totals] : [];
+}
+
+function firstEntry({ records }: HtmlListing['lists']): number {
+  return records.reduce((first, { title }) => Math.min(first, title.index), Infinity);
 }

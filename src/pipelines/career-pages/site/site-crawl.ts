@@ -1,4 +1,6 @@
 import { DIRECTORY_INDEX } from '../../../postings/identity.js';
+import { goneWordsIn } from '../../../postings/page/advert/gone-words.js';
+import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { FailureKind } from '../../../web/network-errors.js';
@@ -184,7 +186,7 @@ export class SiteCrawl {
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
-      if (isSentToLogin(answer) && !showsPostings(facts))
+      if (!origin.isHome && isSentToLogin(answer) && !showsPostings(facts))
         return { missed: { url, outcome: 'refused', reason: 'it asks for a login' } };
       const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
       const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;
@@ -207,7 +209,7 @@ export class SiteCrawl {
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
       const isThere =
         facts.isCareerPage &&
-        showsPostings(facts) &&
+        isCalledCareers(facts) &&
         !(await readAside(this.context, 'shownWords', answer.body)).saysNotFound;
       return isThere ? { facts } : { missed: { url, outcome: 'missing', reason: saidStatus(answer) } };
     });
@@ -263,12 +265,19 @@ const MAY_BE_PAGE = /html|xml|text\/plain|^\s*(?:$|;)|^(?:unknown\/unknown|appli
 /** Where sites send strangers whom they do not show a page. */
 const LOGIN = /\/(?:log-?in|sign-?in|auth|sso|anmelden|connexion)(?:[./]|$)/i;
 
-function isSentToLogin({ url, request }: WebPage): boolean {
-  return LOGIN.test(new URL(url).pathname) && !LOGIN.test(new URL(request.url).pathname);
+function isSentToLogin({ url, request, body }: WebPage): boolean {
+  const isSent = LOGIN.test(new URL(url).pathname) && !LOGIN.test(new URL(request.url).pathname);
+  return isSent && /<input[^>]{1,300}type\s{0,9}=\s{0,9}["']?password/i.test(body);
 }
 
 function saidStatus({ status }: WebPage): string {
   return `it answered ${String(status)}`;
+}
+
+/** A page of careers by its own words: one that stands for all that is missing has others above its openings. */
+function isCalledCareers({ title, heading, structured, listed }: PageFacts): boolean {
+  const name = heading === '' ? title : heading;
+  return structured.length + listed.length > 1 && saysCareer(name) && goneWordsIn(name) === undefined;
 }
 
 function showsPostings({ structured, listed, boards }: PageFacts): boolean {

@@ -31,6 +31,9 @@ it.each([
   ['<select name="area"><option value="/p/7">Jobs</option></select>'],
   ['<form action="/p/7" method="post"><button>Jobs</button></form>'],
   ['<form action="/p/7"><input name="q"><button>Jobs</button></form>'],
+  ['<form method="post" action="/x"><button formaction="/p/7">Jobs</button></form>'],
+  ['<select onchange="filterByLocation(this.value)"><option value="/p/7">Jobs</option></select>'],
+  [`<select onchange="location.href='/in?at=' + this.value"><option value="/p/7">Jobs</option></select>`],
 ])('%s leads nowhere by itself', async (menu) => {
   expect((await titlesOf({ '': menu, 'p/7': PAGE })).titles).toEqual([]);
 });
@@ -88,6 +91,10 @@ it.each([
   [404, PAGE, 2],
   [410, PAGE, 0],
   [404, PAGE.replace('<h1>Jobs', '<h1>Page not found</h1><h2>Jobs'), 0],
+  [404, PAGE.replace('<h1>Jobs', '<h1>Hmm, we lost this page</h1><h2>Jobs'), 0],
+  [404, PAGE.replace('<h1>Jobs', '<h1>Ups, hier ist nichts</h1><h2>Jobs'), 0],
+  [404, PAGE.replace('<h1>Jobs', '<h1>This job is no longer available</h1><h2>Jobs'), 0],
+  [404, '<h1>Jobs</h1><a href="https://boards.greenhouse.io/mill">Openings</a>', 0],
 ])('a linked page that answers %d and shows %s is read as %d openings', async (status, body, openings) => {
   const { context, saved, warnings } = fakeRun({
     web: withStatus(status, { [HOME]: '<a href="/jobs">Jobs</a>', [`${HOME}jobs`]: body }),
@@ -115,4 +122,38 @@ it('a guessed host that does not exist is no page that was not read', async () =
   await careerPages.run({ company_url: HOME, max_pages: 10 }, context);
   expect(warnings().filter((warning) => warning.includes('no such host'))).toEqual([]);
   expect(warnings().some((warning) => warning.startsWith('No page of'))).toBe(true);
+});
+
+it('lists that only the letters of a query tell apart are two', async () => {
+  const { urls } = await titlesOf({
+    '': '<a href="/Jobs?d=aB">Jobs at the mill</a><a href="/jobs?d=Ab">Jobs in the shop</a>',
+    'Jobs?d=aB': PAGE,
+    'jobs?d=Ab': PAGE.replaceAll('/o/', '/s/').replace('Baker', 'Miller').replace('Clerk', 'Cook'),
+  });
+  expect(urls).toHaveLength(2);
+});
+
+/** A network in which a page is answered from a login. */
+function sentToLogin(web: Web, path: string): Web {
+  return {
+    ...web,
+    crawl: (seeds: readonly WebRequest[], visit) =>
+      web.crawl(seeds, (answer) =>
+        visit(answer.outcome === 'page' && answer.url === HOME + path ? { ...answer, url: `${HOME}login` } : answer),
+      ),
+  };
+}
+
+const LOGIN = '<form><input name="u"><input type="password" name="p"></form>';
+
+it.each([
+  ['jobs', LOGIN, true],
+  ['jobs', '<a href="/open">All openings</a>', false],
+  ['', `<a href="/open">Openings</a>${LOGIN}`, false],
+])('"/%s" that is answered from a login with %s is refused: %s', async (path, body, isRefused) => {
+  const pages = { [HOME]: '<a href="/jobs">Jobs</a>', [HOME + path]: body, [`${HOME}open`]: PAGE };
+  const { context, saved, warnings } = fakeRun({ web: sentToLogin(webOf(pages), path) });
+  await careerPages.run({ company_url: HOME, max_pages: 10 }, context);
+  expect(warnings().some((warning) => warning.includes('asks for a login'))).toBe(isRefused);
+  expect(saved()).toHaveLength(isRefused ? 0 : 2);
 });

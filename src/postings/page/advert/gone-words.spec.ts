@@ -29,6 +29,9 @@ it.each([
   ['该职位已关闭', '该职位已关闭'],
   ['채용이 마감되었습니다', '채용이 마감되었습니다'],
   ['Ta oferta pracy jest już nieaktualna', 'Ta oferta pracy jest już nieaktualna'],
+  ['<h2>Baker</h2><p>Applications are now closed</p>', 'Applications are now closed'],
+  ['Sorry, applications for this role are closed.', 'applications for this role are closed'],
+  ['<p>Bake with us.</p><p>Helaas, de sollicitatietermijn is verstreken.</p>', 'de sollicitatietermijn is verstreken'],
 ])('reads from %j that the posting is over', (html, words) => {
   expect(goneWords(html)).toBe(words);
 });
@@ -53,6 +56,22 @@ it.each([
   '<p>Når ansøgningsfristen er udløbet, holder vi samtaler.</p>',
   '<p>Başvuru süresi dolduktan sonra sizi ararız.</p>',
   '<p>Ako ovaj natječaj je zatvoren, javite se pekari.</p>',
+  '<p>We will tell you whether your application has passed the first round.</p>',
+  '<p>Applications have passed a thousand this year.</p>',
+  '<p>Even though the deadline has passed, we read every letter.</p>',
+  '<p>Our bakers’ internship applications are now closed.</p>',
+  '<p>Applications are closed on 30 June.</p>',
+  '<p>Schriftliche Bewerbungen werden nicht mehr angenommen.</p>',
+  '<p>Nadat de sollicitatietermijn is verstreken bellen wij.</p>',
+  '<p>Solliciteren is niet meer mogelijk per post.</p>',
+  '<p>Si la date limite de candidature est dépassée, écrivez-nous.</p>',
+  '<p>Miután a jelentkezési határidő már lejárt, telefonálunk.</p>',
+  '<p>Så snart ansökningstiden har gått ut hör vi av oss.</p>',
+  '<p>Non appena la selezione è conclusa vi scriviamo.</p>',
+  '<p>Po tom, co výběrové řízení bylo ukončeno, zavoláme.</p>',
+  '<p>Jika lowongan ini sudah ditutup, lihat yang lain.</p>',
+  '<p>إذا انتهت مهلة التقديم سنتصل بك</p>',
+  '<p>如果报名已截止，请来信</p>',
 ])('finds nothing of the kind in %j', (html) => {
   expect(goneWords(html)).toBeUndefined();
 });

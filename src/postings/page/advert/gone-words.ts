@@ -1,4 +1,4 @@
-import { APPLICATIONS_CLOSED } from '../../text/words/applications-closed-words.js';
+import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/applications-closed-words.js';
 import { GONE_WORDS } from '../../text/words/gone-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -6,7 +6,17 @@ import { wordPattern } from '../../text/word-pattern.js';
 /** Characters of a page that are looked through: such pages are short, and say it at once. */
 const LOOKED_THROUGH = 200_000;
 
-const GONE = [...GONE_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => wordPattern(pattern, 'iu'));
+const GONE = GONE_WORDS.map(([, pattern]) => wordPattern(pattern, 'iu'));
+/** Where a sentence begins: "once", "paper" or "other" in front say that it speaks of something else. */
+const BEGINS = wordPattern(
+  String.raw`(?:^|[\n.!?:;。！？：]|(?<!\p{L})(?:${SORRY})[,:]?)\s{0,9}(?:(?:the|all) )?$`,
+  'iu',
+);
+/** So far (characters) in front of a sentence it is looked where it begins. */
+const MAX_BEFORE = 40;
+const CLOSED = APPLICATIONS_CLOSED.map(([, pattern]) =>
+  wordPattern(`(?:${pattern})(?!,?\\s(?:${CLOSED_LATER})(?!\\p{L}))`, 'giu'),
+);
 
 /** The words with which a posting's own page says that the posting is over; undefined where it does not. */
 export function goneWords(html: string): string | undefined {
@@ -15,10 +25,19 @@ export function goneWords(html: string): string | undefined {
 
 /** The same of the page's text. */
 export function goneWordsIn(written: string): string | undefined {
-  const text = written.slice(0, LOOKED_THROUGH).replace(/\s+/g, ' ');
+  const looked = written.slice(0, LOOKED_THROUGH);
+  const text = looked.replace(/\s+/g, ' ');
   for (const pattern of GONE) {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return words.slice(0, 200);
   }
+  return closedWordsIn(looked.replace(/[^\S\n]+/g, ' '));
+}
+
+/** Whole sentences only: a line ends one, too. */
+function closedWordsIn(lines: string): string | undefined {
+  for (const pattern of CLOSED)
+    for (const { 0: words, index } of lines.matchAll(pattern))
+      if (BEGINS.test(lines.slice(Math.max(0, index - MAX_BEFORE), index))) return words.slice(0, 200);
   return undefined;
 }

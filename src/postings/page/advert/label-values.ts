@@ -50,9 +50,17 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   );
   addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
   addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
-  const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
+  const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
+}
+
+/** Whether mark-up in a piece says that its date is the last day. */
+function endsApplying(element: Element): boolean {
+  return (
+    findFirst(element, ({ attribs }) => /validThrough$/i.test(attribs['itemprop'] ?? attribs['property'] ?? '')) !==
+    undefined
+  );
 }
 
 /** What the mark-up of a line, or each of the icons in it, says that it is. */
@@ -60,7 +68,7 @@ function markedUpIn(leaf: Leaf): readonly IconPiece[] {
   const pieces = piecesBehindIcons(leaf.element, leaf.text);
   if (pieces.length > 0) return pieces;
   const field = labelOfMarkUp(leaf);
-  return field === undefined || labelOf(leaf.text) !== undefined ? [] : [{ field, text: leaf.text }];
+  return field === undefined || labelOf(leaf.text) !== undefined ? [] : [{ field, text: textWithDates(leaf) }];
 }
 
 interface LabelledValue {
@@ -183,6 +191,7 @@ const NAMING = [
   'data-th',
   'data-title',
   'itemprop',
+  'property',
   'data-field',
   'data-ui',
   'data-automation',
@@ -190,24 +199,14 @@ const NAMING = [
 ];
 /** Words of class names that say what a piece is, beside the labels that people read. */
 const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
-  ...[
-    'location',
-    'locations',
-    'place',
-    'city',
-    'standort',
-    'ort',
-    'lieu',
-    'ville',
-    'ubicacion',
-    'sede',
-    'plaats',
-    'locatie',
-    'geo',
-  ].map((word) => [word, 'location'] as const),
+  ...'location locations place city standort ort lieu ville ubicacion sede plaats locatie geo'
+    .split(' ')
+    .map((word) => [word, 'location'] as const),
   ...['department', 'departement', 'abteilung', 'team', 'afdeling', 'jobcategory'].map(
     (word) => [word, 'department'] as const,
   ),
+  ['validthrough', 'application_deadline'],
+  ['dateposted', 'posted_at'],
   ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
 ]);
 

@@ -90,3 +90,15 @@ describe('the day an advert was published', () => {
     expect(postedAt(line)).toBeUndefined();
   });
 });
+
+it.each(['itemprop="validThrough"', 'property="validThrough"'])(
+  'a date with %s is the last day, no other',
+  (markUp) => {
+    const time = `<time ${markUp} datetime="2026-03-01">1 March 2026</time>`;
+    const read = (html: string): ReturnType<typeof readLabelled> =>
+      readLabelled(readPageTree(parseHtml(`<main><h1>Baker</h1>${html}</main>`)).leaves);
+    expect(read(`<p>Leeds</p>${time}`)).toMatchObject({ application_deadline: '2026-03-01' });
+    expect(read(`<p>Leeds</p>${time}`).posted_at).toBeUndefined();
+    expect(read(`<p>Leeds, ${time}</p>`).posted_at).toBeUndefined();
+  },
+);

@@ -167,3 +167,13 @@ describe('readJsonLd', () => {
     ]);
   });
 });
+
+it.each([
+  '<html itemscope itemtype="http://schema.org/JobPosting"><meta property="og:title" content="Mill"><meta property="og:url" content="/"><h1 itemprop="title">Baker</h1></html>',
+  '<div itemscope itemtype="https://schema.org/JobPosting"><div typeof="sioc:Item foaf:Document"><b property="dc:title">Page</b><h1 itemprop="title">Baker</h1></div></div>',
+  '<div vocab="https://schema.org/" typeof="JobPosting"><meta property="og:title" content="Mill"><h1 property="title">Baker</h1></div>',
+])('what other vocabularies say beside a posting is not of it: %s', (html) => {
+  const [posting] = readMicrodata(parseHtml(html), 'https://mill.example/jobs/7');
+  expect(posting?.fields).toMatchObject({ job_title: 'Baker' });
+  expect(posting?.fields.job_url).toBeUndefined();
+});

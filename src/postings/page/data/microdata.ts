@@ -4,38 +4,48 @@ import type { FoundPosting } from '../../posting.js';
 
 /** Postings that a page states as microdata, or as RDFa, which says the same by other attributes. */
 export function readMicrodata(document: Document, pageUrl: string): FoundPosting[] {
-  return findAll(document, isPosting).map((item) => readSchemaPosting(readItem(item), pageUrl, 'microdata'));
-}
-
-function isPosting({ attribs }: Element): boolean {
-  return (
-    /schema\.org\/JobPosting/i.test(attribs['itemtype'] ?? '') ||
-    /(?:^|\s)(?:schema:|https?:\/\/schema\.org\/)?JobPosting(?:$|\s)/.test(attribs['typeof'] ?? '')
+  return findAll(document, (element) => syntaxOf(element) !== undefined).map((item) =>
+    readSchemaPosting(readItem(item, syntaxOf(item) ?? MICRODATA), pageUrl, 'microdata'),
   );
 }
 
-function isItem({ attribs }: Element): boolean {
-  return 'itemscope' in attribs || 'typeof' in attribs;
+/** How an element states a posting; undefined for one that does not. */
+function syntaxOf({ attribs }: Element): Syntax | undefined {
+  if (/schema\.org\/JobPosting/i.test(attribs['itemtype'] ?? '')) return MICRODATA;
+  const isRdfa = /(?:^|\s)(?:schema:|https?:\/\/schema\.org\/)?JobPosting(?:$|\s)/.test(attribs['typeof'] ?? '');
+  return isRdfa ? RDFA : undefined;
 }
 
-/** What an item is, or a property is called: the last part of an address, without the prefix of a vocabulary. */
+/** One way of marking up: an item is of the one that it begins in, and what others say within it is of other things. */
+interface Syntax {
+  readonly scope: string;
+  readonly type: string;
+  readonly property: string;
+}
+
+const MICRODATA: Syntax = { scope: 'itemscope', type: 'itemtype', property: 'itemprop' };
+const RDFA: Syntax = { scope: 'typeof', type: 'typeof', property: 'property' };
+
+/** What an item is, or a property is called, without its vocabulary; empty for one of another: "og:title". */
 function nameIn(written: string): string {
-  return /(?<![^/:])([^/:]+)$/.exec(written)?.[1] ?? '';
+  return /^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)?([^/:]+)$/i.exec(written)?.[1] ?? '';
 }
 
 /** An item as the JSON-LD node it stands for. */
-function readItem(item: Element): Record<string, unknown> {
-  const type = attribute(item, 'itemtype') || attribute(item, 'typeof');
-  const node: Record<string, unknown> = { '@type': nameIn(type) || undefined };
+function readItem(item: Element, syntax: Syntax): Record<string, unknown> {
+  const types = attribute(item, syntax.type).split(/\s+/);
+  const type = types.map(nameIn).find((name) => name !== '') ?? /([^/]+)$/.exec(types[0] ?? '')?.[1];
+  const node: Record<string, unknown> = { '@type': type };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (!isTag(child)) continue;
-      const names = `${attribute(child, 'itemprop')} ${attribute(child, 'property')}`
+      const names = attribute(child, syntax.property)
         .split(/\s+/)
         .flatMap((name) => nameIn(name) || []);
-      const value: unknown = isItem(child) ? readItem(child) : valueOf(child);
+      const isItem = syntax.scope in child.attribs;
+      const value: unknown = isItem ? readItem(child, syntax) : valueOf(child);
       for (const name of names) node[name] = name in node ? [node[name], value].flat() : value;
-      if (!isItem(child)) visit(child);
+      if (!isItem) visit(child);
     }
   };
   visit(item);

@@ -17,6 +17,31 @@ it.each(NAMED_POSITIONS)('a position that a sentence in %s names is open, also w
   expect(soughtTitles(sentence)).toEqual([title]);
 });
 
+it.each([
+  'There are currently no openings for bakers.',
+  'We have no vacancy for a baker.',
+  'A vacancy for a driver has been filled.',
+  'We are not currently hiring bakers.',
+  'Hospitals are hiring nurses at record pay.',
+  'The other mill is hiring engineers.',
+  'We help companies that are hiring developers.',
+  'We are currently looking for distributors.',
+  'Momentan suchen wir keine Bäcker.',
+  'Viele Mühlen suchen derzeit Elektriker.',
+  'Derzeit suchen wir Händler.',
+  'Nous ne recrutons actuellement pas de chauffeurs.',
+  'Les hôpitaux recrutent des infirmiers.',
+  'Actualmente no buscamos conductores.',
+  'Las empresas buscan actualmente ingenieros.',
+  'Neste momento não estamos a contratar motoristas.',
+  'Al momento non cerchiamo autisti.',
+  'Just nu söker vi inga snickare.',
+  'Momenteel zoeken wij geen monteurs.',
+  'Vi ansætter ikke tømrere lige nu.',
+])('%s: nobody is sought by it', (sentence) => {
+  expect(soughtTitles(sentence)).toEqual([]);
+});
+
 it.each<[string, string, string[]]>([
   [
     'We are currently looking for:',

@@ -2,6 +2,8 @@ import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { CONDITIONS, NAMED_POSITIONS, STANDING } from '../../text/words/standing-words.js';
+import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised } from '../../text/words.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
@@ -32,6 +34,8 @@ interface Grammar {
   readonly isMore: RegExp;
   /** Words by which it seeks at present, however many. */
   readonly now: RegExp;
+  /** That it is the company itself which does. */
+  readonly we: RegExp;
   readonly isGerman: boolean;
   /** German adjectives that are hoped of everybody, and no part of an occupation. */
   readonly hoped: RegExp;
@@ -39,8 +43,14 @@ interface Grammar {
   readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
 }
 
+/** Words that deny whom a sentence seeks, beside those that deny in any. */
+const DENIED = 'no|no longer|kein|keine|nie|plus|geen|inga|ingen|não|aucune?|nessun[ao]?|ningun[ao]?';
+
 const START = String.raw`(?<![\p{L}’'-])`;
 const END = String.raw`(?![\p{L}’'-])`;
+
+/** A pattern of nothing. */
+const NONE = '(?!)';
 
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
@@ -49,11 +59,15 @@ const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: AN
 const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
 const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
+const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
+/** Whom a company seeks to trade with, or for a trial. */
+const IS_PARTNER =
+  /^(?:\p{L}+ )?(?:distribut(?:o|eu)rs|distribuidores|dealers?|resellers|brokers|agents|agenti|(?:beta )?testers|bloggers|ambassadors|models?|modelle|händler|vertriebspartner|handelsvertreter|revendeurs|rivenditori|återförsäljare|forhandlere|kunden \p{L}+)$/iu;
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
 function grammarOf(words: SoughtWords): Grammar {
-  const { language, seek, counts, isWithoutArticles, ends, and, begins, now = '(?!)', kept = '(?!)' } = words;
+  const { language, seek, counts, isWithoutArticles, ends, and, begins, now = NONE, kept = NONE, we = NONE } = words;
   const isGerman = language === 'de';
   const before = `${words.before}|${now}`;
   // "To our team" is no end of anything where the occupation stands behind it, nor is "at the moment".
@@ -72,6 +86,7 @@ function grammarOf(words: SoughtWords): Grammar {
     // A German sentence says when and where before it says whom.
     isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notEnds}(?:${ends})${END}`, 'iu'),
     now: wordPattern(`${START}(?:${now})${END}`, 'iu'),
+    we: wordPattern(`${START}(?:${we})${END}`, 'iu'),
     isGerman,
     hoped: wordPattern(`^(?:(?!(?:${kept}) )\\p{Ll}[\\p{L}-]*\\s+)+`, 'u'),
     ...(begins !== undefined && {
@@ -169,9 +184,24 @@ function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): bool
   return NAMES_POSITION.test(sentence) ? !IS_CONDITION.test(before) : !isStanding(before);
 }
 
-function titlesBehind(sentence: string, { index, 0: words }: RegExpExecArray, grammar: Grammar): string[] {
-  const sought = grammar.now.test(sentence) ? { ...grammar, counts: ANY_NUMBER } : grammar;
-  return partsOf(sentence.slice(index + words.length), sought).flatMap((part) => titleIn(part, sought) ?? []);
+function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
+  const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
+  const counted = parts.flatMap((part) => titleIn(part, grammar) ?? []);
+  if (!seeksNow(sentence, match, grammar)) return counted;
+  const titles = parts.flatMap((part) => titleIn(part, { ...grammar, counts: ANY_NUMBER }) ?? []);
+  return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
+}
+
+/** So many words in front of those that seek, and behind them, may say who does, and that nobody is sought. */
+const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
+
+/** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
+function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we }: Grammar): boolean {
+  if (!now.test(sentence)) return false;
+  const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
+  const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
+  const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
+  return !isDenied && we.test([...ahead, words, ...behind.slice(0, 1)].join(' '));
 }
 
 /** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */

@@ -1,6 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { PART_OF_LIST_WORDS, TOTAL_AHEAD_WORDS } from '../../text/words/stated-total-words.js';
+import {
+  FOUND_WORDS,
+  PART_OF_LIST_WORDS,
+  SHOWN_WORDS,
+  TOTAL_AHEAD_WORDS,
+} from '../../text/words/stated-total-words.js';
 import { statedTotal } from './stated-total.js';
 
 it.each([
@@ -30,6 +35,20 @@ it.each([
   '10–20 of 5',
   'Mon-Fri 9 to 5 of 2026',
   '1 to 2 of the 3.5 tonnes',
+  '1500 jobs created since 2010',
+  '12 positions filled',
+  '120 Stellen geschaffen',
+  '100 postes créés',
+  '24 jobs in Leeds',
+  '250 open positions worldwide',
+  '15 opportunities to grow',
+  '5 of 12 board members are women',
+  '8 von 10 Mitarbeitern empfehlen uns',
+  '9 sur 10 collaborateurs',
+  'Top 10 of 500 employers',
+  'Platz 5 von 120',
+  'Step 4 of 8',
+  'Up to 10 of 40 hours from home',
 ])('%j says nothing of a list', (line) => {
   expect(statedTotal(line)).toBeUndefined();
 });
@@ -42,4 +61,13 @@ itHoldsForEvery('words stand between the numbers of a part', PART_OF_LIST_WORDS,
 
 itHoldsForEvery('words follow the number of all', TOTAL_AHEAD_WORDS, (_language, words) => {
   for (const word of words.split('|')) expect(statedTotal(`57 ${word} 1-10`)).toEqual({ shown: 10, total: 57 });
+});
+
+itHoldsForEvery('words count what a list shows', SHOWN_WORDS, (_language, words) => {
+  for (const word of words.replaceAll('*', 'a').split('|'))
+    expect([word, statedTotal(`6 of 57 ${word}`)?.total]).toEqual([word, 57]);
+});
+
+itHoldsForEvery('words may follow how many openings there are', FOUND_WORDS, (_language, words) => {
+  for (const word of words.split('|')) expect([word, statedTotal(`57 jobs ${word}`)?.total]).toEqual([word, 57]);
 });

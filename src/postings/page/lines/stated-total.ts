@@ -1,7 +1,12 @@
 import { readDate } from '../../text/date.js';
 import { CONTROL_WORDS } from '../../text/words/openings-in-controls.js';
 import { alternativesOf, anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
-import { PART_OF_LIST_WORDS, TOTAL_AHEAD_WORDS } from '../../text/words/stated-total-words.js';
+import {
+  FOUND_WORDS,
+  PART_OF_LIST_WORDS,
+  SHOWN_WORDS,
+  TOTAL_AHEAD_WORDS,
+} from '../../text/words/stated-total-words.js';
 import { PAGE_NUMBER_WORDS } from '../../text/words/site-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -36,9 +41,11 @@ const SO_MANY_OF = wordPattern(
   'iu',
 );
 const SO_MANY = wordPattern(
-  String.raw`^[^\p{L}\d]{0,3}${NUMBER}\s(?:(?:${alternativesOf(CONTROL_WORDS, 'which')}) )?(?:(?:${alternativesOf(CONTROL_WORDS, 'open')}) )?(?:${alternativesOf(CONTROL_WORDS, 'opening')})(?:\s[\p{L} ]{1,20})?[^\p{L}\d]{0,3}$`,
+  String.raw`^[^\p{L}\d]{0,3}${NUMBER}\s(?:(?:${alternativesOf(CONTROL_WORDS, 'which')}) )?(?:(?:${alternativesOf(CONTROL_WORDS, 'open')}) )?(?:${alternativesOf(CONTROL_WORDS, 'opening')})(?:\s(?:${anyOf(FOUND_WORDS)}))?[^\p{L}\d]{0,3}$`,
   'iu',
 );
+/** Numbers alone, or words that count what a list shows. */
+const COUNTS_SHOWN = wordPattern(String.raw`^\d+\s(?:${OF})\s\d+$|(?<!\p{L})(?:${anyOf(SHOWN_WORDS)})(?!\p{L})`, 'iu');
 const COUNTS_PAGES = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(PAGE_NUMBER_WORDS)})(?!\p{L})`, 'iu');
 
 /** "2 of 30 days": so few of so many may be anything. */
@@ -51,10 +58,17 @@ export function statedTotal(line: string): StatedTotal | undefined {
   if (part) return checked(part.slice(1, 3).map(Number), Number(part[3]));
   const ahead = ALL_AHEAD.exec(line);
   if (ahead) return checked(ahead.slice(2, 4).map(Number), Number(ahead[1]));
-  const some = COUNTS_PAGES.test(line) ? undefined : SO_MANY_OF.exec(line);
-  if (some && Number(some[1]) >= FEWEST) return checked([1, Number(some[1])], Number(some[2]));
+  const some = shownOf(line);
+  if (some) return checked([1, some.shown], some.total);
   const all = SO_MANY.exec(line);
   return all ? { total: Number(all[1]) } : undefined;
+}
+
+/** "Showing 10 of 57", "10 of 57 jobs": no other things of which there are some. */
+function shownOf(line: string): Required<StatedTotal> | undefined {
+  const some = COUNTS_SHOWN.test(line) && !COUNTS_PAGES.test(line) ? SO_MANY_OF.exec(line) : null;
+  const [shown, total] = [Number(some?.[1] ?? 0), Number(some?.[2] ?? 0)];
+  return shown >= FEWEST ? { shown, total } : undefined;
 }
 
 function checked([from = 0, to = 0]: readonly number[], total: number): StatedTotal | undefined {

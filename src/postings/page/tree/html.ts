@@ -1,6 +1,7 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
+import { isPosted } from './posted-forms.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
@@ -29,7 +30,7 @@ class CountingHandler extends DomHandler {
     if (this.exceeded) return;
     if (name === 'base') this.base.take(attributes['href']);
     if (LINKS.has(name)) this.resolveLink(attributes);
-    const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
+    const href = PRESSABLE.has(name) && !isPosted(attributes, this.tagStack) ? pressedAddress(attributes) : undefined;
     if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
     else super.onopentag('a', { ...attributes, href: this.base.resolve(href) });
   }

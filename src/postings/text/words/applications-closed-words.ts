@@ -1,5 +1,13 @@
 import type { GoneWord } from './gone-words.js';
 
+/** Words in front of such a sentence that only regret it. */
+export const SORRY =
+  'sorry|unfortunately|leider|malheureusement|désolé|lo sentimos|lamentablemente|infelizmente|purtroppo|helaas|tyvärr|desværre|dessverre|því miður|valitettavasti|kahjuks|diemžēl|deja|niestety|bohužel|bohužiaľ|sajnos|din păcate|nažalost|žal|на жаль|нажалост|за съжаление|к сожалению|δυστυχώς|maalesef';
+
+/** Words behind it by which it is only so at some time, on some day or by some way. */
+export const CLOSED_LATER =
+  'on|at|after|when|once|if|by|from|until|sobald|wenn|am|ab|per|via|le|dès|quand|lorsque|si|el|cuando|quando|se|em|il|als|zodra|op|när|når|hvis|od|gdy|až|когда|если|с';
+
 const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';
 
 /**
@@ -9,7 +17,7 @@ const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';
 export const APPLICATIONS_CLOSED: readonly GoneWord[] = [
   [
     'en',
-    String.raw`(?<!(?<!\p{L})(?:until|till|once|when|if|before|after|unless|as soon as|in case|while) (?:\p{L}{1,12} ){0,2})\b(?:applications?(?: (?:period|process|window|deadline|phase))?|(?:closing date|deadline)(?: for applications)?)(?: (?:for|to) (?:this|the) ${JOB})? (?:is|are|has|have)(?: been)?(?: now)? (?:closed|passed|ended|expired)(?!\p{L})`,
+    String.raw`(?!applications? \p{L}{2,4} (?:been |now )?(?:passed|expired))(?<!\p{L})(?:applications?(?: (?:period|process|window|deadline|phase))?|(?:closing date|deadline)(?: for applications)?)(?: (?:for|to) (?:this|the) ${JOB})? (?:is|are|has|have)(?: been)?(?: now)? (?:closed|passed|ended|expired)(?!\p{L})`,
     'Applications for this role are now closed',
   ],
   [

@@ -11,6 +11,8 @@ export interface SoughtWords {
   readonly before: string;
   /** Words by which a sentence seeks at present, how many it may be: "currently", "hiring". */
   readonly now?: string;
+  /** Who seeks by those: the words of others that seek many tell news. */
+  readonly we?: string;
   /** Adjectives that are part of an occupation, where others are what is hoped of everybody. */
   readonly kept?: string;
   /** Words that end the name of an occupation. */

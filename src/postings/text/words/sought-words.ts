@@ -8,13 +8,14 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacanc(?:y|ies)|openings?) (?:(?:has arisen|have arisen|has become available|exists?) )?for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     counts:
       'a number of|several|multiple|an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
+    we: "we|we['’]re",
     now: 'currently|presently|right now|at present|at the moment|immediately|hiring|recruiting',
     cases: [
       ['We are currently hiring backend engineers.', 'Backend engineers'],
@@ -60,6 +61,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
     and: 'und|oder|sowie|bzw\\.',
+    we: 'wir',
     now: 'aktuell|derzeit|zurzeit|zur Zeit|momentan|ab sofort|im Moment|zum nächstmöglichen Zeitpunkt|jetzt',
     kept: '(?:(?:zahn|tier)?medizin|pharmazeut|techn|kaufmänn|(?:heil|sozial)?pädagog|wissenschaftl|student|therapeut|jurist|chem|biolog|handwerkl|landwirtschaftl|hauswirtschaftl|gewerbl)(?:isch)?(?:-\\p{L}+)?e[nrm]?|leitende[nrm]?|stellvertretende[nrm]?|geprüfte[nrm]?|staatlich|anerkannte[nrm]?',
     cases: [
@@ -84,6 +86,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
+    we: 'wij|we',
     now: 'momenteel|op dit moment|op het moment|per direct|thans',
     cases: [
       ['Wij zoeken op dit moment een bakker voor onze winkel in Gent.', 'Bakker'],
@@ -104,6 +107,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
+    we: 'nous',
     now: 'actuellement|en ce moment|dès maintenant|recrut(?:e|ent|ons)',
     cases: [
       ['Le moulin recrute un(e) assistant(e) de vie – secteur de Lyon.', 'Assistant(e) de vie'],
@@ -122,6 +126,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
+    we: '(?:busca|contrata|necesita|precisa|incorpora|solicita)mos|estamos',
     now: 'actualmente|ahora|en este momento|en estos momentos|contratando',
     cases: [
       ['Estamos contratando ingenieros de software.', 'Ingenieros de software'],
@@ -142,6 +147,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
+    we: '(?:procura|busca|contrata|precisa|recruta)mos|estamos',
     now: 'atualmente|actualmente|neste momento|no momento|contratando|a contratar|contrata(?:mos)?',
     cases: [
       ['Estamos a contratar motoristas.', 'Motoristas'],
@@ -155,6 +161,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
+    we: '\\p{L}+iamo',
     now: 'attualmente|al momento|in questo momento|assume|assumiamo',
     cases: [
       ['Al momento cerchiamo autisti.', 'Autisti'],
@@ -171,6 +178,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
+    we: 'vi',
     now: 'just nu|nu|för närvarande|för tillfället|omgående|rekryterar|anställer',
     cases: [
       ['Just nu söker vi snickare till Malmö.', 'Snickare'],
@@ -186,6 +194,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'nå|nu|vi|derfor|engager\\p{L}+|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
+    we: 'vi',
     now: 'lige nu|akkurat nå|i øjeblikket|for øyeblikket|for tiden|ansetter|ansætter',
     cases: [
       ['Vi søger lige nu tømrere.', 'Tømrere'],

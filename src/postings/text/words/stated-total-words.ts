@@ -42,6 +42,48 @@ export const PART_OF_LIST_WORDS: readonly (readonly [language: string, to: strin
   ['ko', '~', '/'],
 ];
 
+/**
+ * Words of a line that counts what a list shows: what is shown, or its entries. "8 of 10 bakers" counts something else;
+ * `stated-total.spec.ts` reads each.
+ */
+export const SHOWN_WORDS: readonly LanguageWords[] = [
+  [
+    'en',
+    'shown|showing|displayed|displaying|viewing|result|results|entries|records|jobs|openings|vacancies|positions|postings',
+  ],
+  ['de', 'zeigt|gezeigt|angezeigt*|anzeige|ergebnis*|treffer*|eintr*|stellen*|jobs'],
+  ['fr', 'affich*|résultat*|offres|postes'],
+  ['es', 'mostra*|muestra*|resultado*|ofertas|vacantes'],
+  ['ca', 'mostra*|resultat*'],
+  ['pt', 'mostra*|exib*|resultado*|vagas'],
+  ['it', 'mostra*|visualizza*|risultati|annunci'],
+  ['nl', 'getoond*|weergegeven|toon|resultaten|vacatures'],
+  ['sv', 'visar|visas|träffar|resultat|jobb|tjänster'],
+  ['da no', 'viser|vises|resultater|treff|stillinger|job|jobb'],
+  ['fi', 'näytetään|tulosta'],
+  ['pl', 'wyświetl*|pokaz*|wynik*|ofert'],
+  ['cs sk', 'zobrazeno|zobrazené|výsledk*|nabídek|ponúk'],
+  ['hu', 'találat*|megjelenítve'],
+  ['ro', 'afișa*|rezultat*'],
+  ['hr sr sl', 'prikaz*|rezultat*'],
+  ['ru', 'показан*|результат*|вакансий'],
+  ['uk', 'показан*|результат*|вакансій'],
+  ['tr', 'gösteril*|sonuç*|ilan'],
+];
+
+/** What may stand behind how many openings there are, and says no more of them. */
+export const FOUND_WORDS: readonly LanguageWords[] = [
+  ['en', 'found|available|open|in total|total'],
+  ['de', 'gefunden|verfügbar|offen|insgesamt'],
+  ['fr', 'trouvés|trouvées|disponibles|au total'],
+  ['es', 'encontrados|encontradas|disponibles|en total'],
+  ['pt', 'encontrados|encontradas|disponíveis|no total'],
+  ['it', 'trovati|trovate|disponibili|aperte|in totale'],
+  ['nl', 'gevonden|beschikbaar|in totaal'],
+  ['sv', 'hittades|totalt'],
+  ['da no', 'fundet|funnet|i alt'],
+];
+
 /** Languages that say how many there are in front: "57 found, of them 1 - 10"; the counted word stands between. */
 export const TOTAL_AHEAD_WORDS: readonly LanguageWords[] = [
   ['ja', '件中'],

@@ -10,6 +10,8 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { capitalised } from '../text/words.js';
+import { wordPattern } from '../text/word-pattern.js';
 
 /**
  * Whether a page holds the place of a list and nothing in it, which its scripts fill: what is named after positions
@@ -31,9 +33,12 @@ function hasEmptyTable(document: Document): boolean {
   });
 }
 
+const PLACES = 'hits results? list lists listings? grid feed items cards rows entries posts board table'.split(' ');
 /** What programs call the place of their list, as an id; as a class some of it is how a part looks. */
-const PLACE_ID =
-  /(?:^|[_-]|(?<=[a-z])(?=[A-Z]))(?:hits|results?|list|lists|listings?|grid|feed|items|cards|rows|entries|posts|board|table)$/i;
+const PLACE_ID = [
+  wordPattern(`(?:^|[_-])(?:${PLACES.join('|')})$`, 'i'),
+  wordPattern(`(?<=[a-z])(?:${PLACES.map(capitalised).join('|')})$`),
+];
 const PLACE_CLASS = /(?:^|[\s_-])(?:hits|results|listings?|feed)(?=$|\s)/i;
 
 /** An element without any content that is called after lists, beside the content of the page. */
@@ -41,7 +46,8 @@ function hasEmptyPlace(document: Document): boolean {
   return (
     findFirst(document, (element) => {
       if (!/^(?:div|ul|ol|section|main|tbody)$/.test(element.name) || isHidden(element)) return false;
-      const isNamed = PLACE_ID.test(attribute(element, 'id')) || PLACE_CLASS.test(attribute(element, 'class'));
+      const isNamed =
+        PLACE_ID.some((name) => name.test(attribute(element, 'id'))) || PLACE_CLASS.test(attribute(element, 'class'));
       return isNamed && lineOf(element) === '' && !hasPicture(element) && !isBeside(element);
     }) !== undefined
   );

@@ -87,6 +87,7 @@ describe('a page of openings is opened for an empty place', () => {
     '<form><div id="results"></div></form>',
     '<div id="feed"><img src="/mill.jpg" alt=""></div>',
     '<div id="gridlock"></div>',
+    '<div id="socialist"></div>',
   ])('and not for %s', (shown) => {
     expect(needOf(shown)).toBeUndefined();
   });

@@ -7,11 +7,11 @@ import {
   isTag,
   isText,
   lineOf,
-  pressedAddress,
   type AnyNode,
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
+import { pressedAddress } from '../../../postings/page/tree/pressed-addresses.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';

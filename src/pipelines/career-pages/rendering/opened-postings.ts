@@ -59,7 +59,7 @@ function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUr
 function withStatedText(read: FoundPosting, { fields, evidence }: FoundPosting): FoundPosting {
   const [stated = '', told = ''] = [fields.job_description, read.fields.job_description];
   const isData = evidence.job_description?.source === 'page-data';
-  const begins = fold(stated.replace(/\s*(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
+  const begins = fold(stated.replace(/\s{0,3}(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
   if (!isData || begins === '' || told === '' || fold(told).includes(begins)) return read;
   return { ...read, fields: { ...read.fields, job_description: `${stated}\n\n${told}` } };
 }

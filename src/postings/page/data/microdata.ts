@@ -34,7 +34,7 @@ function nameIn(written: string): string {
 /** An item as the JSON-LD node it stands for. */
 function readItem(item: Element, syntax: Syntax): Record<string, unknown> {
   const types = attribute(item, syntax.type).split(/\s+/);
-  const type = types.map(nameIn).find((name) => name !== '') ?? /([^/]+)$/.exec(types[0] ?? '')?.[1];
+  const type = types.map(nameIn).find((name) => name !== '') ?? types[0]?.split('/').at(-1);
   const node: Record<string, unknown> = { '@type': type };
   const visit = (element: Element): void => {
     for (const child of element.children) {

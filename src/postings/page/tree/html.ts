@@ -1,7 +1,7 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
-import { isPosted } from './posted-forms.js';
+import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
@@ -70,30 +70,6 @@ function isShadowRoot(name: string, attributes: Record<string, string>): boolean
 const LINKS = new Set(['a', 'area']);
 /** Elements that pages make links of by a script. */
 const PRESSABLE = new Set(['div', 'article', 'section', 'span', 'p', 'button']);
-
-/** What a script does that leads to another page: `location.href = '/jobs/7'`, `window.open('/jobs/7')`. */
-const LEADS_TO =
-  /^\s*(?:(?:window\.|document\.|self\.)?(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\(|open\()\s*)['"]([^'"]+)['"]/;
-
-/** Where an element leads when it is pressed: `onclick="location.href='/jobs/7'"`, `data-href="/jobs/7"`. */
-export function pressedAddress(attributes: Record<string, string>): string | undefined {
-  const { onclick = '', formaction, formmethod = '' } = attributes;
-  if (formaction !== undefined && !/post/i.test(formmethod)) return formaction;
-  return LEADS_TO.exec(onclick)?.[1] ?? namedAddress(attributes);
-}
-
-/** Where a script finds the address; what is called a URL may be any, but of what calls itself a link. */
-function namedAddress({ role, 'data-href': href, 'data-url': url }: Record<string, string>): string | undefined {
-  const named = href ?? (role === 'link' ? url : undefined);
-  return named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined;
-}
-
-/** A link that leads nowhere by its address leads where a script of its own does. */
-function addressOfLink({ href = '', ...scripts }: Record<string, string>): string {
-  const [, script] = /^javascript:([^]*)$/i.exec(href) ?? [];
-  if (script === undefined && href !== '#') return href;
-  return LEADS_TO.exec(script ?? '')?.[1] ?? pressedAddress(scripts) ?? href;
-}
 
 /** Parses HTML up to the caps. Never throws. */
 export function parseHtml(html: string): Document {

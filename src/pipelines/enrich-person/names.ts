@@ -143,8 +143,14 @@ function inOrder(text: string): string[] {
   return isInverted ? [...second, ...first] : first;
 }
 
+/** No name has more words; a rule, no cut. */
+const MAX_WORDS = 40;
+
 function namesIn(part: string): string[] {
-  const words = part.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const words = part
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
+    .slice(0, MAX_WORDS);
   const names = words.filter((_word, at) => !isTitle(words, at) && !isGeneration(words, at));
   return names.slice(0, names.length - degreesAtEnd(names));
 }

@@ -10,6 +10,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { closest } from './tree/page-tree.js';
 import { capitalised } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
 
@@ -72,12 +73,21 @@ function hasEmptyNamed(document: Document, jobName: RegExp): boolean {
         .join(' ')}`;
       if (
         !jobName.test(name) ||
-        /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
+        /^(?:a|button|script|link|img|svg|i|p|h[1-6]|input|body|html|head|meta|option|select|label|iframe)$/.test(
+          element.name,
+        ) ||
+        isAnchor(element) ||
+        closest(element, (around) => around.name === 'form') !== undefined
       )
         return false;
       return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
     }) !== undefined
   );
+}
+
+/** What a menu of a page of one part leads to, and nothing stands in. */
+function isAnchor(element: Element): boolean {
+  return /(?:^|[\s_-])anchor/i.test(attribute(element, 'class'));
 }
 
 /** So many parts of what is named after positions are looked through for words. */

@@ -88,6 +88,8 @@ describe('a page of openings is opened for an empty place', () => {
     '<div id="feed"><img src="/mill.jpg" alt=""></div>',
     '<div id="gridlock"></div>',
     '<div id="socialist"></div>',
+    '<div id="Careers" class="elementor-menu-anchor"></div>',
+    '<form><p class="job-success"></p></form>',
   ])('and not for %s', (shown) => {
     expect(needOf(shown)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { saysKind } from './job-type.js';
 import type { Money } from './money.js';
-import { periodsIn } from './period.js';
+import { periodsIn, saysHours } from './period.js';
 import { limitsOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
 import { patternOf, PRICE_WORDS } from './words/pay-words.js';
@@ -35,12 +35,12 @@ const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;
 const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 
-/** "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind. */
+/** "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind or says the hours. */
 export function isBehindFacts(before: string): boolean {
   const line = withoutLimit(before).slice(before.lastIndexOf('\n') + 1);
   if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;
   const facts = line.split(DIVIDES).filter((fact) => fact.trim() !== '');
-  return facts.every((fact) => fact.length <= MAX_FACT) && facts.some(saysKind);
+  return facts.every((fact) => fact.length <= MAX_FACT) && facts.some((fact) => saysKind(fact) || saysHours(fact));
 }
 
 /** Less than this in any currency is as often a price: "from 500 €". */

@@ -71,6 +71,16 @@ export function periodsIn(clause: string): SalaryPeriod[] {
   return found;
 }
 
+/** "40 hours", "38,5 Stunden/Woche", "16–20 hours a week": how long one works. */
+export function saysHours(fact: string): boolean {
+  const [, word = ''] = HOURS_OF_WORK.exec(fact.trim()) ?? [];
+  const unit = foldDotless(word);
+  return HOURS.has(unit) || units.whole.get(unit) === 'hour';
+}
+
+const HOURS_OF_WORK =
+  /^(?:\p{L}{1,6}\.?\s)?\d{1,2}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,2}(?:[.,]\d{1,2})?)?[\s-]?(\p{L}{1,16})/u;
+
 /** "£12 an hour, rising to £13" from "an hour" on: behind a number the span is that of so many hours. */
 export function behindNumber(amount: string): string {
   return amount.replace(/^[^\d]*\d+(?:[.,'’\s]\d{2,3}(?!\d)){0,3}/u, '');

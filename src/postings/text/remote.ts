@@ -244,7 +244,11 @@ const MAX_BESIDE = 80;
 /** "On site or from home", "remote, with the option to work on site": where one works is left open. */
 function isLeftOpen(text: string, { 0: said, index }: RegExpExecArray): boolean {
   const end = index + said.length;
-  const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index).split(ENDS_SENTENCE).at(-1) ?? '';
+  const ahead =
+    text
+      .slice(Math.max(0, index - MAX_BESIDE), index)
+      .split(ENDS_SENTENCE)
+      .at(-1) ?? '';
   const [behind = ''] = text.slice(end, end + MAX_BESIDE).split(ENDS_SENTENCE);
   const isHome = (beside: string): boolean =>
     matchesOf(beside, AT_HOME).some(

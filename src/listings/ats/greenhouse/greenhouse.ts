@@ -50,7 +50,8 @@ export const greenhouse: AtsSystem = {
   listing: ({ key }): Listing => ({
     // The pay that a company shows by law is told to those only who ask for it.
     first: () => [{ url: `${listOf(key)}&pay_transparency=true` }],
-    otherwise: ({ url }) => (url.endsWith('&pay_transparency=true') ? { url: listOf(key) } : undefined),
+    otherwise: ({ url }, status) =>
+      url.endsWith('&pay_transparency=true') && MAY_BE_WITHOUT.has(status) ? { url: listOf(key) } : undefined,
     read(body) {
       const answer = record(parseJson(body, 'greenhouse'));
       if (!Array.isArray(answer['jobs'])) throw new ParseError('greenhouse: $.jobs is no list');
@@ -59,6 +60,9 @@ export const greenhouse: AtsSystem = {
     },
   }),
 };
+
+/** Answers by which a server may not know what else is asked for; who refuses or is away is not asked again. */
+const MAY_BE_WITHOUT: ReadonlySet<number> = new Set([200, 400, 404, 422]);
 
 function listOf(key: string): string {
   return `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true`;

@@ -72,7 +72,7 @@ function isHeadOfList({ structured, listed, titlesSaid }: PageFacts): boolean {
   const [stated, ...more] = structured;
   const title = stated?.fields.job_title ?? '';
   if (more.length > 0 || titlesSaid !== 1 || listed.length < 2) return false;
-  if (topicOf(title) !== 'openings' || soughtTitles(title).length > 0) return false;
+  if (topicOf(title) !== 'openings' || soughtTitles(title).length === 1) return false;
   return listed.every(({ fields }) => fields.job_url === undefined && fields.requirements !== undefined);
 }
 

@@ -124,7 +124,12 @@ export function calledAsSought(posting: FoundPosting, { text }: Leaf): FoundPost
   const isSentence = titleScore(text) < 0 || titleInSentence(text) !== text;
   const sought = isSentence ? soughtBySentence(text) : undefined;
   if (sought === undefined) return posting;
-  const { job_description: described = '' } = posting.fields;
+  const { job_title: read = '', job_description: described = '' } = posting.fields;
+  // "Péket keresünk": the shorter of the two is the name, without its case.
+  const isName = titleScore(read) > 0 && read.length < sought.length;
   const told = described.includes(text) ? described : `${text}\n${described}`.trim();
-  return { ...posting, fields: { ...posting.fields, job_title: sought, job_description: told } };
+  return {
+    ...posting,
+    fields: { ...posting.fields, job_title: isName ? capitalised(read) : sought, job_description: told },
+  };
 }

@@ -26,6 +26,11 @@ export const WHOSE_YEARS: readonly YearWord[] = [
   ['old', 'de', 'alte?n?'],
   ['old', 'nl', 'oud'],
   ['old', 'sv da no', 'gam(?:mal|mel|la)'],
+  ['old', 'es', 'cumplidos(?! de)|de edad'],
+  ['old', 'pt', 'de idade'],
+  ['old', 'it', 'compiuti(?! di)|di età'],
+  ['old', 'fr', "révolus(?! d)|d['’]âge"],
+  ['old', 'ro', 'împliniți|de vârstă'],
   [
     'ourselves',
     'en',

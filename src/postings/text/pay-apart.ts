@@ -35,7 +35,10 @@ const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;
 const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 
-/** "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind or says the hours. */
+/**
+ * "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind or says
+ * the hours.
+ */
 export function isBehindFacts(before: string): boolean {
   const line = withoutLimit(before).slice(before.lastIndexOf('\n') + 1);
   if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;

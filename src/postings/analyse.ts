@@ -18,6 +18,14 @@ import { SECTION_KINDS } from './text/words/section-kinds.js';
 import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';
 
+/** A value of a field, its words, and where it is said. */
+type Said<F extends PostingField> = [
+  field: F,
+  value: JobPosting[F] | undefined,
+  quote?: string,
+  source?: EvidenceSource,
+];
+
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
   readonly fields: JobPosting = {};
@@ -25,22 +33,12 @@ class Additions {
 
   constructor(private readonly known: JobPosting) {}
 
-  add<F extends PostingField>(
-    field: F,
-    value: JobPosting[F] | undefined,
-    quote?: string,
-    source: EvidenceSource = 'text',
-  ): void {
-    if (this.known[field] === undefined && this.fields[field] === undefined) this.say(field, value, quote, source);
+  add<F extends PostingField>(...[field, ...said]: Said<F>): void {
+    if (this.known[field] === undefined && this.fields[field] === undefined) this.say(field, ...said);
   }
 
   /** Also where something else is known. */
-  say<F extends PostingField>(
-    field: F,
-    value: JobPosting[F] | undefined,
-    quote?: string,
-    source: EvidenceSource = 'text',
-  ): void {
+  say<F extends PostingField>(...[field, value, quote, source = 'text']: Said<F>): void {
     if (value === undefined) return;
     this.fields[field] = value;
     this.evidence[field] = {

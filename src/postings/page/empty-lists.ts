@@ -56,10 +56,9 @@ function hasEmptyPlace(document: Document): boolean {
 
 /** Within menus, heads, feet and forms. */
 function isBeside(element: Element): boolean {
-  for (let { parent } = element; parent; { parent } = parent)
-    if (isTag(parent) && (/^(?:nav|header|footer|aside|form|dialog)$/.test(parent.name) || isHidden(parent)))
-      return true;
-  return false;
+  const isApart = (around: Element): boolean =>
+    /^(?:nav|header|footer|aside|form|dialog)$/.test(around.name) || isHidden(around);
+  return closest(element, isApart) !== undefined;
 }
 
 /** An element that is named after positions and holds none of them. */

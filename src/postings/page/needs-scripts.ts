@@ -16,7 +16,7 @@ import {
   type Element,
 } from './tree/html.js';
 import { holdsEmptyList } from './empty-lists.js';
-import { elementBefore } from './tree/page-tree.js';
+import { closest, elementBefore } from './tree/page-tree.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
@@ -155,9 +155,8 @@ function isBehindFirstPage(control: Element): boolean {
 }
 
 function isAside(element: Element): boolean {
-  for (let { parent } = element; parent; { parent } = parent)
-    if (isTag(parent) && (/^(?:nav|header|footer|dialog)$/.test(parent.name) || isHidden(parent))) return true;
-  return false;
+  const isApart = (around: Element): boolean => /^(?:nav|header|footer|dialog)$/.test(around.name) || isHidden(around);
+  return closest(element, isApart) !== undefined;
 }
 
 function isProgram(script: Element): boolean {

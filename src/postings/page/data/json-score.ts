@@ -7,14 +7,11 @@ import { isCareerUrl } from '../lines/career-words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { hasGivenName, isPersonName } from '../lines/person-name.js';
 import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/data-name-words.js';
-import { NAMES_OPENINGS } from '../../text/words/opening-names.js';
+import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const JOB_WORD = wordPattern(
-  `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|stelle|vaga|roles?(?![a-z])|${NAMES_OPENINGS}`,
-  'iu',
-);
+const JOB_WORD = wordPattern(`stelle|vaga|${NAMES_OPENINGS_IN_DATA}`, 'iu');
 
 /** Entries of a list that are looked at. */
 const SAMPLE = 30;

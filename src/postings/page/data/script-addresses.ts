@@ -1,13 +1,10 @@
-import { NAMES_OPENINGS } from '../../text/words/opening-names.js';
+import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const JOB_WORD = wordPattern(
-  `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|roles?(?![a-z])|${NAMES_OPENINGS}`,
-  'iu',
-);
+const JOB_WORD = wordPattern(NAMES_OPENINGS_IN_DATA, 'iu');
 const NOT_DATA =
   /\$\{|[<>{}|\\^\s]|manifest|package\.json|locale|i18n|translation|lang\/|tsconfig|swagger|schema\.org|sourcemap|\.js\.map|feed\/json|oembed/i;
 const VENDOR =

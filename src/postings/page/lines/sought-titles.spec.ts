@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { NAMED_POSITIONS } from '../../text/words/standing-words.js';
+import { NAMED_POSITIONS, PARTNERS } from '../../text/words/standing-words.js';
 import { introducedTitles, soughtTitles } from './sought-titles.js';
 
 describe('occupations that sentences seek', () => {
@@ -16,6 +16,13 @@ it.each(NAMED_POSITIONS)('a position that a sentence in %s names is open, also w
   const [, , sentence, title] = row;
   expect(soughtTitles(sentence)).toEqual([title]);
 });
+
+it.each(PARTNERS.flatMap(([, words]) => words.replaceAll('?', '').replaceAll('\\p{L}+', 'weltweit').split('|')))(
+  'nobody is employed where %s are sought',
+  (partners) => {
+    expect(soughtTitles(`We are currently hiring bakers, ${partners}.`)).toEqual(['Bakers']);
+  },
+);
 
 it.each([
   'There are currently no openings for bakers.',

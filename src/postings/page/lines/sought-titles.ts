@@ -1,7 +1,7 @@
 import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { CONDITIONS, NAMED_POSITIONS, STANDING } from '../../text/words/standing-words.js';
+import { CONDITIONS, NAMED_POSITIONS, PARTNERS, STANDING } from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 import { sentencesOf } from '../../text/sentences-of.js';
@@ -43,8 +43,8 @@ interface Grammar {
   readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
 }
 
-/** Words that deny whom a sentence seeks, beside those that deny in any. */
-const DENIED = 'no|no longer|kein|keine|nie|plus|geen|inga|ingen|não|aucune?|nessun[ao]?|ningun[ao]?';
+/** Words that deny whom a sentence seeks, beside those that deny in any: "nous ne recrutons plus". */
+const DENIED = 'plus|nessuno|ninguno?';
 
 const START = String.raw`(?<![\p{L}’'-])`;
 const END = String.raw`(?![\p{L}’'-])`;
@@ -60,9 +60,7 @@ const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
 const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
 const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
-/** Whom a company seeks to trade with, or for a trial. */
-const IS_PARTNER =
-  /^(?:\p{L}+ )?(?:distribut(?:o|eu)rs|distribuidores|dealers?|resellers|brokers|agents|agenti|(?:beta )?testers|bloggers|ambassadors|models?|modelle|händler|vertriebspartner|handelsvertreter|revendeurs|rivenditori|återförsäljare|forhandlere|kunden \p{L}+)$/iu;
+const IS_PARTNER = wordPattern(`^(?:\\p{L}+ )?(?:${PARTNERS.map(([, words]) => words).join('|')})$`, 'iu');
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 

@@ -30,3 +30,6 @@ export const OPENING_NAMES: readonly LanguageWords[] = [
 
 /** The same as alternatives of a pattern with the flags iu. */
 export const NAMES_OPENINGS = anyOfFolded(OPENING_NAMES);
+
+/** The same in data and the addresses they are asked by, where shorter words name openings, too. */
+export const NAMES_OPENINGS_IN_DATA = `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|roles?(?![a-z])|${NAMES_OPENINGS}`;

@@ -19,3 +19,14 @@ export const NAMED_POSITIONS: readonly (readonly [language: string, words: strin
     ['ru', 'на должность', 'Постоянно ищем на должность пекаря.', 'Пекаря'],
     ['uk', 'на посаду', 'Постійно шукаємо на посаду кухаря.', 'Кухаря'],
   ];
+
+/** Whom a company seeks to trade with, or for a trial: no opening, however many; parts of a pattern, | divides them. */
+export const PARTNERS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'distributors|dealers?|resellers|brokers|agents|testers|beta testers|bloggers|ambassadors|models?'],
+  ['de', 'händler|vertriebspartner|handelsvertreter|modelle|kunden \\p{L}+'],
+  ['fr', 'distributeurs|revendeurs'],
+  ['es', 'distribuidores'],
+  ['it', 'agenti|rivenditori'],
+  ['sv', 'återförsäljare'],
+  ['da no', 'forhandlere'],
+];

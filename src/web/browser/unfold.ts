@@ -76,7 +76,12 @@ export interface UnfoldedPage {
 export async function outwait(page: UnfoldedPage): Promise<void> {
   const end = performance.now() + LOADING_AT_MOST;
   for (let waits = 0; waits < LOADING_WAITS || performance.now() < end; waits++) {
-    if (page.isEnough || !(await page.evaluate(isLoading, false))) return;
+    if (page.isEnough) return;
+    if (!(await page.evaluate(isLoading, false))) {
+      // What it loaded may have come since it was last taken down.
+      await page.see();
+      return;
+    }
     if (!page.isBare() && (await page.showsList()) !== false) return;
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
@@ -118,6 +123,8 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
   if (isEmpty) await repeat(page, () => pressed(openPart));
   if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));
+  // What changed since the last step that looked.
+  if (!page.isEnough) await page.see();
 }
 
 async function repeat(page: UnfoldedPage, step: () => Promise<boolean>): Promise<void> {

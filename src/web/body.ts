@@ -1,7 +1,8 @@
 import { isAscii } from 'node:buffer';
-import type { Readable } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { createFirstGunzip } from './gzip.js';
 
 /** A body as far as it was read. */
 export interface ReadBody {
@@ -77,29 +78,25 @@ const MAX_ENCODINGS = 3;
  */
 function decompressed(stream: Readable, encoding: string): Readable {
   const names = encoding.split(',', MAX_ENCODINGS).reverse();
-  return names.reduce((from, name) => {
-    const decoder = decoderFor(name);
-    if (!decoder) return from;
+  return names.flatMap(decodersFor).reduce((from: Readable, decoder) => {
     from.on('error', (error) => decoder.destroy(error));
     return from.pipe(decoder);
   }, stream);
 }
 
-function decoderFor(
-  encoding: string,
-): ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress> | undefined {
+function decodersFor(encoding: string): Duplex[] {
   switch (encoding.trim().toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
-      return createGunzip();
+      return createFirstGunzip();
     case 'deflate':
-      return createInflate();
+      return [createInflate()];
     case 'br':
-      return createBrotliDecompress();
+      return [createBrotliDecompress()];
     case 'zstd':
-      return createZstdDecompress();
+      return [createZstdDecompress()];
     default:
-      return undefined;
+      return [];
   }
 }
 
@@ -171,6 +168,8 @@ export async function readInParts(
     decoder ??= declaredDecoder(chunk, contentType) ?? new TextDecoder();
     await cut.add(decoder.decode(chunk, { stream: true }));
   }
+  // What stands behind a packed body is left where it is.
+  stream.destroy();
   return { text: cut.rest(), truncated: false };
 }
 
@@ -205,7 +204,11 @@ export function decodeText(bytes: Buffer, contentType: string): string {
   const declared = declaredDecoder(bytes, contentType);
   if (declared && !ONE_BYTE.test(declared.encoding)) return declared.decode(bytes);
   // What is UTF-8 and no plain ASCII is nothing else, whatever its server says of all its pages.
-  return (isAscii(bytes) ? undefined : asUtf8(bytes)) ?? (declared ?? new TextDecoder('windows-1252')).decode(bytes);
+  // Decoded at once, Node takes Windows-1252 for Latin-1, and dashes and quotation marks for control characters.
+  return (
+    (isAscii(bytes) ? undefined : asUtf8(bytes)) ??
+    (declared ?? new TextDecoder('windows-1252')).decode(bytes, { stream: true })
+  );
 }
 
 /** Encodings of which each byte is a letter: a text in one is hardly ever valid UTF-8 by chance. */

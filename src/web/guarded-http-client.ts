@@ -146,14 +146,18 @@ export class GuardedHttpClient {
   private async follow(exchange: HttpExchange, time: ExchangeTime): Promise<HttpAnswer> {
     const signal = AbortSignal.any([exchange.signal, time.signal]);
     let current = exchange;
+    const left = new Set<string>();
     for (let hops = 0; ; hops++) {
       const response = await this.send(current, signal);
       const location = locationOf(response);
-      const isRedirect = location !== undefined;
-      if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
+      if (location === undefined || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
         return this.answer(current, response, time);
-      response.body.destroy();
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
+      // Only a cookie that came with it may make a way back end elsewhere.
+      if (exchange.cookies && response.headers['set-cookie'] !== undefined) left.clear();
+      else left.add(current.url);
+      if (left.has(next)) return this.answer(current, response, time);
+      response.body.destroy();
       await exchange.onRedirect?.(next);
       current = redirected(current, next, response.statusCode);
     }

@@ -1,6 +1,5 @@
 import { analysePosting } from '../postings/analyse.js';
 import { parseHtml } from '../postings/page/tree/html.js';
-import { readJobPage } from '../postings/page/advert/job-page.js';
 import { joinAll, parallelLists, type JoinedPostings, type ParallelLists } from '../postings/page/joined-lists.js';
 import { readJsonRecords, type JsonOrigin } from '../postings/page/data/json-records.js';
 import {
@@ -15,6 +14,7 @@ import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import type { PlaceHints } from '../postings/text/place-judgement.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
+import { readCalledJobPage } from './career-pages/page/called-job-page.js';
 import { readPage } from './career-pages/page/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendering/rendered-page.js';
 import { SCRIPTED_READERS } from './career-pages/rendering/scripted-readers.js';
@@ -32,7 +32,7 @@ export const READERS = {
   page: readPage,
   rendered: readRendered,
   jobPage: (body: string, url: string, posting: FoundPosting): Limited<FoundPosting> =>
-    withLimits(url, () => readJobPage(parseHtml(body), url, posting)),
+    withLimits(url, () => readCalledJobPage(body, url, posting)),
   pdfAdvert: readPdfAdvert,
   renderedJobPage: (rendering: Rendering, posting: FoundPosting): Limited<FoundPosting> =>
     withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),

@@ -284,6 +284,14 @@ describe('the access to the network', () => {
     ]);
   });
 
+  it('follows no redirect to what its visitor knows', async () => {
+    const stopsAt = new Set([`${base}/inside`]);
+    expect(await visit(['/enter', '/inside'], { request: { stopsAt } })).toMatchObject([
+      { outcome: 'failed', kind: 'known_end', reason: `it leads to ${base}/inside` },
+      { outcome: 'page', status: 200 },
+    ]);
+  });
+
   it('checks every hop of a redirect against the address guard', async () => {
     const client = new GuardedHttpClient({
       allowPrivate: false,

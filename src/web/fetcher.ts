@@ -55,6 +55,9 @@ export class RetryableAnswer extends Error {
 /** Robots.txt does not allow the address. */
 class RobotsRefusal extends Error {}
 
+/** A redirect led to what its visitor knows. */
+class KnownEnd extends Error {}
+
 /** How much larger and slower than others an answer may be that is read in parts. */
 const IN_PARTS = 10;
 
@@ -135,6 +138,7 @@ export class Fetcher {
   answerOf(error: unknown, request: WebRequest): WebFailure | WebRefusal | undefined {
     const failed = (kind: FailureKind, reason: string): WebFailure => ({ outcome: 'failed', request, kind, reason });
     if (error instanceof RobotsRefusal) return { outcome: 'refused', request, reason: error.message, by: 'robots' };
+    if (error instanceof KnownEnd) return failed('known_end', error.message);
     const refused = findRefusedAddress(error);
     if (refused) return { outcome: 'refused', request, reason: refused.message, by: 'guard' };
     // What an abort broke off must not be tried again, and nobody hears of it.
@@ -174,8 +178,14 @@ export class Fetcher {
       ...(cookies && { cookies }),
       ...(request.takesPdf === true && { takesPdf: true }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, takePart)),
-      ...(isInterface ? {} : { takesBroken: true, onRedirect: (url: string) => this.checkRobots(url) }),
+      ...(isInterface ? {} : { takesBroken: true, onRedirect: (url: string) => this.checkRedirect(url, request) }),
     });
+  }
+
+  /** @throws where a redirect is not to be followed */
+  private async checkRedirect(url: string, { stopsAt }: WebRequest): Promise<void> {
+    if (stopsAt?.has(url) === true) throw new KnownEnd(`it leads to ${url}`);
+    await this.checkRobots(url);
   }
 
   private maxBytesOf({ kind, maxBytes = Infinity }: WebRequest): number {

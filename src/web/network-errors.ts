@@ -12,6 +12,7 @@ export type FailureKind =
   | 'stopped'
   | 'no_browser'
   | 'not_rendered'
+  | 'known_end'
   | 'other';
 
 /** A network error as a visitor gets it. */

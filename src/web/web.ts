@@ -28,6 +28,8 @@ export interface WebRequest {
    * elements, each behind the answer's head; it may be ten times as large and slow as the others of an interface.
    */
   readonly partsOf?: string;
+  /** Addresses that are known already: a redirect to one of them is not followed, and fails as a `known_end`. */
+  readonly stopsAt?: ReadonlySet<string>;
   /** Whether a PDF is taken as well, as its bytes. (false) */
   readonly takesPdf?: boolean;
   /** Bytes of the answer that are read, after decompression, where that is less than what its kind may have. */

@@ -25,6 +25,7 @@ import type { TitleRules } from './judging/title-rules.js';
 import { mapSite, type SiteMap } from './site/map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './reading/read-boards.js';
 import type { PageFacts } from './page/page-facts.js';
+import { joinedByPages } from './reading/called-pages.js';
 import { isAdvertPage } from './reading/lists-of-adverts.js';
 import { readJobPages } from './reading/read-job-pages.js';
 import { jobPageKeys, pastPages, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
@@ -163,7 +164,7 @@ async function completeChosen(
   const read = await readJobPages(ofPages, { maxPages: run.input.max_pages, before: run.before }, run.context);
   ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
   return {
-    postings: chosen.map((posting) => withoutOver({ ...posting, ...details.get(posting) })),
+    postings: joinedByPages(chosen.map((posting) => withoutOver({ ...posting, ...details.get(posting) }))),
     pages: read.pages,
   };
 }

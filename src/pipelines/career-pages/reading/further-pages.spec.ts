@@ -65,3 +65,16 @@ it('keeps career pages that only their queries tell apart', async () => {
   });
   expect(urls).toEqual([`${HOME}jobs`, `${HOME}jobs?p=mill`, `${HOME}jobs?p=shop`]);
 });
+
+it.each([
+  ['the same as the list', 'Jobs', [`${HOME}jobs`]],
+  ['as a list of its own', 'Jobs in York', [`${HOME}jobs`, `${HOME}jobs?location=york`]],
+])('a page of openings that only its query tells from the list is headed %s', async (_, heading, expected) => {
+  const list = (name: string, ...shown: string[]): string =>
+    `<title>Firm</title><main><h1>${name}</h1><ul>${shown.map((job) => `<li><a href="/p/${job}">${job}</a></li>`).join('')}</ul>`;
+  const { urls } = await runOver({
+    [`${HOME}jobs`]: `${list('Jobs', 'Miller', 'Driver')}<p><a href="/jobs?location=york">Jobs in York</a></p></main>`,
+    [`${HOME}jobs?location=york`]: list(heading, 'Baker', 'Cashier'),
+  });
+  expect(urls).toEqual(expected);
+});

@@ -1,6 +1,7 @@
 import { titleOf } from '../../../postings/same-place.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
+import { languageParameter } from './language-twins.js';
 import { pageKey } from '../site/site-crawl.js';
 
 /**
@@ -28,8 +29,8 @@ export class FurtherPages {
 }
 
 /**
- * Pages that show a part of what a list of the same path shows with its further pages, as their queries choose: no
- * career pages of their own.
+ * Pages that show a part of what a list of the same path shows with its further pages, as their queries choose, or that
+ * are headed as it is: no career pages of their own.
  */
 export function filteredLists(pages: readonly PageFacts[], isNext: ReadonlySet<string>): ReadonlySet<PageFacts> {
   const whole = pages.filter(
@@ -37,11 +38,18 @@ export function filteredLists(pages: readonly PageFacts[], isNext: ReadonlySet<s
   );
   const kept = new Set(whole);
   const shown = new Set(whole.flatMap((page) => entriesOf(page).map((entry) => `${withoutQuery(page.url)} ${entry}`)));
+  const headed = new Set(whole.filter((page) => entriesOf(page).length > 0).flatMap(headOf));
   const isPart = (page: PageFacts): boolean => {
     const entries = entriesOf(page);
+    if (headOf(page).some((head) => headed.has(head))) return true;
     return entries.length > 0 && entries.every((entry) => shown.has(`${withoutQuery(page.url)} ${entry}`));
   };
   return new Set(pages.filter((page) => !kept.has(page) && isPart(page)));
+}
+
+/** What a page is called, with its path: in another language it may be called the same. */
+function headOf({ url, title, heading }: PageFacts): string[] {
+  return heading === '' || languageParameter(url) !== undefined ? [] : [`${withoutQuery(url)} ${title} ${heading}`];
 }
 
 /**

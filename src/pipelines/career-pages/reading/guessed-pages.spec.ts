@@ -52,3 +52,23 @@ it('takes an address that nothing links for a career page where it has a page of
   const { summary } = await careerPages.run({ company_url: HOME, max_pages: 50 }, context);
   expect(summary.career_page_urls).toEqual([`${HOME}careers`]);
 });
+
+it('a site that sends every guess to its front page is not asked for that again, and nothing is told of it', async () => {
+  const { web } = siteOf({ '/': front, '/mill': mill }, front);
+  let followed = 0;
+  const led = (answer: WebAnswer): WebAnswer => {
+    const { request } = answer;
+    if (answer.outcome !== 'page' || answer.status !== 200 || ['/', '/mill'].includes(new URL(request.url).pathname))
+      return answer;
+    if (request.stopsAt?.has(HOME) === true)
+      return { outcome: 'failed', request, kind: 'known_end', reason: `it leads to ${HOME}` };
+    followed++;
+    return { ...answer, url: HOME };
+  };
+  const { context, findings } = fakeRun({
+    web: { ...web, crawl: (seeds, visit) => web.crawl(seeds, (answer) => visit(led(answer))) },
+  });
+  const { summary } = await careerPages.run({ company_url: HOME, max_pages: 50 }, context);
+  expect([summary.career_page_urls, followed]).toEqual([[], 0]);
+  expect(findings.map(({ why }) => why)).not.toContain('page_not_read');
+});

@@ -8,6 +8,7 @@ import type { WebPage } from '../../../web/web.js';
 import { readAside } from '../../read-aside.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import { isApplication } from '../rendering/script-data.js';
+import { calledLike } from './called-pages.js';
 import type { PageCounts } from '../site/site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
@@ -204,7 +205,7 @@ class ScriptedJobPages {
     }
     this.vain = 0;
     const findings = [...rendering.findings, ...read.findings];
-    return { stored: { posting: read.read, rendered: true }, isMissed: false, findings };
+    return { stored: { posting: calledLike(read.read, plain), rendered: true }, isMissed: false, findings };
   }
 
   /** Whether one page more may be opened; says it where no more are. */

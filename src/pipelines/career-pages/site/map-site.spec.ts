@@ -46,3 +46,20 @@ it('a site that fails at each of its addresses fails the run, with what the give
     /mill\.example.*503/,
   );
 });
+
+it('pages that lead on by themselves are followed a few times: what leads on for ever is not there, and told', async () => {
+  const home = 'https://mill.example/';
+  const leadsTo = (path: string): string => `<meta http-equiv="refresh" content="0; url=${path}"><p>One moment</p>`;
+  const run = async (steps: number): Promise<unknown> => {
+    const answer = ({ pathname, searchParams }: URL): string | number => {
+      if (pathname === '/') return '<title>Mill</title><main><a href="/jobs">Jobs</a></main>';
+      const step = Number(searchParams.get('step'));
+      return pathname === '/jobs' ? (step < steps ? leadsTo(`/jobs?step=${String(step + 1)}`) : LIST) : 404;
+    };
+    const { context, saved, findings } = fakeRun({ web: webOf(({ url }) => answer(new URL(url))) });
+    const { summary } = await careerPages.run({ company_url: home, max_pages: 40 }, context);
+    return [saved().length, summary.pages_scraped < 10, findings.some(({ why }) => why === 'page_not_read')];
+  };
+  expect(await run(4)).toEqual([2, true, false]);
+  expect(await run(1000)).toEqual([0, true, true]);
+});

@@ -16,6 +16,9 @@ import { ScriptedPages, type NoPage, type PageOrigin } from '../rendering/script
 /** Links of one page that are followed; a page that leads to more pages about careers is a sitemap of its own. */
 const MAX_LINKS = 40;
 
+/** Pages that each lead to the next by themselves are followed so far. */
+const MAX_HOPS = 5;
+
 /** A page that was asked for and not read. */
 export interface MissedPage {
   readonly url: string;
@@ -50,6 +53,10 @@ export class SiteCrawl {
   readonly pages: PageFacts[] = [];
   readonly missed: MissedPage[] = [];
   private readonly asked = new Set<string>();
+  /** Where answers ended that are known: pages that were read, and where others were led that are not there. */
+  private readonly ends = new Set<string>();
+  /** How many pages led to each that was led to by a page itself, one to the next. */
+  private readonly ledBy = new Map<string, number>();
   private readonly scripted: ScriptedPages;
   private pagesRead: number;
   private pagesRendered: number;
@@ -78,6 +85,7 @@ export class SiteCrawl {
   /** Takes over a page that an earlier step read. */
   add(page: PageFacts): void {
     this.pages.push(page);
+    this.ends.add(page.url);
     this.scripted.know(page);
   }
 
@@ -124,7 +132,7 @@ export class SiteCrawl {
         const known = this.context.recall<VisitedPage>(key);
         if (known) requests.push(...(await enqueue(this.take(known, options.more))));
         else if (hasRoute(link.url)) routes.push(link.url);
-        else requests.push({ url: link.url });
+        else requests.push({ url: link.url, ...(options.isGuess === true && { stopsAt: this.ends }) });
       }
       return requests;
     };
@@ -136,6 +144,7 @@ export class SiteCrawl {
       const origin = originOf(answer.request.url);
       const asked = await this.visitedPage(answer, origin);
       const read = calledBy(origin.anchor, options.isGuess === true ? this.guessed(asked) : asked);
+      if (answer.outcome === 'page' && answer.url !== answer.request.url) this.ends.add(answer.url);
       // What failed is asked again by a later attempt; the rest stands.
       const isFinal = answer.outcome !== 'failed';
       const visited = isFinal ? await this.context.remember(keyOf(answer.request.url), read) : read;
@@ -218,9 +227,12 @@ export class SiteCrawl {
     return read;
   }
 
-  /** A site that answers at every address shows what it shows elsewhere: such a page is none; nor is a guessed host. */
+  /**
+   * A site that answers at every address shows what it shows elsewhere, or leads there: such a page is none; nor is a
+   * guessed host.
+   */
   private guessed(visited: VisitedPage): VisitedPage {
-    if ('missed' in visited && visited.missed.failure === 'no_such_host')
+    if ('missed' in visited && NOT_THERE.has(visited.missed.failure))
       return { missed: { ...visited.missed, outcome: 'missing' } };
     if ('missed' in visited || !this.pages.some((page) => showsTheSame(page, visited.facts))) return visited;
     const url = visited.facts.requestedUrl;
@@ -243,9 +255,21 @@ export class SiteCrawl {
     if (!isNew) return [];
     this.pagesRead++;
     this.pages.push(facts);
+    this.ends.add(facts.url);
     this.context.progress({ pagesRead: this.pagesRead, pagesRendered: this.pagesRendered });
-    const waysOn = (facts.waysOn ?? []).map((url) => ({ url, text: '' }));
-    return [...waysOn, ...this.followed(more?.(facts) ?? [], facts.url)];
+    return [...this.waysOn(facts), ...this.followed(more?.(facts) ?? [], facts.url)];
+  }
+
+  /** Where a page leads by itself: a chain of such pages has an end, as one of redirects has. */
+  private waysOn({ url, requestedUrl, waysOn = [] }: PageFacts): PageLink[] {
+    const hops = (this.ledBy.get(pageKey(requestedUrl)) ?? 0) + 1;
+    const next = waysOn.filter((way) => !this.asked.has(pageKey(way)));
+    if (hops > MAX_HOPS && next.length > 0) {
+      this.missed.push({ url, outcome: 'failed', reason: 'it redirects without end' });
+      return [];
+    }
+    for (const way of next) this.ledBy.set(pageKey(way), hops);
+    return next.map((way) => ({ url: way, text: '' }));
   }
 
   /**
@@ -258,6 +282,9 @@ export class SiteCrawl {
     return links.slice(0, MAX_LINKS);
   }
 }
+
+/** What a guess fails of that leads to nothing. */
+const NOT_THERE = new Set<FailureKind | undefined>(['no_such_host', 'known_end']);
 
 /** What a browser shows as a page, too: by its type, without one, or by one that says that it is not known. */
 const MAY_BE_PAGE = /html|xml|text\/plain|^\s*(?:$|;)|^(?:unknown\/unknown|application\/unknown|\*\/\*)/i;

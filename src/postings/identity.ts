@@ -5,13 +5,28 @@ import { wordsOf } from './text/words.js';
 /** Parameters that say where a visitor came from or how a page is shown, not which page it is. */
 const TRACKING =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|referrer|lever-source\S*|lever-origin|gh_src|language|lang|locale|_pc|trk|hsctatracking)$/i;
+/** Parameters of a visit: some sites number each, and each of their pages' links with it. */
+const OF_VISIT = /^(?:jsessionid|phpsessid|session_?id|aspsessionid\w{0,20}|cfid|cftoken)$/i;
+/** The same as a part of the path. */
+const VISIT_IN_PATH = /;jsessionid=[^/]*/i;
 /** Parameters that say so of a visit on one site, and are the number of a posting on another. */
 const MAY_TRACK = /^(?:ref|source|src|sid|display|jobboard)$/i;
 
 /** What servers show for a folder: "/index.html", "/default.asp". */
 export const DIRECTORY_INDEX = /\/(?:index\.(?:html?|php|aspx?|jsp|shtml)|default\.(?:aspx?|html?))$/i;
 
-/** An address as it identifies a posting: no tracking, no fragment but one that names a place, no trailing slash. */
+/** An address without what only numbers a visit. */
+export function withoutVisit(address: URL): URL {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()].filter((key) => OF_VISIT.test(key))) url.searchParams.delete(name);
+  url.pathname = url.pathname.replace(VISIT_IN_PATH, '');
+  return url;
+}
+
+/**
+ * An address as it identifies a posting: no tracking, no number of a visit, no fragment but one that names a place, no
+ * trailing slash.
+ */
 export function canonicalUrl(address: string): string {
   return withoutParameters(address, (name) => TRACKING.test(name));
 }
@@ -23,7 +38,7 @@ export function barestUrl(address: string): string {
 
 function withoutParameters(address: string, isLeftOut: (name: string) => boolean): string {
   if (!URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = withoutVisit(new URL(address));
   for (const name of [...url.searchParams.keys()]) if (isLeftOut(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hostname = url.hostname.replace(/^www\./, '');

@@ -1,4 +1,4 @@
-import { DIRECTORY_INDEX } from '../../../postings/identity.js';
+import { DIRECTORY_INDEX, withoutVisit } from '../../../postings/identity.js';
 import { goneWordsIn } from '../../../postings/page/advert/gone-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { finding } from '../../../findings/finding.js';
@@ -346,16 +346,14 @@ function showsTheSame(one: PageFacts, other: PageFacts): boolean {
   return isAlike && one.links.every(({ text }, at) => text === other.links[at]?.text);
 }
 
-/** Parameters of a visit, not of a page: some sites number each visit, and each of their pages' links with it. */
-const OF_VISIT =
-  /^(?:utm_\w{1,20}|gclid|fbclid|msclkid|jsessionid|phpsessid|session_?id|aspsessionid\w{0,20}|cfid|cftoken)$/i;
+/** Parameters that say where a visitor came from. */
+const OF_VISITOR = /^(?:utm_\w{1,20}|gclid|fbclid|msclkid)$/i;
 
 /** What makes two addresses the same page of a site. */
 export function pageKey(address: string): string {
   if (!URL.canParse(address)) return address;
-  const url = withoutAnchor(new URL(address));
-  const names = [...url.searchParams.keys()].filter((name) => OF_VISIT.test(name));
+  const url = withoutVisit(withoutAnchor(new URL(address)));
+  const names = [...url.searchParams.keys()].filter((name) => OF_VISITOR.test(name));
   for (const name of names) url.searchParams.delete(name);
-  url.pathname = url.pathname.replace(/;jsessionid=[^/]*/i, '');
   return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(DIRECTORY_INDEX, '/').replace(/(?<=.)\/$/, '')}${url.search}${url.hash}`;
 }

@@ -41,9 +41,17 @@ function textSitemap(body: string, limit: number): Sitemap {
   return { pages, named, sitemaps: [] };
 }
 
-/** Sitemaps have to name whole addresses; some write the path of their own site alone. */
+/** Sitemaps have to name whole addresses; some write the path of their own site alone, or its host without a scheme. */
 function resolvedPath(path: string, base: string | undefined): string[] {
-  return path.startsWith('/') && base !== undefined && URL.canParse(path, base) ? [new URL(path, base).href] : [];
+  if (path === '' || base === undefined || !URL.canParse(path, base)) return [];
+  const url = new URL(path, base);
+  if (!/^https?:$/.test(url.protocol)) return [];
+  const site = url.hostname.replace(/^www\./, '');
+  const host = /^[^/?#]*/
+    .exec(path)?.[0]
+    .toLowerCase()
+    .replace(/^www\./, '');
+  return [host === site ? new URL(`//${path}`, base).href : url.href];
 }
 
 function locationOf(element: Element): string {

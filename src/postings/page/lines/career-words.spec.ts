@@ -36,3 +36,13 @@ it.each(['https://carrera.example/', 'https://carrera.com.mx/', 'https://carrera
     expect(careerScore(url, 'Ver vacantes')).toBe(1);
   },
 );
+
+it.each([
+  ['https://mill.jobs/', true],
+  ['https://www.mill.jobs/leeds/baker', true],
+  ['https://mill.careers/search', true],
+  ['https://mill.jobs/blog/bread', false],
+  ['https://mill.jobshop.example/', false],
+])('the host of %s is that of a career site: %s', (url, expected) => {
+  expect(isCareerUrl(url)).toBe(expected);
+});

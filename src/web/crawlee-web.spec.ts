@@ -206,7 +206,7 @@ describe('the access to the network', () => {
     expect(visited).toBeGreaterThanOrEqual(10);
     expect(visited).toBeLessThan(200);
     await client.close();
-  }, 60_000);
+  });
 
   it('ends the crawl with the error of a visitor', async () => {
     const client = new GuardedHttpClient({

@@ -50,10 +50,16 @@ function isFresh() {
   if (!existsSync(STAMP)) return false;
   // A container has what was built and nothing to build it from.
   if (!existsSync('src')) return true;
-  const built = statSync(STAMP).mtimeMs;
+  // What changed while it was built may not be in it.
+  const built = lastBegan();
   return ['src', 'prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc', 'rolldown.config.js'].every(
     (path) => newest(path) <= built,
   );
+}
+
+/** When the last build began (ms). */
+function lastBegan() {
+  return Number(readFileSync(STAMP, 'utf8'));
 }
 
 async function buildOnce() {
@@ -100,8 +106,10 @@ function isOwned() {
 function build() {
   // The engine it would download is not used: migrations are applied by the one in the packages.
   run('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' });
+  // Written once more for its time: what was generated is older than it.
+  writeFileSync(LOCK, String(process.pid));
   const began = statSync(LOCK).mtimeMs;
-  const beganBefore = existsSync(STAMP) ? Number(readFileSync(STAMP, 'utf8')) : began;
+  const beganBefore = existsSync(STAMP) ? lastBegan() : began;
   run('nest', ['build']);
   run('rolldown', ['--config']);
   // A process that unpacked it itself would compute a tenth of a second at its start.

@@ -16,7 +16,7 @@ const CHANNEL = 'hiring_signals_api_keys';
 const PREFIX_LENGTH = 11;
 
 /** A caller as operators see one. */
-export interface ApiKeyRow {
+interface ApiKeyRow {
   readonly name: string;
   readonly prefix: string;
   readonly balance: number;

@@ -4,14 +4,14 @@
  * built.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 const NODE_WANTED = [22, 18];
+/** Written last by a build: when it began, as milliseconds of the clock that files get their times from. */
 const STAMP = 'dist/.built';
-const SHARED = 'dist/chunks';
 const COMPILED = 'dist/.compiled';
 /** The table of places, which lies packed among the sources. */
 const PLACES = 'postings/text/places';
@@ -50,10 +50,16 @@ function isFresh() {
   if (!existsSync(STAMP)) return false;
   // A container has what was built and nothing to build it from.
   if (!existsSync('src')) return true;
-  const built = statSync(STAMP).mtimeMs;
+  // What changed while it was built may not be in it.
+  const built = lastBegan();
   return ['src', 'prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc', 'rolldown.config.js'].every(
     (path) => newest(path) <= built,
   );
+}
+
+/** When the last build began (ms). */
+function lastBegan() {
+  return Number(readFileSync(STAMP, 'utf8'));
 }
 
 async function buildOnce() {
@@ -100,14 +106,39 @@ function isOwned() {
 function build() {
   // The engine it would download is not used: migrations are applied by the one in the packages.
   run('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' });
-  const startedAt = new Date();
+  // Written once more for its time: what was generated is older than it.
+  writeFileSync(LOCK, String(process.pid));
+  const began = statSync(LOCK).mtimeMs;
+  const beganBefore = existsSync(STAMP) ? lastBegan() : began;
   run('nest', ['build']);
-  // What was bundled before, and what Node kept of it, nobody would load any more.
-  for (const folder of [SHARED, COMPILED]) rmSync(folder, { recursive: true, force: true });
   run('rolldown', ['--config']);
   // A process that unpacked it itself would compute a tenth of a second at its start.
   if (existsSync(`src/${PLACES}.gz`)) writeFileSync(`dist/${PLACES}`, gunzipSync(readFileSync(`src/${PLACES}.gz`)));
-  writeFileSync(STAMP, startedAt.toISOString());
+  // What Node kept of other bundles, nobody would load any more.
+  rmSync(COMPILED, { recursive: true, force: true });
+  removeLeftovers('dist', began, beganBefore);
+  writeFileSync(STAMP, String(began));
+}
+
+/**
+ * Removes what builds wrote of sources that are no more: modules, which no process loads, with the first build that
+ * does not write them; bundles and assets a build later, for a service that was started before may still open them.
+ */
+function removeLeftovers(folder, began, beganBefore) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeLeftovers(path, began, beganBefore);
+    else {
+      const { mtimeMs } = statSync(path);
+      if (mtimeMs < beganBefore || (mtimeMs < began && isModule(path))) rmSync(path);
+    }
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Whether a file is a module as it was compiled, or its map: bundles name no map. */
+function isModule(path) {
+  return path.endsWith('.map') || /\n\/\/# sourceMappingURL=\S+\s*$/.test(readFileSync(path, 'utf8'));
 }
 
 function run(program, parameters, environment = {}) {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-export type Reader<T> = (raw: string) => T;
+type Reader<T> = (raw: string) => T;
 
 /** Something is wrong with a value that nobody must see. */
 export class HiddenValueError extends Error {}
@@ -120,7 +120,7 @@ export const boards: Reader<readonly string[]> = (raw) => {
   return named;
 };
 
-export interface Rate {
+interface Rate {
   readonly requestsPerSecond: number;
   readonly concurrency: number;
 }

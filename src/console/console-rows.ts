@@ -47,7 +47,7 @@ export interface Step {
   readonly finishedAt: Date | null;
 }
 
-export interface PaidLine {
+interface PaidLine {
   readonly service: string;
   readonly calls: number;
   readonly cost: number;

@@ -20,7 +20,7 @@ import { makeDataFolder } from '../config/data-folder.js';
 import { findPostgresBinaries, OPEN_FOLDER, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
 
 /** A Postgres in a folder of ours. */
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   readonly url: string;
   /** Leaves it; the last process that leaves ends it. */
   stop(): Promise<void>;

@@ -6,13 +6,13 @@ import { keyOf, type ListedPosting } from './rows.js';
 import type { ListContext, Source } from './source.js';
 
 /** One search on a board: its list, and what to call it when a step is resumed. */
-export interface BoardSearch {
+interface BoardSearch {
   readonly id: string;
   readonly listing: DrivenListing;
 }
 
 /** How much of a search is read. */
-export interface SearchLimits {
+interface SearchLimits {
   /** Result pages of each search; all of them by default. */
   readonly pages?: number;
   /** Postings of all searches together. */
@@ -33,7 +33,7 @@ export interface Searched {
 }
 
 /** How the fetching of single pages went. */
-export interface Fetched {
+interface Fetched {
   readonly postings: readonly JudgedPosting[];
   readonly isRefused: boolean;
   readonly asked: number;

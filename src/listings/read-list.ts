@@ -7,7 +7,7 @@ import { Rows, type ListedPosting, type RowLimits } from './rows.js';
 import { asked, hostOf, missOf, unknownPage, type ListContext, type Miss, type Source } from './source.js';
 
 /** How much of a list is read. */
-export interface ListLimits extends Pick<RowLimits, 'postings' | 'known'> {
+interface ListLimits extends Pick<RowLimits, 'postings' | 'known'> {
   /** Pages, as the caller limits them. */
   readonly pages?: number;
 }
@@ -35,7 +35,7 @@ export interface ReadList {
 type PagedListing = Pick<DrivenListing, 'first' | 'isToldAgain' | 'read' | 'otherwise'>;
 
 /** A list, and under which key what it gave is stored. */
-export interface ListToRead {
+interface ListToRead {
   readonly key: string;
   readonly listing: PagedListing;
   readonly source: Source;

@@ -7,7 +7,7 @@ import type { DrivenListing, ListingRequest } from './listing.js';
 import { asked, refused, type ListContext, type Source } from './source.js';
 
 /** Something that has a page of its own: a posting, an employer. */
-export interface SinglePage<Subject> {
+interface SinglePage<Subject> {
   readonly subject: Subject;
   /** Under which its answer is stored. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface SinglePage<Subject> {
 type Read = Limited<FoundPosting> | undefined;
 
 /** Pages that are read, and how. */
-export interface SinglePages<Subject> {
+interface SinglePages<Subject> {
   /** As findings call them: "details". */
   readonly what: string;
   readonly source: Source;
@@ -28,7 +28,7 @@ export interface SinglePages<Subject> {
 }
 
 /** What single pages gave. */
-export interface ReadSinglePages<Subject> {
+interface ReadSinglePages<Subject> {
   readonly found: ReadonlyMap<Subject, FoundPosting>;
   /** Subjects that were asked about: all, unless the source refused or was given up. */
   readonly asked: number;

@@ -5,7 +5,7 @@ import { firstObject } from './answer-format.js';
 import { LlmError, type Completion, type Llm, type Question } from './llm.js';
 
 /** What asking needs of a run: its ledger, and what earlier runs of the same key stored. */
-export interface Asking {
+interface Asking {
   readonly ledger: {
     paid<Answer>(call: {
       service: string;

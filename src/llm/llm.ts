@@ -36,12 +36,12 @@ export interface Completion {
 }
 
 /** Why a billed answer cannot be used: it was cut off, the model or a filter refused, or there was nothing in it. */
-export type CompletionProblem = 'cut' | 'refused' | 'empty';
+type CompletionProblem = 'cut' | 'refused' | 'empty';
 
 /**
  * Why there is no answer at all: a bad key, no credits left, a request that is not accepted, or a service that is away.
  */
-export type LlmErrorKind = 'key' | 'credits' | 'request' | 'unavailable';
+type LlmErrorKind = 'key' | 'credits' | 'request' | 'unavailable';
 
 /** No answer came, and nothing was billed. The message holds neither a key nor what the endpoint wrote. */
 export class LlmError extends UpstreamError {

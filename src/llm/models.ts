@@ -4,7 +4,7 @@ import { FormatMemory } from './answer-format.js';
 import type { Llm, LlmEndpoint, Models } from './llm.js';
 
 /** What a run gives its models: the way out, when it is told to stop, and how much time (ms) it has left. */
-export interface RunOfModels {
+interface RunOfModels {
   readonly web: Web;
   readonly signal: AbortSignal;
   readonly timeLeft: () => number;

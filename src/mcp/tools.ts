@@ -1,11 +1,11 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
-import { LEAVER_CHANGES, POSTING_CHANGES } from '../watch/decide-changes.js';
+import { CHANGE_TYPES } from '../watch/decide-changes.js';
 
 /** Arguments of a tool, judged by its schema and then by the service itself. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
 /** A request to the service's own HTTP interface. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -182,7 +182,7 @@ export const TOOLS: readonly ToolDefinition[] = [
         limit: { type: 'integer', minimum: 1, maximum: 25, default: 10 },
         type: {
           type: 'string',
-          enum: [...POSTING_CHANGES, ...LEAVER_CHANGES],
+          enum: [...CHANGE_TYPES],
           description: 'Only changes of this kind',
         },
         watchlist_id: { type: 'string', description: 'Only changes of this watchlist' },

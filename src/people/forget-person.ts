@@ -4,7 +4,7 @@ import { contactForm, contactHash } from './do-not-contact.js';
 import type { PeopleStore } from './people-store.js';
 
 /** What was known of a person, and is not any more. */
-export interface Forgotten {
+interface Forgotten {
   readonly fileRows: number;
   readonly contacts: number;
   /** Enrichment runs whose result was about the person. */
@@ -39,7 +39,7 @@ export async function forgetPerson(
 }
 
 /** What kinds of subjects there are. */
-export type SubjectKind = 'hash' | 'email' | 'profile' | 'domain';
+type SubjectKind = 'hash' | 'email' | 'profile' | 'domain';
 
 /** What kind of subject a text is. */
 export function kindOf(subject: string): SubjectKind {

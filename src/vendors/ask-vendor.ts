@@ -12,7 +12,7 @@ export type Exchange =
   | { readonly answer?: undefined; readonly failure: 'no_answer' | 'not_reached' };
 
 /** A question to a vendor, and how patiently it is asked. */
-export interface VendorQuestion<T> {
+interface VendorQuestion<T> {
   readonly request: ServiceRequest;
   /** Requests at most. */
   readonly tries: number;

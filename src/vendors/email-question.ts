@@ -8,7 +8,7 @@ const PATIENCE = { tries: 3, longestPause: 10 };
 const LONGEST_WAIT = 90;
 
 /** What came of a vendor's question besides what vendors answer: silence is its own kind, and never a no. */
-export interface NoAnswer {
+interface NoAnswer {
   readonly outcome: VendorProblem['outcome'] | 'timed_out';
 }
 

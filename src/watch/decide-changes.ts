@@ -30,16 +30,17 @@ export interface KnownPosting {
   readonly closedAt: Date | null;
 }
 
-export const POSTING_CHANGES = ['new', 'changed', 'reposted', 'closed'] as const;
+const POSTING_CHANGES = ['new', 'changed', 'reposted', 'closed'] as const;
 
 /** What happens to people who left, and to the roles they left. */
 export const LEAVER_CHANGES = ['leaver_found', 'vacated_role_open'] as const;
 
-export type ChangeType = (typeof POSTING_CHANGES | typeof LEAVER_CHANGES)[number];
+/** What can happen to a posting, and to people who left. */
+export const CHANGE_TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES] as const;
 
 /** Something that happened to a posting or a leaver, and why it is said. */
 export interface Change {
-  readonly type: ChangeType;
+  readonly type: (typeof CHANGE_TYPES)[number];
   readonly key: string;
   readonly reason: string;
   readonly fields: Fields;

@@ -25,7 +25,7 @@ export const WATCHABLE = Object.keys(BODIES);
 const SECRETS = /_api_key$/;
 
 /** The input of a watchlist, its keys apart. */
-export interface WatchedInput {
+interface WatchedInput {
   readonly input: Readonly<Record<string, unknown>>;
   readonly secrets: Readonly<Record<string, string>> | undefined;
 }

@@ -5,7 +5,7 @@ import { Database } from '../db/database.js';
 import { notify } from '../db/listen.js';
 import { storable } from '../db/storable.js';
 import type { Encrypted } from '../runs/store/secrets-cipher.js';
-import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
+import { CHANGE_TYPES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
 import { IS_ANYTHING_TO_DO, lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
 
@@ -247,7 +247,7 @@ function messageOf(list: WatchlistRow, changes: readonly Change[]): Message {
       watchlist_id: list.id,
       run_id: list.openRunId,
       is_backfill: list.reads === 0,
-      ...Object.fromEntries([...POSTING_CHANGES, ...LEAVER_CHANGES].map((type) => [type, count(type)])),
+      ...Object.fromEntries(CHANGE_TYPES.map((type) => [type, count(type)])),
       path: `/v1/changes?watchlist_id=${list.id}`,
     },
   };

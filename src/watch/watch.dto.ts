@@ -3,7 +3,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { FieldRule, HasDefault, IsDictionary, IsText, MaxLength } from '../http/fastapi/rules.js';
 import { CursorQuery } from '../runs/http/run-list.dto.js';
 import { cronProblem, timezoneProblem } from './schedule.js';
-import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
+import { CHANGE_TYPES } from './decide-changes.js';
 import { WATCHABLE } from './watch-inputs.js';
 
 /** What to watch, and when. */
@@ -46,13 +46,16 @@ export class CreateWatchlistBody {
   timezone: string = 'UTC';
 }
 
-const TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES];
-
 /** Which changes to list. */
 export class ChangeQuery extends CursorQuery {
-  @ApiPropertyOptional({ type: 'string', enum: TYPES, description: 'Only changes of this kind', example: 'closed' })
+  @ApiPropertyOptional({
+    type: 'string',
+    enum: CHANGE_TYPES,
+    description: 'Only changes of this kind',
+    example: 'closed',
+  })
   @IsOptional()
-  @IsEnum(TYPES)
+  @IsEnum(CHANGE_TYPES)
   type?: string;
 
   @ApiPropertyOptional({

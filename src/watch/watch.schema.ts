@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../http/openapi.js';
-import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
+import { CHANGE_TYPES } from './decide-changes.js';
 import { JobPostingSchema, TIMESTAMP } from '../runs/http/run-schemas.js';
 
 const ID = '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30';
@@ -106,7 +106,7 @@ export const ChangeListSchema: SchemaObject = {
           sequence: { type: 'string', description: 'Grows from change to change', example: '4711' },
           type: {
             type: 'string',
-            enum: [...POSTING_CHANGES, ...LEAVER_CHANGES],
+            enum: [...CHANGE_TYPES],
             description: 'What happened',
             example: 'closed',
           },

@@ -1,4 +1,4 @@
-import { LEAVER_CHANGES, POSTING_CHANGES } from '../../watch/decide-changes.js';
+import { CHANGE_TYPES } from '../../watch/decide-changes.js';
 import type { ChangeRow, WatchlistRow } from '../../watch/watch-store.js';
 import { html, outwardLink, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
@@ -7,7 +7,7 @@ import { choice, document } from './layout.js';
 import { pageLinks, table, type Column } from './table.js';
 
 /** What is known about a change besides itself: which watchlist's it is. */
-export interface ChangesPage {
+interface ChangesPage {
   readonly changes: readonly ChangeRow[];
   readonly lists: readonly WatchlistRow[];
   readonly filter: { readonly type: string | undefined; readonly watchlistId: string | undefined };
@@ -15,9 +15,6 @@ export interface ChangesPage {
   readonly older: string | undefined;
   readonly isFirst: boolean;
 }
-
-/** What can happen to a posting, and to people who left. */
-export const CHANGE_TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES];
 
 /**
  * A text longer than this (characters) is cut where before and after stand beside each other; the posting has it whole.

@@ -6,7 +6,7 @@ import { choice, document, formToken } from './layout.js';
 import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** The log of messages, and where it goes on. */
-export interface DeliveriesPage {
+interface DeliveriesPage {
   readonly deliveries: readonly DeliveryRow[];
   readonly status: string | undefined;
   /** Address of the older messages; undefined at the end. */

@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
 
 /** A page of the console around its content. */
-export interface ConsolePage {
+interface ConsolePage {
   readonly title: string;
   /** Whoever is signed in; nobody on the sign-in page. */
   readonly session?: Session | undefined;

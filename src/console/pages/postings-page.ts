@@ -8,7 +8,7 @@ import { document } from './layout.js';
 import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** A page of a run's postings, and where it goes on. */
-export interface PostingsPage {
+interface PostingsPage {
   readonly run: Pick<RunDetails, 'id' | 'company' | 'input' | 'counts' | 'discovered'>;
   readonly disposition: string | undefined;
   readonly postings: readonly DiscoveredPosting[];

@@ -1,7 +1,7 @@
 import { html, type Content } from '../html.js';
 
 /** A text with the quotes in it marked. */
-export interface MarkedText {
+interface MarkedText {
   readonly content: readonly Content[];
   /** Names of the fields whose quote was found: each mark has the id `quote-` and the name. */
   readonly places: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { table, type Column } from './table.js';
 import { timeline } from './timeline.js';
 
 /** What the page of a run needs beside the run. */
-export interface RunPage {
+interface RunPage {
   readonly run: RunDetails;
   /** Files of a report, by their names, at signed addresses. */
   readonly files: readonly (readonly [name: string, address: string])[];

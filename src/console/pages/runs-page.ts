@@ -6,7 +6,7 @@ import { choice, document } from './layout.js';
 import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** What the list shows, and where it goes on. */
-export interface RunsPage {
+interface RunsPage {
   readonly runs: readonly RunLine[];
   readonly pipelines: readonly string[];
   readonly filter: { readonly status: string | undefined; readonly pipeline: string | undefined };

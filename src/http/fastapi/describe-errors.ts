@@ -32,7 +32,7 @@ interface At {
 }
 /** A value's place with what is asked of it, and the fields that were read before it. */
 type Place = At & { readonly rules: readonly Rule[]; readonly earlier: Fields };
-export type Described = { readonly value: unknown } | { readonly errors: readonly ValidationError[] };
+type Described = { readonly value: unknown } | { readonly errors: readonly ValidationError[] };
 
 /** What the input reads as, or what is wrong with it: of more than 100 errors the first ones. */
 export function describeErrors(type: ModelType, input: unknown, at: At): Described {

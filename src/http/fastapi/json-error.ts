@@ -1,7 +1,7 @@
 import { INTEGER_DIGITS_MAX } from './coercion.js';
 
 /** Where a text stops being JSON, in the words and positions (code points) of Python's reader (3.11, as recorded). */
-export interface JsonError {
+interface JsonError {
   readonly message: string;
   readonly position: number;
 }

@@ -41,7 +41,7 @@ interface Hide {
 }
 
 /** What was asked for, and what of it is known to be secret whatever its name: the caller's own key. */
-export interface RepeatedRequest {
+interface RepeatedRequest {
   readonly body: unknown;
   readonly secrets?: readonly (string | undefined)[];
 }

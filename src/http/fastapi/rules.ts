@@ -131,7 +131,7 @@ export const IsTextOrTexts = (limits: { least: number; most: number }): Property
 export const IsTime = (): PropertyDecorator =>
   rule('isTime', { isRight: (value: unknown) => 'value' in coerceDateTime(value, []) });
 
-export type ModelCheck = (value: never) => string | undefined;
+type ModelCheck = (value: never) => string | undefined;
 
 const MODEL_RULES = Symbol('model rules');
 /** Where class-validator keeps the rules over a whole body: it knows rules of properties only. */

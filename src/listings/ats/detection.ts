@@ -16,7 +16,7 @@ export function detectSystem(address: string): string | undefined {
 }
 
 /** What a page tells of career systems. */
-export interface FoundSystems {
+interface FoundSystems {
   /** Boards that can be read, each once: of the page itself, its links, embeds, scripts and markup. */
   readonly boards: readonly Board[];
   /** The system that serves the page itself. */

@@ -150,6 +150,9 @@ export function readRanges(value: unknown): Pay {
   });
 }
 
+/** What companies call a field of their own that holds the pay. */
+export const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
+
 /** Pay that a system keeps as a line of text: "$1.40k - $1.80k". */
 export function readPayLine(line: unknown, country?: string): Pay {
   const written = text(line);

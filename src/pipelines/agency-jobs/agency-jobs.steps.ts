@@ -11,21 +11,19 @@ import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { AgencyJobsInput } from '../../listings/boards/agency-search.js';
 import {
+  AGENCY_LABEL,
   agencySearchPage,
   contactRequest,
   type AgencyInterface,
 } from '../../listings/boards/arbeitsagentur/agency-listing.js';
 import { lacksContact, withContact, withPhone } from '../../listings/boards/arbeitsagentur/recruiter.js';
 
-/** As findings call the board. */
-const LABEL = "The agency's job board";
-
 /** A search on the public employment agency's board. */
 export async function searchAgency(
   input: AgencyJobsInput,
   context: AgencyContext,
 ): Promise<RunOutcome<AgencyJobsSummary>> {
-  const board = new JobBoard(context, LABEL, 'agency');
+  const board = new JobBoard(context, AGENCY_LABEL, 'agency');
   const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
   const listing = listingAside(context, 'agency', input, api);
   const found = await context.step('search', () =>
@@ -85,7 +83,7 @@ async function readRecruiters(
   const cut = await context.web.crawl(next()?.next ?? [], (answer) => {
     if (answer.outcome !== 'page' || [401, 403, 428].includes(answer.status)) {
       const reason = answer.outcome === 'failed' ? answer.reason : 'it asks for a captcha, which is not solved';
-      context.report(finding('contacts_refused', LABEL, { detail: reason }));
+      context.report(finding('contacts_refused', AGENCY_LABEL, { detail: reason }));
       return undefined;
     }
     if (answer.status < 400 && current) read.set(current, { ...current, ...contactOf(current, answer.body, context) });
@@ -99,7 +97,7 @@ function contactOf(posting: JudgedPosting, body: string, context: AgencyContext)
   try {
     return { ...posting, ...withContact(posting, JSON.parse(body)) };
   } catch (error) {
-    context.report(finding('contact_not_read', LABEL, { detail: messageOf(error) }));
+    context.report(finding('contact_not_read', AGENCY_LABEL, { detail: messageOf(error) }));
     return posting;
   }
 }

@@ -10,7 +10,7 @@ import type { NextRequests, WebAnswer } from '../../web/web.js';
 const PAGES_MAX = 12;
 
 /** What a company's own site says of addresses. */
-export interface SiteAddresses {
+interface SiteAddresses {
   /** The person's own, if it is published. */
   readonly own: readonly string[];
   /** How the company makes addresses, the most frequent first. */

@@ -13,7 +13,7 @@ const ROLE =
 
 let disposable: ReadonlySet<string> | undefined;
 
-export type DomainKind = 'free_mail' | 'disposable' | 'company';
+type DomainKind = 'free_mail' | 'disposable' | 'company';
 
 /** What kind of mail domain this is. */
 export function domainKind(domain: string): DomainKind {

@@ -10,7 +10,7 @@ export interface DecisionMaker {
   readonly matchedTitle: string;
 }
 
-export interface DecisionMakerRules {
+interface DecisionMakerRules {
   readonly titles: readonly string[];
   readonly exclusions: readonly string[];
   readonly most: number;

@@ -138,7 +138,7 @@ const ALL_REGIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where target companies are: country names to search by. */
-export interface Geography {
+interface Geography {
   /** Empty means anywhere. */
   readonly places: readonly string[];
   /** Names that are neither a country nor a region we know; they are searched as they are. */

@@ -17,7 +17,7 @@ export interface Leaver {
 }
 
 /** What makes somebody a leaver. */
-export interface LeaverRules {
+interface LeaverRules {
   readonly titles: readonly string[];
   readonly window: Window;
 }

@@ -10,6 +10,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { standsAround } from './tree/around-content.js';
 import { closest } from './tree/page-tree.js';
 import { capitalised } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
@@ -49,39 +50,35 @@ function hasEmptyPlace(document: Document): boolean {
       if (!/^(?:div|ul|ol|section|main|tbody)$/.test(element.name) || isHidden(element)) return false;
       const isNamed =
         PLACE_ID.some((name) => name.test(attribute(element, 'id'))) || PLACE_CLASS.test(attribute(element, 'class'));
-      return isNamed && lineOf(element) === '' && !hasPicture(element) && !isBeside(element);
+      return isNamed && lineOf(element) === '' && !hasPicture(element) && !standsAround(element, ['aside', 'form']);
     }) !== undefined
   );
 }
 
-/** Within menus, heads, feet and forms. */
-function isBeside(element: Element): boolean {
-  const isApart = (around: Element): boolean =>
-    /^(?:nav|header|footer|aside|form|dialog)$/.test(around.name) || isHidden(around);
-  return closest(element, isApart) !== undefined;
-}
+/** What is named after positions and is no place of their list: what one presses or reads, and the whole page. */
+const NO_PLACES = /^(?:a|button|script|link|img|svg|i|p|h[1-6]|input|body|html|head|meta|option|select|label|iframe)$/;
 
 /** An element that is named after positions and holds none of them. */
 function hasEmptyNamed(document: Document, jobName: RegExp): boolean {
-  return (
-    findFirst(document, (element) => {
-      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(
-        element.attribs,
-      )
-        .filter((key) => key.startsWith('data-'))
-        .join(' ')}`;
-      if (
-        !jobName.test(name) ||
-        /^(?:a|button|script|link|img|svg|i|p|h[1-6]|input|body|html|head|meta|option|select|label|iframe)$/.test(
-          element.name,
-        ) ||
-        isAnchor(element) ||
-        closest(element, (around) => around.name === 'form') !== undefined
-      )
-        return false;
-      return !hasPicture(element) && (lineOf(element) === '' || hasEmptyPart(element));
-    }) !== undefined
-  );
+  const isEmptyNamed = (element: Element): boolean =>
+    jobName.test(namesOf(element)) &&
+    !NO_PLACES.test(element.name) &&
+    !isAnchor(element) &&
+    !isInForm(element) &&
+    !hasPicture(element) &&
+    (lineOf(element) === '' || hasEmptyPart(element));
+  return findFirst(document, isEmptyNamed) !== undefined;
+}
+
+/** What programs call an element: its id, its classes, its own name where they made it, and its names of data. */
+function namesOf(element: Element): string {
+  const own = element.name.includes('-') ? element.name : '';
+  const ofData = Object.keys(element.attribs).filter((key) => key.startsWith('data-'));
+  return [attribute(element, 'id'), attribute(element, 'class'), own, ...ofData].join(' ');
+}
+
+function isInForm(element: Element): boolean {
+  return closest(element, ({ name }) => name === 'form') !== undefined;
 }
 
 /** What a menu of a page of one part leads to, and nothing stands in. */

@@ -16,7 +16,8 @@ import {
   type Element,
 } from './tree/html.js';
 import { holdsEmptyList } from './empty-lists.js';
-import { closest, elementBefore } from './tree/page-tree.js';
+import { standsAround } from './tree/around-content.js';
+import { elementBefore } from './tree/page-tree.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
@@ -113,7 +114,7 @@ export function listGoesOn(document: Document, more: RegExp): boolean {
     findFirst(document, (element) => {
       if (!isControl(element) || isHidden(element)) return false;
       const line = lineOf(element);
-      return line === '2' ? isBehindFirstPage(element) : more.test(line) && !isAside(element);
+      return line === '2' ? isBehindFirstPage(element) : more.test(line) && !standsAround(element);
     }) !== undefined
   );
 }
@@ -154,11 +155,6 @@ function isBehindFirstPage(control: Element): boolean {
   return false;
 }
 
-function isAside(element: Element): boolean {
-  const isApart = (around: Element): boolean => /^(?:nav|header|footer|dialog)$/.test(around.name) || isHidden(around);
-  return closest(element, isApart) !== undefined;
-}
-
 function isProgram(script: Element): boolean {
   return /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(attribute(script, 'type'));
 }
@@ -191,7 +187,7 @@ function sectionsOf(document: Document): Section[] {
   const waiting: AnyNode[] = document.children.toReversed();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isText(node)) for (const { texts } of open) texts.push(node.data);
-    if (!isTag(node) || isBesideContent(node)) continue;
+    if (!isTag(node) || isLeftOut(node)) continue;
     if (/^h[1-4]$/.test(node.name)) {
       const section = { heading: lineOf(node), level: Number(node.name[1]), texts: [] };
       open = headsOther(section.heading) ? [section] : [...open.filter(({ level }) => level < section.level), section];
@@ -206,7 +202,8 @@ function headsOther(heading: string): boolean {
   return kindOfHeading(heading) !== undefined && topicOf(heading) !== 'openings';
 }
 
-function isBesideContent(element: Element): boolean {
+/** What has no headings of the content; the head of a page may have some. */
+function isLeftOut(element: Element): boolean {
   return /^(?:nav|footer|script|style|noscript|template|svg)$/.test(element.name) || isHidden(element);
 }
 

@@ -1,7 +1,8 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
-import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
+import { KIND_WORDS } from './words/kind-words.js';
+import { KINDS_OF_JOBS, type KindOfJob } from './words/kinds-of-jobs.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
 import { EXTENSION_WORDS, PROSPECT_WORDS } from './words/prospect-words.js';

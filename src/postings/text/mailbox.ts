@@ -6,7 +6,7 @@ const FROM_AT = /@[\w-]{1,63}(?:\.[\w-]{1,63})+/y;
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
 
 /** A mailbox in a text, and where. */
-export interface WrittenMailbox {
+interface WrittenMailbox {
   readonly email: string;
   readonly start: number;
   readonly end: number;

@@ -7,7 +7,7 @@ import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 import { wordPattern } from './word-pattern.js';
 
-export interface RemoteStatement {
+interface RemoteStatement {
   readonly policy: RemotePolicy;
   readonly quote: string;
 }

@@ -24,7 +24,7 @@ export interface Salary {
 }
 
 /** What is known about the text the salary is looked for in. */
-export interface SalaryContext {
+interface SalaryContext {
   /** English name of the workplace's country: decides what a bare $ or kr is. */
   readonly country?: string | undefined;
   /** The text is a source's salary field, not prose: an amount needs no word that says what it is. */

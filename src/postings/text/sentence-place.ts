@@ -8,7 +8,7 @@ import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words
 import { wordPattern } from './word-pattern.js';
 
 /** A place as a sentence says it, and the sentence's words for it. */
-export interface SaidPlace {
+interface SaidPlace {
   readonly location: string;
   readonly quote: string;
 }

@@ -21,7 +21,7 @@ export interface ListedRun {
 }
 
 /** Which of a key's runs to list; the page begins after the run `after`. */
-export interface RunFilter {
+interface RunFilter {
   readonly status?: RunStatus | undefined;
   readonly pipeline?: string | undefined;
   readonly tag?: string | undefined;
@@ -43,7 +43,7 @@ const LISTED = {
 } as const;
 
 /** What a key spent on a day (UTC), and how many runs it triggered. */
-export interface SpentDay {
+interface SpentDay {
   readonly day: string;
   readonly credits: number;
   readonly runs: number;

@@ -30,7 +30,7 @@ export interface SpendingLimits {
 }
 
 /** Of what the services of an attempt are made. */
-export interface ServiceParts {
+interface ServiceParts {
   readonly attempt: Attempt;
   readonly store: RunStore;
   readonly people: PeopleStore;

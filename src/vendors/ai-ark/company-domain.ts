@@ -1,7 +1,7 @@
 import { list, record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailAnswer, type EmailRequest, type VendorProblem } from '../email.js';
 
-export type CompaniesFound =
+type CompaniesFound =
   | {
       readonly outcome: 'read';
       readonly companies: readonly { readonly name: string; readonly domain: string }[];

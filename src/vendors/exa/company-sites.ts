@@ -3,7 +3,7 @@
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailAnswer, type EmailRequest, type VendorProblem } from '../email.js';
 
-export type SitesFound =
+type SitesFound =
   { readonly outcome: 'read'; readonly domains: readonly string[]; readonly cost: number } | VendorProblem;
 
 /** Sites that may be a company's own, by its name. */

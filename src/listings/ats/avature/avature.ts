@@ -21,7 +21,7 @@ import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
-import { readEmployment, readPayLine } from '../values.js';
+import { PAY_LABEL, readEmployment, readPayLine } from '../values.js';
 
 const LIST = /^(.*)\/(SearchJobs(?:Maps)?)(?:\/|$)/i;
 const POSTING =
@@ -146,7 +146,6 @@ const FIELD = 'article__content__view__field';
 const DEPARTMENT =
   /^(?:department|business (?:area|unit|line)|career (?:area|field)|(?:job )?(?:family|function|area)|team)$/i;
 const KIND = /^(?:full ?(?:\/|or) ?part[- ]time|(?:employment|job|position|contract|time|worker) type|schedule)/i;
-const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 /** A field with a label that is longer is part of the text. */
 const LONG = 200;
 
@@ -182,7 +181,7 @@ type Labelled = Readonly<{ label: string | undefined; said: string }>;
 function factsOf(fields: readonly Labelled[]): Parameters<typeof foundPosting>[1] {
   const fact = (labels: RegExp): string | undefined =>
     fields.find(({ label, said }) => labels.test(label ?? '') && said.length <= LONG)?.said;
-  return { department: fact(DEPARTMENT), ...readEmployment(fact(KIND)), ...readPayLine(fact(PAY)) };
+  return { department: fact(DEPARTMENT), ...readEmployment(fact(KIND)), ...readPayLine(fact(PAY_LABEL)) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { isTrue, labels } from '../reading.js';
-import { placesOf, prose, readEmployment, readPay, readPayLine, readRanges } from '../values.js';
+import { PAY_LABEL, placesOf, prose, readEmployment, readPay, readPayLine, readRanges } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 const API = /^(?:boards-)?api(?:\.eu)?\.greenhouse\.io$/;
@@ -131,7 +131,6 @@ function readOwnPay(value: unknown): ReturnType<typeof readPay> {
   return readPay({ min, max, currency: unit });
 }
 
-const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 const SHARES = /equity|\brsu/i;
 
 /** Of a field of the company's own: shares, and one mark of a band alone, are no range. */

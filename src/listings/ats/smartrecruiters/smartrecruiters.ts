@@ -11,7 +11,7 @@ import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { goesOn, isTrue } from '../reading.js';
-import { prose, readPay, readPayLine } from '../values.js';
+import { PAY_LABEL, prose, readPay, readPayLine } from '../values.js';
 
 const PAGE = 100;
 
@@ -80,7 +80,6 @@ function keyOf(url: URL): string | undefined {
 const CONTRACT = /^(?:(?:type of |employment )?contract(?: (?:type|duration))?|type de contrat|vertragsart)$/i;
 const WORK_MODEL =
   /^(?:work(?:ing|place)? ?(?:model|mode|type|flexibility|arrangement|style)|remote(?: work| type| status)?|location type)$/i;
-const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 
 /** The value of a company's own field, by how the field is called. */
 function ownField(posting: Readonly<Record<string, unknown>>): (label: RegExp) => string | undefined {
@@ -122,7 +121,7 @@ function readPosting(posting: Readonly<Record<string, unknown>>, company: string
           : readRemoteLabel(own(WORK_MODEL)),
       posted_at: readDate(posting['releasedDate']),
       company_name: text(record(posting['company'])['name']),
-      ...readPayLine(own(PAY)),
+      ...readPayLine(own(PAY_LABEL)),
       ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       requirements: itemsOf(section('qualifications')),
       job_description: description.join('\n'),

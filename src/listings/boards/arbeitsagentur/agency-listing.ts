@@ -49,7 +49,7 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
         return {
           postings: [],
           next: [address(version, 1, { homeoffice: 'nv_true' })],
-          findings: [finding('home_office_by_mark', LABEL)],
+          findings: [finding('home_office_by_mark', AGENCY_LABEL)],
         };
       }
       const read = items.map((item) => readAgencyItem(item));
@@ -98,7 +98,7 @@ export function agencySearchPage(input: AgencyJobsInput): string {
 }
 
 /** As findings call the board. */
-const LABEL = "The agency's job board";
+export const AGENCY_LABEL = "The agency's job board";
 
 /** A parameter that the board ignores; it tells our own reader that rows have to be looked at. */
 const LOCAL_FILTER = 'homeofficemoeglich';
@@ -158,7 +158,7 @@ function placeFindings(
     ? {}
     : {
         findings: [
-          finding('place_taken_for_another', LABEL, {
+          finding('place_taken_for_another', AGENCY_LABEL, {
             detail: `${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
           }),
         ],

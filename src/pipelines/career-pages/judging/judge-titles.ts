@@ -11,7 +11,7 @@ import type { CareerContext } from '../career-pages.needs.js';
 import { decideTitle, NO_RULES, rulesQuestion, type TitleRules } from './title-rules.js';
 
 /** What became of the titles of a run whose caller wished for some in plain words. */
-export interface JudgedTitles {
+interface JudgedTitles {
   /** The wish as rules; the run's account shows them. */
   readonly rules: TitleRules;
   /** Why a title is rejected, by its key. */

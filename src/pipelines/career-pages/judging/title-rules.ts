@@ -18,7 +18,7 @@ export interface TitleRules {
 }
 
 /** What the rules say of a title, and which of them says it; undefined where they leave it open. */
-export interface RuledTitle {
+interface RuledTitle {
   readonly isKept: boolean;
   readonly rule: string;
 }

@@ -7,7 +7,7 @@ import type { WebPage } from '../../../web/web.js';
 import { speaksOfWork } from './speaks-of-work.js';
 
 /** What a page calls itself, what it lists, and the part of it about careers that its own links name. */
-export interface AboutPage {
+interface AboutPage {
   readonly title: string;
   readonly heading: string;
   readonly listing: HtmlListing;

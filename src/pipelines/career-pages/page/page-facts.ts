@@ -120,7 +120,7 @@ export interface PageFacts {
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
-export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
+type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
 
 /** Postings that one page may state: the largest lists that were met state 2,000. */
 const MAX_POSTINGS = 5000;

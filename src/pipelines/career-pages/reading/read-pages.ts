@@ -42,30 +42,32 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   return pages.flatMap((page) => {
     const leftOut = page.leftOut ?? [];
     const shown = [...page.structured, ...page.listed, ...page.past, ...leftOut.map(({ posting }) => posting)];
-    if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', 'on_job_page');
+    if (site.jobPages.has(pageKey(page.url))) return setAside(page, shown, 'duplicate', 'on_job_page');
     // Where a career page shows postings, what stands on pages about something else is none.
-    if (!page.isCareerPage && site.isAboutCareers) return rest(page, shown, 'dropped', 'beside_career_page');
-    if (site.past.has(pageKey(page.url))) return rest(page, shown, 'dropped', 'linked_as_past');
+    if (!page.isCareerPage && site.isAboutCareers) return setAside(page, shown, 'dropped', 'beside_career_page');
+    if (site.past.has(pageKey(page.url))) return setAside(page, shown, 'dropped', 'linked_as_past');
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
     const own = postings.map((found) => {
       const posting = site.shared.has(found.fields.job_url ?? '') ? withoutAddress(found) : found;
       if (isList) return withOwnPage(posting, site.ownPages);
-      return isOwnPage(posting, page) ? at(posting, page.url) : posting;
+      return isOwnPage(posting, page) ? onOwnPage(posting, page.url) : posting;
     });
     const first = site.languages.firstOf(page);
     const told = first === page.url ? [] : pages.filter(({ url }) => url === first).flatMap(postingsOf);
-    const judged = own.map((posting) =>
+    const judged = own.flatMap((posting) =>
       site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting)
-        ? ofPart(posting, page)
+        ? setAside(page, [posting], 'dropped', 'part_of_company')
         : judgePosting(posting, { page, first, told, read, ofBoards }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
-      ...rest(page, page.past, 'dropped', 'listed_as_past'),
-      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], why === 'again' ? 'duplicate' : 'dropped', why)),
-      ...rest(page, repeated, 'duplicate', 'stated_by_data'),
-      ...rest(page, denied, 'dropped', page.isClosed === true ? 'page_says_none' : 'not_in_data'),
+      ...setAside(page, page.past, 'dropped', 'listed_as_past'),
+      ...leftOut.flatMap(({ posting, why }) =>
+        setAside(page, [posting], why === 'again' ? 'duplicate' : 'dropped', why),
+      ),
+      ...setAside(page, repeated, 'duplicate', 'stated_by_data'),
+      ...setAside(page, denied, 'dropped', page.isClosed === true ? 'page_says_none' : 'not_in_data'),
     ];
   });
 }
@@ -162,7 +164,8 @@ function judgeAdvert(found: PagePosting, listed: Titled): PagePosting {
     : found;
 }
 
-function rest(
+/** Postings of a page that are none of the run's results, all for the same reason. */
+function setAside(
   page: PageFacts,
   postings: readonly FoundPosting[],
   disposition: 'duplicate' | 'dropped',
@@ -192,40 +195,31 @@ function leadsElsewhere(posting: FoundPosting, page: PageFacts): boolean {
   return isOther && !saysTitle(page, titleOf(posting));
 }
 
-function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
-  return {
-    posting: asCareerPage(posting, page.system),
-    pageUrl: page.url,
-    verdict: { disposition: 'dropped', ...reasonOf('part_of_company') },
-  };
-}
-
 /** A posting without an address that has a page of its own; of several of its title the one for its place. */
 function withOwnPage(posting: FoundPosting, ownPages: Site['ownPages']): FoundPosting {
   if (posting.fields.job_url !== undefined) return posting;
   const own = ownPages.get(titleOf(posting))?.findLast((advert) => mayBeOnePlace(posting, advert.posting));
-  return own ? at(posting, own.url) : posting;
+  return own ? onOwnPage(posting, own.url) : posting;
 }
 
-function at(posting: FoundPosting, url: string): FoundPosting {
+/** A posting that stands on its own page at this address, unless it says itself where that is. */
+function onOwnPage(posting: FoundPosting, url: string): FoundPosting {
+  const { fields, evidence } = posting;
+  const stated = evidence.job_url?.source === 'page' ? undefined : fields.job_url;
   return {
     ...posting,
-    fields: {
-      ...posting.fields,
-      job_url:
-        posting.fields.job_url !== undefined && posting.evidence.job_url?.source !== 'page'
-          ? posting.fields.job_url
-          : url,
-    },
-    evidence: { ...posting.evidence, job_url: { source: 'page' } },
+    fields: { ...fields, job_url: stated ?? url },
+    evidence: { ...evidence, job_url: { source: 'page' } },
   };
 }
 
 /** What the verdict on a page's posting looks at. */
 interface Seen {
   readonly page: PageFacts;
+  /** The page that was read first of those that say the same in other languages, and what that one states. */
   readonly first: string;
   readonly told: readonly FoundPosting[];
+  /** Keys of the boards that were read, and what they list. */
   readonly read: ReadonlySet<string>;
   readonly ofBoards: Titled;
 }

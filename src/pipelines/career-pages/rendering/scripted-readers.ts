@@ -28,7 +28,7 @@ import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const BRINGS_MORE = wordPattern(LOAD_MORE.pattern, 'iu');
 /** Where a page's data may lie, as far as the page itself tells. */
-export interface NamedData {
+interface NamedData {
   /** Addresses of JSON. */
   readonly addresses: Limited<readonly string[]>;
   /** Its programs, which may tell more. */
@@ -72,7 +72,7 @@ function namedData(body: string, pageUrl: string): NamedData {
 }
 
 /** What is told of a page by all of its words. */
-export interface ShownWords {
+interface ShownWords {
   readonly hash: string;
   readonly saysNotFound: boolean;
   /** What it says of what it could not load. */

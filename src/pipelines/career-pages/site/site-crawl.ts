@@ -7,6 +7,7 @@ import type { FailureKind } from '../../../web/network-errors.js';
 import type { WebAnswer, WebPage, WebRequest } from '../../../web/web.js';
 import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
 import { readAside } from '../../read-aside.js';
+import { asksForLogin } from '../page/asks-for-login.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
 import { hasRoute, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
@@ -195,7 +196,7 @@ export class SiteCrawl {
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
-      if (!origin.isHome && isSentToLogin(answer) && !showsPostings(facts))
+      if (!origin.isHome && asksForLogin(answer) && !showsPostings(facts))
         return { missed: { url, outcome: 'refused', reason: 'it asks for a login' } };
       const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
       const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;
@@ -288,14 +289,6 @@ const NOT_THERE = new Set<FailureKind | undefined>(['no_such_host', 'known_end']
 
 /** What a browser shows as a page, too: by its type, without one, or by one that says that it is not known. */
 const MAY_BE_PAGE = /html|xml|text\/plain|^\s*(?:$|;)|^(?:unknown\/unknown|application\/unknown|\*\/\*)/i;
-
-/** Where sites send strangers whom they do not show a page. */
-const LOGIN = /\/(?:log-?in|sign-?in|auth|sso|anmelden|connexion)(?:[./]|$)/i;
-
-function isSentToLogin({ url, request, body }: WebPage): boolean {
-  const isSent = LOGIN.test(new URL(url).pathname) && !LOGIN.test(new URL(request.url).pathname);
-  return isSent && /<input[^>]{1,300}type\s{0,9}=\s{0,9}["']?password/i.test(body);
-}
 
 function saidStatus({ status }: WebPage): string {
   return `it answered ${String(status)}`;

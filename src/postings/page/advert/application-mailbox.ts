@@ -41,7 +41,7 @@ const MAX_PART = 200;
 const MAX_ASKED = 40;
 
 /** The mailbox of a page that is there for applications, where it has one. */
-export interface ApplicationMailbox {
+interface ApplicationMailbox {
   /** Its name says so. */
   readonly named: string | undefined;
   /** Its name says so, else its subject or the words around it. */

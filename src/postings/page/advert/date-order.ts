@@ -3,7 +3,7 @@ import type { Leaf } from '../tree/page-tree.js';
 import { languageOf, siteCountries } from './site-countries.js';
 
 /** What stands first in a date of numbers: "04/12/2026" is in December in Leeds, in April in Boston. */
-export type DateOrder = 'day' | 'month';
+type DateOrder = 'day' | 'month';
 
 /**
  * Two numbers that may each be a month, and a year: behind dots the day always stands first, and nothing is to be told.

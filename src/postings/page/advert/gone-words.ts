@@ -18,6 +18,14 @@ const CLOSED = APPLICATIONS_CLOSED.map(([, pattern]) =>
   wordPattern(`(?:${pattern})(?!,?\\s(?:${CLOSED_LATER})(?!\\p{L}))`, 'giu'),
 );
 
+/**
+ * All of them in one, for lines that say nothing of the kind: one of up to 120 characters takes 10 µs so, and 160 where
+ * each is tried. The text of a whole page takes 2.7 ms instead of 1: each by itself skips what it cannot begin with.
+ */
+const ANY = wordPattern([...GONE_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'), 'iu');
+/** A longer text (characters) is looked through with each of them. */
+const MAX_LINE = 300;
+
 /** The words with which a posting's own page says that the posting is over; undefined where it does not. */
 export function goneWords(html: string): string | undefined {
   return goneWordsIn(htmlToText(html.slice(0, LOOKED_THROUGH)));
@@ -27,6 +35,8 @@ export function goneWords(html: string): string | undefined {
 export function goneWordsIn(written: string): string | undefined {
   const looked = written.slice(0, LOOKED_THROUGH);
   const text = looked.replace(/\s+/g, ' ');
+  const isLine = looked.length <= MAX_LINE && !looked.includes('\n');
+  if (isLine && !ANY.test(text)) return undefined;
   for (const pattern of GONE) {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return words.slice(0, 200);

@@ -96,7 +96,7 @@ function placeAbove(said: readonly string[], site: SitePlaces): { location?: str
 }
 
 /** What belongs to a record's title: its element, its pieces of text, and the headings above it. */
-export interface CardAround {
+interface CardAround {
   readonly card: Element | undefined;
   readonly leaves: readonly Leaf[];
   readonly headings: readonly string[];

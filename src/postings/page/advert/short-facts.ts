@@ -163,7 +163,7 @@ function isKind(part: string | undefined): boolean {
 }
 
 /** What short lines may say of a posting. */
-export interface ShortFacts {
+interface ShortFacts {
   location?: string;
   job_type?: string;
   contract_type?: string;

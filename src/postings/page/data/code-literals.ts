@@ -1,7 +1,7 @@
 import { parse, type AnyNode, type Function as FunctionNode, type Pattern, type VariableDeclarator } from 'acorn';
 import { messageOf } from '../../../errors.js';
 import { noteCut } from '../../reading-limits.js';
-import { jsonOf } from '../../text/words.js';
+import { jsonOf, list } from '../../text/words.js';
 
 /**
  * Scripts of a page beyond this are programs, not data; of programs, lists alone are read. 2 MB take acorn half a
@@ -265,7 +265,7 @@ function elementsOf(
   of: (inner: AnyNode | null) => unknown,
 ): unknown[] {
   return elements.flatMap((element) =>
-    element?.type === 'SpreadElement' ? listOf(of(element.argument)) : [of(element)],
+    element?.type === 'SpreadElement' ? list(of(element.argument)) : [of(element)],
   );
 }
 
@@ -277,10 +277,6 @@ function isNewDate({ callee }: Extract<AnyNode, { type: 'NewExpression' }>): boo
 function placeOf({ object, property }: Extract<AnyNode, { type: 'MemberExpression' }>): string {
   const isNumbered = object.type === 'Identifier' && property.type === 'Literal' && typeof property.value === 'number';
   return isNumbered ? `${object.name}[${String(property.value)}]` : '';
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
 /** A text with values in it, where all of them are known. */

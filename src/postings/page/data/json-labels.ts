@@ -13,7 +13,7 @@ import type { JsonItem } from './json-items.js';
 import * as known from './json-names.js';
 
 /** What a name of data is called after, as a label on a card is. */
-export type NamedField = LabelledField | 'description' | 'address';
+type NamedField = LabelledField | 'description' | 'address';
 
 /** Small words of labels, which names leave out: "date de publication" is `datePublication`. */
 const SMALL =

@@ -5,7 +5,7 @@ import { isLanguage } from './json-plain.js';
 import { richTextOf } from './rich-text.js';
 
 /** An entry of a list, and what it has from the list that it stands in: its department, its place. */
-export interface JsonEntry {
+interface JsonEntry {
   readonly value: unknown;
   readonly group: string | undefined;
   /** The list it stands in: lists at one path of several parents count as one. */

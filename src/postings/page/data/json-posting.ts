@@ -29,7 +29,7 @@ import { isFilled, sectionsOf } from './json-sections.js';
 import { proseOf } from '../tree/prose.js';
 
 /** What an entry's list says of it. */
-export interface EntryOf {
+interface EntryOf {
   /** The name under which the entries have their titles. */
   readonly title: string | undefined;
   /** Department or place of the part of the list. */

@@ -4,8 +4,12 @@ import { read } from '../../../../test/json-answers.js';
 import {
   NO_WORDS,
   OPEN_NAMES,
+  PUBLISHED_TIMES,
   SHOWN_NAMES,
   SHUT_NAMES,
+  SHUT_TIMES,
+  STATE_NAMES,
+  STATE_OWNERS,
   UNSEEN_STATES,
   YES_WORDS,
 } from '../../text/words/data-state-words.js';
@@ -71,7 +75,11 @@ describe('an entry of data that says that it is over', () => {
     expect(open({ status: state })).toEqual(['Miller']);
   });
 
-  itHoldsForEvery('under a name for its state', wordsOf(STATE_LABELS), (label) => {
+  itHoldsForEvery('under a name for when it was over', wordsOf(SHUT_TIMES), (name) => {
+    expect([open({ [name]: '2026-02-01' }), open({ [name]: null })]).toEqual([['Miller'], ['Baker', 'Miller']]);
+  });
+
+  itHoldsForEvery('under a name for its state', wordsOf(STATE_LABELS, STATE_NAMES), (label) => {
     expect(open({ [label]: 'Closed' })).toEqual(['Miller']);
   });
 
@@ -86,16 +94,18 @@ describe('an entry of data that says that it is over', () => {
     expect(open(more)).toEqual(['Baker', 'Miller']);
   });
 
-  it.each(['requisitionStatus', 'publication_state', 'recordStatus'])(
-    'under "%s" as of what it is the state',
-    (name) => {
+  itHoldsForEvery('under a name for what it is the state of', wordsOf(STATE_OWNERS), (owner) => {
+    for (const name of [`${owner}Status`, `${owner}_state`]) {
       expect(open({ [name]: 'DRAFT' })).toEqual(['Miller']);
       expect(open({ [name]: 'OPEN' })).toEqual(['Baker', 'Miller']);
-    },
-  );
+    }
+  });
 
-  it('is a draft without the time at which most others were published', () => {
-    expect(shownAs('publishedAt', [null, '2026-02-01', '2026-02-03'])).toEqual(['Miller', 'Carter']);
+  itHoldsForEvery('is a draft without the time at which most were published', wordsOf(PUBLISHED_TIMES), (name) => {
+    expect(shownAs(name, [null, '2026-02-01', '2026-02-03'])).toEqual(['Miller', 'Carter']);
+  });
+
+  it('is no draft without a time that few others have, or that says something else', () => {
     expect(shownAs('published_at', [null, null, '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);
     expect(shownAs('publishedAt', [undefined, '2026-02-01', '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);
     expect(shownAs('updatedAt', [null, '2026-02-01', '2026-02-03'])).toEqual(['Baker', 'Miller', 'Carter']);

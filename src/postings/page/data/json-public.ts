@@ -2,8 +2,12 @@ import { fold } from '../../text/words.js';
 import {
   NO_WORDS,
   OPEN_NAMES,
+  PUBLISHED_TIMES,
   SHOWN_NAMES,
   SHUT_NAMES,
+  SHUT_TIMES,
+  STATE_NAMES,
+  STATE_OWNERS,
   UNSEEN_STATES,
   YES_WORDS,
 } from '../../text/words/data-state-words.js';
@@ -16,25 +20,17 @@ import type { JsonItem } from './json-items.js';
 const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');
 const SHUT = wordPattern(`^(?:is)?${anyOfFolded(SHUT_NAMES)}$`, 'u');
 const SHOWN = wordPattern(`^(?:is)?${anyOfFolded(SHOWN_NAMES)}$`, 'u');
-/** When it was over. */
-const SHUT_AT = /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/;
+const SHUT_AT = new Set(foldedWords(SHUT_TIMES));
 const NO = new Set(foldedWords(NO_WORDS));
 const YES = new Set(foldedWords(YES_WORDS));
 const UNSEEN = plainWords(UNSEEN_STATES);
 /** "status", "stavvolnehomista": what a state stands under, as cards label it, without separators. */
 const STATES = new Set([
   ...foldedWords(STATE_LABELS).map((label) => label.replace(/\P{L}/gu, '')),
-  'jobstatus',
-  'postingstatus',
-  'visibility',
-  'availability',
+  ...foldedWords(STATE_NAMES),
+  ...foldedWords(STATE_OWNERS).flatMap((owner) => [`${owner}status`, `${owner}state`]),
 ]);
-
-/** Of whom or what it is the state: "requisitionStatus". */
-const STATE_NAME =
-  /^(?:requisition|vacancy|position|opening|role|offer|publish|publishing|publication|record|entry|post|listing|workflow|content)(?:status|state)$/;
-/** When a store published it: what it keeps without is a draft, where others have it. */
-const PUBLISHED_AT = /^(?:first)?publishedat$/;
+const PUBLISHED_AT = new Set(foldedWords(PUBLISHED_TIMES));
 
 /** Of an accordion one entry is open: so many that are shown are what the page shows. */
 const FEWEST_SHOWN = 2;
@@ -59,7 +55,7 @@ function withoutDrafts<Entry extends { readonly item: JsonItem }>(entries: Entry
 /** Whether an entry has the name of the time of its publication, with a time or with none. */
 function isWithTime(item: JsonItem, hasTime: boolean): boolean {
   for (const [name, value] of item)
-    if (PUBLISHED_AT.test(name)) return hasTime ? /\d/.test(String(value)) : value === null || value === '';
+    if (PUBLISHED_AT.has(name)) return hasTime ? /\d/.test(String(value)) : value === null || value === '';
   return false;
 }
 
@@ -71,8 +67,8 @@ function isNotPublic(item: JsonItem): boolean {
 function saysNotPublic(name: string, value: unknown): boolean {
   if (OPEN.test(name)) return isSaid(value, false, NO);
   if (SHUT.test(name)) return isSaid(value, true, YES);
-  if (SHUT_AT.test(name)) return typeof value === 'number' ? value > 0 : typeof value === 'string' && /\d/.test(value);
-  return (STATES.has(name) || STATE_NAME.test(name)) && typeof value === 'string' && isOverState(value);
+  if (SHUT_AT.has(name)) return typeof value === 'number' ? value > 0 : typeof value === 'string' && /\d/.test(value);
+  return STATES.has(name) && typeof value === 'string' && isOverState(value);
 }
 
 /** A yes or no in any of the forms that data have. */

@@ -9,7 +9,7 @@ import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
 import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
 import { NOT_ASKED, type NotAskedKind } from '../../text/words/not-asked-words.js';
 import { shareLanguage } from '../../text/words/pattern-parts.js';
-import { PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
+import { overlap, PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
 import { MANNER_AT_END, WISHED_AT_END, WISHED_AT_FRONT, WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
 import { isUnspaced } from '../../text/words.js';
 import { saysWish } from './wishes.js';
@@ -195,10 +195,6 @@ function wholeSpans(table: PhraseTable, sentence: string): Span[] {
 
 /** A frame and what it asks for. */
 type Pair = readonly [frame: Span, thing: Span];
-
-function overlap(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
-}
 
 function distance(one: Span, other: Span): number {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end);

@@ -6,7 +6,7 @@ import { saysCareer, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
-export type CareerScore = 0 | 1 | 2 | 3;
+type CareerScore = 0 | 1 | 2 | 3;
 
 const SEGMENT = wordPattern(`^(?:${CAREER_SEGMENTS.join('|')})$`);
 

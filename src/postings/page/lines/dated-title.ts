@@ -30,7 +30,7 @@ const BEGINS = wordPattern(String.raw`${wholeWords(BEGINNING_WORDS)}|(?<!\p{L})[
 const ENDS = wordPattern(wholeWords(ENDING_WORDS), 'u');
 
 /** A title and the last day to apply that its line says behind it. */
-export interface DatedTitle {
+interface DatedTitle {
   readonly title: string;
   /** As `lastDay` gives it. */
   readonly deadline: string;

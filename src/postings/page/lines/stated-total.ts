@@ -11,7 +11,7 @@ import { PAGE_NUMBER_WORDS } from '../../text/words/site-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a line says of a list: how many of its entries stand here, where it says so, and how many there are. */
-export interface StatedTotal {
+interface StatedTotal {
   readonly shown?: number;
   readonly total: number;
 }

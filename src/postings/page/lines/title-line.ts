@@ -1,10 +1,10 @@
-import { readContractType, readJobType } from '../../text/job-type.js';
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { isPlaceName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore } from './job-titles.js';
+import { saysHours } from './only-kinds.js';
 import { withPlacesBehind } from './places-behind.js';
 import { paidTitle } from './pay-behind.js';
 
@@ -77,12 +77,11 @@ function payIn(words: string): Partial<JobPosting> {
     : {};
 }
 
-const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
 /** More words say more than the kind. */
 const MAX_WORDS = 3;
 
 function isKind(part: string): boolean {
   if (HOURS.test(part)) return true;
   const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
-  return isShort && [readJobType(part), readContractType(part)].some((kind) => kind !== undefined && KINDS.has(kind));
+  return isShort && saysHours(part);
 }

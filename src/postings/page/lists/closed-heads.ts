@@ -1,6 +1,6 @@
 import { saysNothingOpen } from '../lines/topics.js';
 import { BOLD_LINE, type PageTree } from '../tree/page-tree.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 
 /**
  * "Management", and right below it "No openings at present": headings whose part says that it has none.

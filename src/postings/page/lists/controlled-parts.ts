@@ -1,6 +1,6 @@
 import { fold, spokenLength } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 import { closest, parentOf, type PageTree } from '../tree/page-tree.js';
 import {
   attribute,

@@ -3,6 +3,7 @@ import { numberedTitle } from '../lines/numbered-titles.js';
 import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
+import { indexesOf } from './leaf-groups.js';
 
 /** Pieces that may head adverts, by their rank: headings and lines in bold. */
 function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
@@ -13,8 +14,6 @@ function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
     ).values(),
   ];
 }
-
-const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
 
 /**
  * Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their

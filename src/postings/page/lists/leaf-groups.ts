@@ -5,6 +5,11 @@ import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js'
 /** A link around more pieces of one form than the title, the place and the kind of a posting is around a whole list. */
 const MAX_IN_LINK = 5;
 
+/** Where pieces stand in the page. */
+export function indexesOf(leaves: readonly Leaf[]): number[] {
+  return leaves.map(({ index }) => index);
+}
+
 /** Items by what they have in common, in the order in which it first comes. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
   return [...Map.groupBy(items, keyOf).values()];

@@ -3,7 +3,7 @@ import { isAction } from '../lines/actions.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 
 /**
  * So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no

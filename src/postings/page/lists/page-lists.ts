@@ -34,8 +34,6 @@ import { refusedLines } from './refused-entries.js';
 import { soughtBySentence } from '../lines/sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
-export type { PageLists, PostingRecord } from './lists-found.js';
-
 /** From here on a set is doubtful. */
 const IS_DOUBTFUL = 0.35;
 

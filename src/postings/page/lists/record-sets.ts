@@ -8,7 +8,15 @@ import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
 import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
-import { columnsOfLinks, grouped, isAloneIn, onePerHeading, splitByElement, withoutActions } from './leaf-groups.js';
+import {
+  columnsOfLinks,
+  grouped,
+  indexesOf,
+  isAloneIn,
+  onePerHeading,
+  splitByElement,
+  withoutActions,
+} from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
@@ -147,7 +155,7 @@ class SetFinder {
   /** The group, its parts below different elements, and its parts below different headings. */
   private addGroup(group: readonly Leaf[], by: RecordSet['by'], depth: number): void {
     if (group.length < 2 || depth > 8) return;
-    const indexes = group.map(({ index }) => index);
+    const indexes = indexesOf(group);
     this.add(indexes, by);
     // "Position" above them in the same mark-up: the head of their column.
     if (group.length > 2 && labelOf((group[0] as Leaf).text) === 'title') this.add(indexes.slice(1), by);
@@ -378,8 +386,6 @@ function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly n
   const own = new Set(titles);
   return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
 }
-
-const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
 
 const mostlyNamesRoles = (leaves: readonly Leaf[]): boolean =>
   leaves.filter(({ text }) => jobTitleScore(text) > 0).length * 2 > leaves.length;

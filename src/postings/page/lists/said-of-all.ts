@@ -21,7 +21,7 @@ import { lineOf, type Document, type Element } from '../tree/html.js';
 import { contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 
 /**
  * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about

@@ -73,7 +73,8 @@ const OF_JOBS = ['kind', 'place', 'pay'] as const;
 
 /**
  * Parts of a list without those that say nothing of a job and lead nowhere, below a heading for anything, or only what
- * people say, beside one that does.
+ * people say, beside one that does. Nothing is lost: what is left out here is a stranger of the list, which its page
+ * tells (`PageLists.strangers`).
  */
 export function withoutSiblings(
   groups: readonly (readonly FreeRecord[])[],

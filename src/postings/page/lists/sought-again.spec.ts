@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { readHtmlListing } from './html-listing.js';
-import type { PostingRecord } from './page-lists.js';
+import type { PostingRecord } from './lists-found.js';
 import { withoutIntroducing } from './sought-again.js';
 
 /** What introduces another among entries of these titles. */

@@ -1,5 +1,5 @@
 /** What a link or button says by which one applies or reads on, in one language, folded or not; | divides the words. */
-export type ActionWord = readonly [language: string, words: string];
+type ActionWord = readonly [language: string, words: string];
 
 /** Whole texts, beside the pattern of `actions.ts`; `action-words.spec.ts` reads each. */
 export const ACTION_WORDS: readonly ActionWord[] = [

@@ -1,5 +1,5 @@
 /** How an advert tells whoever reads it what they will do: a pattern, its language, a sentence and the title in it. */
-export type AddressedWords = readonly [pattern: string, language: string, sentence: string, title: string];
+type AddressedWords = readonly [pattern: string, language: string, sentence: string, title: string];
 
 /** `?<title>` is the title; read at the beginning of a sentence. Behind it stands a task: anybody "is" or "gets". */
 export const ADDRESSED_WORDS: readonly AddressedWords[] = [

@@ -1,5 +1,5 @@
 /** Words of a line that says where an application goes, by language; a * stands for any ending. */
-export type ApplicationWord = readonly [language: string, words: string];
+type ApplicationWord = readonly [language: string, words: string];
 
 /** Beside one of these a mailbox is there for applications; `application-words.spec.ts` puts each before one. */
 export const APPLICATION_WORDS: readonly ApplicationWord[] = [

@@ -11,7 +11,7 @@ export type AreaKind = 'area' | 'around' | 'town' | 'village';
  * Words in front of a name, or behind it where they begin with "*" ("* megye"; "*maa" is written in one word), divided
  * by |; codes of the countries that use them, none for all; and a case as those of `PLACE_NOISE`.
  */
-export type AreaWord = readonly [words: string, kind: AreaKind, countries: string, ...example: LanguageAndCase];
+type AreaWord = readonly [words: string, kind: AreaKind, countries: string, ...example: LanguageAndCase];
 type LanguageAndCase = readonly [language: PlaceWord[1], text: PlaceWord[2], place: PlaceWord[3]];
 
 /** Words of administration; `place-words.spec.ts` holds each to its case. */

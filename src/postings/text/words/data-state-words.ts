@@ -68,6 +68,26 @@ export const SHUT_NAMES: readonly DataNames[] = [
   ['id', 'ditutup|tutup|diarsipkan|draf'],
 ];
 
+/** Under which it says when it was over. */
+export const SHUT_TIMES: readonly DataNames[] = [
+  ['en', 'closedat|closedon|closeddate|filledat|filledon|filleddate|archivedat|archivedon|archiveddate'],
+  ['en', 'unpublishedat|unpublishedon|unpublisheddate|deletedat|deletedon|deleteddate|expiredat|expiredon|expireddate'],
+];
+
+/** Under which a store says when it published it: what it keeps without is a draft, where others have it. */
+export const PUBLISHED_TIMES: readonly DataNames[] = [['en', 'publishedat|firstpublishedat']];
+
+/** Under which its state stands, beside the labels of cards. */
+export const STATE_NAMES: readonly DataNames[] = [['en', 'jobstatus|postingstatus|visibility|availability']];
+
+/** Of whom or what it is the state, with "status" or "state" behind: "requisitionStatus". */
+export const STATE_OWNERS: readonly DataNames[] = [
+  [
+    'en',
+    'requisition|vacancy|position|opening|role|offer|publish|publishing|publication|record|entry|post|listing|workflow|content',
+  ],
+];
+
 /** What says no, of texts in the place of a yes or no. */
 export const NO_WORDS: readonly DataNames[] = [
   ['en', 'false|no|n|0|f'],

@@ -2,7 +2,7 @@
  * How a name of a town ends where one works in it, and how the name itself ends: endings that | divides, the likeliest
  * first, none where nothing stands between; with a name that needs the row. Each word of a name is read by itself.
  */
-export type DeclinedEnding = readonly [language: string, ending: string, named: string, written: string, name: string];
+type DeclinedEnding = readonly [language: string, ending: string, named: string, written: string, name: string];
 
 /** `declined-names.spec.ts` reads each. */
 export const DECLINED_ENDINGS: readonly DeclinedEnding[] = [

@@ -56,7 +56,7 @@ export type HomeWordKind =
   | 'nobodyAtHome';
 
 /** Words of one language, which are parts of patterns; | divides them. */
-export type HomeWord = readonly [kind: HomeWordKind, language: string, words: string];
+type HomeWord = readonly [kind: HomeWordKind, language: string, words: string];
 
 /** `remote-forms.spec.ts` reads ordinary sentences of each language. */
 export const HOME_WORDS: readonly HomeWord[] = [

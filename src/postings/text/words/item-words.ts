@@ -1,7 +1,7 @@
 import type { SectionKind } from './section-kinds.js';
 
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type ItemWord = readonly [kind: SectionKind, language: string, words: string];
+type ItemWord = readonly [kind: SectionKind, language: string, words: string];
 
 /**
  * What the items of a list say where no heading tells what the list is: most of a list of requirements names

@@ -2,8 +2,6 @@ import { HOUR_WORDS } from './hour-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { KindOfJob } from './kinds-of-jobs.js';
 
-export { KINDS_OF_JOBS, type KindOfJob } from './kinds-of-jobs.js';
-
 /**
  * Words for kinds of jobs, those of hours in a table of their own; `kind-words.spec.ts` reads each word and each
  * exception.

@@ -1,5 +1,5 @@
 /** A month, how its names begin, and their language; `month-words.spec.ts` reads each in a date. */
-export type MonthWord = readonly [month: number, beginnings: string, language: string];
+type MonthWord = readonly [month: number, beginnings: string, language: string];
 
 /** Beginnings of names of months; of several that fit the longest counts: "marraskuu" is November, "mars" is March. */
 export const MONTH_WORDS: readonly MonthWord[] = [

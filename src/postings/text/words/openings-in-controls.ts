@@ -16,7 +16,7 @@ export type ControlWordKind =
   | 'whole';
 
 /** Words of one language, which are parts of patterns; | divides them. */
-export type ControlWord = readonly [kind: ControlWordKind, language: string, words: string];
+type ControlWord = readonly [kind: ControlWordKind, language: string, words: string];
 
 /**
  * Words of a language stand with each other only: Swedish "tjänster" are services elsewhere, "oferty" are sold;

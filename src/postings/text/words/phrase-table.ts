@@ -194,7 +194,8 @@ function isSaidApart(text: string, words: PhraseTable, exceptions: PhraseTable):
   return takesOwn && firstApart(text, words, exceptions) !== undefined;
 }
 
-function overlap(one: Span, other: Span): boolean {
+/** Whether two spans share a sign. */
+export function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 

@@ -2,7 +2,7 @@
  * Words of a text before the place of work; the place begins right behind them. Language and a text that needs the
  * words.
  */
-export type PlaceCue = readonly [pattern: string, language: string, text: string];
+type PlaceCue = readonly [pattern: string, language: string, text: string];
 
 /** What calls the following name the place where the work is done; each is held to its text by `place-cues.spec.ts`. */
 export const PLACE_CUES: readonly PlaceCue[] = [

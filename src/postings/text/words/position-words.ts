@@ -1,5 +1,5 @@
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type PositionWord = readonly [language: string, words: string];
+type PositionWord = readonly [language: string, words: string];
 
 /**
  * What only adverts say of the position they offer; `position-words.spec.ts` puts each into the text below a lone

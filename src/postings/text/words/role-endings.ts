@@ -4,7 +4,7 @@ import { fold } from '../words.js';
  * How a word for an occupation is written in other forms of its language: the ending, what stands there in the list, a
  * case.
  */
-export type RoleEnding = readonly [ending: string, base: string, language: string, written: string, listed: string];
+type RoleEnding = readonly [ending: string, base: string, language: string, written: string, listed: string];
 
 /**
  * Endings of plurals and cases in which adverts name occupations, beside those that are only taken away. An ending that

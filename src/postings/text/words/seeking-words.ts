@@ -1,5 +1,5 @@
 /** Words of one language by which a sentence seeks somebody; | divides them. */
-export type SeekingWord = readonly [language: string, words: string];
+type SeekingWord = readonly [language: string, words: string];
 
 /** What stands before a title in a sentence that seeks; `seeking-words.spec.ts` puts each before one. */
 export const SEEKING_WORDS: readonly SeekingWord[] = [

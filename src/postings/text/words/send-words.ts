@@ -1,6 +1,8 @@
 /**
  * How adverts ask their readers to send an application by a day: a language, polite words before that, words that ask
  * to send, what stands before what is sent, what is sent, what stands before whom it goes to, and before the last day.
+ * Such a sentence says nothing else, and may name whom it goes to. Those that begin with awaiting an application or
+ * with applying, and may go on behind the day, have a table of their own (`apply-until-words.ts`).
  */
 type SendWords = readonly [
   language: string,

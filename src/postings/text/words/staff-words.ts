@@ -1,5 +1,5 @@
 /** Words of one language, parts of patterns, | between them. */
-export type StaffWord = readonly [
+type StaffWord = readonly [
   kind: 'staff' | 'our' | 'some' | 'seek' | 'study' | 'after' | 'behind' | 'role',
   language: string,
   words: string,

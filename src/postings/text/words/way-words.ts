@@ -4,7 +4,7 @@ import type { LanguageWords } from './pattern-parts.js';
 export type RemotePolicy = 'remote' | 'hybrid' | 'on-site';
 
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type WayWord = readonly [policy: RemotePolicy, language: string, words: string];
+type WayWord = readonly [policy: RemotePolicy, language: string, words: string];
 
 /**
  * Words of labels and beside places for how the work is done, hybrid first; `way-words.spec.ts` reads each beside a

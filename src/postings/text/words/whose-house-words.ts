@@ -1,5 +1,5 @@
 /** What stands in front of a house and says whose it is; languages that share words are divided by spaces. */
-export type WhoseHouseWord = readonly [
+type WhoseHouseWord = readonly [
   kind:
     /** It is that of customers, or of those who apply. */
     | 'others'

@@ -1,5 +1,5 @@
 /** Words of one language that ask why, folded or not; | divides them. */
-export type WhyWords = readonly [language: string, words: string];
+type WhyWords = readonly [language: string, words: string];
 
 /**
  * What a heading begins with that says why somebody should come: "Why Firm?", "Warum zu uns". No title of a job begins

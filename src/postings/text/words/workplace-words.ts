@@ -12,7 +12,7 @@ export type WorkplaceWordKind =
   | 'seek';
 
 /** Words of one language; | divides them, a * stands for any ending of a word. */
-export type WorkplaceWord = readonly [kind: WorkplaceWordKind, language: string, words: string];
+type WorkplaceWord = readonly [kind: WorkplaceWordKind, language: string, words: string];
 
 /** `sentence-place.spec.ts` reads sentences of each language. */
 export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [

@@ -2,8 +2,6 @@ import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
 import type { YearWord } from './year-word-kinds.js';
 
-export type { YearWordKind } from './year-word-kinds.js';
-
 /** `experience.spec.ts` reads ordinary forms of every language. */
 export const YEAR_WORDS: readonly YearWord[] = [
   ['years', 'en', String.raw`years?|yrs?\.?`],

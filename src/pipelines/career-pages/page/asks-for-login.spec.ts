@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { LOGIN_SEGMENTS } from '../../../postings/text/words/login-segments.js';
+import { asksForLogin } from './asks-for-login.js';
+
+const FORM = '<form><input name="u"><input type="password" name="p"></form>';
+const isAsked = (from: string, to: string, body = FORM): boolean =>
+  asksForLogin({ request: { url: `https://mill.example${from}` }, url: `https://mill.example${to}`, body });
+
+itHoldsForEvery(
+  'a site sends strangers there',
+  LOGIN_SEGMENTS.flatMap(([, words]) => words.split('|').map((word) => [word] as const)),
+  (segment) => {
+    expect([`/${segment}`, `/en/${segment}/start`, `/${segment}.php`].map((to) => isAsked('/jobs', to))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  },
+);
+
+it.each([
+  ['/jobs', '/jobs/login-clerk', FORM],
+  ['/login', '/en/login', FORM],
+  ['/jobs', '/login', '<h1>Baker</h1>'],
+])('from %s to %s with "%s" is none', (from, to, body) => {
+  expect(isAsked(from, to, body)).toBe(false);
+});

@@ -103,3 +103,15 @@ describe('withRoutes', () => {
     expect(withRoutes([posting({})], ['x="/offices/"+o.id'], page.url)[0]?.fields).not.toHaveProperty('job_url');
   });
 });
+
+it('gives postings the address that asks the page beside the list for one of them', () => {
+  const posting = foundPosting('page-data', { job_title: 'Baker' }, { id: 'baker 7' });
+  const urlOf = (program: string): string | undefined =>
+    withRoutes([posting], [program], 'https://mill.example/en/careers.html')[0]?.fields.job_url;
+  expect(urlOf('a.href = `job.html?id=${encodeURIComponent(job.id)}`')).toBe(
+    'https://mill.example/en/job.html?id=baker%207',
+  );
+  expect(urlOf("link = '/vacancy?key=' + entry.key")).toBe('https://mill.example/vacancy?key=baker%207');
+  expect(urlOf("fetch('/api/job?id=' + entry.id)")).toBeUndefined();
+  expect(urlOf("link = 'product.html?id=' + product.id")).toBeUndefined();
+});

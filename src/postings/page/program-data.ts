@@ -53,9 +53,12 @@ interface Route {
   readonly name: string;
 }
 
-/** Where a program makes the address of a posting, but for what it asks for: `fetch("/jobs/" + job.id)`. */
+/**
+ * Where a program makes the address of a posting, `/jobs/${job.slug}` or "job.html?id=" + job.id, but for what it asks
+ * for: `fetch("/jobs/" + job.id)`.
+ */
 const BUILT =
-  /(?<!(?:fetch|axios|\.(?:get|post|put|patch|delete|ajax|request))\(\s{0,3})[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|_?id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|_?id|uid|key)(?![\w$]))/g;
+  /(?<!(?:fetch|axios|\.(?:get|post|put|patch|delete|ajax|request))\(\s{0,3})[`"'](#?\/?[\w/-]{2,80}(?:\/|(?:\.(?:html?|php|aspx?))?\?\w{1,20}=))(?:\$\{(?:encodeURIComponent\()?[\w$]{1,40}\.(slug|_?id|uid|key)\)?\}|["']\s?(?:\+\s?|\.concat\()(?:encodeURIComponent\()?[\w$]{1,40}\.(slug|_?id|uid|key)(?![\w$]))/g;
 const DECLARED = /["'`](#?\/?[\w/-]{2,80}\/)(?::(\w{2,20})|\[(\w{2,20})\])["'`]/g;
 
 /** Where programs ask for what they show, `/api/jobs/1`, or keep their pictures. */
@@ -91,7 +94,8 @@ function leadsToJobs(path: string): boolean {
 function withRoute(posting: FoundPosting, route: Route | undefined, pageUrl: string): FoundPosting {
   const name = route && (/id$/i.test(route.name) ? (posting.id ?? posting.slug) : (posting.slug ?? posting.id));
   if (!route || name === undefined || posting.fields.job_url !== undefined) return posting;
-  const path = route.before.startsWith('/') || route.before.startsWith('#') ? route.before : `/${route.before}`;
+  // A page that is asked for one posting stands beside the one that lists them.
+  const path = /^[/#]|\?/.test(route.before) ? route.before : `/${route.before}`;
   return {
     ...posting,
     fields: { ...posting.fields, job_url: new URL(`${path}${encodeURIComponent(name)}`, pageUrl).href },

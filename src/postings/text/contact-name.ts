@@ -21,8 +21,11 @@ export interface WrittenName {
 type Found = WrittenName | undefined;
 
 const CALLED = String.raw`(?:${anyOf(HONORIFICS)}|κα?)(?!\p{L})\.?[^\S\n]{0,3}`;
+/** "Gặp Anna Nguyễn", "Hubungi Budi Santoso": whom to call in further languages. */
+const CALL_WORDS =
+  'Gặp|Gọi|Liên hệ|Hubungi|Kontak|Zvaniet|Skambinkite|Skambinti|Helistage|Helista|Hringdu|Hringið|Llame|Llama|Ligue|Pozovite|Nazovite|Zovite|Pokličite|Zavolejte|Zavolajte|Hívja|Sunați|Arayın|Звоните|Дзвоніть|Телефонуйте|Обадете се|Позовите';
 /** Before a name, and no part of it: what one is asked to do, how one gets there. */
-const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez|Via|Bei|An|Ask|To|Kontakta|Kontakt|Soita|Chiedere|Zadzwoń)(?!\p{L})\.?[^\S\n]{1,3}`;
+const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez|Via|Bei|An|Ask|To|Kontakta|Kontakt|Soita|Chiedere|Zadzwoń|${CALL_WORDS})(?!\p{L})\.?[^\S\n]{1,3}`;
 /** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
 const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
 const NAME_PART = `(?!(?:Dr|Prof|Dott|Frau|Herrn?|Mrs?|Ms|Mme)(?!\\p{L}))${NAME_WORD}(?:[-‑]${NAME_WORD})?`;

@@ -72,7 +72,12 @@ const FORMS: Record<string, readonly string[]> = {
     'kokemusta vähintään 2 vuotta|2',
     '5 v. kokemus|5',
   ],
-  is: ['að minnsta kosti 3 ára reynsla|3', '2 ára starfsreynsla|2', 'lágmark 5 ára reynsla af sambærilegu starfi|5'],
+  is: [
+    'lágmark 3ja ára reynsla|3',
+    'að minnsta kosti 3 ára reynsla|3',
+    '2 ára starfsreynsla|2',
+    'lágmark 5 ára reynsla af sambærilegu starfi|5',
+  ],
   de: [
     'mindestens 3 Jahre Berufserfahrung|3',
     'mehrjährige Erfahrung|',
@@ -217,6 +222,7 @@ const FORMS: Record<string, readonly string[]> = {
     'minim doi ani vechime|2',
   ],
   bg: [
+    'двугодишен опит|2',
     'минимум 3 години опит|3',
     'поне 2 години опит|2',
     'опит от 5 години|5',
@@ -231,12 +237,14 @@ const FORMS: Record<string, readonly string[]> = {
     'minimalno jedna godina iskustva|1',
   ],
   hr: [
+    'barem godinu dana iskustva|1',
     'najmanje 2 godine radnog iskustva|2',
     'iskustvo od minimalno 3 godine|3',
     '1 godina iskustva|1',
     'radno iskustvo: 2 godine|2',
   ],
   sl: [
+    'dvoletne izkušnje|2',
     'vsaj 2 leti delovnih izkušenj|2',
     'najmanj 3 leta izkušenj|3',
     '2 leti delovnih izkušenj|2',
@@ -259,6 +267,7 @@ const FORMS: Record<string, readonly string[]> = {
     'Требуемый опыт: 1–3 года|1',
   ],
   uk: [
+    'дворічний досвід|2',
     'досвід роботи від 2 років|2',
     'досвід роботи не менше 1 року|1',
     'досвід від 3-х років|3',
@@ -291,20 +300,32 @@ const FORMS: Record<string, readonly string[]> = {
     '1 yıl deneyimli|1',
   ],
   lt: [
+    'bent dvejų metų patirtis|2',
+    'ne mažesnė nei 1 m. darbo patirtis|1',
     'ne mažesnė nei 2-jų metų patirtis|2',
     'ne mažesnė nei 5-erių metų darbo patirtis|5',
     'ne mažesnė nei 3 metų patirtis|3',
     'bent 2 metų darbo patirtis|2',
     '1 metų patirtis|1',
   ],
-  lv: ['vismaz 3 gadu pieredze|3', 'darba pieredze vismaz 2 gadi|2', 'pieredze ne mazāk kā 1 gads|1'],
+  lv: [
+    'vismaz viena gada pieredze līdzīgā amatā|1',
+    'darba pieredze ne mazāka par 3 gadiem|3',
+    '2 līdz 4 gadu pieredze|2',
+    'uzņēmums ar 20 gadu pieredzi|',
+    'vismaz 3 gadu pieredze|3',
+    'darba pieredze vismaz 2 gadi|2',
+    'pieredze ne mazāk kā 1 gads|1',
+  ],
   et: [
+    'töökogemus vähemalt kolm aastat|3',
     'vähemalt 3-aastane töökogemus|3',
     'vähemalt 2 aastat kogemust|2',
     'töökogemus min 1 aasta|1',
     '3-aastane kogemus|3',
   ],
   he: [
+    'ותק של 4 שנים בתפקיד|4',
     'ניסיון של 3 שנים|3',
     'לפחות 2 שנות ניסיון|2',
     'ניסיון של שנתיים לפחות|2',
@@ -320,7 +341,13 @@ const FORMS: Record<string, readonly string[]> = {
     'خبرة من 2 إلى 5 سنوات|2',
     '٣ سنوات خبرة|3',
   ],
-  fa: ['حداقل ۳ سال سابقه کار|3', 'دارای ۲ سال تجربه|2', 'سابقه کار: ۵ سال|5', 'حداقل دو سال سابقه|2'],
+  fa: [
+    '۳ تا ۵ سال سابقه کار مرتبط|3',
+    'حداقل ۳ سال سابقه کار|3',
+    'دارای ۲ سال تجربه|2',
+    'سابقه کار: ۵ سال|5',
+    'حداقل دو سال سابقه|2',
+  ],
   hi: ['न्यूनतम 2 वर्ष का अनुभव|2', '3 साल का अनुभव|3', 'अनुभव: 5 वर्ष|5'],
   ja: [
     '実務経験3年以上|3',
@@ -357,6 +384,7 @@ const FORMS: Record<string, readonly string[]> = {
     'có kinh nghiệm trên 5 năm|5',
   ],
   id: [
+    'Minimal pengalaman 1 thn|1',
     'pengalaman minimal 2 tahun|2',
     'minimal 3 tahun pengalaman kerja|3',
     'berpengalaman min. 1 tahun|1',

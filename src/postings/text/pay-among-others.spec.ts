@@ -31,3 +31,8 @@ it.each(CASES)('"%s" says what the job itself pays', (text, pay) => {
   const salary = readSalary(text);
   expect([salary?.min, salary?.max].join('|')).toBe(pay);
 });
+
+it('reads no span between the letters of a Vietnamese word', () => {
+  expect(readSalary('Lương cứng 8-12 triệu + hoa hồng\nHạn nộp hồ sơ: 30/06/2027')?.period).toBeUndefined();
+  expect(readSalary('Pay: £12 - £14 p/h')?.period).toBe('hour');
+});

@@ -59,7 +59,10 @@ export function periodsIn(clause: string): SalaryPeriod[] {
     foldDotless(
       written
         .replace(/(?<=\/\s?)1\s?(?=\p{L})/gu, '')
-        .replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
+        .replace(
+          /(?<![\p{L}\p{N}])p[./]?\s?(a|m|h|d|w|c\.?m)(?![\p{L}\p{M}\p{N}])\.?/giu,
+          (_all, unit: string) => ` p${unit.replace('.', '')} `,
+        ),
     ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+€£$]/gu) ?? [];
   words.forEach((word, at) => {
     const around: Around = { before: [words[at - 1] ?? '', words[at - 2] ?? ''], behind: words[at + 1] ?? '' };

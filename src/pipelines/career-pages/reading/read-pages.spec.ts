@@ -298,3 +298,19 @@ it('the data of a page may say in both forms whom its card seeks in one', () => 
   const found = postingsOf(factsOf('https://firm.example/careers', body, 'de'));
   expect(found.map(({ fields }) => fields.job_title)).toEqual([...titles, 'Fahrer (m/w/d)']);
 });
+
+it('the years of a card are those of its data, which leave them out', () => {
+  const pageWith = (said: string): PageFacts => {
+    const data = JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Master Baker',
+      description: said,
+    });
+    const card = `<article><h3>Master Baker</h3><p>3+ years experience</p><p>You bake rye in Leeds.</p></article>`;
+    return factsOf('https://firm.example/careers', `<script type="application/ld+json">${data}</script>${card}`);
+  };
+  const yearsIn = (said: string): unknown => postingsOf(pageWith(said))[0]?.fields.min_years_of_experience;
+  expect(yearsIn('You bake rye bread at night.')).toBe(3);
+  expect(yearsIn('You have at least five years of experience.')).toBeUndefined();
+});

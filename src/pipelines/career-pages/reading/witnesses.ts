@@ -3,6 +3,7 @@ import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { soughtTitles } from '../../../postings/page/lines/sought-titles.js';
 import { GENDER } from '../../../postings/page/lines/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
+import { readExperience } from '../../../postings/text/experience.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { fold } from '../../../postings/text/words.js';
 import { pageKey } from '../site/site-crawl.js';
@@ -95,9 +96,27 @@ function areApart(one: FoundPosting, other: FoundPosting): boolean {
   return titleOf(one) !== titleOf(other) || !mayBeOnePlace(one, other);
 }
 
+/**
+ * What the page shows with the years of experience of its text, which the text of the data may leave out: of two texts
+ * only the one of the data is kept.
+ */
+function withYears(shown: FoundPosting, stated: FoundPosting): FoundPosting {
+  const { job_description: text, min_years_of_experience: known } = shown.fields;
+  const kept = stated.fields.job_description;
+  if (text === undefined || known !== undefined || kept === undefined || readExperience(kept)) return shown;
+  const experience = readExperience(text);
+  if (!experience) return shown;
+  return {
+    ...shown,
+    fields: { ...shown.fields, min_years_of_experience: experience.years },
+    evidence: { ...shown.evidence, min_years_of_experience: { source: 'page', quote: experience.quote } },
+  };
+}
+
 /** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
 function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
   if (!shown) return stated;
+  const shownWhole = withYears(shown, stated);
   const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
   const {
     salary_min: _min,
@@ -105,8 +124,8 @@ function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundP
     salary_currency: _currency,
     salary_period: _period,
     ...rest
-  } = shown.fields;
-  return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
+  } = shownWhole.fields;
+  return completed(stated, statesPay ? { ...shownWhole, fields: rest } : shownWhole);
 }
 
 /**

@@ -16,8 +16,8 @@ const WEEKDAY = `(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)}),? )?(?:(?:the|de
 
 /** Up to three words of what is sent: "your complete written application", "CV and …". */
 const FEW = String.raw`(?:[\p{L}-]{2,20},? ){0,3}?`;
-/** Whom it is sent to, or how: "to anna@mill.example", "per E-Mail an …". */
-const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9} ){0,3}[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60})?`;
+/** Whom it is sent to, or how: "to anna@mill.example", "to: anna@…", "per E-Mail an …". */
+const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9}:? ){0,3}[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60})?`;
 /** More of what is sent: "with a CV", "und Lebenslauf". */
 const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
 

@@ -60,3 +60,11 @@ describe('a line of an entry', () => {
     expect(factsOf(['Vollzeit. Leipzig'])).toEqual({ job_type: 'full-time', location: 'Leipzig' });
   });
 });
+
+it.each([
+  ['Leeds | Full-time | Night shifts', 'Leeds'],
+  ['Leeds | York | Full-time', 'Leeds, York'],
+  ['Kleinzell | Vollzeit', 'Kleinzell'],
+])('a place before the kind of a job is no more than a place: %s', (line, location) => {
+  expect(labelledIn(`<p>Location: ${line}</p>`)).toMatchObject({ location });
+});

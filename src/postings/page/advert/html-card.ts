@@ -19,7 +19,8 @@ import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { isMark } from '../lines/marks.js';
-import { kindsBehind, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
+import { isPayAlone } from '../lines/pay-behind.js';
+import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
@@ -131,7 +132,7 @@ export function readCard(
     ...hoursInTitle(title),
     application_deadline: behind.deadline,
     ...labelled,
-    ...(!statesPay(labelled) && behind.pay),
+    ...(!statesPay(labelled) && (statesPay(behind.pay) ? behind.pay : payAmong(short))),
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.length > 20 ? body : undefined,
@@ -159,6 +160,12 @@ function shortParts(card: Element, isLeftOut: (part: string) => boolean): string
   return partsOf(card)
     .filter((part) => part.length < 90 && !isLeftOut(part))
     .slice(0, 14);
+}
+
+/** The pay of the one piece of a card that is nothing else. */
+function payAmong(parts: readonly string[]): Partial<JobPosting> {
+  const [only, ...others] = parts.filter(isPayAlone);
+  return only === undefined || others.length > 0 ? {} : payIn(only);
 }
 
 function statesPay({ salary_min, salary_max }: JobPosting): boolean {

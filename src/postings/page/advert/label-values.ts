@@ -311,8 +311,10 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 /** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
 function addPlace(fields: JobPosting, value: string): void {
   const parts = value.split(/\s[•|·]\s/);
-  const places = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
-  const others = parts.filter((part) => !places.includes(part));
+  const named = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
+  const others = parts.filter((part) => !named.includes(part));
+  // "Leeds | Full-time | Night shifts": beside the kind of a job only what is known is another place.
+  const places = named.filter((part, at) => at === 0 || others.length === 0 || isKnownPlace(part));
   if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');
   // "Paris • CDI" in one element.
   for (const part of others) addKind(fields, part);

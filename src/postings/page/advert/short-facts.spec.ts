@@ -160,3 +160,14 @@ it.each([
 ])('what else stands behind a town is none of it: %s', (line) => {
   expect(factsOf([line]).location).not.toBe(line);
 });
+
+it.each([
+  ['Leeds, Hunslet', 'Leeds, Hunslet'],
+  ['Tallinn, Põhja', 'Tallinn, Põhja'],
+  ['Nice, Friendly', undefined],
+  ['Reading, Writing', undefined],
+  ['Bath, Shower', undefined],
+  ['Leeds, Sales', undefined],
+])('reads of "%s" the place %s', (line, location) => {
+  expect(factsOf([line]).location).toBe(location);
+});

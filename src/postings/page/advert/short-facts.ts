@@ -290,11 +290,14 @@ function isShortPlace(text: string): boolean {
   );
 }
 
-/** "Dubai - Al Quoz": behind a large town a quarter of it, which no list of places knows. */
+/** "Dubai - Al Quoz", "Leeds, Hunslet": behind a large town a quarter of it, which no list of places knows. */
 function isPartOfTown(text: string): boolean {
-  const [, town = '', part = ''] = /^(\S[^-–—,|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}’' ]{1,30})$/u.exec(text) ?? [];
+  const [, town = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
+  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice, Friendly" are no town.
+  if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
   const isElse =
     isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
-  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca".
-  return !/^$|\s\p{Ll}[^ ]*$/u.test(part) && !isElse && fameOfTown(town) >= WELL_KNOWN && jobTitleScore(part) === 0;
+  return !isElse && jobTitleScore(part) === 0;
 }
+
+const TOWN_AND_PART = /^(\S[^-–—,،|]*)(?: [-–—] |[,،] )([\p{Lu}\p{Lo}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

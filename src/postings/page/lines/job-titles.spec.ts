@@ -127,6 +127,10 @@ describe('jobTitleScore', () => {
     ['버스 운전기사 모집', 1],
     ['مطلوب محاسب', 1],
     ['דרוש/ה נהג/ת', 1],
+    ['לקט/ית מחסן', 1],
+    ['בעל/ת רישיון נהיגה', 0],
+    ['אחראי/ת ומסור/ה', 0],
+    ['מחפש/ת עבודה', 0],
     ['採用の流れ', -1],
     ['Đội ngũ bác sĩ', -1],
     // A word for something else counts only where the title ends in no occupation.

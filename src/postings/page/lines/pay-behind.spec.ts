@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isPayAlone } from './pay-behind.js';
 import { readBehindTitle } from './title-line.js';
 
 describe('pay behind a title', () => {
@@ -15,4 +16,16 @@ describe('pay behind a title', () => {
     const { salary_min: min, salary_max: max, salary_currency: currency } = readBehindTitle(line).pay;
     expect([min, max, currency]).toEqual(pay);
   });
+});
+
+it.each([
+  ['from £1,700/month', true],
+  ['£12 per hour (gross)', true],
+  ['nuo 1700 €/mėn.', true],
+  ['£15/day lunch voucher', false],
+  ['Rent from £1,700/month', false],
+  ['£1,700', false],
+  ['40 hours/week', false],
+])('tells whether "%s" is pay and nothing else: %s', (piece, isPay) => {
+  expect(isPayAlone(piece)).toBe(isPay);
 });

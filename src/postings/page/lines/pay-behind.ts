@@ -1,4 +1,5 @@
 import { findMoney } from '../../text/money.js';
+import { periodsIn } from '../../text/period.js';
 import { withoutLimit } from '../../text/salary-limits.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
@@ -47,4 +48,19 @@ function parted(line: string, pattern: RegExp): PaidTitle | undefined {
 
 function isPay(text: string): boolean {
   return /\d/.test(text) && findMoney(text).some(({ currency }) => currency !== undefined);
+}
+
+/** What stands behind an amount that is nothing but pay: "/month", "per hour (gross)". */
+const ONLY_SPAN = /^\s?(?:\/\s?|\p{L}{1,4}\s)?\p{L}{1,12}\.?(?:\s?\([^()]{2,20}\))?$/u;
+
+/** Whether a piece of a card is an amount with its span and nothing else: "from £1,700/month". */
+export function isPayAlone(piece: string): boolean {
+  if (!/\d/.test(piece)) return false;
+  const amounts = findMoney(piece);
+  const [first, last] = [amounts[0], amounts.at(-1)];
+  if (first?.currency === undefined || last === undefined) return false;
+  const behind = piece.slice(last.end);
+  return (
+    withoutLimit(piece.slice(0, first.start)).trim() === '' && ONLY_SPAN.test(behind) && periodsIn(behind).length > 0
+  );
 }

@@ -44,3 +44,12 @@ it.each([
 ])('"%s" stands above %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });
+
+it.each([
+  ['3 years of experience in:', 'requirements'],
+  ['Experience (3+ years)', 'requirements'],
+  ['What you should know about applying', undefined],
+  ['Какво трябва да знаете преди да кандидатствате', undefined],
+])('"%s" heads %s', (heading, kind) => {
+  expect(kindOfHeading(heading)).toBe(kind);
+});

@@ -67,7 +67,8 @@ export function readBehindTitle(written: string): BehindTitle {
   return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind), deadline };
 }
 
-function payIn(words: string): Partial<JobPosting> {
+/** What words say that a job pays, and nothing else. */
+export function payIn(words: string): Partial<JobPosting> {
   const pay = readSalary(`Salary: ${words}`);
   return pay
     ? defined({

@@ -14,6 +14,7 @@ import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './fre
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
+import { areMarksOfCard } from './marks-of-card.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
@@ -48,7 +49,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       const features = reader.read(set);
       return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
-    .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts));
+    .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts))
+    .filter(({ set }) => !areMarksOfCard(set, tree, facts));
   const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );

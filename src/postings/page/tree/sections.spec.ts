@@ -332,3 +332,18 @@ it('two lists without headings, each below a sentence that leads to it, are two'
     '<p>And from your first day on you care for all of these:</p>' + list('Bake bread', 'Sell it', 'Clean ovens');
   expect(sectionsOf(asked + done)).toEqual({ requirements: ['A licence', 'Experience in a mill'] });
 });
+
+it.each(['Send your CV to anna@mill.example by 3 May 2027.', 'Call Anna Berg: +44 20 7946 0000'])(
+  'ends what is given with the line that names whom to write to: %s',
+  (line) => {
+    expect(readTextSections(`We offer: good pay and free bread.\n${line}`)).toEqual({
+      benefits: ['good pay and free bread.'],
+    });
+  },
+);
+
+it('takes pay alone for nothing that is asked', () => {
+  expect(readTextSections('5+ years experience\n£2,500 - £3,200 monthly\nA driving licence')).toEqual({
+    requirements: ['A driving licence'],
+  });
+});

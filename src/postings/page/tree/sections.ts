@@ -8,6 +8,7 @@ import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
+import { isPayAlone } from '../lines/pay-behind.js';
 import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
 import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
@@ -170,7 +171,7 @@ class SectionReader {
       this.hasItems = true;
       if (section === 'nice_to_have') this.wished.push(text);
       else this.add(section, text);
-    } else if (endsAdvert(text) || this.isNextFact(text)) {
+    } else if (endsAdvert(text) || NAMES_CONTACT.test(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
@@ -209,6 +210,8 @@ class SectionReader {
 
   private add(section: SectionKind, item: string): void {
     if (SAYS_NOTHING.test(item) || isAction(item) || (section !== 'benefits' && isOnlyLabel(item))) return;
+    // "5+ years experience" above "£2,500 a month" in a card.
+    if (section !== 'benefits' && isPayAlone(item)) return;
     const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
     this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
@@ -219,6 +222,9 @@ function isOnlyLabel(item: string): boolean {
   const label = labelOf(item);
   return label !== undefined && label !== 'experience' && label !== 'other';
 }
+
+/** A mailbox or a telephone number with its country: the line says whom to write to, and is no part of a list. */
+const NAMES_CONTACT = /[^\s@]@[\p{L}\d-]{1,60}\.\p{L}|\+\d{1,3}[ (]{0,2}\d[\d ()-]{5,}/u;
 
 /** A label with a short value. */
 const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;

@@ -1,3 +1,5 @@
+import { SMALLER_GIVING_WORDS } from './smaller-giving-words.js';
+
 /** How a company says in sentences what it gives, a language, and the words: | divides them, * is any ending. */
 type GivingWord = readonly [kind: GivingKind, language: string, words: string];
 
@@ -283,4 +285,5 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   ['offers', 'zh', '我们提供|我們提供|公司提供|提供|享有|您将获得|您將獲得'],
   ['given', 'zh', '五险一金|带薪年假|年终奖|獎金|勞健保|年假|免费住宿|员工宿舍|餐补|包吃住|特休'],
   ['other', 'zh', '客户|客戶|顾客|顧客|简历|履歷|如果|我是'],
+  ...SMALLER_GIVING_WORDS,
 ];

@@ -1,3 +1,4 @@
+import { SMALLER_ASKED_THINGS } from './smaller-asking-words.js';
 import type { AskedThing } from './asked-things.js';
 
 /** The things of `asked-things.ts` in more languages. */
@@ -162,4 +163,5 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
     'zh',
     '经验|經驗|学历|學歷|驾照|駕照|证书|證書|证照|證照|技能|本科|大专|英语|英語|能力|资格|資格|知识|知識|沟通能力',
   ],
+  ...SMALLER_ASKED_THINGS,
 ];

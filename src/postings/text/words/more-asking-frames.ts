@@ -1,3 +1,4 @@
+import { SMALLER_ASKING_FRAMES } from './smaller-asking-words.js';
 import type { AskingFrame } from './asking-frames.js';
 
 /** The frames of `asking-frames.ts` in more languages. */
@@ -171,4 +172,5 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   ['has', 'zh', '您有|你有|您具备|你具备|您具備|你具備|您拥有|你拥有|您擁有|你擁有|需要有|需具备|需具備|须具备|須具備'],
   ['must', 'zh', '要求|必须|必須|需要|必备|必備|应具备|應具備|需持有|须持有|須持有'],
   ['must', 'zh', '招聘|寻找|尋找|诚聘|誠徵|徵求'],
+  ...SMALLER_ASKING_FRAMES,
 ];

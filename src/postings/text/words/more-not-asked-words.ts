@@ -1,3 +1,4 @@
+import { SMALLER_NOT_ASKED } from './smaller-asking-words.js';
 import type { NotAsked } from './not-asked-words.js';
 
 /** The words of `not-asked-words.ts` in more languages. */
@@ -136,4 +137,5 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
     '不限|无需|無需|不需要|无须|不要求|不必|均可|简历|簡歷|履歷|申请|申請|投递|个人信息|個人資料|隐私|隱私|机会|機會|积累|累積|客户|客戶|我们拥有|我們擁有|公司拥有|公司擁有|cookie|同意|学习到|學習到|无论|無論|培训|培訓|提供|问题|問題',
   ],
   ['oneself', 'zh', '我是|我的|我在'],
+  ...SMALLER_NOT_ASKED,
 ];

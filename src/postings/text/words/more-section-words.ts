@@ -1,3 +1,4 @@
+import { KNOWN_SECTION_WORDS } from './known-section-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
 import { SPOKEN_SECTION_WORDS } from './spoken-section-words.js';
@@ -265,6 +266,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'th', 'วิธีการสมัคร'],
   ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
   ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
+  ...KNOWN_SECTION_WORDS,
   ...WISH_SECTION_WORDS,
   ...SPOKEN_SECTION_WORDS,
   [

@@ -208,11 +208,11 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['nice_to_have', 'ko', '이런 분이면 더|있으면 좋|가산점'],
   ['nice_to_have', 'zh', '加分項|加分條件|優先|更佳|尤佳'],
   ['nice_to_have', 'vi', 'ưu tiên|lợi thế|điểm cộng'],
-  ['nice_to_have', 'th', 'พิจารณาเป็นพิเศษ|ข้อได้เปรียบ'],
-  ['nice_to_have', 'id', 'nilai tambah|lebih diutamakan|kelebihan'],
+  ['nice_to_have', 'th', 'พิจารณาเป็นพิเศษ|ข้อได้เปรียบ|คุณสมบัติเพิ่มเติม'],
+  ['nice_to_have', 'id', 'nilai tambah|lebih diutamakan|diutamakan|kelebihan'],
   ['nice_to_have', 'ar', 'يفضل|ميزة إضافية|من المفضل'],
   ['nice_to_have', 'he', 'יתרון|יתרונות'],
-  ['nice_to_have', 'fa', 'مزیت محسوب|امتیاز محسوب'],
+  ['nice_to_have', 'fa', 'مزیت محسوب|امتیاز محسوب|مهارت‌های امتیازی|مهارت های امتیازی'],
   ['nice_to_have', 'hi', 'वांछनीय|वरीयता'],
   ['benefits', 'en', 'ctc and benefits|we are offering|leave entitlement|employee benefits|rewards'],
   ['benefits', 'ja', '諸手当|各種手当|手当|社会保険|制度・福利|休日・休暇|私たちが提供'],
@@ -282,7 +282,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'nice_to_have',
     'hr sr sl bg ro el uk sk et lv lt is ca',
-    'prednost*|poželjno|предност|zaželeno|prednost bo|предимство*|ще се счита за предимство|constituie avantaj|reprezintă un avantaj|επιθυμητά|θα εκτιμηθ*|буде плюсом|буде перевагою|бажано|výhodou*|oceníme|kasuks tuleb|tiks uzskatīts par priekšrocību|priekšrocība*|privalumas|privalumai|kostur*|es valorarà|es valora',
+    'prednost*|poželjno|предност|zaželeno|prednost bo|предимство*|ще се счита за предимство|constituie avantaj|reprezintă un avantaj|επιθυμητά|θα εκτιμηθ*|буде плюсом|буде перевагою|бажано|výhodou*|oceníme|kasuks tuleb|tiks uzskatīts par priekšrocību|priekšrocība*|privalumas|privalumai|kostur*|es valorarà|es valora|desitjable*|æskilegt*',
   ],
   [
     'benefits',

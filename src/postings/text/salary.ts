@@ -184,9 +184,7 @@ function candidateOf(
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
   const limits = limitsOf(money, before, after);
   const size = sizeOf(limits);
-  // In a field of pay a number without a currency is judged like dollars, but where nobody is paid in such.
-  const isLikeDollars = isSalaryField === true && !OF_SMALL_UNITS.test(before + after);
-  const isYear = isYearly(size, currency ?? (isLikeDollars ? '$' : ''), before + after);
+  const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
   const isLabelled = LABEL_OF_PAY.test(before);
@@ -222,6 +220,11 @@ function isBareRate({ isRange }: Money, size: number, before: string): boolean {
 function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
   return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || IS_TOTAL_BEHIND.test(after);
+}
+
+/** In a field of pay a number without a currency is judged like dollars, but where nobody is paid in such. */
+function signOfBare(around: string): string {
+  return OF_SMALL_UNITS.test(around) ? '' : '$';
 }
 
 /** Scripts of countries in which fifteen thousand is no pay of a year. */

@@ -57,13 +57,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });
   const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...groupsIn(sets, tree)]);
-  const others = {
-    amid,
-    ofPeople: shapes.rolesOfPeople(sets),
-    ofNumbered: amongNumbered(tree),
-    officers: officersOfPrivacy(tree),
-    pageUrl: context.url,
-  };
+  const [ofPeople, ofNumbered, officers] = [shapes.rolesOfPeople(sets), amongNumbered(tree), officersOfPrivacy(tree)];
+  const others = { amid, ofPeople, ofNumbered, officers, pageUrl: context.url };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);

@@ -60,7 +60,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['nice_to_have', 'cs', 'třešnička na dortu|není podmínkou|plusem|ještě lepší|bonusové body'],
   ['nice_to_have', 'sk', 'čerešnička na torte|nie je podmienkou|plusom'],
   ['nice_to_have', 'hu', 'hab a tortán|plusz pont|előnyként|nem feltétel'],
-  ['nice_to_have', 'ro', 'cireașa de pe tort|constituie un avantaj|un plus|nu este obligatori*|de preferat'],
+  ['nice_to_have', 'ro', 'cireașa de pe tort|constituie un avantaj|reprezintă un avantaj|reprezintă avantaj|este un avantaj|un plus|nu este obligatori*|de preferat'],
   ['nice_to_have', 'tr', 'tercih edilen*|tercih nedeni|artı puan|zorunlu değil'],
   [
     'nice_to_have',

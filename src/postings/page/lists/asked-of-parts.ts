@@ -17,9 +17,9 @@ export function askedOfParts(
   records: readonly PostingRecord[],
   heads: readonly Leaf[],
 ): ReadonlyMap<number, readonly string[]> {
-  const areNames = records.every(({ range: [from, to] }) => to - from === 1);
-  if (!areNames || records.length < 2 || heads.length > MAX_HEADS) return new Map();
+  if (records.length < 2 || heads.length > MAX_HEADS) return new Map();
   const titles = records.map(({ title }) => title.index);
+  const named = new Set(records.flatMap(({ title, range: [from, to] }) => (to - from === 1 ? [title.index] : [])));
   const parts = heads.flatMap((head) => {
     const part = partOf(head, titles, tree);
     return part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1 ? [] : [part];
@@ -28,7 +28,10 @@ export function askedOfParts(
     parts.flatMap(({ element, range }) => {
       const { requirements } = readSections(blocksOf(element));
       const own = titles.filter((title) => isWithin(title, range));
-      const isAsked = requirements !== undefined && !requirements.some((item) => namesOne(item, own, tree));
+      const isAsked =
+        requirements &&
+        own.every((title) => named.has(title)) &&
+        !requirements.some((item) => namesOne(item, own, tree));
       return isAsked ? own.map((title) => [title, requirements] as const) : [];
     }),
   );

@@ -4,7 +4,7 @@ import { fold, lettersOf } from '../../text/words.js';
 import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
 import { readLabelled } from '../advert/label-values.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { BOLD_LINE, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import type { Element } from '../tree/html.js';
@@ -54,10 +54,9 @@ function headsOpening({ rank, text }: Leaf): boolean {
 
 /** The smallest element around all of some pieces, where it holds no others. */
 function around(part: readonly Leaf[], tree: PageTree): Element | undefined {
-  const [first, last] = [part[0]?.index ?? 0, part.at(-1)?.index ?? 0];
-  let element = part[0]?.element;
-  while (element && tree.rangeOf(element)[1] <= last) element = parentOf(element);
-  return element && tree.rangeOf(element)[0] >= first - 1 && tree.rangeOf(element)[1] === last + 1
-    ? element
-    : undefined;
+  const [first, last] = [part[0] as Leaf, part.at(-1) as Leaf];
+  const isAround = (element: Element): boolean => tree.rangeOf(element)[1] > last.index;
+  const element = isAround(first.element) ? first.element : closest(first.element, isAround);
+  const [from, to] = element ? tree.rangeOf(element) : [0, 0];
+  return from >= first.index - 1 && to === last.index + 1 ? element : undefined;
 }

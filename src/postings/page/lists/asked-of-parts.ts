@@ -10,7 +10,7 @@ const MAX_HEADS = 30;
 /**
  * What a part of a page asks for once of all openings that it names: "Service", a list of names, and "Whom we seek"
  * below it. By the piece of each title; nothing where a part has two such headings, or says more of an opening than its
- * name. `heads` are the headings of what is asked.
+ * name, or names all of the page. `heads` are the headings of what is asked.
  */
 export function askedOfParts(
   tree: PageTree,

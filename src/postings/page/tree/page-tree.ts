@@ -59,13 +59,9 @@ const INLINE = new Set(
   ),
 );
 
-/** A class that says of an inline element that it takes a line of its own. */
-const SHOWN_AS_BLOCK = /(?:^|\s)(?:block|d-block|w-full|w-100)(?:\s|$)/;
-
 /** True for elements that stand within a line. */
 export function isInline(element: Element): boolean {
-  const isSpan = element.name === 'span' && SHOWN_AS_BLOCK.test(element.attribs['class'] ?? '');
-  return INLINE.has(element.name) && !isSpan;
+  return INLINE.has(element.name);
 }
 
 /** Takes a page's text to pieces. Linear in the size of the page. */

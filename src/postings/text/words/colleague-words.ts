@@ -51,7 +51,7 @@ export const COLLEAGUE_WORDS: readonly (readonly [
 export const OWN_WORK_WORDS: readonly LanguageWords[] = [
   ['en', 'i started|i joined|i have been|i began|i have worked|i’ve been|i work here|i came'],
   ['de', 'ich arbeite|ich bin seit|ich kam|ich begann|ich habe meine|ich habe hier|bin ich seit'],
-  ['fr', "j’ai commencé|j'ai commencé|j’ai rejoint|j'ai rejoint|je travaille|je suis arrivé|je suis arrivée"],
+  ['fr', "j’ai commencé|j'ai commencé|j’ai rejoint|j'ai rejoint"],
   ['es', 'empecé|comencé|trabajo aquí|llevo trabajando|me incorporé'],
   ['ca', 'vaig començar|treballo aquí|porto treballant'],
   ['pt', 'comecei|trabalho aqui|trabalho nesta|entrei na'],

@@ -38,9 +38,48 @@ it.each([
   ['เงินเดือน 18,000 - 25,000 บาท', 18_000, 25_000, 'THB', undefined],
   ['Salary: 3-5 LPA', 300_000, 500_000, 'INR', 'year'],
   ['Gaji Rp 5.000.000 per bulan', 5_000_000, 5_000_000, 'IDR', 'month'],
+  ['月給２５０，０００円以上', 250_000, undefined, 'JPY', 'month'],
+  ['月額250,000円~', 250_000, undefined, 'JPY', 'month'],
+  ['時給 1,100円~', 1100, undefined, 'JPY', 'hour'],
+  ['基本給190,000円(高卒)～230,000円(大卒)', 190_000, 230_000, 'JPY', undefined],
+  ['年俸制 400万～', 4_000_000, undefined, 'JPY', 'year'],
+  ['月給25万〜45万', 250_000, 450_000, 'JPY', 'month'],
+  ['月給25万円、住宅手当 20,000円', 250_000, 250_000, 'JPY', 'month'],
+  ['月薪 3萬5~4萬5', 35_000, 45_000, undefined, 'month'],
+  ['月薪2万5天工作制', 20_000, 20_000, undefined, 'month'],
+  ['月薪8000元，5天工作制', 8000, 8000, 'CNY', 'month'],
+  ['時薪 190元', 190, 190, undefined, 'hour'],
+  ['时薪 20元', 20, 20, 'CNY', 'hour'],
+  ['港幣 $18,000 - $22,000 月薪', 18_000, 22_000, 'HKD', 'month'],
+  ['연봉 4천~5천만원', 40_000_000, 50_000_000, 'KRW', 'year'],
+  ['기본급 210만원, 식대 별도', 2_100_000, 2_100_000, 'KRW', undefined],
+  ['รายวัน 450 บาท', 450, 450, 'THB', 'day'],
+  ['ชั่วโมงละ 60 บาท', 60, 60, 'THB', 'hour'],
 ])('"%s" is pay', (text, min, max, currency, period) => {
   expect(readSalary(text)).toMatchObject({ min, max, currency, period });
 });
+
+it.each([
+  ['Taiwan', 'TWD'],
+  ['Hong Kong', 'HKD'],
+  ['China', 'CNY'],
+])('yuan of %s are %s', (country, currency) => {
+  expect(readSalary('月薪 35,000~45,000元', { country })?.currency).toBe(currency);
+});
+
+it.each(['家族手当：配偶者10,000円', '残業手当 30,000円〜50,000円', '出張日当 3,000円', '직책수당 월 20만원'])(
+  '"%s" comes on top of pay',
+  (text) => {
+    expect(readSalary(text)).toBeUndefined();
+  },
+);
+
+it.each(['综合薪资8000-15000', 'เงินเดือน 15,000 - 20,000', '월급 18,000 - 20,000'])(
+  '"%s" is no pay of a year',
+  (text) => {
+    expect(readSalary(text, { isSalaryField: true })?.period).not.toBe('year');
+  },
+);
 
 it.each([
   ['パート', 'part-time'],

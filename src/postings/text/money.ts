@@ -40,11 +40,11 @@ const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’ \
 const SCALE = anySign(SCALES.map(([written]) => written));
 /** "3.100,-", "2.450,--" and "5'500.–", Indian "20,000/-", African "150,000.Tsh" */
 const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L})))?`;
-/** "21万5,000円", "18万5千円": what is over, behind the ten thousands. */
-const OVER = String.raw`(?:(?<=[万萬만])\s?(?<over>\d(?:,?\d{3})?|\d{2,4})(?<thousands>[千천])?)?`;
+/** "21万5,000円", "18万5千円", "3萬5": what is over, behind the ten thousands; "1万5险一金" tells of five insurances. */
+const OVER = String.raw`(?:(?<=[万萬만])(?:\s?(?<over>\d,?\d{3}|\d{2,4}|\d(?=[千천元円원]))(?<thousands>[千천])?|(?<half>\d)(?=\s?[~～〜–—-]|\s|[,，、。/]|$)))?`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
-/** What may stand behind the first amount of a range: "gross", "/hour". */
-const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
+/** What may stand behind the first amount of a range: "(beginners)", "gross", "/hour". */
+const NOISE = String.raw`(?:\s?[(（][^()（）\d\n]{1,16}[)）])?(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
 const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
@@ -96,7 +96,7 @@ function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
   const currency = currencyOf(groups);
   if (scale >= 1_000_000 && !MILLIONS.has(currency ?? '')) return undefined;
   const low = amountOf(number1);
-  const factor = scale1 === 1 ? factorBehind(groups, low, scale2) : scale1;
+  const factor = scale1 === 1 ? factorBehind(groups, low, scale2) : factorInFront(groups, scale1, scale2);
   const min = low * factor + overOf(groups, '1');
   return {
     min,
@@ -116,6 +116,11 @@ function factorBehind(groups: Groups, low: number, scale2: number): number {
   return isShort ? Math.max(scale2, thousandsOfSecond(groups)) : 1;
 }
 
+/** "4천~5천만원": the first of two scales is the beginning of the second one, which both are counted in. */
+function factorInFront({ scale1 = '', scale2 = '' }: Groups, first: number, second: number): number {
+  return second > first && scale2.startsWith(scale1) ? second : first;
+}
+
 /** "£22 - 25,000": the thousands are written once, behind the second number; else 1. */
 function thousandsOfSecond({ number1 = '', number2 = '', scale2 }: Groups): number {
   const isInThousands = scale2 === undefined && /^\d{1,3}[.,'’\s]\d{3}$/.test(number2);
@@ -129,7 +134,8 @@ function onlyFirst(groups: Groups): Record<string, string | undefined> {
 }
 
 function overOf(groups: Groups, side: '1' | '2'): number {
-  const over = groups[`over${side}`];
+  const [over, half] = [groups[`over${side}`], groups[`half${side}`]];
+  if (half !== undefined) return Number(half) * 1000;
   return over === undefined ? 0 : amountOf(over) * (groups[`thousands${side}`] === undefined ? 1 : 1000);
 }
 

@@ -140,7 +140,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     '月薪 3.5 萬起。|35000|||month',
     '底薪5000元，另加提成。|5000|5000|CNY|',
     '我们提供8000-12000元/月的工资。|8000|12000|CNY|month',
-    '時薪200元。|200|200|CNY|hour',
+    '時薪200元。|200|200||hour',
   ],
   ko: [
     '연봉 4,000만원 이상|40000000||KRW|year',

@@ -13,6 +13,7 @@ const DOLLARS: Record<string, string> = {
   Colombia: 'COP',
   Uruguay: 'UYU',
 };
+const YUANS: Record<string, string> = { China: 'CNY', Taiwan: 'TWD', 'Hong Kong': 'HKD', Macao: 'MOP' };
 const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
 /** Countries of two currencies of one name and one value, by their central banks: BCEAO and BEAC. */
 const CFA_FRANCS: Record<string, readonly string[]> = {
@@ -45,21 +46,20 @@ export function currencyIn(
   around: string,
   country: string | undefined,
 ): string | undefined {
-  switch (currency) {
-    case '$':
-      return dollarIn(around, country);
-    case 'kr':
-      return kroneIn(around, country);
-    case 'cfa':
-      return country === undefined ? undefined : cfaFrancOf(country);
-    case '¥':
-      return yenOrYuan(around, country);
-    case 'peso':
-      return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
-    default:
-      return currency;
-  }
+  const byPlace = currency === undefined ? undefined : OF_PLACES.get(currency);
+  if (byPlace !== undefined) return byPlace(around, country);
+  return currency ?? (YEN_WORDS.test(around) ? 'JPY' : undefined);
 }
+
+/** Whose money it is where several countries write it alike. */
+const OF_PLACES: ReadonlyMap<string, (around: string, country: string | undefined) => string | undefined> = new Map([
+  ['$', dollarIn],
+  ['kr', kroneIn],
+  ['cfa', (_around, country) => (country === undefined ? undefined : cfaFrancOf(country))],
+  ['¥', yenOrYuan],
+  ['CNY', yuanIn],
+  ['peso', (_around, country) => (country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''])],
+]);
 
 function dollarIn(around: string, country: string | undefined): string | undefined {
   const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
@@ -77,7 +77,19 @@ const CHINESE_WORDS = /(?<!\p{Script=Han})元(?!\p{Script=Han})|元(?=[每一])|
 /** Characters that only simplified Chinese has; Japanese and traditional Chinese write each of them otherwise. */
 const SIMPLIFIED =
   /[资转岗奖绩务发东门业员进设备计师时间见职责级经验补贴试实际历龄销车长书语议论说请谈调课认识开关总监产结给约统线组织维编营护报选择专严络联单应须]/u;
+/** Characters that simplified Chinese writes otherwise: 元 is the money of other states, too. */
+const TRADITIONAL =
+  /[萬時資經歷領業員獎勞費應績職務發東門進設備計師間見責級驗補貼試實際齡長書語論說請談調課認識開關監產結給約統]/u;
+/** "月給25万": pay of which only Japan writes so, also where no sign of its money stands beside it. */
+const YEN_WORDS = /[月時日年週]給|月収|年収|給与|給料|年俸制/u;
 const JAPANESE = /[\u3040-\u30ff給円]/u;
+
+/** Of 元 that traditional characters stand beside, the country tells whose it is. */
+function yuanIn(around: string, country: string | undefined): string | undefined {
+  const ofCountry = YUANS[country ?? ''];
+  if (ofCountry !== undefined) return ofCountry;
+  return TRADITIONAL.test(around) && !SIMPLIFIED.test(around) ? undefined : 'CNY';
+}
 
 /** Japan and China write one sign; without their names the words and characters tell them apart, or it is the yen. */
 function yenOrYuan(around: string, country: string | undefined): string {

@@ -53,7 +53,7 @@ const OR_MORE = behind(OR_MORE_WORDS);
 const AT_MOST = behind(AT_MOST_WORDS);
 /** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
 const OPEN =
-  /^(?:\s*\+\s*(?:$|[^\s\w])|\+\s*(?=per\b|an?\b|annual|year|p\.?a\b|gross|brutto|doe\b|depend)|\s?[～〜](?!\s?\d))/iu;
+  /^(?:\s*\+\s*(?:$|[^\s\w])|\+\s*(?=per\b|an?\b|annual|year|p\.?a\b|gross|brutto|doe\b|depend)|\s?[～〜~](?!\s?\d))/iu;
 
 /** The least and the most of a pay. */
 export type Limits = Pick<Money, 'min' | 'max'>;

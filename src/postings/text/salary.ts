@@ -87,9 +87,12 @@ interface Candidate extends Salary {
   readonly score: number;
 }
 
+/** "２５０，０００円": thousands; "8000，5天" goes on with something else. */
+const WIDE_COMMA = /(?<=(?<!\d)\d{1,3}|，\d{3})，(?=\d{3}(?!\d))/gu;
+
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
-  const input = plainDigits(text.slice(0, MAX_SEARCHED));
+  const input = plainDigits(text.slice(0, MAX_SEARCHED)).replace(WIDE_COMMA, ',');
   const candidates = findMoney(input).flatMap((money) => judgeAmount(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
@@ -178,11 +181,10 @@ function candidateOf(
   { before, after, stated, saysPay }: Around,
   { country, isSalaryField }: SalaryContext,
 ): Candidate | undefined {
-  const currency = currencyIn(money.currency, `${before} ${after}`, country);
+  const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
   const limits = limitsOf(money, before, after);
   const size = sizeOf(limits);
-  // In a field of pay a number without a currency is judged like dollars.
-  const isYear = isYearly(size, currency ?? (isSalaryField === true ? '$' : ''), before + after);
+  const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
   const isLabelled = LABEL_OF_PAY.test(before);
@@ -219,6 +221,14 @@ function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
   return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || IS_TOTAL_BEHIND.test(after);
 }
+
+/** In a field of pay a number without a currency is judged like dollars, but where nobody is paid in such. */
+function signOfBare(around: string): string {
+  return OF_SMALL_UNITS.test(around) ? '' : '$';
+}
+
+/** Scripts of countries in which fifteen thousand is no pay of a year. */
+const OF_SMALL_UNITS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** How much speaks for an amount being the pay, for choosing among several. */
 function scoreOf(
@@ -277,10 +287,13 @@ function isApartPay(text: string, money: Money, { stated, before, after }: Aroun
   return money.isRange && (isYearly(size, money.currency ?? '', '') || isBehindFacts(lead));
 }
 
+/** "월 250만원", "月額25万円", "วันละ 400 บาท": a span and no more stands in front of the amount. */
+const SPAN_IN_FRONT = /(?:월|[月日]額|วันละ|รายวัน|ค่าแรงวันละ|ชั่วโมงละ|เดือนละ)\s?$/u;
+
 /** "20 000 – 28 000 грн, залежить від досвіду": a line of an advert begins with the amount. */
 function isOwnLine(text: string, { start, end }: Money): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const before = line.length > MAX_BEHIND ? line : withoutLimit(line).replace(/월\s?$/u, '');
+  const before = line.length > MAX_BEHIND ? line : withoutLimit(line).replace(SPAN_IN_FRONT, '');
   const behind = /^[^\n]*/.exec(text.slice(end, end + MAX_BEHIND + 1))?.[0] ?? '';
   return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }

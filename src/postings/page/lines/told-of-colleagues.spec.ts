@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/colleague-words.js';
 import { capitalised } from '../../text/words.js';
-import { tellsOfColleagues } from './told-of-colleagues.js';
+import { tellsOfColleagues, tellsOfOwnWork } from './told-of-colleagues.js';
 
 itHoldsForEvery('tells of those who do it already', COLLEAGUE_WORDS, (_language, ours, they, title, sentence) => {
   expect(ours).not.toBe('');
@@ -25,4 +25,16 @@ it.each([
   ['Piekarz', 'Nasi piekarze pracują w nocy. Szukamy kolejnej osoby.'],
 ])('"%s" is sought: %s', (title, text) => {
   expect(tellsOfColleagues(title, text)).toBe(false);
+});
+
+itHoldsForEvery('somebody tells of the own work', OWN_WORK_WORDS, (_language, words) => {
+  for (const phrase of words.split('|')) expect(tellsOfOwnWork('Baker', `${capitalised(phrase)} Xyzzy.`)).toBe(true);
+});
+
+it.each([
+  ['Baker', 'You start as a baker, and I have been asked to train you.'],
+  ['Bäcker (m/w/d)', 'Ich arbeite hier seit Jahren.'],
+  ['Miller', 'I am a miller, and I am looking for a second one.'],
+])('"%s" is sought, too: %s', (title, text) => {
+  expect(tellsOfOwnWork(title, text)).toBe(false);
 });

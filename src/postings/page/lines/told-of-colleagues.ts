@@ -1,4 +1,5 @@
-import { COLLEAGUE_ENDINGS, COLLEAGUE_WORDS } from '../../text/words/colleague-words.js';
+import { COLLEAGUE_ENDINGS, COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/colleague-words.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
@@ -14,6 +15,13 @@ const wordsOf = (column: 1 | 2): ReadonlySet<string> =>
 const [OURS, THEY] = [wordsOf(1), wordsOf(2)];
 
 const SEEKS = wordPattern(String.raw`(?<!\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\p{L})`, 'iu');
+
+const OWN_WORK = new PhraseTable(OWN_WORK_WORDS.map(([, words]) => words));
+
+/** Whether a text below a title is told by who does that already: "I started as a baker"; no advert speaks so. */
+export function tellsOfOwnWork(title: string, text: string): boolean {
+  return OWN_WORK.test(text) && !GENDER.test(title) && !speakToReader([text]) && !SEEKS.test(text);
+}
 
 /** So many letters of what somebody is are the same of one and of several; so many words begin a sentence. */
 const [STEM, BEGINNING] = [4, 4];

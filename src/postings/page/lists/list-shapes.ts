@@ -5,6 +5,7 @@ import { tellAllOfColleagues } from './colleagues-told.js';
 import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
+import { tellsOfOwnWork } from '../lines/told-of-colleagues.js';
 import { isPersonCard } from '../advert/person-card.js';
 import { leadsToTitle, titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
@@ -347,6 +348,12 @@ export class ListShapes {
     const [before, above] = [this.tree.leaves[leaf.index - 1], this.tree.leaves[leaf.index - 2]];
     const name = before && before.rank >= leaf.rank && before.text.length > MIN_QUOTE ? above : before;
     return name !== undefined && name.rank < leaf.rank && isName(name.text);
+  }
+
+  /** The role of somebody whose name stands right above, and who tells of it right below. */
+  isTeller({ index, rank, text }: Leaf): boolean {
+    const [before, behind] = [this.tree.leaves[index - 1], this.tree.leaves[index + 1]];
+    return !!before && !!behind && before.rank < rank && behind.rank >= rank && tellsOfOwnWork(text, behind.text);
   }
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */

@@ -29,6 +29,7 @@ import {
 } from './lone-title.js';
 import { areGroups, groupsIn } from './parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './sibling-parts.js';
+import { officersOfPrivacy } from './privacy-texts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
@@ -56,7 +57,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });
   const amid = new Set([...amidOthers(facts, sets), ...shapes.rolesWithNames(sets), ...groupsIn(sets, tree)]);
-  const others = { amid, ofPeople: shapes.rolesOfPeople(sets), ofNumbered: amongNumbered(tree), pageUrl: context.url };
+  const [ofPeople, ofNumbered, officers] = [shapes.rolesOfPeople(sets), amongNumbered(tree), officersOfPrivacy(tree)];
+  const others = { amid, ofPeople, ofNumbered, officers, pageUrl: context.url };
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
@@ -98,7 +100,9 @@ class Chooser {
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
     private readonly shapes: ListShapes,
-    private readonly others: Record<'amid' | 'ofPeople' | 'ofNumbered', ReadonlySet<number>> & { pageUrl: string },
+    private readonly others: Record<'amid' | 'ofPeople' | 'ofNumbered' | 'officers', ReadonlySet<number>> & {
+      pageUrl: string;
+    },
   ) {
     this.pageTitle = pageTitle(tree);
     this.siteNames = siteNames(tree, others.pageUrl);
@@ -197,7 +201,9 @@ class Chooser {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
       const range = records[at] as readonly [number, number];
-      return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
+      const isNone =
+        this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf) || this.others.officers.has(leaf.index);
+      return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
     const { candidates, content } = this.withoutContent(asBesideOccupations(roles, this.facts));

@@ -21,7 +21,9 @@ import { lineOf, type Document, type Element } from '../tree/html.js';
 import { contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
+import { askedOfParts } from './asked-of-parts.js';
 import type { PostingRecord } from './lists-found.js';
+import { termsOfAll } from './terms-of-all.js';
 
 /**
  * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about
@@ -57,14 +59,36 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
   const asked = records.length > 1 ? requirementsOfAll(tree, records) : toldOfOnly(tree, first);
-  const fields: JobPosting = { ...asked, ...benefits };
+  const fields: JobPosting = { ...termsOfAll(tree, records), ...asked, ...benefits };
+  const askedOf = askedOfParts(tree, records, requirementHeads(tree));
   return {
     complete: (posting) => {
-      const told = withDeadline(completed(posting, foundPosting('page', fields)));
+      const ofAll = { ...fields, ...askedInPart(posting, records, askedOf) };
+      const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
       return withContact(withPay(withPlace(told, place), pay), contact);
     },
     completeDocument: withDeadline,
   };
+}
+
+/** What the part of the page that names a posting asks for; nothing where two parts name it. */
+function askedInPart(
+  { fields }: FoundPosting,
+  records: readonly PostingRecord[],
+  askedOf: ReadonlyMap<number, readonly string[]>,
+): JobPosting {
+  if (askedOf.size === 0 || fields.job_title === undefined) return {};
+  const phrase = phraseOf(fields.job_title);
+  const [own, ...others] = records.filter(({ title }) => phraseOf(title.text) === phrase);
+  const requirements = own && others.length === 0 ? askedOf.get(own.title.index) : undefined;
+  return requirements === undefined ? {} : { requirements: [...requirements] };
+}
+
+/** One that says itself what it pays, or a part of it, takes nothing from that of all. */
+function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPosting {
+  if (fields.salary_min === undefined && fields.salary_max === undefined) return ofAll;
+  const { salary_min: _min, salary_max: _max, salary_currency: _currency, salary_period: _period, ...others } = ofAll;
+  return others;
 }
 
 /** Behind openings that say much of themselves the contact may be that of the last one. */
@@ -189,7 +213,7 @@ const MAX_BRIEF = 160;
  */
 function requirementsOfAll({ document, leaves }: PageTree, records: readonly PostingRecord[]): JobPosting {
   if (records.length < 2 || !records.every((record) => isBrief(record, leaves))) return {};
-  const heads = leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
+  const heads = requirementHeads({ leaves });
   const titles = new Set(records.map(({ title }) => title.index));
   const isOther = ({ index, rank, text }: Leaf): boolean =>
     rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
@@ -199,6 +223,10 @@ function requirementsOfAll({ document, leaves }: PageTree, records: readonly Pos
   const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
   if (!areNames && !isBehindAll) return {};
   return askedBy(document, records);
+}
+
+function requirementHeads({ leaves }: Pick<PageTree, 'leaves'>): readonly Leaf[] {
+  return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
 }
 
 /** "Tražimo:" heads whom a page seeks as well as what it asks for. */

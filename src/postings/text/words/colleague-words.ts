@@ -43,3 +43,40 @@ export const COLLEAGUE_WORDS: readonly (readonly [
   ['lv', 'mūsu', '', 'Maiznieks', 'Mūsu maiznieki cep maizi katru nakti.'],
   ['lt', 'mūsų', '', 'Kepėjas', 'Mūsų kepėjai kepa duoną kiekvieną naktį.'],
 ];
+
+/**
+ * What somebody says of the own work, in the first person: whom a page shows, and nobody it seeks. Phrases by language,
+ * | divides them; `told-of-colleagues.spec.ts` puts each below an occupation.
+ */
+export const OWN_WORK_WORDS: readonly LanguageWords[] = [
+  ['en', 'i started|i joined|i have been|i began|i have worked|i’ve been|i work here|i came'],
+  ['de', 'ich arbeite|ich bin seit|ich kam|ich begann|ich habe meine|ich habe hier|bin ich seit'],
+  ['fr', "j’ai commencé|j'ai commencé|j’ai rejoint|j'ai rejoint"],
+  ['es', 'empecé|comencé|trabajo aquí|llevo trabajando|me incorporé'],
+  ['ca', 'vaig començar|treballo aquí|porto treballant'],
+  ['pt', 'comecei|trabalho aqui|trabalho nesta|entrei na'],
+  ['it', 'ho iniziato|ho cominciato|lavoro qui|sono arrivato|sono arrivata'],
+  ['nl', 'ik werk|ik begon|ik ben begonnen|ik ben sinds'],
+  ['sv', 'jag började|jag har jobbat|jag jobbar|jag har arbetat|jag arbetar'],
+  ['da', 'jeg startede|jeg begyndte|jeg har arbejdet|jeg arbejder'],
+  ['no', 'jeg begynte|jeg har jobbet|jeg jobber|jeg har arbeidet'],
+  ['fi', 'aloitin|olen työskennellyt|työskentelen'],
+  ['is', 'ég byrjaði|ég hef unnið|ég vinn'],
+  ['pl', 'zacząłem|zaczęłam|pracuję'],
+  ['cs', 'začal jsem|začala jsem|pracuji|pracuju'],
+  ['sk', 'začal som|začala som|pracujem'],
+  ['hu', 'kezdtem|itt dolgozom'],
+  ['ro', 'am început|lucrez aici|lucrez de'],
+  ['hr sr', 'počeo sam|počela sam|radim ovdje|radim ovde|почео сам|почела сам'],
+  ['sl', 'začel sem|začela sem|delam tukaj'],
+  ['bg', 'започнах|работя тук'],
+  ['ru', 'я начал|я начала|я работаю|я пришёл|я пришла'],
+  ['uk', 'я почав|я почала|я працюю|я прийшов|я прийшла'],
+  ['el', 'ξεκίνησα|δουλεύω εδώ|εργάζομαι εδώ'],
+  ['tr', 'çalışmaya başladım|burada çalışıyorum'],
+  ['lt', 'pradėjau|dirbu čia'],
+  ['lv', 'sāku strādāt|es strādāju'],
+  ['et', 'alustasin|töötan siin'],
+  ['ja', '入社しました|私が入社'],
+  ['ko', '입사했습니다|입사하게 되었습니다'],
+];

@@ -3,7 +3,7 @@ import { jobTitleScore, withoutEnd } from '../../page/lines/job-titles.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readHtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { INVITATION_WORDS, JOIN_US_WORDS } from './invitation-words.js';
+import { INVITATION_WORDS, JOIN_US_WORDS, LOOK_AT_US_WORDS } from './invitation-words.js';
 
 it.each(INVITATION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
   '"%s" (%s) begins an invitation behind a title',
@@ -59,6 +59,24 @@ itHoldsForEvery(
     expect(jobTitleScore(words)).toBe(-1);
   },
 );
+
+itHoldsForEvery(
+  'a line that asks one to look at the company is no title',
+  LOOK_AT_US_WORDS,
+  (_language, _words, line) => {
+    expect(jobTitleScore(line)).toBe(-1);
+  },
+);
+
+it.each([
+  ['Discovery Chemist', 1],
+  ['Lerntherapeut', 1],
+  ['Visiting Professor', 1],
+  ['Explore Oven Hall', 0],
+  ['Lernwerkstatt', 0],
+])('"%s" asks nobody to look', (line, score) => {
+  expect(jobTitleScore(line)).toBe(score);
+});
 
 const titlesOf = (main: string): (string | undefined)[] =>
   readHtmlListing(parseHtml(`<title>Jobs | Firm</title><main><h1>Jobs</h1>${main}</main>`), {

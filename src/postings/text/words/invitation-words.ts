@@ -69,3 +69,64 @@ export const JOIN_US_WORDS: readonly (readonly [language: string, words: string]
   ['zh', '加入一个|加入一個|加入我们|加入我們|成为我们的一员|成為我們的一員'],
   ['th', 'ร่วมทีม|ร่วมงานกับเรา|มาเป็นส่วนหนึ่ง'],
 ];
+
+/**
+ * What a line that asks one to look at the company begins with ("Get to know our office"), whatever it names behind:
+ * patterns of folded words by language, with a line that does; what means something else, too, only before "our".
+ */
+export const LOOK_AT_US_WORDS: readonly (readonly [language: string, words: string, line: string])[] = [
+  [
+    'en',
+    '(?:get to know|discover|explore|meet|visit|find out (?:more )?about|learn (?:more )?about|read (?:more )?about|take a look (?:at|around|inside)|look (?:around|inside)|see inside) (?:our|us)(?!\\p{L})',
+    'Get to know our office',
+  ],
+  [
+    'de',
+    '(?:lernen? (?:sie )?|entdecken? (?:sie )?|besuchen? (?:sie )?)(?:uns|unser\\p{L}*)',
+    'Lerne unser Büro kennen',
+  ],
+  ['fr', '(?:decouvr(?:ez|e|ir)|visite[rz]|rencontre[rz]) (?:nos|notre)', 'Découvrez notre atelier'],
+  ['es', '(?:conoce|conozca|descubre|descubra|visita|visite) (?:a )?nuestr[oa]s?', 'Conoce nuestra oficina'],
+  ['ca', '(?:coneix|descobreix|visita) (?:el|la|els|les) nostr', 'Coneix la nostra oficina'],
+  ['pt', '(?:conheca|conhece|descubra|descobre|visite) (?:[oa]s? )?noss[oa]s?', 'Conheça o nosso escritório'],
+  [
+    'it',
+    '(?:scopri|scoprite|conosci|conoscete|visita|visitate) (?:(?:il|la|i|le|gli) )?nostr[oaie]',
+    'Scopri la nostra sede',
+  ],
+  ['nl', '(?:ontdek|bekijk|bezoek|leer|maak kennis met) (?:ons|onze)(?!\\p{L})', 'Ontdek ons kantoor'],
+  ['sv', '(?:lar kanna|upptack|besok) (?:oss|vara?|vart)', 'Upptäck vår verkstad'],
+  ['da', '(?:laer|opdag|besog) (?:os|vores)(?!\\p{L})', 'Opdag vores værksted'],
+  ['no', 'bli kjent med|(?:oppdag|besok) \\p{L}+ var[et]?', 'Bli kjent med kontoret vårt'],
+  ['fi', 'tutustu|tapaa meidat', 'Tutustu toimistoomme'],
+  ['is', 'kynntu þer|kynntu ther', 'Kynntu þér skrifstofuna okkar'],
+  ['pl', '(?:poznaj|poznajcie|odkryj|zobacz) (?:nas|nasz\\p{L}*)', 'Odkryj nasz warsztat'],
+  ['cs', '(?:poznejte|poznej|objevte|navstivte|prohlednete si) (?:nas|nas\\p{L}+)', 'Objevte naši dílnu'],
+  ['sk', '(?:spoznajte|spoznaj|objavte|navstivte|pozrite si) (?:nas|nas\\p{L}+)', 'Spoznajte našu kanceláriu'],
+  ['hu', 'ismerd meg|ismerje meg|ismerjetek meg|fedezd fel|fedezze fel', 'Ismerd meg az irodánkat'],
+  [
+    'ro',
+    '(?:descopera|descoperiti|cunoaste|cunoasteti|viziteaza|vizitati) \\p{L}+ (?:nostru|noastra|nostri|noastre)',
+    'Descoperă biroul nostru',
+  ],
+  ['bg', '(?:опознаи(?:те)?|запознаи(?:те)? се с|разгледаи(?:те)?|открии(?:те)?) наш', 'Запознай се с нашия офис'],
+  ['sr', '(?:упознај(?:те)?|откријте|откриј|upoznajte|upoznaj|otkrijte) (?:наш|nas)', 'Упознајте нашу канцеларију'],
+  ['hr sl', '(?:upoznajte|upoznaj|otkrijte|otkrij|spoznajte|spoznaj|odkrijte) nas', 'Upoznajte naš ured'],
+  ['ru', '(?:познакомьтесь с|узнаите (?:больше )?о|узнаи о) (?:нас|наш)', 'Познакомьтесь с нашим офисом'],
+  [
+    'uk',
+    '(?:познаиомтесь (?:з|iз|із)|дiзнаитеся (?:бiльше )?про|дізнаитеся (?:більше )?про) (?:нас|наш)',
+    'Познайомтесь із нашим офісом',
+  ],
+  ['el', '(?:γνωρισ(?:ε|τε)|ανακαλυψ(?:ε|τε)) \\p{L}+ \\p{L}+ μας', 'Γνωρίστε το εργαστήριό μας'],
+  ['tr', '(?:\\p{L}+ ){1,3}(?:tanıyın|taniyin|kesfedin|kesfet)', 'Ofisimizi keşfedin'],
+  ['lt', 'susipazinkite su|susipazink su', 'Susipažinkite su mūsų biuru'],
+  ['lv', '(?:iepazisti|iepazistiet) musu', 'Iepazīsti mūsu biroju'],
+  ['et', '(?:tutvu|tutvuge) (?:meie|meiega)', 'Tutvu meie kontoriga'],
+  ['he', '(?:הכירו|הכיר|הכירי) את', 'הכירו את המשרד שלנו'],
+  ['ar', 'تعرف على|تعرفوا على', 'تعرف على مكتبنا'],
+  ['id ms', '(?:kenali|jelajahi|temui|terokai) \\p{L}+ kami', 'Jelajahi gudang kami'],
+  ['vi', '(?:kham pha|tim hieu)(?: ve)? (?:\\p{L}+ ){1,4}cua chung toi', 'Khám phá văn phòng của chúng tôi'],
+  ['tl', 'kilalanin (?:ang )?(?:aming|ating)', 'Kilalanin ang aming opisina'],
+  ['zh', '(?:了解|走进|走進|参观|參觀|认识|認識)我[们們]的?', '了解我们的办公室'],
+];

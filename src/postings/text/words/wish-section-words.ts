@@ -60,7 +60,11 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['nice_to_have', 'cs', 'třešnička na dortu|není podmínkou|plusem|ještě lepší|bonusové body'],
   ['nice_to_have', 'sk', 'čerešnička na torte|nie je podmienkou|plusom'],
   ['nice_to_have', 'hu', 'hab a tortán|plusz pont|előnyként|nem feltétel'],
-  ['nice_to_have', 'ro', 'cireașa de pe tort|constituie un avantaj|un plus|nu este obligatori*|de preferat'],
+  [
+    'nice_to_have',
+    'ro',
+    'cireașa de pe tort|constituie un avantaj|reprezintă un avantaj|reprezintă avantaj|este un avantaj|un plus|nu este obligatori*|de preferat',
+  ],
   ['nice_to_have', 'tr', 'tercih edilen*|tercih nedeni|artı puan|zorunlu değil'],
   [
     'nice_to_have',
@@ -123,4 +127,8 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['requirements', 'tr', 'sana göre|kimsin'],
   ['requirements', 'ru', 'подойдет вам, если|подойдёт вам, если|вам подойдет|для вас, если'],
   ['requirements', 'uk', 'підійде вам, якщо|для вас, якщо'],
+  ['nice_to_have', 'es pt', 'sería una ventaja|será una ventaja|seria uma vantagem|será uma vantagem'],
+  ['nice_to_have', 'nl cs', 'is een voordeel|een voordeel is|výhoda je|výhoda'],
+  ['nice_to_have', 'tr', 'avantaj sağlar|avantaj sağlayacak|artı olarak|tercih edilecek nitelikler'],
+  ['nice_to_have', 'et', 'eeliseks|eelis on'],
 ];

@@ -1,0 +1,61 @@
+import { parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { readSections } from '../tree/sections.js';
+import { blocksOf } from '../tree/text-blocks.js';
+import type { Element } from '../tree/html.js';
+import type { PostingRecord } from './lists-found.js';
+
+/** A page with more headings of what is asked has one for each opening. A rule, no cut. */
+const MAX_HEADS = 30;
+
+/**
+ * What a part of a page asks for once of all openings that it names: "Service", a list of names, and "Whom we seek"
+ * below it. By the piece of each title; nothing where a part has two such headings, or says more of an opening than its
+ * name, or names all of the page. `heads` are the headings of what is asked.
+ */
+export function askedOfParts(
+  tree: PageTree,
+  records: readonly PostingRecord[],
+  heads: readonly Leaf[],
+): ReadonlyMap<number, readonly string[]> {
+  if (records.length < 2 || heads.length > MAX_HEADS) return new Map();
+  const titles = records.map(({ title }) => title.index);
+  const named = new Set(records.flatMap(({ title, range: [from, to] }) => (to - from === 1 ? [title.index] : [])));
+  const parts = heads.flatMap((head) => {
+    const part = partOf(head, titles, tree);
+    return part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1 ? [] : [part];
+  });
+  return new Map(
+    parts.flatMap(({ element, range }) => {
+      const { requirements } = readSections(blocksOf(element));
+      const own = titles.filter((title) => isWithin(title, range));
+      const isAsked =
+        requirements &&
+        own.every((title) => named.has(title)) &&
+        !requirements.some((item) => namesOne(item, own, tree));
+      return isAsked ? own.map((title) => [title, requirements] as const) : [];
+    }),
+  );
+}
+
+/** The smallest element around a heading that holds a title; a part of the page has two of them or more. */
+function partOf(
+  head: Leaf,
+  titles: readonly number[],
+  tree: PageTree,
+): { element: Element; range: readonly [number, number] } | undefined {
+  let element = parentOf(head.element);
+  while (element && !titles.some((title) => isWithin(title, tree.rangeOf(element as Element))))
+    element = parentOf(element);
+  if (!element) return undefined;
+  const range = tree.rangeOf(element);
+  return titles.filter((title) => isWithin(title, range)).length > 1 ? { element, range } : undefined;
+}
+
+function isWithin(index: number, [from, to]: readonly [number, number]): boolean {
+  return index >= from && index < to;
+}
+
+/** "We seek:" heads whom a part seeks as well as what it asks for. */
+function namesOne(item: string, titles: readonly number[], { leaves }: PageTree): boolean {
+  return titles.some((title) => leaves[title]?.text === item);
+}

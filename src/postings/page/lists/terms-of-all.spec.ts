@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import type { JobPosting } from '../../fields.js';
+import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const read = (main: string): JobPosting[] =>
+  readHtmlListing(parseHtml(`<title>採用情報 | ミル</title><main><h1>採用情報</h1>${main}</main>`), {
+    url: 'https://mill.example/recruit',
+    careerScore: 3,
+  }).postings.map(({ fields }) => fields);
+
+const rows = (facts: readonly (readonly [string, string])[]): string =>
+  `<table>${facts.map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`).join('')}</table>`;
+const TERMS = rows([
+  ['給与', '月給22万円〜30万円（経験による）'],
+  ['応募資格', '高校卒業以上<br>普通自動車免許'],
+  ['福利厚生', '退職金制度<br>社会保険完備'],
+]);
+const ROLES = `<h2>募集職種</h2><h3>製粉技術者</h3>${rows([['勤務地', '大阪市']])}<h3>営業職</h3>${rows([['勤務地', '京都市']])}`;
+const MONTHLY = { salary_min: 220_000, salary_max: 300_000, salary_currency: 'JPY', salary_period: 'month' };
+
+itHoldsForEvery(
+  'terms below such a heading are those of each opening',
+  TERMS_HEADINGS.flatMap(([language, headings]) => headings.split('|').map((heading) => [heading, language] as const)),
+  (heading) => {
+    const found = read(`<h2>${heading}</h2>${TERMS}${ROLES}`);
+    expect(found.length).toBe(2);
+    for (const fields of found) expect(fields).toMatchObject(MONTHLY);
+  },
+);
+
+it('they say what is asked and given, too', () => {
+  const [miller] = read(`<h2>募集要項</h2>${TERMS}${ROLES}`);
+  expect(miller?.requirements?.join()).toContain('普通自動車免許');
+  expect(miller?.benefits?.join()).toContain('退職金制度');
+});
+
+it.each([
+  ['two tables of terms', `<h2>募集要項</h2>${TERMS}${ROLES}<h2>募集要項</h2>${rows([['給与', '月給40万円']])}`],
+  ['an occupation within', `<h2>募集要項</h2><h3>パン職人</h3>${TERMS}`],
+])('%s are not those of all', (_what, html) => {
+  for (const fields of read(html).filter(({ job_title }) => job_title !== 'パン職人'))
+    expect(fields.salary_min).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { defined } from '../../defined.js';
+import type { JobPosting } from '../../fields.js';
+import { fold, lettersOf } from '../../text/words.js';
+import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
+import { readLabelled } from '../advert/label-values.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { readSections } from '../tree/sections.js';
+import { blocksOf } from '../tree/text-blocks.js';
+import type { Element } from '../tree/html.js';
+import type { PostingRecord } from './lists-found.js';
+
+const HEADINGS = new Set(TERMS_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
+
+function lettersIn(heading: string): string {
+  return lettersOf(fold(heading));
+}
+
+/** Fewer pieces (a label and its value, twice) below a heading are a remark. */
+const MIN_PIECES = 4;
+
+/**
+ * What one table or list of labels states for all openings of a page, below a heading of such terms: what they pay,
+ * what is asked and what is given. None where two parts of the page are headed so, where one stands among the pieces of
+ * an opening, or where an occupation heads something in it: then it is said of that.
+ */
+export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
+  const [head, ...others] = tree.leaves.filter(
+    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && HEADINGS.has(lettersIn(text)),
+  );
+  if (!head || others.length > 0) return {};
+  const part = below(head, tree.leaves);
+  const to = head.index + 1 + part.length;
+  const isOfRecord = records.some(({ range, title }) =>
+    title.index > head.index ? title.index < to : range[1] > head.index,
+  );
+  if (isOfRecord || part.length < MIN_PIECES || part.some(headsOpening)) return {};
+  const element = around(part, tree);
+  const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(part);
+  const { requirements, benefits } = element ? readSections(blocksOf(element)) : {};
+  return defined({ salary_min, salary_max, salary_currency, salary_period, requirements, benefits });
+}
+
+/** The pieces below a heading, up to the next one of its rank or the end of the page's text. */
+function below({ index, rank }: Leaf, leaves: readonly Leaf[]): readonly Leaf[] {
+  const behind = leaves.slice(index + 1);
+  const end = behind.findIndex((leaf) => leaf.rank <= rank || leaf.region !== 'main');
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+function headsOpening({ rank, text }: Leaf): boolean {
+  return rank < BOLD_LINE && jobTitleScore(text) > 0;
+}
+
+/** The smallest element around all of some pieces, where it holds no others. */
+function around(part: readonly Leaf[], tree: PageTree): Element | undefined {
+  const [first, last] = [part[0] as Leaf, part.at(-1) as Leaf];
+  const isAround = (element: Element): boolean => tree.rangeOf(element)[1] > last.index;
+  const element = isAround(first.element) ? first.element : closest(first.element, isAround);
+  const [from, to] = element ? tree.rangeOf(element) : [0, 0];
+  return from >= first.index - 1 && to === last.index + 1 ? element : undefined;
+}

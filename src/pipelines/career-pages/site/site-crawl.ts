@@ -99,6 +99,8 @@ export class SiteCrawl {
       assumeCareerPage?: boolean;
       isHome?: boolean;
       isGuess?: boolean;
+      /** Nothing led to careers: pages called after something else may be about them. */
+      isSought?: boolean;
     } = {},
   ): Promise<void> {
     // The front doors of one site are one page by their keys; each is asked for all the same.
@@ -109,6 +111,7 @@ export class SiteCrawl {
       anchor: linkTo.get(url)?.text ?? '',
       assumeCareerPage: options.assumeCareerPage === true || linkTo.get(url)?.isPart === true,
       isHome: options.isHome === true,
+      ...(options.isSought === true && { isSought: true }),
     });
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
       const requests: WebRequest[] = [];

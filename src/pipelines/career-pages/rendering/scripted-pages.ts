@@ -23,7 +23,7 @@ export interface PageOrigin {
   /** The site's front door: its links are needed even where no posting is expected. */
   readonly isHome: boolean;
   /** It is called after something else, on a site where nothing leads to careers. */
-  readonly isSought?: true;
+  readonly isSought: boolean;
 }
 
 /** A page that turned out to be none. */
@@ -85,8 +85,8 @@ export class ScriptedPages {
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     // A page that sends the visitor on shows its content elsewhere.
+    if (!facts.isCareerPage && !origin.isHome) return this.withShell(page, facts, origin);
     if (facts.waysOn !== undefined) return facts;
-    if (!facts.isCareerPage && !origin.isHome) return origin.isSought ? this.withShell(page, facts, origin) : facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
     const menu = origin.isHome && !facts.links.some(({ url, text }) => careerScore(url, text) > 0);
     const expected = { listing: mayList(facts, origin), links: origin.isHome, menu };
@@ -99,6 +99,7 @@ export class ScriptedPages {
 
   /** Of pages that are called after something else only shells are opened, until one shows openings. */
   private async withShell(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    if (!origin.isSought || facts.waysOn !== undefined) return facts;
     const need = await readAside(this.context, 'scriptNeed', page.body, { listing: false, links: false });
     if (need !== 'app_shell') return facts;
     return this.inTurn(() => {

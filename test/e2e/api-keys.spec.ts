@@ -21,7 +21,7 @@ describe('API keys', () => {
     const config = testConfig(postgres.url, { ROLE: 'api', LOG_LEVEL: 'silent' });
     first = await startService(config, { listen: false });
     second = await startService(config, { listen: false });
-  }, 60_000);
+  });
   afterAll(async () => {
     await first.close();
     await second.close();
@@ -131,5 +131,5 @@ describe('API keys', () => {
     const prefix = key.slice(0, 11);
     await keys.revoke(prefix);
     await within(HEARD, second, key, 401);
-  }, 60_000);
+  });
 });

@@ -188,7 +188,7 @@ describe('the boards, on local fakes of them', () => {
           expect.stringMatching(/used up its time/),
         ]),
       );
-    }, 45_000);
+    });
 
     it('tells nothing found from a place it was not asked for', async () => {
       const running = await start(fakeAgency(0));
@@ -471,7 +471,7 @@ describe('the boards, on local fakes of them', () => {
       total_found: 0,
       warnings: [expect.stringMatching(/was not asked: it refused another run and is left alone for \d+ seconds/)],
     });
-  }, 30_000);
+  });
 
   it('answers 422 for boards that the operator has switched off', async () => {
     const running = await start(fakeAgency(1), { BOARDS_DISABLED: 'agency, network,indeed' });

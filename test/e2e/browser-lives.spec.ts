@@ -75,31 +75,27 @@ describe('a browser that had its share', () => {
   it.each([
     ['pages', { pages: 2, memory: Infinity }],
     ['memory', { pages: Infinity, memory: 1 }],
-  ])(
-    'of %s ends, though a run that goes on has an idle tab in it',
-    async (_what, life) => {
-      const site = await startServer((_request, response) => {
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Well</h1>');
-      });
-      const seconds = { request: 10, page: 40 };
-      const browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 1, seconds, life });
-      const [long, short] = [browser.host.session(browser.gate), browser.host.session(browser.gate)];
-      const read = (session: BrowserSession): Promise<unknown> =>
-        session.render({ url: site.url, unfold: false }, () => true, never);
-      try {
-        await read(long);
-        const [first = 0] = browser.host.pids();
-        await read(short);
-        while (browser.host.pids().includes(first)) await sleep(50);
-        expect(await read(long)).toMatchObject({ outcome: 'rendered' });
-      } finally {
-        await Promise.all([long.close(), short.close()]);
-        await browser.close();
-        await site.close();
-      }
-    },
-    60_000,
-  );
+  ])('of %s ends, though a run that goes on has an idle tab in it', async (_what, life) => {
+    const site = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Well</h1>');
+    });
+    const seconds = { request: 10, page: 40 };
+    const browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 1, seconds, life });
+    const [long, short] = [browser.host.session(browser.gate), browser.host.session(browser.gate)];
+    const read = (session: BrowserSession): Promise<unknown> =>
+      session.render({ url: site.url, unfold: false }, () => true, never);
+    try {
+      await read(long);
+      const [first = 0] = browser.host.pids();
+      await read(short);
+      while (browser.host.pids().includes(first)) await sleep(50);
+      expect(await read(long)).toMatchObject({ outcome: 'rendered' });
+    } finally {
+      await Promise.all([long.close(), short.close()]);
+      await browser.close();
+      await site.close();
+    }
+  });
 });
 
 /** Browsers that processes of ours run: their process groups. */
@@ -169,14 +165,14 @@ describe('a page whose own process ends', () => {
     expect([opened, browsers]).toEqual([2, 1]);
     expect(answer.views.join('')).toContain('Accountant');
     expect(answer.findings).toEqual([]);
-  }, 60_000);
+  });
 
   it('is given up where that happens again, with what was seen of it and a finding', async () => {
     const { opened, answer } = await readWithCrashes(9);
     expect(opened).toBe(2);
     expect(answer.views.join('')).toContain('Driver');
     expect(answer.findings).toMatchObject([{ why: 'render_cut', detail: expect.stringContaining('process ended') }]);
-  }, 60_000);
+  });
 });
 
 describe('a run whose browser is killed', () => {
@@ -211,5 +207,5 @@ describe('a run whose browser is killed', () => {
       await service.close();
       await site.close();
     }
-  }, 120_000);
+  });
 });

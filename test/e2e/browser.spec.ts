@@ -26,8 +26,6 @@ const { GuardedHttpClient } =
 const STANDSTILL = 7000;
 /** Runs of scripted sites at the same time. */
 const RUNS_AT_ONCE = 6;
-/** Time (ms) for a test that waits for its turn among the others. */
-const IN_TURN = 180_000;
 /** Time (s) for a page. */
 const PATIENCE = 20;
 const policy = {
@@ -162,50 +160,42 @@ describe('sites that only scripts fill', () => {
     }
   }
 
-  it.each(SITES.map((site) => [site.name, site] as const))(
-    '%s',
-    async (_name, scripted) => {
-      const { origin, envelope, result } = (await runs.get(scripted)) as Awaited<ReturnType<typeof run>>;
-      const all = (field: string): unknown[] => result.jobs.map((job) => job[field]).sort();
-      const read = { status: envelope['status'], titles: all('job_title') };
-      const wanted = { status: 'COMPLETED', titles: [...scripted.titles].sort() };
-      // What the run says of itself is shown where it read something else.
-      expect(
-        JSON.stringify(read) === JSON.stringify(wanted) ? read : { ...read, warnings: result['warnings'] },
-      ).toEqual(wanted);
-      for (const job of result.jobs) expect(job).toMatchObject(scripted.every ?? {});
-      for (const text of scripted.texts ?? []) expect(all('job_description').join('\n')).toContain(text);
-      if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${origin}${path}`).sort());
-    },
-    IN_TURN,
-  );
+  it.each(SITES.map((site) => [site.name, site] as const))('%s', async (_name, scripted) => {
+    const { origin, envelope, result } = (await runs.get(scripted)) as Awaited<ReturnType<typeof run>>;
+    const all = (field: string): unknown[] => result.jobs.map((job) => job[field]).sort();
+    const read = { status: envelope['status'], titles: all('job_title') };
+    const wanted = { status: 'COMPLETED', titles: [...scripted.titles].sort() };
+    // What the run says of itself is shown where it read something else.
+    expect(JSON.stringify(read) === JSON.stringify(wanted) ? read : { ...read, warnings: result['warnings'] }).toEqual(
+      wanted,
+    );
+    for (const job of result.jobs) expect(job).toMatchObject(scripted.every ?? {});
+    for (const text of scripted.texts ?? []) expect(all('job_description').join('\n')).toContain(text);
+    if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${origin}${path}`).sort());
+  });
 
-  it(
-    'tells how many pages a browser opened while the run still goes on',
-    async () => {
-      const site = await startSite({
-        '/': page('<h1>Lumenfold</h1>'),
-        '/careers': shell(
-          `root.innerHTML='<h1>Open positions</h1>'+${JSON.stringify(TITLES)}.map(t=>'<li><a href="/careers/job-'+t.length+'">'+t+'</a></li>').join('')`,
-        ),
-        ...Object.fromEntries(TITLES.map(({ length }) => [`/careers/job-${String(length)}`, () => {}])),
-      });
-      try {
-        const { body: accepted } = await service.post('/v1/scrape-career-pages/async', { company_url: site.url });
-        const id = String(accepted['request_id']);
-        let poll: Record<string, unknown>;
-        do {
-          await sleep(100);
-          ({ body: poll } = await service.get(`/v1/scrape-career-pages/async/${id}`));
-          expect(['QUEUED', 'RUNNING']).toContain(poll['status']);
-        } while (((poll['progress'] as { pages_rendered: number } | undefined)?.pages_rendered ?? 0) === 0);
-        await service.post(`/v1/runs/${id}/cancel`, undefined);
-      } finally {
-        await site.close();
-      }
-    },
-    IN_TURN,
-  );
+  it('tells how many pages a browser opened while the run still goes on', async () => {
+    const site = await startSite({
+      '/': page('<h1>Lumenfold</h1>'),
+      '/careers': shell(
+        `root.innerHTML='<h1>Open positions</h1>'+${JSON.stringify(TITLES)}.map(t=>'<li><a href="/careers/job-'+t.length+'">'+t+'</a></li>').join('')`,
+      ),
+      ...Object.fromEntries(TITLES.map(({ length }) => [`/careers/job-${String(length)}`, () => {}])),
+    });
+    try {
+      const { body: accepted } = await service.post('/v1/scrape-career-pages/async', { company_url: site.url });
+      const id = String(accepted['request_id']);
+      let poll: Record<string, unknown>;
+      do {
+        await sleep(100);
+        ({ body: poll } = await service.get(`/v1/scrape-career-pages/async/${id}`));
+        expect(['QUEUED', 'RUNNING']).toContain(poll['status']);
+      } while (((poll['progress'] as { pages_rendered: number } | undefined)?.pages_rendered ?? 0) === 0);
+      await service.post(`/v1/runs/${id}/cancel`, undefined);
+    } finally {
+      await site.close();
+    }
+  });
 });
 
 /** What a page may try to reach another server, each with its own path so that what passed can be told. */
@@ -238,14 +228,10 @@ describe('the browser', () => {
   it.each([
     ['loses no page where it gets no turn for a while', 'late', 1],
     ['opens a page once more that got stuck before it showed a list', 'stuck', 2],
-  ] as const)(
-    '%s',
-    async (_what, page, asked) => {
-      const answer = { outcome: 'rendered', views: shown };
-      expect((await mishaps)[page]).toMatchObject({ answer, asked });
-    },
-    IN_TURN,
-  );
+  ] as const)('%s', async (_what, page, asked) => {
+    const answer = { outcome: 'rendered', views: shown };
+    expect((await mishaps)[page]).toMatchObject({ answer, asked });
+  });
 
   it('lets no page reach the inside', async () => {
     // What speaks no HTTP: calls between browsers look for a way through UDP and plain TCP.

@@ -146,7 +146,7 @@ describe('career page scrape', () => {
     expect(lookup.body['result']).toEqual({
       error: { message: expect.stringContaining('127.0.0.1') as unknown, step_id: 'map-site' },
     });
-  }, 120_000);
+  });
 
   it('completes without a posting on a site without a career page', async () => {
     site = await startSite({

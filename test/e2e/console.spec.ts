@@ -69,7 +69,7 @@ describe('the console', () => {
     runId = await trigger({ company_url: site.url, target_titles: ['Baker'], tags: ['spring'] });
     await finish(runId);
     ({ browser, page } = await openBrowser({ width: 1200, height: 800 }, problems));
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await service.close();

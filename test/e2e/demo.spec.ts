@@ -45,7 +45,7 @@ describe('the demo', () => {
       hiring_manager_name: null,
     });
     expect(isRunning()).toBe(false);
-  }, 120_000);
+  });
 
   // Ctrl-C while it starts is that of all commands (`start.spec.ts`).
   it('leaves nothing behind when its terminal is closed in its midst', async () => {
@@ -59,5 +59,5 @@ describe('the demo', () => {
     demo.kill('SIGHUP');
     expect(await exited).toEqual([0, null]);
     expect(isRunning()).toBe(false);
-  }, 60_000);
+  });
 });

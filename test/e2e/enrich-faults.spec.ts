@@ -91,7 +91,7 @@ describe('enrichments under kills and objections', () => {
       'SELECT count(*)::integer AS count FROM paid_calls WHERE answered_at IS NOT NULL',
     );
     expect(rows).toEqual([{ count: 24 }]);
-  }, 120_000);
+  });
 
   it('forgets a person everywhere, asks nobody about who objected, and stores no key', async () => {
     const vendors = await world(0);
@@ -147,5 +147,5 @@ describe('enrichments under kills and objections', () => {
     );
     expect((await people.forgetOld(90)).answers).toBeGreaterThan(0);
     expect((await pool.query('SELECT FROM known_answers')).rowCount).toBe(0);
-  }, 60_000);
+  });
 });

@@ -190,7 +190,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
         RESEARCH_API_KEY: 'canary-research',
       }),
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([service.stop(), bare.stop()]);
     await proxy.close();

@@ -45,7 +45,7 @@ describe('a second Ctrl-C ends at once', () => {
     expect(run).toMatchObject({ status: 'COMPLETED' });
     expect(await next.end('SIGINT')).toBe(0);
     expect(isRunning(settings.DATA_DIR)).toBe(false);
-  }, 120_000);
+  });
 
   it('npm run scrape: the next one works, exits with 1 when its run FAILED, and leaves nothing behind', async () => {
     const site = await startServer((request, response) => {
@@ -67,5 +67,5 @@ describe('a second Ctrl-C ends at once', () => {
     expect(await next.end()).toBe(1);
     expect(next.output()).toContain('FAILED at map-site');
     expect(isRunning(settings.DATA_DIR)).toBe(false);
-  }, 120_000);
+  });
 });

@@ -73,7 +73,7 @@ describe('a worker that is killed while the model answers', () => {
     });
     api = await startTestService({ ROLE: 'api', LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted' });
     startWorker();
-  }, 60_000);
+  });
   afterAll(async () => {
     await endProcess(worker);
     await api.close();
@@ -95,5 +95,5 @@ describe('a worker that is killed while the model answers', () => {
     // Each question that was asked twice is one during which a worker died.
     const bodies = model.questions.map(({ name, material }) => `${name} ${material}`);
     expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(kills);
-  }, 120_000);
+  });
 });

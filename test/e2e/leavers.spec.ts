@@ -273,19 +273,15 @@ describe('leavers', () => {
           : undefined,
       { status: 'FAILED', step: 'search_companies' },
     ],
-  ])(
-    'ends as it should with %s',
-    async (_name, fault, expected) => {
-      const { service } = await start({ ...(fault && { fault }) });
-      const { status, result } = await run(service);
-      expect(status).toBe(expected.status);
-      if (expected.step !== undefined) expect(result.error?.step_id).toBe(expected.step);
-      if (expected.warning) expect(result.warnings.join('\n')).toMatch(expected.warning);
-      else if (status === 'COMPLETED') expect([result.warnings, result.summary['leavers_count']]).toEqual([[], 3]);
-      expect(JSON.stringify(result)).not.toContain('canary');
-    },
-    60_000,
-  );
+  ])('ends as it should with %s', async (_name, fault, expected) => {
+    const { service } = await start({ ...(fault && { fault }) });
+    const { status, result } = await run(service);
+    expect(status).toBe(expected.status);
+    if (expected.step !== undefined) expect(result.error?.step_id).toBe(expected.step);
+    if (expected.warning) expect(result.warnings.join('\n')).toMatch(expected.warning);
+    else if (status === 'COMPLETED') expect([result.warnings, result.summary['leavers_count']]).toEqual([[], 3]);
+    expect(JSON.stringify(result)).not.toContain('canary');
+  });
 
   it('says of each leaver whether the vacated title is advertised, reading each company once', async () => {
     const site = await startSite({
@@ -472,5 +468,5 @@ describe('leavers', () => {
     expect(seen.length).toBeGreaterThan(5000);
     // What stands behind a key tells where it was found.
     expect(secrets.flatMap((secret) => seen.split(secret).slice(1)).map((text) => text.slice(0, 80))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -48,7 +48,7 @@ describe('the service for agents', () => {
     service = await startService(testConfig(await createDatabase()));
     key = (await service.app.get(ApiKeys).create('agent', 100)).key;
     client = await connect(key);
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.close();
     await service.close();
@@ -98,7 +98,7 @@ describe('the service for agents', () => {
       ...{ isError: false, structuredContent: { changes: [], has_more: false } },
     });
     expect((await call('cancel_run', { run_id: runId })).structuredContent).toMatchObject({ status: 'COMPLETED' });
-  }, 60_000);
+  });
 
   it('answers what is wrong as a result that an agent can mend', async () => {
     const wrong = await call('scrape_career_pages', { company_url: 'no site' });

@@ -192,7 +192,7 @@ describe('openapi.json', () => {
       expect.stringMatching(/^misnamed\.ts\b/),
       expect.stringMatching(/^mistyped\.ts\b.*Type 'number' is not assignable to type 'string'/),
     ]);
-  }, 120_000);
+  });
 });
 
 /** What the compiler says of files with this code, by name, one line for each that does not compile. */

@@ -60,7 +60,7 @@ describe('new filters on the postings of a run', () => {
     const back = await service.scrape({ ...body, reuse_run_id: again.id });
     expect(back.result.jobs.map(({ job_title: title }) => title)).toEqual(['baker', 'clerk', 'driver']);
     expect(back.envelope).toMatchObject({ credits_consumed: 2 });
-  }, 60_000);
+  });
 
   it('judges rows of before there were codes as the migration reads their sentences', async () => {
     const body = { company_url: site.url, max_pages: 20 };
@@ -86,7 +86,7 @@ describe('new filters on the postings of a run', () => {
     const { result } = await service.scrape({ ...body, reuse_run_id: id });
     expect(result.jobs.map(({ job_title: title }) => title)).toEqual(['baker', 'clerk', 'driver']);
     expect(result.warnings).toContainEqual(expect.stringContaining('1 of 3 postings were kept out'));
-  }, 60_000);
+  });
 
   it('is refused for a run of another site or key, and one that has not ended', async () => {
     const { id } = await service.scrape({ company_url: site.url, max_pages: 20 });
@@ -109,5 +109,5 @@ describe('new filters on the postings of a run', () => {
         input: { company_url: site.url, reuse_run_id: id },
       }),
     ).toMatchObject({ status: 422, body: { detail: [{ type: 'nothing_to_watch' }] } });
-  }, 60_000);
+  });
 });

@@ -311,5 +311,5 @@ describe('runs that a worker takes', () => {
     );
     await service.post(`/v1/runs/${other}/cancel`, undefined);
     await Promise.all([before.close(), slow.close()]);
-  }, 60_000);
+  });
 });

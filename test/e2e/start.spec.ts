@@ -263,7 +263,7 @@ describe('the commands', () => {
     expect(scrape.output()).toMatch(/^Found 40: 40 returned$/m);
     expect(scrape.output()).toContain('Warning: The run was cancelled: what it had not read by then is missing');
     expect(site.asked.length).toBeLessThan(35);
-  }, 120_000);
+  });
 
   it('scrape no address that is none of a company, and exit with 1', async () => {
     const wrong = command('commands/scrape.js', ['localhost'], { DATABASE_URL: await createDatabase() });

@@ -28,7 +28,7 @@ describe('Swagger UI', () => {
     service = await startService(testConfig(await createDatabase()), { listen: true });
     key = (await service.app.get(ApiKeys).create('person', 100)).key;
     ({ browser, page } = await openBrowser({ width: 1280, height: 1600 }, problems));
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     await service.close();
@@ -94,5 +94,5 @@ describe('Swagger UI', () => {
     const picture = process.env['SWAGGER_PICTURE'];
     if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
     expect(problems).toEqual([]);
-  }, 60_000);
+  });
 });

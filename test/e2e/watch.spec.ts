@@ -116,7 +116,7 @@ describe('watchlists', () => {
     expect(runs.body['runs']).toHaveLength(5);
     expect((await service.remove(`/v1/watchlists/${id}`)).status).toBe(204);
     expect((await service.get('/v1/changes')).body['changes']).toEqual([]);
-  }, 120_000);
+  });
 
   it('tells who left, and when a vacated role begins to be advertised; forgets people who want to be forgotten', async () => {
     const vendors = await startFakeVendors({ companies: 2, peoplePerCompany: 5, latencyMs: 0, domain: site.url });
@@ -171,7 +171,7 @@ describe('watchlists', () => {
       await watching.close();
       await vendors.close();
     }
-  }, 60_000);
+  });
 
   it('goes by its schedule, pauses and goes on', async () => {
     const { body } = await create({ pipeline: 'enrich-person', input: { full_name: 'A B', company_name: 'C' } });

@@ -6,7 +6,7 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
 
 /**
  * Opens the next tab, or presses the next of several switches of which one is on, that was not pressed yet; of switches
- * with one for everything only that one. Answers its text.
+ * with one for everything only that one, also where none is marked as on. Answers its text.
  */
 export function openTab(): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
@@ -26,12 +26,8 @@ export function openTab(): string | undefined {
     element.click();
     return text;
   };
-  for (const tab of elementsOf(
-    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
-  )) {
-    const text = open(tab);
-    if (text !== undefined) return text;
-  }
+  const TAB =
+    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button';
   const isSwitch = (element: PageElement): boolean =>
     !/^(?:#!?\/|[^#j])/.test(element.getAttribute('href') ?? '') &&
     /\p{L}{3}/u.test(textOf(element)) &&
@@ -43,21 +39,28 @@ export function openTab(): string | undefined {
     const isControl = own?.matches('button,a,[role=button],label,[onclick],[tabindex]') === true;
     return isControl && isSwitch(own) ? own : undefined;
   };
+  const groupOf = (one: PageElement, name: string): readonly PageElement[] => {
+    if (one.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
+    const group = [...(one.parentElement?.querySelectorAll(name) ?? [])].filter(isSwitch);
+    return group.length < 2 || group.length > 15 ? [] : group;
+  };
   const switchesBeside = (on: PageElement): readonly PageElement[] => {
-    if (on.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
     const own = switchOf(on);
-    if (!own) return [];
-    const group = [...(on.parentElement?.querySelectorAll(own.localName) ?? [])].filter(isSwitch);
-    if (group.length < 2 || group.length > 15) return [];
+    const group = own ? groupOf(on, own.localName) : [];
     const all = group.find((one) => ALL.test(textOf(one)));
     if (all === own) return [];
     return all ? [all] : group;
   };
-  for (const on of elementsOf(ON)) {
-    for (const one of switchesBeside(on)) {
-      const text = open(one);
-      if (text !== undefined) return text;
-    }
+  const candidates = function* (): Generator<PageElement> {
+    yield* elementsOf(TAB);
+    for (const on of elementsOf(ON)) yield* switchesBeside(on);
+    // Only a colour tells which one is on.
+    for (const one of elementsOf('button,[role=button]'))
+      if (ALL.test(textOf(one)) && groupOf(one, one.localName).length > 2) yield one;
+  };
+  for (const one of candidates()) {
+    const text = open(one);
+    if (text !== undefined) return text;
   }
   return undefined;
 }

@@ -7,12 +7,16 @@ export type { RecordedAnswer } from './page-record.js';
 export interface RenderRequest {
   /** May have a fragment: pages route by it. */
   readonly url: string;
-  /** Texts of controls (a regular expression's source) that are pressed once first, where the page has any. */
-  readonly press?: string;
-  /** Whether lists are paged, scrolled and unfolded to their end. (true) */
-  readonly unfold?: boolean;
   /**
-   * Whether what is seen holds a list: a page of few words that has none is pressed for one. By default it has none.
+   * Texts of controls (sources of regular expressions, the surest first) of which one is pressed first, where the page
+   * has any, and then a surer one that this brought.
+   */
+  readonly press?: readonly string[];
+  /** Whether lists are paged, scrolled and unfolded to their end, or only where one of these was pressed. (true) */
+  readonly unfold?: boolean | 'when_pressed';
+  /**
+   * Whether what is seen of a page that is unfolded holds a list: one of few words that has none is pressed for one. By
+   * default it has none.
    */
   readonly showsList?: (seen: Sight) => Promise<boolean>;
   /** Which entry of the list is to be opened next, by its title, to be read as well; none by default. */

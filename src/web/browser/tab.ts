@@ -8,7 +8,8 @@ import { patience } from './patience.js';
 import { MANY_BY_PATH, type PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
-import { NO_PAGE, STUCK_AFTER, Visit } from './visit.js';
+import { STUCK_AFTER } from './unfold.js';
+import { NO_PAGE, Visit } from './visit.js';
 
 /** The renderer ended, by itself or because it took too much memory: the tab is of no more use. */
 export class PageCrashError extends Error {

@@ -6,6 +6,10 @@ import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
 import { scrollOn, type Wanted } from './in-page.js';
 
 /** Times in milliseconds. */
+/** For the page's own document, redirects and the host's turn included. */
+export const OPENED_AT_MOST = 25_000;
+/** A page whose scripts do not let us ask for this long is stuck; what counts is the time that it worked. */
+export const STUCK_AFTER = 5000;
 export const QUIET = 400;
 /** What the data say is complete is shown after this. */
 export const EARLY_QUIET = 150;

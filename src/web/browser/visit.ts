@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { refuseConsent } from './consent.js';
-import { openEntry, ownCounts, windowsWanted } from './in-page-entries.js';
+import { ownCounts } from './in-page-entries.js';
+import { ListEntries } from './list-entries.js';
 import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
@@ -11,6 +12,7 @@ import {
   EARLY_QUIET,
   LEAST_LOOKS,
   loadContent,
+  OPENED_AT_MOST,
   outwait,
   QUIET,
   SETTLE_AFTER_PRESS,
@@ -20,17 +22,8 @@ import {
 } from './unfold.js';
 import { readLines, Views } from './views.js';
 
-/** A page whose scripts do not let us ask for this long (ms) is stuck; what counts is the time that it worked. */
-export const STUCK_AFTER = 5000;
-/** Time (ms) for the page's own document, redirects and the host's turn included. */
-const OPENED_AT_MOST = 25_000;
 const MAX_LENGTH = 4_000_000;
 const MAX_FRAMES = 12;
-/** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
-const MAX_ENTRIES = 40;
-const VAIN_ENTRIES = 2;
-/** A page that is larger than this is not kept twice for each entry. */
-const MAX_ENTRY_LENGTH = 1_000_000;
 /** What `serialise` ends with where it left something out. */
 const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
@@ -39,16 +32,6 @@ const NO_DOCUMENT = '<!doctype html>';
 export const NO_PAGE = 'about:blank';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
-
-/**
- * The page before an entry was pressed, how many answers had come by then (the list's own), and whether there was what
- * to press.
- */
-interface PressedEntry {
-  readonly before: string;
-  readonly known: number;
-  readonly isPressed: boolean;
-}
 
 type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
@@ -62,14 +45,16 @@ export class Visit implements UnfoldedPage {
   /** Whether the page's document came. */
   isOpen = false;
   isEnough = false;
-  /** Entries of its list have nothing that looks like a control: their titles are pressed. */
-  private arePlain = false;
+  /** Its lists are read to their end: it was opened or pressed for them. */
+  private isUnfolded = true;
+  /** A control was pressed before anything else. */
+  private isPressed = false;
   /** The page's own frame and those in it that were last seen to say something. */
   private frames: readonly Frame[];
 
   constructor(
     private readonly page: Page,
-    private readonly seen: {
+    readonly seen: {
       readonly record: PageRecord;
       readonly conduct: Conduct;
       readonly look: Look;
@@ -82,12 +67,13 @@ export class Visit implements UnfoldedPage {
   }
 
   async run(): Promise<void> {
-    const { url, press: first, unfold: isUnfolded = true, nextEntry } = this.request;
-    await this.read(url, first, isUnfolded);
-    if (nextEntry) await this.openEntries(nextEntry);
+    const { url, press = [], unfold: unfolds = true, nextEntry } = this.request;
+    this.isUnfolded = unfolds === true;
+    await this.read(url, press);
+    if (nextEntry) await new ListEntries(this, this.page).open(nextEntry);
   }
 
-  private async read(url: string, first: string | undefined, isUnfolded: boolean): Promise<void> {
+  private async read(url: string, press: readonly string[]): Promise<void> {
     if (await this.arrive(url)) return;
     if (await refuseConsent(this.page.mainFrame(), this.seen.within)) await this.settle(SETTLE_AFTER_PRESS);
     await this.see();
@@ -96,8 +82,8 @@ export class Visit implements UnfoldedPage {
     await this.see();
     await outwait(this);
     await loadContent(this);
-    if (first !== undefined) await this.pressFirst(first);
-    if (isUnfolded) await unfold(this);
+    await this.pressFirst(press);
+    if (this.isUnfolded) await unfold(this);
     await this.notice();
   }
 
@@ -108,87 +94,6 @@ export class Visit implements UnfoldedPage {
     if (!(await this.settle(SETTLE_AT_MOST, QUIET, early))) this.seen.conduct.isRestless = true;
     await this.notice();
     return this.isEnough;
-  }
-
-  /** Presses entry after entry, each on the list itself. */
-  private async openEntries(nextEntry: NonNullable<RenderRequest['nextEntry']>): Promise<void> {
-    const list = this.url;
-    for (let vain = 0; vain < VAIN_ENTRIES;) {
-      const title = await nextEntry({ ...this.sight(), opened: this.opened });
-      if (title === undefined) return;
-      if (this.opened.length >= MAX_ENTRIES) {
-        this.isCut = true;
-        return;
-      }
-      if (this.page.url() !== list) await this.backTo(list);
-      const entry = await this.openOne(title, list);
-      this.opened.push(entry);
-      const isVain = entry.url === list && entry.answers.length === 0 && entry.after === entry.before;
-      vain = isVain ? vain + 1 : 0;
-    }
-    // Where nothing opens at all there is nothing to miss.
-    const kept = this.opened.length - VAIN_ENTRIES;
-    if (kept > 0) this.seen.record.cuts.note('entries of its list', { kept });
-  }
-
-  private async openOne(title: string, list: string): Promise<OpenedEntry> {
-    this.ourStep();
-    const { before, known, isPressed } = await this.pressEntry(title, list);
-    if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
-    const elsewhere = isPressed ? await this.followWindow() : undefined;
-    const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
-    const isHuge = after.length > MAX_ENTRY_LENGTH;
-    if (isHuge) this.seen.record.cuts.note('entries of its list', { kept: this.opened.length });
-    return {
-      title,
-      url: elsewhere ?? this.page.url(),
-      before: isHuge ? '' : before,
-      after: isHuge ? '' : after,
-      answers: this.seen.record.answers.slice(known),
-    };
-  }
-
-  /** Presses an entry; on the list opened anew where what was opened before took its place. */
-  private async pressEntry(title: string, list: string): Promise<PressedEntry> {
-    const first = await this.pressShown(title);
-    if (first.isPressed) return first;
-    if (this.opened.length === 0) this.arePlain = true;
-    else {
-      await this.open(list);
-      await this.settle(SETTLE_AFTER_PRESS);
-    }
-    return this.pressShown(title);
-  }
-
-  private async pressShown(title: string): Promise<PressedEntry> {
-    const known = this.seen.record.answers.length;
-    const before = await this.capture(this.page.mainFrame());
-    return { before, known, isPressed: await this.evaluate(openEntry, false, title, this.arePlain) };
-  }
-
-  /**
-   * What was to be opened in a window of its own is opened here, where it is of the same site; else its address is
-   * told.
-   */
-  private async followWindow(): Promise<string | undefined> {
-    const [wanted = ''] = (await this.evaluateAll(windowsWanted, [])).flat();
-    if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
-    const url = new URL(wanted, this.url);
-    if (url.hostname !== new URL(this.url).hostname) return url.href;
-    const opened = { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST } as const;
-    await this.seen.within(() => this.page.goto(url.href, opened), OPENED_AT_MOST);
-    await this.settle(SETTLE_AFTER_PRESS);
-    return undefined;
-  }
-
-  /** The list as it was: by the page's own way back where that works. */
-  private async backTo(list: string): Promise<void> {
-    this.ourStep();
-    await this.seen.within(() =>
-      this.page.goBack({ waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }).catch(() => null),
-    );
-    if (this.page.url() !== list) await this.open(list);
-    await this.settle(SETTLE_AFTER_PRESS);
   }
 
   get isQuiet(): boolean {
@@ -224,14 +129,26 @@ export class Visit implements UnfoldedPage {
     return this.seen.within(() => (frame.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
   }
 
-  private async pressFirst(pattern: string): Promise<void> {
-    if (this.isEnough || !(await this.press({ pattern, times: 1 }))) return;
-    await this.settle(SETTLE_AT_MOST);
-    await this.see();
+  /** Presses again what was pressed first: a list without an address of its own is behind it. */
+  async pressAgain(): Promise<void> {
+    if (this.isPressed) await this.pressFirst(this.request.press ?? []);
+  }
+
+  /** Presses what is surest, and then what only that brought and is surer: "Careers", then "Open positions". */
+  private async pressFirst(patterns: readonly string[]): Promise<void> {
+    for (const [at, pattern] of patterns.entries()) {
+      if (this.isEnough) return;
+      if (!(await this.press({ pattern, times: 1 }))) continue;
+      this.isPressed = true;
+      await this.settle(SETTLE_AT_MOST);
+      await this.see();
+      this.isUnfolded ||= this.request.unfold === 'when_pressed';
+      return this.pressFirst(patterns.slice(0, at));
+    }
   }
 
   /** A page that shows something is left first: what it still loads is not of the next one. */
-  private async open(url: string): Promise<void> {
+  async open(url: string): Promise<void> {
     if (this.page.url() !== NO_PAGE)
       await this.seen.within(() => this.page.goto(NO_PAGE, { waitUntil: 'domcontentloaded', timeout: 0 }));
     this.ourStep();
@@ -294,12 +211,12 @@ export class Visit implements UnfoldedPage {
     return isNew;
   }
 
-  private sight(): Sight {
+  sight(): Sight {
     return { views: this.views.html, answers: this.seen.record.answers, addresses: [...this.seen.record.addresses] };
   }
 
   /** A frame as HTML, with those in it; they are added to `saying` where they say something. */
-  private async capture(frame: Frame, saying: Frame[] = [], depth = 0): Promise<string> {
+  async capture(frame: Frame, saying: Frame[] = [], depth = 0): Promise<string> {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
@@ -327,7 +244,7 @@ export class Visit implements UnfoldedPage {
   }
 
   async showsList(): Promise<boolean | undefined> {
-    return this.request.showsList?.(this.sight());
+    return this.isUnfolded ? this.request.showsList?.(this.sight()) : undefined;
   }
 
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {

@@ -18,6 +18,7 @@ import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-openings.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
+import { mainHeading } from '../../../postings/page/lists/leaf-facts.js';
 import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
 import { fold } from '../../../postings/text/words.js';
 import { finding, type Finding } from '../../../findings/finding.js';
@@ -154,7 +155,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const part = careerPartOf(document, page.url);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score, careerPart: part });
   const shown = listing.postings;
-  const isNamed = isAboutCareers(page, anchor, { title, heading, listing, part });
+  const isNamed = isAboutCareers(page, anchor, { title, heading: mainHeading(listing.tree), listing, part });
   const isElse = isCalledElse(anchor, heading);
   const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });
   const { listed, sold } = withoutSold(page, shown, isCareerPage);

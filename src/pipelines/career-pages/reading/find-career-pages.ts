@@ -111,7 +111,9 @@ async function searchFurther(
     read.push(...followed);
     return [...moreOf(facts), ...followed];
   };
-  await crawl.visit(first.slice(0, MAX_ABOUT_LINKS), { more: alsoAbout });
+  // The pages of an application are shells: what one is about is seen in a browser alone.
+  const isSought = site.homePages.some(({ rendered }) => rendered !== undefined);
+  await crawl.visit(first.slice(0, MAX_ABOUT_LINKS), { more: alsoAbout, isSought });
   if (hasCareers(crawl, site)) return;
   const home = new Set(site.homePages.map(({ url }) => pageKey(url)));
   const linked = site.homePages
@@ -125,7 +127,7 @@ async function searchFurther(
     return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
   const others = advertsFirst(onSite).slice(0, MAX_OTHER_LINKS);
-  await crawl.visit(others, { more: moreOf });
+  await crawl.visit(others, { more: moreOf, isSought });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
   await crawl.visit(

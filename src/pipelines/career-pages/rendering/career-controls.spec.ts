@@ -2,6 +2,9 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { saidBy } from '../../../../test/said-by.js';
 import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/openings-in-controls.js';
+import { unmarked } from '../../../postings/text/words/phrase-table.js';
+import { TOPIC_WORDS } from '../../../postings/text/words/topic-words.js';
+import type { Topic } from '../../../postings/text/words/topics-said.js';
 import { CAREER_CONTROL, SHOWS_POSTINGS } from './career-controls.js';
 
 const rowsOf = (...kinds: ControlWordKind[]): (readonly [words: string, language: string])[] =>
@@ -9,11 +12,28 @@ const rowsOf = (...kinds: ControlWordKind[]): (readonly [words: string, language
 
 const shows = (text: string): boolean => new RegExp(SHOWS_POSTINGS, 'iu').test(text);
 
+const leads = (text: string): boolean => new RegExp(CAREER_CONTROL, 'iu').test(text);
+const named = (...topics: readonly Topic[]): (readonly [word: string])[] =>
+  TOPIC_WORDS.flatMap(([topic, , words]) =>
+    topics.includes(topic) ? words.split('|').map((word) => [unmarked(word)] as const) : [],
+  );
+
 itHoldsForEvery('a control leads to the career pages', rowsOf('career'), (words) => {
   for (const said of saidBy(words)) {
-    expect([said, new RegExp(CAREER_CONTROL, 'iu').test(said)]).toEqual([said, true]);
-    expect(new RegExp(CAREER_CONTROL, 'iu').test(`${said} of bread`)).toBe(false);
+    expect([said, leads(said)]).toEqual([said, true]);
+    expect(leads(`${said} of bread`)).toBe(false);
   }
+});
+
+itHoldsForEvery('a control named after careers or openings leads there', named('careers', 'openings'), (name) => {
+  expect(leads(name)).toBe(true);
+  expect(leads(`${name} (3)`)).toBe(true);
+  expect(leads(`x${name}`)).toBe(false);
+});
+
+itHoldsForEvery('a control named after openings brings them', named('openings'), (name) => {
+  expect(shows(`${name} →`)).toBe(true);
+  expect(shows(`delete ${name}`)).toBe(false);
 });
 
 itHoldsForEvery('a control brings the openings, whole', rowsOf('whole'), (words) => {
@@ -81,6 +101,11 @@ it.each([
   'Consulter nos offres',
   'Bekijk onze offerte',
   'Se jobs',
+  'Karriere',
+  'Join us',
+  'Save job',
+  'Vacature delen',
+  'Guardar vacante',
 ])('"%s" does not', (text) => {
   expect(shows(text)).toBe(false);
 });

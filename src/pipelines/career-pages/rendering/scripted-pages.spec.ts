@@ -467,3 +467,38 @@ it('opens a site of one page whose menu leads to openings that its script fills 
   expect(asked[0]).toBe(url);
   expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Welder', 'Glassblower', 'Driver']);
 });
+
+describe('where nothing of an application leads to careers', () => {
+  const shell = '<div id="root"></div><script src="/app.js"></script>';
+  const NAMES = ['lamps', 'shades', 'mills', 'ovens', 'kilns', 'looms', 'build-lamps', 'tables'];
+  const menu = NAMES.map((name) => `<a href="/${name}">${name}</a>`).join(' ');
+  const list = '<h2>Open positions</h2><article><h3>Welder</h3></article><article><h3>Fitter</h3></article>';
+  const site = Object.fromEntries(['', ...NAMES].map((name) => [`https://lumenfold.example/${name}`, shell]));
+  const openedOf = async (fetched: Record<string, string>, at: string): Promise<string[]> => {
+    const opened: string[] = [];
+    const web: Web = {
+      ...webOf(fetched),
+      render: ({ url }) => {
+        opened.push(new URL(url).pathname);
+        const body = url.endsWith(at) ? list : `<p>We make lamps at ${url.slice(-4)}.</p>`;
+        return Promise.resolve(rendered(url, `<nav>${menu}</nav><main>${body}</main>`));
+      },
+    };
+    const { context } = fakeRun({ web });
+    await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 30 }, context);
+    return opened;
+  };
+
+  it('opens its other pages until one has openings', async () => {
+    expect((await openedOf(site, '/mills')).toSorted()).toEqual(['/', '/lamps', '/mills', '/shades']);
+  });
+
+  it('opens six at most', async () => {
+    expect((await openedOf(site, '/none')).filter((path) => path !== '/')).toHaveLength(6);
+  });
+
+  it('opens none of a site whose front door needs no browser', async () => {
+    const home = `<h1>Lumenfold</h1><p>${'We make lamps that fold. '.repeat(20)}</p>${menu}`;
+    expect(await openedOf({ ...site, 'https://lumenfold.example/': home }, '/mills')).toEqual([]);
+  });
+});

@@ -22,6 +22,8 @@ export interface PageOrigin {
   readonly assumeCareerPage: boolean;
   /** The site's front door: its links are needed even where no posting is expected. */
   readonly isHome: boolean;
+  /** It is called after something else, on a site where nothing leads to careers. */
+  readonly isSought: boolean;
 }
 
 /** A page that turned out to be none. */
@@ -38,12 +40,16 @@ const VAIN_PAGES = 3;
 /** After so many lists that a browser had nothing to add to, the others are believed as they came. */
 const VAIN_LISTS = 2;
 
+/** Pages of an application that are called after something else and are opened in search of its careers. */
+const MAX_SOUGHT = 6;
+
 /** Pages of one site that only scripts fill: what their scripts ask for is asked first, then a browser is. */
 export class ScriptedPages {
   private opened = 0;
   private vain = 0;
   private vainRests = 0;
   private vainAsked = 0;
+  private sought = 0;
   private understoodPages = 0;
   private readonly seen = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -79,7 +85,8 @@ export class ScriptedPages {
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     // A page that sends the visitor on shows its content elsewhere.
-    if (!(facts.isCareerPage || origin.isHome) || facts.waysOn !== undefined) return facts;
+    if (!facts.isCareerPage && !origin.isHome) return this.withShell(page, facts, origin);
+    if (facts.waysOn !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
     const menu = origin.isHome && !facts.links.some(({ url, text }) => careerScore(url, text) > 0);
     const expected = { listing: mayList(facts, origin), links: origin.isHome, menu };
@@ -88,6 +95,18 @@ export class ScriptedPages {
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
       return this.asItCame(facts, `the last ${String(VAIN_PAGES)} of its site showed no posting there`);
     return this.filled(page, facts, need, origin);
+  }
+
+  /** Of pages that are called after something else only shells are opened, until one shows openings. */
+  private async withShell(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    if (!origin.isSought || facts.waysOn !== undefined) return facts;
+    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: false, links: false });
+    if (need !== 'app_shell') return facts;
+    return this.inTurn(() => {
+      if (this.hasPostings) return Promise.resolve(facts);
+      if (++this.sought <= MAX_SOUGHT) return this.open(page.request.url, need, origin, facts);
+      return Promise.resolve(this.asItCame(facts, `${String(MAX_SOUGHT)} pages of other names were opened there`));
+    });
   }
 
   /** A page that shows nothing without its scripts, with what they ask for or what a browser shows. */
@@ -233,9 +252,9 @@ export class ScriptedPages {
     const { context } = this;
     const request = {
       url,
-      press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS,
-      unfold: !origin.isHome && need !== 'closed_entries',
-      ...(!origin.isHome && { showsList: holdsList(context, url, origin) }),
+      press: origin.isHome ? [SHOWS_POSTINGS, CAREER_CONTROL] : [SHOWS_POSTINGS],
+      unfold: origin.isHome ? ('when_pressed' as const) : need !== 'closed_entries',
+      showsList: holdsList(context, url, origin),
       nextEntry: entriesToOpen(context, url, origin),
     };
     let known: { answers: number; state: ListState | undefined } = { answers: 0, state: undefined };

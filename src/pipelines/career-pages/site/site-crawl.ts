@@ -37,6 +37,17 @@ export interface MissedPage {
 /** What became of one page: stored as an item of the step, so that a later attempt does not fetch it again. */
 type VisitedPage = { readonly facts: PageFacts } | { readonly missed: MissedPage };
 
+/** What is known of the pages that are asked for. */
+interface VisitOptions {
+  /** Which of a page's links are followed. */
+  readonly more?: (facts: PageFacts) => readonly PageLink[];
+  readonly assumeCareerPage?: boolean;
+  readonly isHome?: boolean;
+  readonly isGuess?: boolean;
+  /** Nothing led to careers: pages called after something else may be about them. */
+  readonly isSought?: boolean;
+}
+
 /** Pages of a run so far. */
 export interface PageCounts {
   readonly read: number;
@@ -101,15 +112,7 @@ export class SiteCrawl {
    * Reads the pages that the links lead to, and those that `more` names for each page read, as long as the budget
    * lasts. Every address is read once.
    */
-  async visit(
-    links: readonly PageLink[],
-    options: {
-      more?: (facts: PageFacts) => readonly PageLink[];
-      assumeCareerPage?: boolean;
-      isHome?: boolean;
-      isGuess?: boolean;
-    } = {},
-  ): Promise<void> {
+  async visit(links: readonly PageLink[], options: VisitOptions = {}): Promise<void> {
     // The front doors of one site are one page by their keys; each is asked for all the same.
     const keyOf = options.isHome === true ? (url: string): string => url : pageKey;
     const linkTo = new Map<string, PageLink>();
@@ -118,6 +121,7 @@ export class SiteCrawl {
       anchor: linkTo.get(url)?.text ?? '',
       assumeCareerPage: options.assumeCareerPage === true || linkTo.get(url)?.isPart === true,
       isHome: options.isHome === true,
+      isSought: options.isSought === true,
     });
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
       const requests: WebRequest[] = [];

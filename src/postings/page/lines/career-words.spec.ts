@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
 import { fold } from '../../text/words.js';
-import { careerScore, isCareerUrl, isContentUrl } from './career-words.js';
+import { careerScore, isCareerUrl, isContentUrl, isEitherUrl } from './career-words.js';
 
 const casesOf = (rows: typeof CAREER_HOSTS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [fold(word).replace('*', ''), language] as const));
@@ -46,3 +46,11 @@ it.each([
 ])('the host of %s is that of a career site: %s', (url, expected) => {
   expect(isCareerUrl(url)).toBe(expected);
 });
+
+it.each(['arbetssokande', 'jobbsokande', 'job-seekers', 'tyonhakijalle'])(
+  '/%s is for those who seek work, by whoever teaches or employs them',
+  (segment) => {
+    expect(isEitherUrl(`https://mill.example/${segment}`)).toBe(true);
+    expect(isEitherUrl(`https://mill.example/jobs/${segment}`)).toBe(false);
+  },
+);

@@ -40,9 +40,9 @@ export function isCareerUrl(address: string): boolean {
   return segments.some(isCareerSegment) || CAREER_HOST.test(url.hostname);
 }
 
-/** Segments that sites of hotels, insurers and agencies use for what they sell, and for whom they place. */
+/** Segments that sites of hotels, insurers and agencies use for what they sell, and for whom they place or teach. */
 const EITHER =
-  /^(?:offres|nos-offres(?!.*(?:emploi|job|stage|poste|alternance|apprenti|recrut|carriere|travail)).*|kandidat(?:er|en)?|candidates?|candidats?|candidati|bewerber)$/;
+  /^(?:offres|nos-offres(?!.*(?:emploi|job|stage|poste|alternance|apprenti|recrut|carriere|travail)).*|kandidat(?:er|en)?|candidates?|candidats?|candidati|bewerber|(?:for-)?(?:arbetssokande|jobbsokande|jobsokere|job-?seekers)|tyonhakija(?:t|lle)?)$/;
 
 /** Whether an address is that of a career page by words alone that name offers to customers as well. */
 export function isEitherUrl(address: string): boolean {

@@ -176,6 +176,14 @@ function isFrontDoor(link: Element, pageUrl: string): boolean {
   return hostname === new URL(pageUrl).hostname && search === '' && /^\/(?:index\.\w{3,5})?$/.test(pathname);
 }
 
+/** What heads a page: its main heading, or the first one of its content, where it has none and that names openings. */
+export function mainHeading({ leaves }: PageTree): string {
+  const main = leaves.find(({ rank }) => rank === 1);
+  if (main) return main.text;
+  const first = leaves.find(({ rank, region }) => rank === 2 && region === 'main');
+  return first && topicOf(first.text) === 'openings' ? first.text : '';
+}
+
 /** The title a page has in its head. */
 export function pageTitle(tree: PageTree): string {
   const element = findFirst(tree.document, ({ name }) => name === 'title');

@@ -2,7 +2,7 @@ import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { attribute, type Element } from '../tree/html.js';
 import { HeadingsAbove } from './headings-above.js';
-import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
+import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
@@ -313,8 +313,7 @@ const PAIRS = (
 ).map(([one, other]) => [one, other, `${one}×${other}`] as const);
 
 function pageFeatures(tree: PageTree, { careerScore }: PageContext): Record<string, number> {
-  const heading = tree.leaves.find(({ rank }) => rank === 1)?.text ?? '';
-  const topics = [topicOf(pageTitle(tree)), topicOf(heading)];
+  const topics = [topicOf(pageTitle(tree)), topicOf(mainHeading(tree))];
   const isCareer = topics.includes('openings') || topics.includes('careers');
   return {
     'page career': Math.max(careerScore / 3, isCareer ? 0.67 : 0),

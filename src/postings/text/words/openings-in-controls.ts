@@ -10,9 +10,9 @@ export type ControlWordKind =
   | 'show'
   /** The same, behind them. */
   | 'showBehind'
-  /** Whole texts of controls that lead to the career pages. */
+  /** Whole texts of controls that lead to the career pages, beside names of careers and nothing else. */
   | 'career'
-  /** Whole texts of controls that bring the openings. */
+  /** Whole texts of controls that bring the openings, beside those that name openings and nothing else. */
   | 'whole';
 
 /** Words of one language, which are parts of patterns; | divides them. */
@@ -80,28 +80,6 @@ export const CONTROL_WORDS: readonly ControlWord[] = [
   ['whole', 'ja', '求人一覧|募集職種を見る|求人を見る'],
   ['whole', 'ko', '채용공고 보기|채용 공고 보기'],
   ['whole', 'zh', '查看职位|查看職缺'],
-  ['career', 'en', 'careers?|jobs?|work with us|join us|join our team|open positions|vacancies|we.?re hiring'],
-  ['career', 'de', 'karriere|stellen(?:angebote)?|offene stellen|jobs & karriere'],
-  ['career', 'fr', 'carri[eè]res?|emplois?|recrutement|nous rejoindre'],
-  ['career', 'es', 'empleo|trabaja con nosotros'],
-  ['career', 'ca', 'treballa amb nosaltres'],
-  ['career', 'pt', 'carreiras?|trabalhe conosco|trabalha connosco'],
-  ['career', 'it', 'lavora con noi|posizioni aperte|carriere'],
-  ['career', 'nl', 'vacatures?|werken bij'],
-  ['career', 'sv', 'karriär|lediga jobb|jobba hos oss'],
-  ['career', 'da no', 'ledige stillinger|karriere|jobb hos oss'],
-  ['career', 'fi', 'työpaikat|avoimet työpaikat|meille töihin'],
-  ['career', 'pl', 'kariera|praca|oferty pracy'],
-  ['career', 'cs sk', 'kari[eé]ra|voln[aá] místa|volné pozice'],
-  ['career', 'hu', 'karrier|állások'],
-  ['career', 'ro', 'cariere|cariera'],
-  ['career', 'hr sr sl', 'karijera|karijere|zaposlitev'],
-  ['career', 'ru', 'карьера|вакансии'],
-  ['career', 'uk', "кар['’ʼ]єра|вакансії"],
-  ['career', 'el', 'καριέρα|θέσεις εργασίας'],
-  ['career', 'tr', 'kariyer|açık pozisyonlar'],
-  ['career', 'et', 'karj[aä]är'],
-  ['career', 'ja', '採用情報|採用'],
-  ['career', 'ko', '채용|채용정보'],
-  ['career', 'zh', '加入我们|招聘|加入我們'],
+  ['career', 'en', 'work with us|work for us|we.?re hiring'],
+  ['career', 'de', 'jobs & karriere|stellen'],
 ];

@@ -1,0 +1,123 @@
+import type { Page } from 'puppeteer-core';
+import { openEntry, windowsWanted } from './in-page-entries.js';
+import type { OpenedEntry, RenderRequest } from './rendering.js';
+import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER } from './unfold.js';
+import type { Visit } from './visit.js';
+
+/** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
+const MAX_ENTRIES = 40;
+const VAIN_ENTRIES = 2;
+/** A page that is larger than this is not kept twice for each entry. */
+const MAX_ENTRY_LENGTH = 1_000_000;
+
+/**
+ * The page before an entry was pressed, how many answers had come by then (the list's own), and whether there was what
+ * to press.
+ */
+interface PressedEntry {
+  readonly before: string;
+  readonly known: number;
+  readonly isPressed: boolean;
+}
+
+/** The entries of a list that open by script: each is pressed on the list itself. */
+export class ListEntries {
+  /** Nothing in them looks like a control: their titles are pressed. */
+  private arePlain = false;
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly page: Page,
+  ) {}
+
+  /** Presses entry after entry, each on the list itself. */
+  async open(nextEntry: NonNullable<RenderRequest['nextEntry']>): Promise<void> {
+    const list = this.visit.url;
+    for (let vain = 0; vain < VAIN_ENTRIES;) {
+      const title = await nextEntry({ ...this.visit.sight(), opened: this.visit.opened });
+      if (title === undefined) return;
+      if (this.visit.opened.length >= MAX_ENTRIES) {
+        this.visit.isCut = true;
+        return;
+      }
+      if (this.page.url() !== list) await this.backTo(list);
+      const entry = await this.openOne(title, list);
+      const isVain = isVainEntry(entry, list, this.visit.opened.at(-1));
+      this.visit.opened.push(entry);
+      vain = isVain ? vain + 1 : 0;
+    }
+    // Where nothing opens at all there is nothing to miss.
+    const kept = this.visit.opened.length - VAIN_ENTRIES;
+    if (kept > 0) this.visit.seen.record.cuts.note('entries of its list', { kept });
+  }
+
+  private async openOne(title: string, list: string): Promise<OpenedEntry> {
+    this.visit.ourStep();
+    const { before, known, isPressed } = await this.pressEntry(title, list);
+    if (isPressed) await this.visit.settle(SETTLE_AFTER_PRESS);
+    const elsewhere = isPressed ? await this.followWindow() : undefined;
+    const after = elsewhere !== undefined ? '' : isPressed ? await this.visit.capture(this.page.mainFrame()) : before;
+    const isHuge = after.length > MAX_ENTRY_LENGTH;
+    if (isHuge) this.visit.seen.record.cuts.note('entries of its list', { kept: this.visit.opened.length });
+    return {
+      title,
+      url: elsewhere ?? this.page.url(),
+      before: isHuge ? '' : before,
+      after: isHuge ? '' : after,
+      answers: this.visit.seen.record.answers.slice(known),
+    };
+  }
+
+  /** Presses an entry; on the list opened anew where what was opened before took its place. */
+  private async pressEntry(title: string, list: string): Promise<PressedEntry> {
+    const first = await this.pressShown(title);
+    if (first.isPressed) return first;
+    if (this.visit.opened.length === 0) this.arePlain = true;
+    else await this.openAnew(list);
+    return this.pressShown(title);
+  }
+
+  /** The list as it was first seen: a press brought it where it has no address of its own. */
+  private async openAnew(list: string): Promise<void> {
+    await this.visit.open(list);
+    await this.visit.settle(SETTLE_AFTER_PRESS);
+    await this.visit.pressAgain();
+  }
+
+  private async pressShown(title: string): Promise<PressedEntry> {
+    const known = this.visit.seen.record.answers.length;
+    const before = await this.visit.capture(this.page.mainFrame());
+    return { before, known, isPressed: await this.visit.evaluate(openEntry, false, title, this.arePlain) };
+  }
+
+  /**
+   * What was to be opened in a window of its own is opened here, where it is of the same site; else its address is
+   * told.
+   */
+  private async followWindow(): Promise<string | undefined> {
+    const [wanted = ''] = (await this.visit.evaluateAll(windowsWanted, [])).flat();
+    if (wanted === '' || !URL.canParse(wanted, this.visit.url)) return undefined;
+    const url = new URL(wanted, this.visit.url);
+    if (url.hostname !== new URL(this.visit.url).hostname) return url.href;
+    const opened = { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST } as const;
+    await this.visit.seen.within(() => this.page.goto(url.href, opened), OPENED_AT_MOST);
+    await this.visit.settle(SETTLE_AFTER_PRESS);
+    return undefined;
+  }
+
+  /** The list as it was: by the page's own way back where that works. */
+  private async backTo(list: string): Promise<void> {
+    this.visit.ourStep();
+    await this.visit.seen.within(() =>
+      this.page.goBack({ waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }).catch(() => null),
+    );
+    if (this.page.url() === list) await this.visit.settle(SETTLE_AFTER_PRESS);
+    else await this.openAnew(list);
+  }
+}
+
+/** Whether pressing an entry brought nothing, or what the one before it brought: a form for all of them. */
+function isVainEntry({ url, before, after, answers }: OpenedEntry, list: string, last?: OpenedEntry): boolean {
+  if (answers.length > 0) return false;
+  return (url === list && after === before) || (after !== '' && url === last?.url && after === last.after);
+}

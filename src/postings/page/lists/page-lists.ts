@@ -11,6 +11,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
+import { isMenuOf } from './jump-links.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
@@ -51,7 +52,11 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
     .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts));
-  const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
+  const sure = all.filter(({ certainty }) => certainty >= IS_LIST);
+  const menus = sure.filter(({ set }) => sure.some((other) => isMenuOf(set, other.set, tree)));
+  const ofMenus = new Set(menus.flatMap(({ set }) => set.titles));
+  const lists = all.filter(({ set }) => !set.titles.some((title) => ofMenus.has(title)));
+  const { apart = [], judged = [] } = Object.groupBy(lists, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });

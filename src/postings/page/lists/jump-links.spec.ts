@@ -37,6 +37,28 @@ it.each([
   expect(titlesOf(menu(links.split('|')) + adverts(titles.split('|')))).toEqual(titles.split('|'));
 });
 
+/** Adverts of one table each, behind the picture of their heading. */
+const tables = (titles: readonly string[]): string =>
+  titles
+    .map(
+      (title, at) => `<div id="${idOf(at)}"><img src="/head-${idOf(at)}.png" alt="jobs"></div>
+        <table><tr><td>Job title</td><td>${title}</td></tr><tr><td>Working hours</td><td>8:30 to 17:30, full-time</td></tr>
+        <tr><td>Benefits</td><td>Free meals, a bonus twice a year</td></tr></table>`,
+    )
+    .join('');
+
+it('a menu of the page says its openings in other words', () => {
+  const titles = ['Physician', 'Registered nurse, practical nurse', 'Clerical worker'];
+  expect(titlesOf(menu(['Physician', 'Nurse', 'Medical office']) + tables(titles))).toEqual(titles);
+});
+
+it.each([
+  ['more than it leads to', ['Physician', 'Nurse', 'Cook'], ['Clerk', 'Driver']],
+  ['elsewhere', ['Physician', 'Nurse'], []],
+])('a list of links is no menu where it has %s', (_what, links, titles) => {
+  expect(titlesOf(menu(links) + tables(titles))).toEqual([...links, ...titles]);
+});
+
 it('links to places that an old page names lead to its adverts', () => {
   const advert = (name: string, title: string): string =>
     `<p><a name="${name}"></a><b>${title}</b></p><p>You help.</p>`;

@@ -11,6 +11,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
+import { titlesOfMenus } from './jump-links.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
@@ -52,7 +53,12 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     })
     .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts))
     .filter(({ set }) => !areMarksOfCard(set, tree, facts));
-  const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
+  const ofMenus = titlesOfMenus(
+    all.filter(({ certainty }) => certainty >= IS_LIST).map(({ set }) => set),
+    tree,
+  );
+  const lists = all.filter(({ set }) => !set.titles.some((title) => ofMenus.has(title)));
+  const { apart = [], judged = [] } = Object.groupBy(lists, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts, { tree, headAbove: (leaf) => tree.leaves[shapes.headAbove(leaf) ?? -1] });

@@ -10,6 +10,110 @@ const certainly = (conditions: string): string =>
 
 const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
 
+/** What it says where nobody is sought for it now, though it may be sent to: by language, with a text that needs it. */
+const NOT_SOUGHT: readonly GoneWord[] = [
+  [
+    'en',
+    String.raw`\bnot (?:(?:currently|presently|actively|specifically) ){0,2}(?:looking|hiring|recruiting|searching) (?:for (?:anyone|anybody|someone|candidates) )?for this (?:role|position|job|post|vacancy)\b`,
+    'not actively hiring for this role',
+  ],
+  [
+    'en',
+    String.raw`\bno (?:current |open |current open )?(?:vacancy|vacancies|opening|openings) (?:at present |at the moment |right now )?for this (?:role|position|job|post)\b`,
+    'no open vacancy at the moment for this role',
+  ],
+  [
+    'de',
+    String.raw`\bfür diese (?:stelle|position|funktion|rolle|tätigkeit) (?:suchen wir|haben wir|gibt es|besteht) (?:derzeit|aktuell|momentan|zurzeit|zur zeit|im moment) (?:niemanden|keinen bedarf|kein bedarf|keine (?:offene |freie )?(?:vakanz|stelle))\b`,
+    'Für diese Position suchen wir aktuell niemanden',
+  ],
+  [
+    'de',
+    String.raw`\bsuchen (?:wir )?(?:derzeit|aktuell|momentan|zurzeit|zur zeit|im moment) (?:niemanden|nicht(?: aktiv| gezielt)?|keine mitarbeitenden|keine mitarbeiter(?:innen)?) für diese (?:stelle|position|funktion|rolle|tätigkeit)\b`,
+    'suchen derzeit nicht aktiv für diese Stelle',
+  ],
+  [
+    'nl',
+    String.raw`\bzoeken (?:we |wij )?(?:op dit moment|momenteel|nu) (?:niet|niemand|geen mensen)(?: actief| specifiek| gericht)? voor deze (?:functie|vacature|rol|positie)\b`,
+    'zoeken we momenteel niet specifiek voor deze functie',
+  ],
+  [
+    'nl',
+    String.raw`\bop dit moment zoeken (?:we|wij) (?:niet|niemand)(?: actief| specifiek| gericht)? voor deze (?:functie|vacature|rol|positie)\b`,
+    'Op dit moment zoeken we niet specifiek voor deze functie',
+  ],
+  [
+    'fr',
+    String.raw`\bne (?:recrutons|recherchons) (?:actuellement )?(?:pas|personne)(?: activement| actuellement| pour le moment| pour l['’]instant)? (?:pour|à) ce poste\b`,
+    'ne recrutons pas actuellement pour ce poste',
+  ],
+  [
+    'es',
+    String.raw`\bno (?:buscamos|estamos buscando|estamos contratando|contratamos)(?: activamente| actualmente)?(?: a nadie| personal| candidatos)? para (?:este puesto|esta posición|esta vacante|este cargo)\b`,
+    'no buscamos a nadie para este puesto',
+  ],
+  [
+    'pt',
+    String.raw`\bnão (?:procuramos|estamos a procurar|estamos procurando|estamos contratando|estamos a contratar)(?: ativamente| atualmente)?(?: ninguém| candidatos)? para esta (?:vaga|posição|função)\b`,
+    'não estamos a contratar ativamente para esta função',
+  ],
+  [
+    'it',
+    String.raw`\bnon (?:cerchiamo|stiamo cercando|ricerchiamo|assumiamo)(?: attivamente| attualmente)?(?: nessuno| personale| candidati)? per (?:questa posizione|questo ruolo|questa figura)\b`,
+    'non cerchiamo nessuno per questa posizione',
+  ],
+  [
+    'pl',
+    String.raw`\bnie (?:szukamy|poszukujemy|rekrutujemy|prowadzimy (?:aktywnej )?rekrutacji)(?: aktywnie| obecnie| aktualnie)?(?: nikogo| osób| pracowników)? na to stanowisko(?!\p{L})`,
+    'nie prowadzimy rekrutacji na to stanowisko',
+  ],
+  [
+    'cs',
+    String.raw`(?<!\p{L})na tuto pozici (?:momentálně |aktuálně |v současné době |nyní )?(?:nikoho )?(?:nehledáme|nenabíráme|nepřijímáme)(?!\p{L})`,
+    'Na tuto pozici momentálně nikoho nehledáme',
+  ],
+  [
+    'sk',
+    String.raw`(?<!\p{L})na túto pozíciu (?:momentálne |aktuálne |v súčasnosti )?(?:nikoho )?(?:nehľadáme|neprijímame|nenaberáme)(?!\p{L})`,
+    'Na túto pozíciu aktuálne nikoho nehľadáme',
+  ],
+  [
+    'hu',
+    String.raw`(?<!\p{L})erre a (?:pozícióra|munkakörre|állásra) (?:jelenleg |most |pillanatnyilag )?nem (?:keresünk|veszünk fel)(?!\p{L})`,
+    'Erre a pozícióra jelenleg nem keresünk',
+  ],
+  [
+    'sv',
+    String.raw`\bsöker (?:vi )?(?:just nu|för närvarande|för tillfället) (?:inte|ingen)(?: aktivt)? (?:till|för) (?:den här|denna) (?:tjänst(?:en)?|rollen?|position(?:en)?)(?!\p{L})`,
+    'söker just nu inte aktivt till den här tjänsten',
+  ],
+  [
+    'da no',
+    String.raw`\bs(?:ø|o)(?:g|k)er (?:vi )?(?:i øjeblikket|lige nu|for tiden|akkurat nå) (?:ikke|ingen)(?: aktivt)? til denne (?:stilling(?:en)?|rollen?)(?!\p{L})`,
+    'søger lige nu ikke aktivt til denne stilling',
+  ],
+  [
+    'fi',
+    String.raw`\bemme (?:tällä hetkellä |nyt |juuri nyt )?(?:hae|etsi|rekrytoi)(?: aktiivisesti| tällä hetkellä)?(?: ketään)? tähän (?:tehtävään|rooliin|työtehtävään|paikkaan)(?!\p{L})`,
+    'Emme tällä hetkellä hae ketään tähän tehtävään',
+  ],
+  [
+    'ru',
+    String.raw`(?<!\p{L})на эту (?:вакансию|должность|позицию) (?:сейчас |пока |в настоящее время |на данный момент )?(?:мы )?(?:никого )?не (?:ищем|набираем|принимаем)(?!\p{L})`,
+    'На эту должность сейчас никого не ищем',
+  ],
+  [
+    'uk',
+    String.raw`(?<!\p{L})на цю (?:вакансію|посаду|позицію) (?:зараз |наразі |поки )?(?:ми )?(?:нікого )?не (?:шукаємо|набираємо|приймаємо)(?!\p{L})`,
+    'На цю посаду наразі нікого не шукаємо',
+  ],
+  [
+    'tr',
+    String.raw`(?<!\p{L})bu pozisyon için (?:şu anda |şu an |halihazırda )?(?:aktif olarak )?(?:kimseyi )?(?:aramıyoruz|alım yapmıyoruz|işe alım yapmıyoruz)(?!\p{L})`,
+    'Bu pozisyon için şu anda alım yapmıyoruz',
+  ],
+];
+
 /**
  * What a posting's own page says when it is over, by language: a pattern that names the posting, not applications of
  * others, and a text that needs it; `gone-words.spec.ts` reads each.
@@ -139,4 +243,5 @@ export const GONE_WORDS: readonly GoneWord[] = [
     String.raw`${certainly('αν|εάν|όταν|μόλις|αφού|μέχρι|ώσπου|εφόσον')}η θέση (?:αυτή )?(?:δεν είναι πλέον διαθέσιμη|έχει καλυφθεί)`,
     'Η θέση δεν είναι πλέον διαθέσιμη',
   ],
+  ...NOT_SOUGHT,
 ];

@@ -1,8 +1,8 @@
-import type { Page } from 'puppeteer-core';
+import type { Frame, Page } from 'puppeteer-core';
 import { openEntry, windowsWanted } from './in-page-entries.js';
-import type { OpenedEntry, RenderRequest } from './rendering.js';
-import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER } from './unfold.js';
-import type { Visit } from './visit.js';
+import type { PageRecord } from './page-record.js';
+import type { OpenedEntry, RenderRequest, Sight } from './rendering.js';
+import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER, type UnfoldedPage } from './unfold.js';
 
 /** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
 const MAX_ENTRIES = 40;
@@ -20,13 +20,31 @@ interface PressedEntry {
   readonly isPressed: boolean;
 }
 
+/** The visit of a page that has a list, as far as opening its entries needs it. */
+export interface ListVisit extends Pick<UnfoldedPage, 'evaluate' | 'evaluateAll' | 'settle' | 'ourStep'> {
+  readonly url: string;
+  readonly opened: OpenedEntry[];
+  readonly seen: {
+    readonly record: PageRecord;
+    readonly within: <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
+  };
+  /** Set where its list went on when it was left. */
+  isCut: boolean;
+  sight(): Sight;
+  /** A frame as HTML. */
+  capture(frame: Frame): Promise<string>;
+  open(url: string): Promise<void>;
+  /** Presses once more for what was pressed for first. */
+  pressAgain(): Promise<void>;
+}
+
 /** The entries of a list that open by script: each is pressed on the list itself. */
 export class ListEntries {
   /** Nothing in them looks like a control: their titles are pressed. */
   private arePlain = false;
 
   constructor(
-    private readonly visit: Visit,
+    private readonly visit: ListVisit,
     private readonly page: Page,
   ) {}
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { refuseConsent } from './consent.js';
 import { ownCounts } from './in-page-entries.js';
-import { ListEntries } from './list-entries.js';
+import { ListEntries, type ListVisit } from './list-entries.js';
 import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
@@ -36,7 +36,7 @@ const BARE_WORDS = 80;
 type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
 /** The reading of one page. */
-export class Visit implements UnfoldedPage {
+export class Visit implements UnfoldedPage, ListVisit {
   readonly views = new Views();
   readonly opened: OpenedEntry[] = [];
   status = 200;

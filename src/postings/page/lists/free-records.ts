@@ -1,4 +1,6 @@
+import { isContentLink } from '../lines/career-words.js';
 import { countsViews } from '../lines/seen-count.js';
+import { attribute } from '../tree/html.js';
 import type { PageTree } from '../tree/page-tree.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { FreeRecord } from './lone-title.js';
@@ -34,7 +36,28 @@ export function asBesideOccupations(records: readonly FreeRecord[], facts: LeafF
 const SAID_OF_JOBS = ['kind', 'place', 'section', 'pay'] as const;
 
 /** Whether a record counts how often it was seen, and says nothing of a job. */
-export function isFilm({ score, range: [from, to] }: FreeRecord, { leaves }: PageTree, facts: LeafFacts): boolean {
+function isFilm({ score, range: [from, to] }: FreeRecord, { leaves }: PageTree, facts: LeafFacts): boolean {
   const isCounted = leaves.slice(from, to).some(({ text }) => countsViews(text));
   return score >= 0 && isCounted && !SAID_OF_JOBS.some((fact) => facts.count(fact, from, to) > 0);
+}
+
+/** Records that lead to an article or a product, beside others; where all do, none is told by it. */
+export function withoutContent(
+  records: readonly FreeRecord[],
+  tree: PageTree,
+  facts: LeafFacts,
+): Record<'candidates' | 'content', readonly FreeRecord[]> {
+  // A counter of visitors tells it of each by itself: all of a list may be films.
+  if (records.length > 0 && records.every((record) => isFilm(record, tree, facts)))
+    return { candidates: [], content: records };
+  const { candidates, content = [] } = Object.groupBy(records, (one) =>
+    isContent(one, tree) ? 'content' : 'candidates',
+  );
+  return candidates ? { candidates, content } : { candidates: records, content: [] };
+}
+
+/** Whether the first link of a record leads to an article or a product. */
+function isContent({ score, range: [from, to] }: FreeRecord, { leaves }: PageTree): boolean {
+  const link = leaves.slice(from, to).find((leaf) => leaf.link)?.link;
+  return score < 2 && isContentLink(attribute(link, 'href'));
 }

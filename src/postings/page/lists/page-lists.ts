@@ -3,15 +3,13 @@ import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
-import { isContentLink } from '../lines/career-words.js';
-import { attribute } from '../tree/html.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
-import { asBesideOccupations, isFilm, NO_RECORDS, type FreeRecords } from './free-records.js';
-import { titlesOfMenus } from './jump-links.js';
+import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
+import { titlesOfMenus } from './menus-of-lists.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
@@ -212,7 +210,7 @@ class Chooser {
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
-    const { candidates, content } = this.withoutContent(asBesideOccupations(roles, this.facts));
+    const { candidates, content } = withoutContent(asBesideOccupations(roles, this.facts), this.tree, this.facts);
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
@@ -305,23 +303,6 @@ class Chooser {
     const sure = group.filter(({ score }) => score === 2).length;
     const heading = this.tree.leaves[head ?? -1]?.text ?? '';
     return sure * 2 < group.length && headsApart(heading, group.every(this.statesJob));
-  }
-
-  /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
-  private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
-    // A counter of visitors tells it of each by itself: all of a list may be films.
-    if (records.length > 0 && records.every((record) => isFilm(record, this.tree, this.facts)))
-      return { candidates: [], content: records };
-    const { candidates, content = [] } = Object.groupBy(records, (one) =>
-      this.isContent(one) ? 'content' : 'candidates',
-    );
-    return candidates ? { candidates, content } : { candidates: records, content: [] };
-  }
-
-  /** Whether the first link of a record leads to an article or a product. */
-  private isContent({ score, range: [from, to] }: FreeRecord): boolean {
-    const link = this.tree.leaves.slice(from, to).find((leaf) => leaf.link)?.link;
-    return score < 2 && isContentLink(attribute(link, 'href'));
   }
 
   private headsNoOpenings(head: number | undefined): boolean {

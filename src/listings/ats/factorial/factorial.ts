@@ -10,7 +10,7 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
-import { isOpenApplication } from '../../../postings/page/lines/job-titles.js';
+import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

@@ -9,7 +9,7 @@ import {
   textOf,
   type Element,
 } from '../../../postings/page/tree/html.js';
-import { isOpenApplication } from '../../../postings/page/lines/job-titles.js';
+import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

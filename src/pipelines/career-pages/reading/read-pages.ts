@@ -1,7 +1,7 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { boardKey, type Board } from '../../../listings/ats/ats.js';
 import { recogniseBoard } from '../../../listings/ats/index.js';
-import { isOpenApplication } from '../../../postings/page/lines/job-titles.js';
+import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
 import type { Disposition, FoundPosting } from '../../../postings/posting.js';
 import { reasonOf, type Reason, type ReasonCode } from '../../../postings/reasons.js';
 import { saysNothingOpen } from '../../../postings/page/lines/topics.js';

@@ -295,9 +295,11 @@ function isPartOfTown(text: string): boolean {
   const [, town = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
   // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice, Friendly" are no town.
   if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
-  const isElse =
-    isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
-  return !isElse && jobTitleScore(part) === 0;
+  return !saysElse(part) && jobTitleScore(part) === 0;
+}
+
+function saysElse(part: string): boolean {
+  return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
 }
 
 const TOWN_AND_PART = /^(\S[^-–—,،|]*)(?: [-–—] |[,،] )([\p{Lu}\p{Lo}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { GIVEN_NAMES } from '../../text/words/given-names.js';
-import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
 import { fold } from '../../text/words.js';
 import { worksOnEvents } from './general-positions.js';
-import { isOpenApplication, jobTitleScore, withoutEnd } from './job-titles.js';
+import { jobTitleScore, withoutEnd } from './job-titles.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
@@ -249,25 +247,6 @@ describe('names of people', () => {
   it.each(['Baker Street Manager', 'Paul Smith Stylist', 'Emma'])('%j is none', (text) => {
     expect(jobTitleScore(text)).toBeGreaterThan(-1);
   });
-});
-
-itHoldsForEvery(
-  'words for an application of one’s own accord are no opening',
-  OPEN_APPLICATIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
-  (word) => {
-    expect(isOpenApplication(word)).toBe(true);
-  },
-);
-
-it.each([
-  ["Didn't find your role? Apply anyway", true],
-  ['Can’t find what you are looking for?', true],
-  ['You do not see the right role', true],
-  ['Nichts Passendes dabei?', true],
-  ['Initiativbewerbung', true],
-  ['Find and See Coordinator', false],
-])('%s is an open application: %s', (title, isOne) => {
-  expect(isOpenApplication(title)).toBe(isOne);
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { readSalary } from '../../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../../text/words/action-words.js';
-import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
@@ -32,6 +31,7 @@ import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { NO_FIT } from './open-application.js';
 import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
 import { asks, saysWhy } from './questions.js';
@@ -165,9 +165,6 @@ function beginsForEverybody(folded: string): boolean {
   const [written] = BOTH_GENDERS.exec(folded) ?? [];
   return written !== undefined && (folded.split(' ', 1)[0] ?? '').includes(written);
 }
-
-/** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */
-const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = wordPattern(
@@ -438,16 +435,4 @@ function endsInRole(folded: string): boolean {
   const [head = ''] = folded.split(/\s?[,(|/–—+&]|\s-\s/);
   const last = head.trim().split(/\s+/).at(-1) ?? '';
   return namesRole(last);
-}
-
-const OPEN_APPLICATION = wordPattern(
-  String.raw`initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|${NO_FIT}`,
-);
-
-/** The same in languages whose words mean nothing else. */
-const OPEN_APPLICATION_WORDS = new PhraseTable(OPEN_APPLICATIONS.map(([, words]) => words));
-
-/** Something for people who fit no opening: kept out of the postings. */
-export function isOpenApplication(title: string): boolean {
-  return OPEN_APPLICATION.test(fold(title).trim()) || OPEN_APPLICATION_WORDS.test(title);
 }

@@ -3,7 +3,8 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold, isUnspaced, lettersOf, wordsOf } from '../../text/words.js';
 import { titleScore } from '../lines/entry-title.js';
 import { attribute, elementsNamed, isText, type Document, type Element } from '../tree/html.js';
-import { isOpenApplication, jobTitleScore } from '../lines/job-titles.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { isOpenApplication } from '../lines/open-application.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A form that offers more roles has all those of a trade. */

@@ -7,7 +7,7 @@ const NO_HEADING = 7;
 
 /**
  * Whether the titles of a set are the marks of one entry: they stand side by side, name no occupation and lead nowhere,
- * and right behind them, in the same element, comes a heading that names one: "Open", "Pay disclosed", "<h3>Baker</h3>".
+ * and right behind them, in the same element, comes a heading that names one: "Open", "Pay disclosed", then "Baker".
  */
 export function areMarksOfCard({ titles }: RecordSet, { leaves }: PageTree, facts: LeafFacts): boolean {
   const [first = 0, last = 0] = [titles[0], titles.at(-1)];

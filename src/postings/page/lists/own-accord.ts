@@ -7,7 +7,7 @@ import { anyOfFolded, escaped, rowsOf } from '../../text/words/pattern-parts.js'
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { isOpenApplication } from '../lines/job-titles.js';
+import { isOpenApplication } from '../lines/open-application.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { wordPattern } from '../../text/word-pattern.js';

@@ -10,6 +10,7 @@ import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadlin
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
@@ -35,9 +36,11 @@ const MAX_PLACE_WORDS = 9;
  */
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
-  for (const leaf of leaves)
-    if (leaf.text.length <= MAX_VALUE)
-      for (const { field, text } of markedUpIn(leaf)) addValue(fields, field, withoutLabel(text));
+  const markedUp = leaves
+    .filter(({ text }) => text.length <= MAX_VALUE)
+    .flatMap(markedUpIn)
+    .map(({ field, text }) => ({ field, value: withoutLabel(text) }));
+  for (const { field, value } of markedUp) addValue(fields, field, value);
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
@@ -49,7 +52,11 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     leaves.map(remoteByLabel).find((policy) => policy !== undefined),
   );
   addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
-  addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
+  addIf(
+    fields,
+    'location',
+    [...values, ...markedUp].find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value,
+  );
   const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
@@ -197,19 +204,6 @@ const NAMING = [
   'data-automation',
   'data-qa',
 ];
-/** Words of class names that say what a piece is, beside the labels that people read. */
-const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
-  ...'location locations place city standort ort lieu ville ubicacion sede plaats locatie geo'
-    .split(' ')
-    .map((word) => [word, 'location'] as const),
-  ...['department', 'departement', 'abteilung', 'team', 'afdeling', 'jobcategory'].map(
-    (word) => [word, 'department'] as const,
-  ),
-  ['validthrough', 'application_deadline'],
-  ['dateposted', 'posted_at'],
-  ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
-]);
-
 /** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
 function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
   for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {

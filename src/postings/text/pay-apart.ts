@@ -64,7 +64,7 @@ export function isAlone(text: string, money: Money, { before, after }: { before:
   const said = text.slice(Math.max(0, money.start - MAX_ABOUT), money.start);
   if (!isOnly || money.currency === undefined || PRICE.test(said)) return false;
   const above = lineAbove(said);
-  if (limits.max === undefined) return above === '' || saysKind(above) || isPlaceName(above);
+  if (limits.max === undefined) return above === '' || saysKind(above) || above.split(', ').some(isPlaceName);
   return saysKind(above) || saysKind(/^\s*\n([^\n]{2,40})(?:\n|$)/.exec(after)?.[1]);
 }
 

@@ -32,7 +32,7 @@ describe('readSalary', () => {
     ['Salary from €50.000 per year', 50000, undefined, 'EUR', 'year'],
     ['от 60 000 ₽\nГрафик 2/2', 60000, undefined, 'RUB', undefined],
     ['Gewinner vieler Preise\n3.500 € brutto monatlich', 3500, 3500, 'EUR', 'month'],
-    ['Казань\n12.01.2026\nот 60 000 руб.\nОпыт не нужен', 60000, undefined, 'RUB', undefined],
+    ['Казань, улица Мельничная, 51\n12.01.2026\nот 60 000 руб.\nОпыт не нужен', 60000, undefined, 'RUB', undefined],
     ['40 000 руб.\nПолный день', 40000, 40000, 'RUB', undefined],
     ['Plný úvazek\n35 000 Kč', 35000, 35000, 'CZK', undefined],
     ['до 30 000 руб.\nПолный день', undefined, 30000, 'RUB', undefined],

@@ -27,8 +27,11 @@ import { wordPattern } from '../../text/word-pattern.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
-/** A place of more words is a sentence. */
+/** What mark-up calls a place may say it with whose it is (characters). */
+const MAX_ADDRESS = 120;
+/** A place of more words is a sentence; behind a house, its company and its town stands the country. */
 const MAX_PLACE_WORDS = 9;
+const ENDS_IN_COUNTRY = /,[^,]{2,40}, (\p{Lu}[^,]{2,30})$/u;
 
 /**
  * What labels say of a posting: "Standort: Graz" in one piece, or "Standort" and "Graz" in two that follow each other,
@@ -37,8 +40,8 @@ const MAX_PLACE_WORDS = 9;
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
   const markedUp = leaves
-    .filter(({ text }) => text.length <= MAX_VALUE)
-    .flatMap(markedUpIn)
+    .filter(({ text }) => text.length <= MAX_ADDRESS)
+    .flatMap((leaf) => markedUpIn(leaf).filter(({ field }) => leaf.text.length <= MAX_VALUE || field === 'location'))
     .map(({ field, text }) => ({ field, value: withoutLabel(text) }));
   for (const { field, value } of markedUp) addValue(fields, field, value);
   const facts = leaves.flatMap(factsOfLine);
@@ -368,10 +371,17 @@ function isPlaceLike(value: string): boolean {
   return (
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
-    value.split(/\s+/).length <= MAX_PLACE_WORDS &&
+    (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
     !/[.!?]$|@/.test(value) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined
   );
+}
+
+/** "Department of Bread, Mill University, Leeds, United Kingdom" */
+function endsInCountry(value: string): boolean {
+  const [, last = ''] = ENDS_IN_COUNTRY.exec(value) ?? [];
+  const { city, country } = readPlace(last);
+  return city === undefined && country !== undefined;
 }

@@ -1,7 +1,7 @@
 import { saysKind } from '../../text/job-type.js';
 import { findMoney } from '../../text/money.js';
 import { saysHours } from '../../text/period.js';
-import { isPlaceName } from '../../text/place.js';
+import { isTownName } from '../../text/place.js';
 import { withoutLimit } from '../../text/salary-limits.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
@@ -53,7 +53,7 @@ function endOf({ index, 0: sign }: RegExpExecArray): number {
 
 /** "full-time", "Leeds", "39 h": what a line says of a job beside its title. */
 function isFact(piece: string): boolean {
-  return saysKind(piece) || saysHours(piece) || isPlaceName(piece);
+  return saysKind(piece) || saysHours(piece) || isTownName(piece);
 }
 
 /** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */

@@ -176,6 +176,10 @@ const MAX_HEAD = 60;
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
 
+function headsSection(above: Leaf | undefined): boolean {
+  return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+}
+
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
 function areOtherTitles(share: Share): boolean {
   if (share('title action') >= 0.5) return true;
@@ -262,7 +266,7 @@ export class ListShapes {
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
-    if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
+    if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
@@ -351,8 +355,13 @@ export class ListShapes {
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
   isInSection(leaf: Leaf): boolean {
+    return headsSection(this.aboveListOf(leaf)) || this.isWithinItem(leaf);
+  }
+
+  /** The same of a list within an item of such a list, "A package of:": trips for drivers are no openings. */
+  private isWithinItem(leaf: Leaf): boolean {
     const above = this.aboveListOf(leaf);
-    return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+    return above !== undefined && headsSection(this.aboveListOf(above));
   }
 
   /** What people are that are looked for; bare lines right below words for applications of one's own accord. */

@@ -1,7 +1,10 @@
+import { isPlaceName } from '../../text/place.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
-import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
+import { titleScore } from '../lines/entry-title.js';
+import { jobTitleScore } from '../lines/job-titles.js';
+import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
@@ -360,7 +363,7 @@ function isListOfLinks({ name, children }: Element): boolean {
  * lead on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
  */
 function withoutRefused(group: readonly Leaf[]): readonly number[] {
-  const scores = group.map(({ text }) => jobTitleScore(text));
+  const scores = group.map(({ text }) => jobTitleScore(text) || scoreOfHead(text));
   const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
   const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
   // "Internship" that leads on beside occupations is an entry like theirs.
@@ -371,6 +374,11 @@ function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
   const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
   return (isNamed && isMostOfIt && [0, own.length].includes(leading) ? own : group).map(({ index }) => index);
+}
+
+/** "Careers", "Open positions", "Australia" in the form of titles heads those below it. */
+function scoreOfHead(text: string): number {
+  return isPlaceName(text) ? -1 : titleScore(text);
 }
 
 /** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { areRowsOfJobs } from './rows-of-jobs.js';
 import { readPage } from '../../../pipelines/career-pages/page/page-facts.js';
 
 const url = 'https://mill.example/careers';
@@ -39,5 +42,32 @@ describe('a list within an item of what is offered', () => {
   ])('holds no openings: %s', (head, item, one, other) => {
     const page = `<h3>We are hiring</h3><p>${head}</p><ul><li>${item} <ul><li>${one},</li><li>${other}.</li></ul></li></ul>`;
     expect(titlesOf(page)).toEqual([]);
+  });
+});
+
+describe('rows of tables that head no column of titles', () => {
+  const table = (...rows: string[]): string =>
+    `<table><thead><tr><th></th><th>仕事内容</th><th>基本給</th></tr></thead><tbody>${rows
+      .map((title) => `<tr><td><p>${title}</p></td><td>パンの製造と提供</td><td>210,000円</td></tr>`)
+      .join('')}</tbody></table>`;
+
+  it('are openings below each house', () => {
+    const page = `<h3>募集要項</h3><h4>麦の家</h4>${table('パン職人', '栄養士', '調理師')}<h4>森の家</h4>${table('パン職人', '調理師')}`;
+    expect(titlesOf(page)).toEqual(['パン職人', '栄養士', '調理師', 'パン職人', '調理師']);
+  });
+
+  it.each([
+    ['Pay', true],
+    ['Arbeitszeit', true],
+    ['Day off', false],
+    ['Phone', false],
+  ])('where they head another column as one of jobs: %s', (head, areJobs) => {
+    const rows = '<tr><td>Baker</td><td>12</td></tr><tr><td>Miller</td><td>13</td></tr>';
+    const tree = readPageTree(
+      parseHtml(`<main><table><thead><tr><th></th><th>${head}</th></tr></thead>${rows}</table></main>`),
+    );
+    const titles = tree.leaves.filter(({ text }) => /er$/.test(text)).map(({ index }) => index);
+    const records = titles.map((at) => [at, at + 2] as const);
+    expect(areRowsOfJobs({ titles, records, by: 'class' }, tree)).toBe(areJobs);
   });
 });

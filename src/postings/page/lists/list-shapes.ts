@@ -17,6 +17,7 @@ import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
 import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
+import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
@@ -213,6 +214,7 @@ export class ListShapes {
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
     [IS_STATED, (set) => this.isStated(set)],
     [IS_STATED, (set, features) => sayWhetherOpen(set, features, this.tree)],
+    [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [IS_SECTIONED, areAdverts],

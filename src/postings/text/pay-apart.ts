@@ -1,7 +1,7 @@
 import { saysKind } from './job-type.js';
 import type { Money } from './money.js';
 import { periodsIn, saysHours } from './period.js';
-import { limitsOf, withoutLimit } from './salary-limits.js';
+import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
 import { patternOf, PRICE_WORDS } from './words/pay-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -54,25 +54,24 @@ const MAX_ABOUT = 110;
 const PRICE = patternOf(PRICE_WORDS);
 
 /**
- * "from 3.000 €", "от 60 000 ₽": a line that says the least of something, and not of what, above all others or below
- * the kind or place of a job; below other words it is what those cost: "Kitchens".
+ * "from 3.000 €", "от 60 000 ₽", "40 000 Kč": a line that says an amount, and not of what. The least of something
+ * above all others or below the kind or place of a job is its pay, any other amount beside its kind; below other words
+ * it is what those cost: "Kitchens".
  */
-export function isLeastAlone(
-  text: string,
-  money: Money,
-  { before, after }: { before: string; after: string },
-): boolean {
-  const { min = 0, max } = limitsOf(money, before, after);
-  const isAlone = max === undefined && min >= LEAST_ALONE && /^[^\S\n]*(?:\n|$)/.test(after);
+export function isAlone(text: string, money: Money, { before, after }: { before: string; after: string }): boolean {
+  const limits = limitsOf(money, before, after);
+  const isOnly = sizeOf(limits) >= LEAST_ALONE && /^[^\S\n]*(?:\n|$)/.test(after);
   const said = text.slice(Math.max(0, money.start - MAX_ABOUT), money.start);
-  return isAlone && money.currency !== undefined && isBelowFact(said) && !PRICE.test(said);
+  if (!isOnly || money.currency === undefined || PRICE.test(said)) return false;
+  const above = lineAbove(said);
+  if (limits.max === undefined) return above === '' || saysKind(above) || above.split(', ').some(isPlaceName);
+  return saysKind(above) || saysKind(/^\s*\n([^\n]{2,40})(?:\n|$)/.exec(after)?.[1]);
 }
 
-/** Whether the line above the last one says a kind or place, or there is none; lines that are empty count for none. */
-function isBelowFact(said: string): boolean {
+/** The last line above that says something: of no amount is a day what it is. */
+function lineAbove(said: string): string {
   const lines = said.split('\n').slice(0, -1);
-  const above = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
-  return above === '' || saysKind(above) || isPlaceName(above);
+  return lines.findLast((line) => line.trim() !== '' && !/^[\d\s./-]+$/.test(line))?.trim() ?? '';
 }
 
 /** Whether the sentence of an amount goes on behind it: the dot of "35 000 kr. We offer …" ends it, too. */

@@ -32,6 +32,10 @@ describe('readSalary', () => {
     ['Salary from €50.000 per year', 50000, undefined, 'EUR', 'year'],
     ['от 60 000 ₽\nГрафик 2/2', 60000, undefined, 'RUB', undefined],
     ['Gewinner vieler Preise\n3.500 € brutto monatlich', 3500, 3500, 'EUR', 'month'],
+    ['Казань, улица Мельничная, 51\n12.01.2026\nот 60 000 руб.\nОпыт не нужен', 60000, undefined, 'RUB', undefined],
+    ['40 000 руб.\nПолный день', 40000, 40000, 'RUB', undefined],
+    ['Plný úvazek\n35 000 Kč', 35000, 35000, 'CZK', undefined],
+    ['до 30 000 руб.\nПолный день', undefined, 30000, 'RUB', undefined],
     ['Full time\nab 3.000 €\nLeeds', 3000, undefined, 'EUR', undefined],
     ['$2,000 signing bonus (not through an agency)\n$5,000 - $8,000 p/m (by skill)', 5000, 8000, 'USD', 'month'],
     ['Base pay\nTier 1: $100,000 - $120,000 USD\nTier 2: $90,000 - $110,000 USD', 90000, 120000, 'USD', 'year'],
@@ -40,6 +44,9 @@ describe('readSalary', () => {
   });
 
   it.each([
+    'Our ovens\n40 000 руб.\nCall us',
+    'Kitchens\n12.01.2026\nfrom 3.000 €',
+    'Bonus\n2.000 €\nFull time',
     'We raised $30 million last year',
     'A yearly learning budget of $2,000 per year',
     'Essenszuschuss von 100 EUR im Monat',

@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { goesOn, isAnotherClause, isBehindFacts, isLeastAlone, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import { goesOn, isAlone, isAnotherClause, isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -269,9 +269,7 @@ function isPayByItself(text: string, money: Money, around: Around): boolean {
   if (isApartPay(text, money, around)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
-  return (
-    isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isLeastAlone(text, money, around))
-  );
+  return isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isAlone(text, money, around));
 }
 
 function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {

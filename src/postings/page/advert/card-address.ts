@@ -1,7 +1,7 @@
 import { wordsOf } from '../../text/words.js';
 import { isAction } from '../lines/actions.js';
 import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js';
-import { isPagePart } from '../lines/job-titles.js';
+import { isPagePart } from '../lines/page-parts.js';
 import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
 import { closest } from '../tree/page-tree.js';

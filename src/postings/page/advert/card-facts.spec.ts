@@ -68,3 +68,23 @@ it.each([
 ])('a place before the kind of a job is no more than a place: %s', (line, location) => {
   expect(labelledIn(`<p>Location: ${line}</p>`)).toMatchObject({ location });
 });
+
+describe('what the class of a piece says of it', () => {
+  it.each([
+    ['<p class="job__salary">40 000 руб.</p>', 40_000],
+    ['<p class="gehalt">ab 3.000 €</p>', 3000],
+    ['<p class="salary">bonus of £500</p>', undefined],
+    ['<p class="salary">By agreement</p>', undefined],
+  ])('pay: %s', (html, pay) => {
+    expect(labelledIn(html).salary_min).toBe(pay);
+  });
+
+  it.each([
+    ['<p class="job__address">Казань, Мельничный переулок, 1/6</p>', 'Казань, Мельничный переулок, 1/6'],
+    ['<p class="address">Leeds</p><p class="location">York</p>', 'York'],
+    ['<p class="email-address">Email address</p>', undefined],
+    ['<p class="address">, ,</p>', undefined],
+  ])('an address where it names a known place: %s', (html, place) => {
+    expect(labelledIn(html).location).toBe(place);
+  });
+});

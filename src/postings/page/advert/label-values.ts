@@ -10,6 +10,7 @@ import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadlin
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
@@ -26,8 +27,11 @@ import { wordPattern } from '../../text/word-pattern.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
-/** A place of more words is a sentence. */
+/** What mark-up calls a place may say it with whose it is (characters). */
+const MAX_ADDRESS = 120;
+/** A place of more words is a sentence; behind a house, its company and its town stands the country. */
 const MAX_PLACE_WORDS = 9;
+const ENDS_IN_COUNTRY = /,[^,]{2,40}, (\p{Lu}[^,]{2,30})$/u;
 
 /**
  * What labels say of a posting: "Standort: Graz" in one piece, or "Standort" and "Graz" in two that follow each other,
@@ -35,9 +39,11 @@ const MAX_PLACE_WORDS = 9;
  */
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
-  for (const leaf of leaves)
-    if (leaf.text.length <= MAX_VALUE)
-      for (const { field, text } of markedUpIn(leaf)) addValue(fields, field, withoutLabel(text));
+  const markedUp = leaves
+    .filter(({ text }) => text.length <= MAX_ADDRESS)
+    .flatMap((leaf) => markedUpIn(leaf).filter(({ field }) => leaf.text.length <= MAX_VALUE || field === 'location'))
+    .map(({ field, text }) => ({ field, value: withoutLabel(text) }));
+  for (const { field, value } of markedUp) addValue(fields, field, value);
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
@@ -49,7 +55,11 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     leaves.map(remoteByLabel).find((policy) => policy !== undefined),
   );
   addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
-  addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
+  addIf(
+    fields,
+    'location',
+    [...values, ...markedUp].find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value,
+  );
   const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
@@ -197,19 +207,6 @@ const NAMING = [
   'data-automation',
   'data-qa',
 ];
-/** Words of class names that say what a piece is, beside the labels that people read. */
-const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
-  ...'location locations place city standort ort lieu ville ubicacion sede plaats locatie geo'
-    .split(' ')
-    .map((word) => [word, 'location'] as const),
-  ...['department', 'departement', 'abteilung', 'team', 'afdeling', 'jobcategory'].map(
-    (word) => [word, 'department'] as const,
-  ),
-  ['validthrough', 'application_deadline'],
-  ['dateposted', 'posted_at'],
-  ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
-]);
-
 /** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
 function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
   for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
@@ -376,10 +373,17 @@ function isPlaceLike(value: string): boolean {
   return (
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
-    value.split(/\s+/).length <= MAX_PLACE_WORDS &&
+    (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
     !/[.!?]$|@/.test(value) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined
   );
+}
+
+/** "Department of Bread, Mill University, Leeds, United Kingdom" */
+function endsInCountry(value: string): boolean {
+  const [, last = ''] = ENDS_IN_COUNTRY.exec(value) ?? [];
+  const { city, country } = readPlace(last);
+  return city === undefined && country !== undefined;
 }

@@ -171,3 +171,19 @@ it.each([
 ])('reads of "%s" the place %s', (line, location) => {
   expect(factsOf([line]).location).toBe(location);
 });
+
+it.each([
+  'Казань, Мельничный переулок, 1/6',
+  'Казань, проспект Мельников, 47',
+  'Київ, вулиця Млинна, 5',
+  'Kraków, ul. Młyńska, 5',
+  'İzmir, Değirmen Caddesi, 4',
+  'Rīga, Dzirnavu iela, 12',
+  'Mill Street, 8, Leeds',
+])('a street behind or before its town is an address: %s', (line) => {
+  expect(factsOf([line]).location).toBe(line);
+});
+
+it.each(['Baker, Mill Street, Leeds, 2 ovens', 'Two ovens, 3 mills, Leeds'])('no address: %s', (line) => {
+  expect(factsOf([line]).location).not.toBe(line);
+});

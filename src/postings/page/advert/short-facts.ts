@@ -13,7 +13,7 @@ import { YEAR_WORDS } from '../../text/words/year-words.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { beginsWithStreet } from '../lines/streets.js';
+import { beginsWithStreet, isStreet } from '../lines/streets.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
@@ -42,7 +42,14 @@ function isAddress(line: string): boolean {
     /[:@?!•]|\d\s?h(?!\p{L})|\d\s?[–-]\s?\d{1,2}$/u.test(line)
   )
     return false;
-  return (beginsWithStreet(line) || hasPostalCode(line)) && readPlace(line).city !== undefined;
+  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line);
+  return isOne && readPlace(line).city !== undefined;
+}
+
+/** "Leeds, Mill Street, 8": a street behind its town, and no title among them. */
+function namesStreet(line: string): boolean {
+  const parts = line.split(/,\s/);
+  return parts.some(isStreet) && parts.every((part) => isStreet(part) || jobTitleScore(part) < 1);
 }
 
 /** The lines and their parts that may be facts; a sentence is none. */

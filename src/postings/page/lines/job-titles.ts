@@ -1,21 +1,17 @@
 import { remembered } from '../../remembered.js';
 import { saysKind } from '../../text/job-type.js';
 import { readSalary } from '../../text/salary.js';
-import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../../text/words.js';
+import { fold, foldDotless, isUnspaced, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { ACTION_WORDS } from '../../text/words/action-words.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
-import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
-import { PAGE_PARTS } from '../../text/words/page-part-words.js';
 import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
-import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
@@ -28,6 +24,8 @@ import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
+import { isPagePart } from './page-parts.js';
+import { headOfPart } from './part-head.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
@@ -268,6 +266,7 @@ const FILE_BEHIND =
 export function withoutEnd(line: string): string {
   const text =
     bracketedTitle(line) ??
+    headOfPart(line, namesRole) ??
     line.replace(KIND_AND_DOT, (end, said: string) => (saysKind(said) ? end.slice(0, -1) : end));
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
@@ -296,20 +295,6 @@ export function isLongEnough(title: string): boolean {
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const STAFF = new Set(foldedWords(STAFF_HEADINGS));
-/** Buttons, headings of a page's parts, names of the front page and marks of entries, as whole texts. */
-const PAGE_PART = new Set(
-  [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS, ...HOME_PAGE_WORDS].flatMap(([, words]) =>
-    words.split('|').map((word) => lettersOf(fold(word))),
-  ),
-);
-/** No such text is longer (characters). */
-const MAX_PART = 60;
-
-/** Whether a text is a button, the heading of a page's part or the mark of an entry, and nothing else. */
-export function isPagePart(text: string): boolean {
-  return text.length <= MAX_PART && PAGE_PART.has(lettersOf(fold(text)));
-}
-
 /** Text that was to be replaced, hours, a telephone number; how many minutes it takes to apply. */
 const UNWRITTEN =
   /^\[[^\]]*\]?$|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;

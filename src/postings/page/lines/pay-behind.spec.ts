@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPayAlone } from './pay-behind.js';
+import { cleanTitle } from '../advert/html-card.js';
 import { readBehindTitle } from './title-line.js';
 
 describe('pay behind a title', () => {
@@ -28,4 +29,31 @@ it.each([
   ['40 hours/week', false],
 ])('tells whether "%s" is pay and nothing else: %s', (piece, isPay) => {
   expect(isPayAlone(piece)).toBe(isPay);
+});
+
+describe('the title before its pay', () => {
+  it.each([
+    ['Пекарь - кондитер / 6000 руб./смена', 'Пекарь - кондитер'],
+    ['Пекарка - уборщица / от 80 до 110 тыс. руб.', 'Пекарка - уборщица'],
+    ['Пекарь — кондитер: 60 000 ₽', 'Пекарь — кондитер'],
+    ['Пекар / кондитер / 20 000 грн', 'Пекар / кондитер'],
+    ['Piekarz - cukiernik / 6000 zł brutto', 'Piekarz - cukiernik'],
+    ['Kuchař – číšník, 35 000 Kč', 'Kuchař – číšník'],
+    ['Bäcker – Konditor – 18 € / Stunde', 'Bäcker – Konditor'],
+    ['Boulanger – pâtissier, 2 200 € brut', 'Boulanger – pâtissier'],
+    ['Operaio - mulettista / 1.500 € netti', 'Operaio - mulettista'],
+    ['Senior Accountant - Payroll - £40,000', 'Senior Accountant - Payroll'],
+    ['Baker / £14 an hour', 'Baker'],
+    ['Shift Manager · $22/hr', 'Shift Manager'],
+    ['Baker: £28,000', 'Baker'],
+    // A kind, a place and hours are no part of it.
+    ['Gardener – full time, £28k', 'Gardener'],
+    ['Driver – Leeds – £13 an hour', 'Driver'],
+    ['Driver, Leeds, £13 an hour', 'Driver'],
+    ['Baker – full-time, Leeds – £14 an hour', 'Baker'],
+    ['Piekarz 6 500 - 7 200 zł brutto', 'Piekarz'],
+    ['Baker and miller, 3 days a week', 'Baker and miller, 3 days a week'],
+  ])('%s', (line, title) => {
+    expect(cleanTitle(line)).toBe(title);
+  });
 });

@@ -1,11 +1,15 @@
+import { saysKind } from '../../text/job-type.js';
 import { findMoney } from '../../text/money.js';
-import { periodsIn } from '../../text/period.js';
+import { periodsIn, saysHours } from '../../text/period.js';
+import { isTownName } from '../../text/place.js';
 import { withoutLimit } from '../../text/salary-limits.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
 const IN_BRACKETS = /^(.+?) ?\(([^()]{1,120})\)$/su;
-/** "Gardener – full time, £28k", "Driver, Leeds, £13 an hour" */
-const BEHIND = /^(.{3,100}?)(?:\s[–—|-]\s|,\s)(.{2,120})$/su;
+/** "Gardener – full time, £28k", "Driver, Leeds, £13 an hour", "Baker / £14": signs behind a title. */
+const DIVIDERS = /\s[–—|/·•-]\s|,\s/gu;
+/** A sign that divided a title from its pay, and is left at its end. */
+const DIVIDER_LEFT = /\s?[–—|/·•:,-]$/u;
 
 /** A title and the words behind it that say what it pays. */
 interface PaidTitle {
@@ -18,27 +22,50 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (!/\d/.test(line)) return undefined;
   const bracketed = parted(line, IN_BRACKETS);
   if (bracketed && isPay(bracketed.behind)) return bracketed;
-  const paid = dividedByPay(line, endedByPay(line));
+  const paid = dividedFromPay(line, isTitle) ?? endedByPay(line);
   return paid && isTitle(paid.title) ? paid : undefined;
 }
 
-/** The title before a dash or comma and its pay; the dash of a range divides the amounts and not the line. */
-function dividedByPay(line: string, ended: PaidTitle | undefined): PaidTitle | undefined {
-  const divided = parted(line, BEHIND);
-  if (!divided || !isPay(divided.behind)) return ended;
-  return ended && ended.title.length < divided.title.length ? ended : divided;
+/** No title is longer, nor what stands behind it (characters). */
+const [MAX_TITLE, MAX_BEHIND] = [100, 120];
+
+/**
+ * The title before the facts that lead to its pay: what is neither a kind nor a place goes on with it, as in
+ * "Baker - confectioner / 14 € an hour". The dash of a range divides the amounts and not the line.
+ */
+function dividedFromPay(line: string, isTitle: (text: string) => boolean): PaidTitle | undefined {
+  const money = findMoney(line).find(({ currency }) => currency !== undefined);
+  // A space before an amount is a part of it.
+  const dividers = [...line.slice(0, (money?.start ?? 0) + 1).matchAll(DIVIDERS)];
+  const [last] = dividers.slice(-1);
+  if (!money || !last || isTitle(line.slice(endOf(last), money.start))) return undefined;
+  const behindTitle = dividers.findLastIndex(
+    (divider, at) => at === 0 || !isFact(line.slice(endOf(dividers[at - 1] as RegExpExecArray), divider.index)),
+  );
+  const divider = dividers[behindTitle] as RegExpExecArray;
+  const [title, behind] = [line.slice(0, divider.index), line.slice(endOf(divider))];
+  return title.length > MAX_TITLE || behind.length > MAX_BEHIND ? undefined : { title, behind };
+}
+
+function endOf({ index, 0: sign }: RegExpExecArray): number {
+  return index + sign.length;
+}
+
+/** "full-time", "Leeds", "39 h": what a line says of a job beside its title. */
+function isFact(piece: string): boolean {
+  return saysKind(piece) || saysHours(piece) || isTownName(piece);
 }
 
 /** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */
 const MAX_SPAN = 16;
 
-/** "Baker in Leeds £28,000": an amount that ends a line without a mark before it. */
+/** "Baker in Leeds £28,000": an amount that ends a line without more than a sign before it. */
 function endedByPay(line: string): PaidTitle | undefined {
   const money = findMoney(line).at(-1);
   if (money?.currency === undefined || /\d/.test(line.slice(money.end))) return undefined;
   if (line.length - money.end > MAX_SPAN) return undefined;
   const title = withoutLimit(line.slice(0, money.start)).trim();
-  return { title, behind: line.slice(title.length).trim() };
+  return { title: title.replace(DIVIDER_LEFT, ''), behind: line.slice(title.length).trim() };
 }
 
 function parted(line: string, pattern: RegExp): PaidTitle | undefined {

@@ -3,7 +3,7 @@ import { saysHours } from '../lines/only-kinds.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import type { PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import { sharesOf, type Features, type Share } from './set-features.js';
+import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 
 /** Whether any title is the page's own, of something else, said before, or in the footer. */
 export function haveOtherTitles(share: Share): boolean {
@@ -66,4 +66,28 @@ export function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { 
     const line = leaves[title]?.text ?? '';
     return bracketedTitle(line) !== undefined && (saysNothingOpen(line) || topicOf(line) === 'openings');
   });
+}
+
+/** Two lines or more of one form that are all titles as only postings have, wherever they stand. */
+export function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
+}
+
+/**
+ * Three entries or more of one form, nearly all named after occupations, that say of which kind they are, many where,
+ * and offer to apply: a list of openings on a page about anything.
+ */
+export function areCardsOfJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areNamed = by === 'class' && titles.length > 2 && share('title role') + share('title sure') >= 0.8;
+  const areStated = share('record kind') >= 0.7 && share('record place') >= 0.4 && share('record action') >= 0.7;
+  return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
+}
+
+/** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
+export function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
+  return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
 }

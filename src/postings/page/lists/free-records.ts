@@ -19,14 +19,16 @@ export const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 /**
  * Records as they are judged where half of them or more are named after occupations: a heading of a part of an advert
- * that names none is no title ("What we offer" below them), and a kind of training that leads on is one ("Internship").
+ * that names none is no title ("What we offer" below them), nor is a place with nothing of its own ("Australia" above
+ * what is open there), and a kind of training that leads on is one ("Internship").
  */
 export function asBesideOccupations(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
   if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
   return records.map((record) => {
     const { leaf, range, score } = record;
     const isPart = score === 0 && leaf.rank <= BOLD_LINE && kindOfHeading(leaf.text) !== undefined;
-    if (isPart) return { ...record, score: -1 };
+    const isPlace = score === 0 && range[1] - range[0] === 1 && facts.has('place', leaf.index);
+    if (isPart || isPlace) return { ...record, score: -1 };
     const isEntry = score < 0 && isTraining(leaf.text) && facts.count('link', ...range) > 0;
     return isEntry ? { ...record, score: 0 } : record;
   });

@@ -2,7 +2,16 @@ import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
 import { tellAllOfColleagues } from './colleagues-told.js';
-import { areEntries, areNamedEntries, haveHours, haveOtherTitles, sayWhetherOpen } from './entry-shapes.js';
+import {
+  areCardsOfJobs,
+  areEntries,
+  areNamedEntries,
+  areStatedJobs,
+  areSureTitles,
+  haveHours,
+  haveOtherTitles,
+  sayWhetherOpen,
+} from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { tellsOfOwnWork } from '../lines/told-of-colleagues.js';
@@ -18,6 +27,7 @@ import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
 import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
+import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
@@ -113,31 +123,8 @@ export function mayBeOpenings({ by, titles }: RecordSet, features: Features): bo
   return by === 'class' && titles.length > 1 && isBelow && !isElse && isNamedInPart(share);
 }
 
-/** Two lines or more of one form that are all titles as only postings have, wherever they stand. */
-function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
-}
-
-/**
- * Three entries or more of one form, nearly all named after occupations, that say of which kind they are, many where,
- * and offer to apply: a list of openings on a page about anything.
- */
+/** Entries that say of which kind they are, many where, and offer to apply. */
 const ARE_CARDS_OF_JOBS = 0.9;
-
-function areCardsOfJobs({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const areNamed = by === 'class' && titles.length > 2 && share('title role') + share('title sure') >= 0.8;
-  const areStated = share('record kind') >= 0.7 && share('record place') >= 0.4 && share('record action') >= 0.7;
-  return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
-}
-
-/** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
-function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
-  return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
-}
 
 function areAllRoles(features: Features): boolean {
   const share = sharesOf(features);
@@ -177,6 +164,10 @@ const MAX_HEAD = 60;
 const MIN_SAID = 60;
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
 
+function headsSection(above: Leaf | undefined): boolean {
+  return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+}
+
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
 function areOtherTitles(share: Share): boolean {
   if (share('title action') >= 0.5) return true;
@@ -210,6 +201,7 @@ export class ListShapes {
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
     [IS_STATED, (set) => this.isStated(set)],
     [IS_STATED, (set, features) => sayWhetherOpen(set, features, this.tree)],
+    [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [IS_SECTIONED, areAdverts],
@@ -263,7 +255,7 @@ export class ListShapes {
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
-    if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
+    if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
@@ -358,8 +350,13 @@ export class ListShapes {
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
   isInSection(leaf: Leaf): boolean {
+    return headsSection(this.aboveListOf(leaf)) || this.isWithinItem(leaf);
+  }
+
+  /** The same of a list within an item of such a list, "A package of:": trips for drivers are no openings. */
+  private isWithinItem(leaf: Leaf): boolean {
     const above = this.aboveListOf(leaf);
-    return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+    return above !== undefined && headsSection(this.aboveListOf(above));
   }
 
   /** What people are that are looked for; bare lines right below words for applications of one's own accord. */

@@ -1,12 +1,12 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { attribute, isTag, type Element } from '../tree/html.js';
-import { isPagePart, jobTitleScore } from '../lines/job-titles.js';
+import { isTag, type Element } from '../tree/html.js';
+import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
-import { isTraining, mayNameOpening } from '../lines/opening-like.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
+import { boundsOf, mostlyNamesRoles, withoutRefused } from './titles-of-groups.js';
 import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
 import {
   columnsOfLinks,
@@ -18,7 +18,6 @@ import {
   withoutActions,
 } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
-import { kindOfHeading } from '../lines/section-headings.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { endOfLast } from './labelled-ends.js';
@@ -362,30 +361,3 @@ function isListOfLinks({ name, children }: Element): boolean {
   const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
   return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
 }
-
-/**
- * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some
- * lead on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
- */
-function withoutRefused(group: readonly Leaf[]): readonly number[] {
-  const scores = group.map(({ text }) => jobTitleScore(text));
-  const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
-  const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
-  // "Internship" that leads on beside occupations is an entry like theirs.
-  const isOwn = ({ text, link }: Leaf, at: number): boolean =>
-    (scores[at] as number) > 0 || (link !== undefined && isTraining(text));
-  const own = group.filter(isOwn);
-  const isNamedInPart = scores.filter((score) => score > 0).length * 2 >= own.length;
-  const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
-  const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
-  return (isNamed && isMostOfIt && [0, own.length].includes(leading) ? own : group).map(({ index }) => index);
-}
-
-/** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */
-function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly number[] {
-  const own = new Set(titles);
-  return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
-}
-
-const mostlyNamesRoles = (leaves: readonly Leaf[]): boolean =>
-  leaves.filter(({ text }) => jobTitleScore(text) > 0).length * 2 > leaves.length;

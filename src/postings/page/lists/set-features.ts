@@ -109,9 +109,10 @@ export class FeatureReader {
       features[`in ${region}`] = share((leaf) => leaf.region === region);
   }
 
-  /** "Baker;", an item of a list, without the sign that divides it from the next one. */
+  /** "Baker;", an item of a list, without the sign that divides it from the next one; "Baker:" without its colon. */
   private withoutItemEnd({ index, text }: Leaf): string {
-    return this.facts.has('bullet', index) ? text.replace(ITEM_END, '') : text;
+    const named = this.facts.has('role', index) ? text.replace(/[:：]$/, '') : text;
+    return this.facts.has('bullet', index) ? named.replace(ITEM_END, '') : named;
   }
 
   private addRecordFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {

@@ -14,20 +14,32 @@ export const STREETS_AHEAD: readonly StreetWord[] = [
   ['pl', 'ul.|ulica|al.|aleja'],
   ['cs sk', 'ulice|náměstí|nám.|námestie'],
   ['ro', 'str.|strada|bulevardul'],
-  ['ru bg', 'ул.|улица|проспект'],
-  ['uk', 'вул.|вулиця'],
+  ['ru bg', 'ул.|улица|проспект|пр-т|просп.|переулок|пер.|бульвар|бул.|шоссе|набережная|наб.|площадь|пл.'],
+  ['uk', 'вул.|вулиця|провулок|пров.|площа'],
   ['el', 'οδός'],
 ];
 
-/** What the names of streets and houses end with that are called after people; the spec puts each behind a name. */
-export const NAMED_AFTER: readonly StreetWord[] = [
-  ['en', 'street|road|avenue|square|centre|center|hospital|school|church|clinic|hotel|house'],
-  ['de', 'gasse|straße|platz|allee|klinik|schule|kirche|weg'],
+/** What a street or a square is called behind its name; the spec puts each behind one, in an address. */
+export const STREETS_BEHIND: readonly StreetWord[] = [
+  ['en', 'street|road|avenue|square'],
+  ['de', 'gasse|straße|platz|allee|weg'],
   ['nl', 'straat|plein|laan'],
   ['sv', 'gatan|vägen'],
   ['da no', 'gade|vej|veien'],
   ['fi', 'katu'],
   ['hu', 'utca'],
   ['et', 'tänav'],
-  ['tr', 'sokak|caddesi'],
+  ['lv', 'iela'],
+  ['lt', 'gatvė'],
+  ['tr', 'sokak|sokağı|caddesi|bulvarı'],
+  ['hr sr bs sl', 'ulica|улица'],
+  ['ru', 'улица|проспект|переулок|бульвар|шоссе|набережная|площадь'],
+  ['uk', 'вулиця|провулок'],
+];
+
+/** What the names of streets and houses end with that are called after people; the spec puts each behind a name. */
+export const NAMED_AFTER: readonly StreetWord[] = [
+  ...STREETS_BEHIND,
+  ['en', 'centre|center|hospital|school|church|clinic|hotel|house'],
+  ['de', 'klinik|schule|kirche'],
 ];

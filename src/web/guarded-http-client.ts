@@ -153,13 +153,14 @@ export class GuardedHttpClient {
       if (location === undefined || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
         return this.answer(current, response, time);
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
+      const then = redirected(current, next, response.statusCode);
       // Only a cookie that came with it may make a way back end elsewhere.
       if (exchange.cookies && response.headers['set-cookie'] !== undefined) left.clear();
-      else left.add(current.url);
-      if (left.has(next)) return this.answer(current, response, time);
+      else left.add(sentAs(current));
+      if (left.has(sentAs(then))) return this.answer(current, response, time);
       response.body.destroy();
       await exchange.onRedirect?.(next);
-      current = redirected(current, next, response.statusCode);
+      current = then;
     }
   }
 
@@ -383,6 +384,11 @@ function isBinary(contentType: string): boolean {
 /** A PDF where one is asked for; a sitemap that is compressed is any file to some servers. */
 function isTakenAsBytes({ takesPdf, url }: HttpExchange, contentType: string): boolean {
   return (takesPdf === true && MAY_BE_PDF.test(contentType)) || /\.xml\.gz$/i.test(new URL(url).pathname);
+}
+
+/** What an answer was sent for: what a form sent leads back to its own page, which is another request. */
+function sentAs({ method = 'GET', url }: HttpExchange): string {
+  return `${method} ${url}`;
 }
 
 /**

@@ -31,6 +31,7 @@ const ANSWERS: Readonly<Record<string, Sent>> = {
   '/no-address': moved('http://'),
   '/to-and': moved('/fro'),
   '/fro': moved('/to-and'),
+  '/posted-to': (times) => (times === 1 ? moved('/posted-to') : found() + PAGE),
   '/wants-cookie': (times, cookie) =>
     cookie ? found() + PAGE : moved('/wants-cookie', `set-cookie: seen=${String(times)}`),
   '/counts-visits': (times) => moved('/counts-visits', `set-cookie: seen=${String(times)}`),
@@ -91,11 +92,11 @@ describe('answers as servers send them', () => {
     await once(server, 'close');
   });
 
-  const ask = (path: string, cookies?: CookieJar): Promise<HttpAnswer> => {
+  const ask = (path: string, cookies?: CookieJar, method: 'GET' | 'POST' = 'GET'): Promise<HttpAnswer> => {
     asked = [];
     const signal = new AbortController().signal;
     const url = base + path;
-    return client.exchange({ url, maxBytes: 10_000, signal, takesBroken: true, ...(cookies && { cookies }) });
+    return client.exchange({ url, method, maxBytes: 10_000, signal, takesBroken: true, ...(cookies && { cookies }) });
   };
 
   it.each([
@@ -112,6 +113,10 @@ describe('answers as servers send them', () => {
   it('a page that loads again later is that page', async () => {
     for (const path of ['/refresh-later', '/refresh-self'])
       expect(await ask(path)).toMatchObject({ url: base + path, body: '<h1>Here it is</h1>' });
+  });
+
+  it('what was sent is answered by its own page', async () => {
+    expect(await ask('/posted-to', undefined, 'POST')).toMatchObject({ status: 200, body: PAGE });
   });
 
   it('a redirect to what is no address is refused', async () => {

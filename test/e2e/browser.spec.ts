@@ -222,6 +222,42 @@ safe(()=>{const c=new RTCPeerConnection({iceServers:[{urls:'stun:127.0.0.1:${Str
 </script><h1>Engineer</h1>`;
 }
 
+describe('a control that is pressed first', () => {
+  const isJobs = (text: string): boolean => text === 'Jobs';
+  const isCareers = (text: string): boolean => text === 'Careers';
+  const shows = (text: string): string => `onclick="m.innerHTML='${text}'"`;
+  it.each([
+    [
+      'a menu of many controls',
+      `${'<button>Lamp</button>'.repeat(3000)}<button ${shows('Listed')}>Jobs</button>`,
+      'Listed',
+    ],
+    [
+      'a surer one that brings no list, and then the other',
+      `<button ${shows('Odd jobs')}>Jobs</button><button ${shows('Listed')}>Careers</button>`,
+      'Listed',
+    ],
+    ['no form that would be sent', '<form method=post action=/sent><button>Careers</button></form>', 'Lamps'],
+    ['no more than a letter to write', `<button onclick="location='mailto:a@b.example'">Careers</button>`, 'Lamps'],
+    [
+      'no yes to what is asked',
+      `${['Alle akzeptieren', 'Auswahl', 'Mehr'].map((text) => `<button ${shows('Yes')}>${text}</button>`).join('')}<button ${shows('Listed')}>Jobs</button>`,
+      'Listed',
+    ],
+  ])('is %s', async (_what, controls, shown) => {
+    const site = await startSite({
+      '/': page(`<div>${controls}</div><p id=m>Lamps</p>`),
+      '/sent': page('<p id=m>Sent</p>'),
+    });
+    const request = { url: site.url, press: [isJobs, isCareers], unfold: 'when_pressed' as const };
+    const showsList = ({ views }: { views: readonly string[] }): Promise<boolean> =>
+      Promise.resolve(views.at(-1)?.includes('Listed</p>') === true);
+    const answer = await session.render({ ...request, showsList }, () => false, never);
+    await site.close();
+    expect(answer.outcome === 'rendered' && answer.views.at(-1)).toContain(`<p id="m">${shown}</p>`);
+  });
+});
+
 describe('the browser', () => {
   const shown = expect.arrayContaining([expect.stringContaining('Accountant')]) as unknown;
 

@@ -1,6 +1,7 @@
 import type { Frame } from 'puppeteer-core';
 import { CONSENT_FRAME, REFUSE_CONSENT, REFUSE_IN_FRAME } from './controls.js';
-import { press, wordsOfFrame, type Wanted } from './in-page.js';
+import { wordsOfFrame } from './in-page.js';
+import { press, type Wanted } from './in-page-controls.js';
 
 /** Frames of a page that are looked at for a wall: they stand among the first. A rule, no cut of what is read. */
 const MAX_FRAMES = 12;

@@ -1,4 +1,4 @@
-import type { Wanted } from './in-page.js';
+import type { Wanted } from './in-page-controls.js';
 
 /** Words by which consent walls let a visitor say no, or go away without a yes. */
 const REFUSE =

@@ -14,6 +14,8 @@ export function openTab(): string | undefined {
     '[aria-selected=true],[aria-pressed=true],[aria-current],.active,.selected,.current,.is-active,.is-selected,.on,.checked';
   const ALL =
     /^(?:(?:all|any|every|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|všechn[aiy]|všetk[aoy]|minden|összes|toate|toți|tüm|все|всі|усі|όλ(?:α|ες|οι))(?!\p{L})|すべて|全て|全部|所有|전체).{0,25}$/iu;
+  const ASKS_CONSENT =
+    '[aria-modal=true],dialog,[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[class*=gdpr i],[class*=privacy i]';
   const NOT_OPEN = /past|closed|archiv|filled|expired|abgeschlossen|besetzt/i;
   const known = globalThis as { openedTabs?: Set<string> };
   const opened = (known.openedTabs ??= new Set<string>());
@@ -51,12 +53,14 @@ export function openTab(): string | undefined {
     if (all === own) return [];
     return all ? [all] : group;
   };
+  const isMereAll = (one: PageElement): boolean =>
+    /^[\p{L}\p{M}]+(?: ?\(?\d+\)?)?$/u.test(textOf(one)) && ALL.test(textOf(one)) && !one.closest(ASKS_CONSENT);
   const candidates = function* (): Generator<PageElement> {
     yield* elementsOf(TAB);
     for (const on of elementsOf(ON)) yield* switchesBeside(on);
-    // Only a colour tells which one is on.
+    // Only a colour tells which one is on. "All" and a verb may be a yes.
     for (const one of elementsOf('button,[role=button]'))
-      if (ALL.test(textOf(one)) && groupOf(one, one.localName).length > 2) yield one;
+      if (isMereAll(one) && groupOf(one, one.localName).length > 2) yield one;
   };
   for (const one of candidates()) {
     const text = open(one);

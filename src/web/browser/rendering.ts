@@ -8,10 +8,10 @@ export interface RenderRequest {
   /** May have a fragment: pages route by it. */
   readonly url: string;
   /**
-   * Texts of controls (sources of regular expressions, the surest first) of which one is pressed first, where the page
-   * has any, and then a surer one that this brought.
+   * Which texts of controls are wanted, the surest first: one such control is pressed first, where the page has any,
+   * then a surer one that this brought; one that is less sure only where no list came.
    */
-  readonly press?: readonly string[];
+  readonly press?: readonly ((text: string) => boolean)[];
   /** Whether lists are paged, scrolled and unfolded to their end, or only where one of these was pressed. (true) */
   readonly unfold?: boolean | 'when_pressed';
   /**

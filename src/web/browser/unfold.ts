@@ -3,7 +3,8 @@ import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
 import { openPart, openTab, takeChoice } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
-import { scrollOn, type Wanted } from './in-page.js';
+import { scrollOn } from './in-page.js';
+import type { Wanted } from './in-page-controls.js';
 
 /** Times in milliseconds. */
 /** For the page's own document, redirects and the host's turn included. */

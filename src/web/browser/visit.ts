@@ -3,7 +3,8 @@ import type { Frame, Page } from 'puppeteer-core';
 import { refuseConsent } from './consent.js';
 import { ownCounts } from './in-page-entries.js';
 import { ListEntries, type ListVisit } from './list-entries.js';
-import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
+import { controlTexts, press, type Wanted } from './in-page-controls.js';
+import { measure, numberFrame, serialise, type Measured } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import { Rest } from './rest.js';
@@ -24,6 +25,10 @@ import { readLines, Views } from './views.js';
 
 const MAX_LENGTH = 4_000_000;
 const MAX_FRAMES = 12;
+/** Of the controls that are called as wanted, those that may be pressed. */
+const MAX_NAMED = 40;
+/** What says something else in a pattern. */
+const SIGNS = /[.*+?^${}()|[\]\\]/g;
 /** What `serialise` ends with where it left something out. */
 const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
@@ -33,6 +38,7 @@ export const NO_PAGE = 'about:blank';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
+type IsWanted = NonNullable<RenderRequest['press']>[number];
 type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
 /** The reading of one page. */
@@ -73,7 +79,7 @@ export class Visit implements UnfoldedPage, ListVisit {
     if (nextEntry) await new ListEntries(this, this.page).open(nextEntry);
   }
 
-  private async read(url: string, press: readonly string[]): Promise<void> {
+  private async read(url: string, press: readonly IsWanted[]): Promise<void> {
     if (await this.arrive(url)) return;
     if (await refuseConsent(this.page.mainFrame(), this.seen.within)) await this.settle(SETTLE_AFTER_PRESS);
     await this.see();
@@ -135,16 +141,28 @@ export class Visit implements UnfoldedPage, ListVisit {
   }
 
   /** Presses what is surest, and then what only that brought and is surer: "Careers", then "Open positions". */
-  private async pressFirst(patterns: readonly string[]): Promise<void> {
-    for (const [at, pattern] of patterns.entries()) {
+  private async pressFirst(wanted: readonly IsWanted[]): Promise<void> {
+    for (const [at, isWanted] of wanted.entries()) {
       if (this.isEnough) return;
-      if (!(await this.press({ pattern, times: 1 }))) continue;
+      if (!(await this.pressNamed(isWanted))) continue;
       this.isPressed = true;
       await this.settle(SETTLE_AT_MOST);
       await this.see();
       this.isUnfolded ||= this.request.unfold === 'when_pressed';
-      return this.pressFirst(patterns.slice(0, at));
+      await this.pressFirst(wanted.slice(0, at));
+      // "Offers" may be what is sold: then "Careers" is still to be pressed.
+      if (at === wanted.length - 1 || (await this.showsList()) !== false) return;
     }
+  }
+
+  /** Presses a control by its text, which is judged here: in the page it would cost a second to judge them all. */
+  private async pressNamed(isWanted: IsWanted): Promise<boolean> {
+    const texts = new Set((await this.evaluateAll(controlTexts, [])).flat());
+    const named = [...texts]
+      .filter(isWanted)
+      .slice(0, MAX_NAMED)
+      .map((text) => text.replace(SIGNS, String.raw`\$&`));
+    return named.length > 0 && this.press({ pattern: `^(?:${named.join('|')})$`, times: 1, sendsNothing: true });
   }
 
   /** A page that shows something is left first: what it still loads is not of the next one. */

@@ -5,14 +5,11 @@ import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/word
 import { unmarked } from '../../../postings/text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../../../postings/text/words/topic-words.js';
 import type { Topic } from '../../../postings/text/words/topics-said.js';
-import { CAREER_CONTROL, SHOWS_POSTINGS } from './career-controls.js';
+import { leadsToCareers as leads, showsPostings as shows } from './career-controls.js';
 
 const rowsOf = (...kinds: ControlWordKind[]): (readonly [words: string, language: string])[] =>
   CONTROL_WORDS.flatMap(([kind, language, words]) => (kinds.includes(kind) ? [[words, language] as const] : []));
 
-const shows = (text: string): boolean => new RegExp(SHOWS_POSTINGS, 'iu').test(text);
-
-const leads = (text: string): boolean => new RegExp(CAREER_CONTROL, 'iu').test(text);
 const named = (...topics: readonly Topic[]): (readonly [word: string])[] =>
   TOPIC_WORDS.flatMap(([topic, , words]) =>
     topics.includes(topic) ? words.split('|').map((word) => [unmarked(word)] as const) : [],

@@ -4,7 +4,7 @@ import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scri
 import type { CareerContext } from '../career-pages.needs.js';
 import type { Sight } from '../../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../../web/web.js';
-import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
+import { leadsToCareers, showsPostings } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from '../page/ask-about-pages.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import type { PageFacts } from '../page/page-facts.js';
@@ -225,10 +225,16 @@ export class ScriptedPages {
       return { missing: problem, rendered: true };
     }
     const found = shownBy(facts);
-    this.vain = found > 0 ? 0 : this.vain + 1;
-    this.hasPostings ||= found > 0;
+    this.noteFound(found, plain?.isCareerPage !== false || origin.isHome);
     this.tellShown(facts, need, shown.notLoaded);
     return { ...facts, requestedUrl: url, rendered: { shows: shown.hash } };
+  }
+
+  /** How many postings a page showed; of one that is called after something else none were expected. */
+  private noteFound(found: number, isExpected: boolean): void {
+    if (found > 0) this.vain = 0;
+    else if (isExpected) this.vain++;
+    this.hasPostings ||= found > 0;
   }
 
   private tellShown(facts: PageFacts, need: ScriptNeed, notLoaded: string | undefined): void {
@@ -252,7 +258,7 @@ export class ScriptedPages {
     const { context } = this;
     const request = {
       url,
-      press: origin.isHome ? [SHOWS_POSTINGS, CAREER_CONTROL] : [SHOWS_POSTINGS],
+      press: origin.isHome ? [showsPostings, leadsToCareers] : [showsPostings],
       unfold: origin.isHome ? ('when_pressed' as const) : need !== 'closed_entries',
       showsList: holdsList(context, url, origin),
       nextEntry: entriesToOpen(context, url, origin),

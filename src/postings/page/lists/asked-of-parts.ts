@@ -37,7 +37,7 @@ export function askedOfParts(
   );
 }
 
-/** The smallest element around a heading that holds a title; a part of the page has two of them or more. */
+/** The smallest element around a heading that holds a title; a part of the page has two of them or more, and not all. */
 function partOf(
   head: Leaf,
   titles: readonly number[],
@@ -48,7 +48,8 @@ function partOf(
     element = parentOf(element);
   if (!element) return undefined;
   const range = tree.rangeOf(element);
-  return titles.filter((title) => isWithin(title, range)).length > 1 ? { element, range } : undefined;
+  const named = titles.filter((title) => isWithin(title, range)).length;
+  return named > 1 && named < titles.length ? { element, range } : undefined;
 }
 
 function isWithin(index: number, [from, to]: readonly [number, number]): boolean {

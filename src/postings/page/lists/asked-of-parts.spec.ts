@@ -45,3 +45,14 @@ it('who tells of the own work below a name is sought by nobody', () => {
     'Confectioner',
   ]);
 });
+
+it('an opening below a department is sought, whoever says there what the work is like', () => {
+  const job = (department: string, title: string, said: string): string =>
+    `<h2>${department}</h2><h3>${title}</h3><p>${said}</p>`;
+  const page = `<h1>Oferty pracy</h1>${job('Produkcja', 'Piekarz', 'Praca zmianowa. Pracuję, bo lubię – to nasze hasło.')}${job('Sklep', 'Sprzedawca', 'Obsługa klienta, umowa o pracę.')}${job('Biuro', 'Księgowa', 'Pełny etat, Warszawa.')}`;
+  const { postings } = readHtmlListing(parseHtml(`<title>Praca</title><main>${page}</main>`), {
+    url: 'https://mill.example/praca',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Piekarz', 'Sprzedawca', 'Księgowa']);
+});

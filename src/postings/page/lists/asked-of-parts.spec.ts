@@ -26,6 +26,12 @@ it('what a part asks for once is asked of each opening that it names, and of no 
   });
 });
 
+it('what a part asks of one of its openings by name is not asked of the others', () => {
+  const ofOne = BAKERY.replace('Requirements', 'Requirements for the confectioner');
+  for (const { job_title, requirements } of read(ofOne + SHOP))
+    if (job_title === 'Baker') expect(requirements).toBeUndefined();
+});
+
 it('of openings that say more than their names a part asks for nothing', () => {
   const titles = '<h4>Baker</h4><p>You bake rye.</p><h4>Miller</h4><p>You mill wheat.</p>';
   const told = `<div><h3>Mill</h3>${titles}</div>`;

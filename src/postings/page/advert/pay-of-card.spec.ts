@@ -8,9 +8,9 @@ it.each([
   ['<span>Housing allowance</span><span>£500 per month</span>', undefined],
   ['<span>Sign-on bonus</span><span>£500 per month</span>', undefined],
 ])('pay alone in a card is that of the job, but below other money: %s', (pieces, pay) => {
-  const card = (at: number): string =>
+  const card = (at: string): string =>
     `<div class="card"><h3><a href="/jobs/${at}">Baker ${at}</a></h3>${pieces}</div>`;
-  const { postings } = readHtmlListing(parseHtml(`<main><h1>Open positions</h1>${card(1)}${card(2)}</main>`), {
+  const { postings } = readHtmlListing(parseHtml(`<main><h1>Open positions</h1>${card('1')}${card('2')}</main>`), {
     url: 'https://mill.example/careers',
     careerScore: 3,
   });

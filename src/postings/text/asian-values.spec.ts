@@ -67,6 +67,22 @@ it.each([
   expect(readSalary('月薪 35,000~45,000元', { country })?.currency).toBe(currency);
 });
 
+it.each(['月薪：RMB 20,000', '月薪：人民幣20,000元', 'Salary: CNY 20,000 per month'])(
+  '"%s" is the money of China, wherever it is paid',
+  (text) => {
+    for (const country of ['Taiwan', 'Hong Kong', undefined])
+      expect(readSalary(text, { ...(country && { country }) })?.currency).toBe('CNY');
+  },
+);
+
+it.each([
+  ['Gehalt: 3.000 € (brutto) – 500 € Bonus', 3000, 3000],
+  ['Salary €3,000 (net) - €500 signing bonus', 3000, 3000],
+  ['Salario: $900 mil a $1,5 millones COP', 900_000, 1_500_000],
+])('"%s" is read as before: brackets and scales of Asia are no others', (text, min, max) => {
+  expect(readSalary(text)).toMatchObject({ min, max });
+});
+
 it.each(['家族手当：配偶者10,000円', '残業手当 30,000円〜50,000円', '出張日当 3,000円', '직책수당 월 20만원'])(
   '"%s" comes on top of pay',
   (text) => {

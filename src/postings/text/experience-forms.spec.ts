@@ -301,7 +301,7 @@ const FORMS: Record<string, readonly string[]> = {
   ],
   lt: [
     'bent dvejų metų patirtis|2',
-    'ne mažesnė nei 1 m. darbo patirtis|1',
+    'ne mažesnė nei 1 metų darbo patirtis|1',
     'ne mažesnė nei 2-jų metų patirtis|2',
     'ne mažesnė nei 5-erių metų darbo patirtis|5',
     'ne mažesnė nei 3 metų patirtis|3',

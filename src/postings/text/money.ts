@@ -43,8 +43,10 @@ const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L}
 /** "21万5,000円", "18万5千円", "3萬5": what is over, behind the ten thousands; "1万5险一金" tells of five insurances. */
 const OVER = String.raw`(?:(?<=[万萬만])(?:\s?(?<over>\d,?\d{3}|\d{2,4}|\d(?=[千천元円원]))(?<thousands>[千천])?|(?<half>\d)(?=\s?[~～〜–—-]|\s|[,，、。/]|$)))?`;
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
-/** What may stand behind the first amount of a range: "(beginners)", "gross", "/hour". */
-const NOISE = String.raw`(?:\s?[(（][^()（）\d\n]{1,16}[)）])?(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
+/** In brackets in Asia: "（経験者）"; elsewhere a bonus may follow behind them. */
+const IN_BRACKETS = String.raw`(?:\s?[(（](?=[^()（）\d\n]{0,15}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}])[^()（）\d\n]{1,16}[)）])?`;
+/** What may stand behind the first amount of a range: such brackets, "gross", "/hour". */
+const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
 const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
@@ -116,9 +118,9 @@ function factorBehind(groups: Groups, low: number, scale2: number): number {
   return isShort ? Math.max(scale2, thousandsOfSecond(groups)) : 1;
 }
 
-/** "4천~5천만원": the first of two scales is the beginning of the second one, which both are counted in. */
+/** "4천~5천만원": both are counted in the second scale, which the first one begins; "3 mil a 5 millones" are two. */
 function factorInFront({ scale1 = '', scale2 = '' }: Groups, first: number, second: number): number {
-  return second > first && scale2.startsWith(scale1) ? second : first;
+  return second > first && /^[千천]$/u.test(scale1) && scale2.startsWith(scale1) ? second : first;
 }
 
 /** "£22 - 25,000": the thousands are written once, behind the second number; else 1. */

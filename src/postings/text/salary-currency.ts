@@ -84,8 +84,12 @@ const TRADITIONAL =
 const YEN_WORDS = /[月時日年週]給|月収|年収|給与|給料|年俸制/u;
 const JAPANESE = /[\u3040-\u30ff給円]/u;
 
+/** What only the money of China is called: "RMB 20,000" pays nobody in dollars. */
+const OF_CHINA = /人民[币幣]|(?<!\p{L})(?:RMB|CNY|CN¥)/iu;
+
 /** Of 元 that traditional characters stand beside, the country tells whose it is. */
 function yuanIn(around: string, country: string | undefined): string | undefined {
+  if (OF_CHINA.test(around)) return 'CNY';
   const ofCountry = YUANS[country ?? ''];
   if (ofCountry !== undefined) return ofCountry;
   return TRADITIONAL.test(around) && !SIMPLIFIED.test(around) ? undefined : 'CNY';

@@ -64,6 +64,7 @@ describe('a line of an entry', () => {
 it.each([
   ['Leeds | Full-time | Night shifts', 'Leeds'],
   ['Leeds | York | Full-time', 'Leeds, York'],
+  ['Leeds | Hunslet | Full-time', 'Leeds, Hunslet'],
   ['Kleinzell | Vollzeit', 'Kleinzell'],
 ])('a place before the kind of a job is no more than a place: %s', (line, location) => {
   expect(labelledIn(`<p>Location: ${line}</p>`)).toMatchObject({ location });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATIONS_CLOSED } from '../../text/words/applications-closed-words.js';
-import { GONE_WORDS } from '../../text/words/gone-words.js';
+import { GONE_WORDS, NOT_SOUGHT } from '../../text/words/gone-words.js';
 import { goneWords } from './gone-words.js';
 
 it.each([
@@ -75,11 +75,27 @@ it.each([
   '<p>Jika lowongan ini sudah ditutup, lihat yang lain.</p>',
   '<p>إذا انتهت مهلة التقديم سنتصل بك</p>',
   '<p>如果报名已截止，请来信</p>',
+  '<p>We are not looking for this role to be remote.</p>',
+  '<p>We are not recruiting for this role via agencies.</p>',
+  '<p>Für diese Position suchen wir aktuell niemanden ohne Erfahrung.</p>',
+  '<p>Nous ne recrutons pas pour ce poste en alternance.</p>',
+  '<p>No buscamos candidatos para este puesto sin experiencia.</p>',
+  '<p>На эту вакансию не принимаем студентов.</p>',
+  '<p>Na tuto pozici nepřijímáme brigádníky.</p>',
+  '<p>Emme hae tähän tehtävään harjoittelijaa.</p>',
 ])('finds nothing of the kind in %j', (html) => {
   expect(goneWords(html)).toBeUndefined();
 });
 
-const ALL = [...GONE_WORDS, ...APPLICATIONS_CLOSED];
+it.each([
+  '<h2>We are not actively hiring for this role</h2><p>Send us a CV.</p>',
+  '<p>We are not hiring for this role at the moment, but write to us.</p>',
+  '<p>Na tuto pozici nikoho nehledáme</p><p>Brigádníky ano.</p>',
+])('%s: nobody is sought', (html) => {
+  expect(goneWords(html)).toBeDefined();
+});
+
+const ALL = [...GONE_WORDS, ...NOT_SOUGHT, ...APPLICATIONS_CLOSED];
 
 itHoldsForEvery('a pattern reads its text, and no other does', ALL, (_language, pattern, text) => {
   expect(goneWords(`<p>${text}.</p>`)).toBe(text);

@@ -1,5 +1,5 @@
 import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/applications-closed-words.js';
-import { GONE_WORDS } from '../../text/words/gone-words.js';
+import { GONE_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/gone-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -18,11 +18,17 @@ const CLOSED = APPLICATIONS_CLOSED.map(([, pattern]) =>
   wordPattern(`(?:${pattern})(?!,?\\s(?:${CLOSED_LATER})(?!\\p{L}))`, 'giu'),
 );
 
+const NOT_SOUGHT_ENDS = String.raw`(?=\s{0,3}(?:$|[\n.,;:!?()…–—|]|(?:${NOT_SOUGHT_END.map(([, words]) => words).join('|')})(?!\p{L})))`;
+const SOUGHT_BY_NOBODY = NOT_SOUGHT.map(([, pattern]) => wordPattern(`(?:${pattern})${NOT_SOUGHT_ENDS}`, 'iu'));
+
 /**
  * All of them in one, for lines that say nothing of the kind: one of up to 120 characters takes 10 µs so, and 160 where
  * each is tried. The text of a whole page takes 2.7 ms instead of 1: each by itself skips what it cannot begin with.
  */
-const ANY = wordPattern([...GONE_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'), 'iu');
+const ANY = wordPattern(
+  [...GONE_WORDS, ...NOT_SOUGHT, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'),
+  'iu',
+);
 /** A longer text (characters) is looked through with each of them. */
 const MAX_LINE = 300;
 
@@ -41,7 +47,12 @@ export function goneWordsIn(written: string): string | undefined {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return words.slice(0, 200);
   }
-  return closedWordsIn(looked.replace(/[^\S\n]+/g, ' '));
+  const lines = looked.replace(/[^\S\n]+/g, ' ');
+  for (const pattern of SOUGHT_BY_NOBODY) {
+    const [words] = pattern.exec(lines) ?? [];
+    if (words !== undefined) return words.slice(0, 200);
+  }
+  return closedWordsIn(lines);
 }
 
 /** Whole sentences only: a line ends one, too. */

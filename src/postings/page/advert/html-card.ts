@@ -162,10 +162,12 @@ function shortParts(card: Element, isLeftOut: (part: string) => boolean): string
     .slice(0, 14);
 }
 
-/** The pay of the one piece of a card that is nothing else. */
+/** The pay of the one piece of a card that is nothing else, where no bonus or parking stands right above it. */
 function payAmong(parts: readonly string[]): Partial<JobPosting> {
   const [only, ...others] = parts.filter(isPayAlone);
-  return only === undefined || others.length > 0 ? {} : payIn(only);
+  if (only === undefined || others.length > 0) return {};
+  const above = parts[parts.indexOf(only) - 1] ?? '';
+  return statesPay(payIn(`${above}: ${only}`)) ? payIn(only) : {};
 }
 
 function statesPay({ salary_min, salary_max }: JobPosting): boolean {

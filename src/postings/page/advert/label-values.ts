@@ -310,8 +310,9 @@ function addPlace(fields: JobPosting, value: string): void {
   const parts = value.split(/\s[•|·]\s/);
   const named = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
   const others = parts.filter((part) => !named.includes(part));
-  // "Leeds | Full-time | Night shifts": beside the kind of a job only what is known is another place.
-  const places = named.filter((part, at) => at === 0 || others.length === 0 || isKnownPlace(part));
+  // "Leeds | Full-time | Night shifts": behind the kind of a job only what is known is another place.
+  const kindAt = parts.findIndex((part) => others.includes(part));
+  const places = named.filter((part) => kindAt <= 0 || parts.indexOf(part) < kindAt || isKnownPlace(part));
   if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');
   // "Paris • CDI" in one element.
   for (const part of others) addKind(fields, part);

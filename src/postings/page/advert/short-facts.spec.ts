@@ -162,8 +162,11 @@ it.each([
 });
 
 it.each([
-  ['Leeds, Hunslet', 'Leeds, Hunslet'],
-  ['Tallinn, Põhja', 'Tallinn, Põhja'],
+  ['London, Evenings', undefined],
+  ['Berlin, Früh', undefined],
+  ['Madrid, Tardes', undefined],
+  ['Phoenix, Elixir', undefined],
+  ['Nice - Friendly', undefined],
   ['Nice, Friendly', undefined],
   ['Reading, Writing', undefined],
   ['Bath, Shower', undefined],

@@ -297,16 +297,17 @@ function isShortPlace(text: string): boolean {
   );
 }
 
-/** "Dubai - Al Quoz", "Leeds, Hunslet": behind a large town a quarter of it, which no list of places knows. */
+/** "Dubai - Al Quoz": behind a large town a quarter of it, which no list knows; behind a comma anything may stand. */
 function isPartOfTown(text: string): boolean {
   const [, town = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
-  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice, Friendly" are no town.
+  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice - Friendly" names no town.
   if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
-  return !saysElse(part) && jobTitleScore(part) === 0;
+  return !saysOther(part) && jobTitleScore(part) === 0;
 }
 
-function saysElse(part: string): boolean {
+/** The kind of a job, a way of working, a department or what heads a part of a page. */
+function saysOther(part: string): boolean {
   return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
 }
 
-const TOWN_AND_PART = /^(\S[^-–—,،|]*)(?: [-–—] |[,،] )([\p{Lu}\p{Lo}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
+const TOWN_AND_PART = /^(\S[^-–—,،|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

@@ -151,13 +151,6 @@ const THAI = /[\u0e00-\u0e7f]/;
 const BOTH_GENDERS =
   /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice)\))/iu;
 
-/**
- * "מיישם/ת GIS": a Hebrew noun for both genders at the beginning; what is asked of everybody and what they look for are
- * written so, too, and adjectives end in a yod.
- */
-const BOTH_IN_HEBREW =
-  /^(?!(?:דרוש|נדרש|מחפש|מעוניין|מעונין|מתעניין|בעל|מכיר|דובר|שולט|אוהב|יודע|זקוק|מתאים|מועמד|נהנ|חושב|לומד|גר|שואף|מוכשר|חרוץ|אחראי|עצמאי|מקצועי)\/)[א-ת]{2,12}(?:אי|[א-טך-ת])\/(?:ת|ית)(?!\p{L})/u;
-
 /** Whether the first word of a folded text is written for everybody. */
 function beginsForEverybody(folded: string): boolean {
   const [written] = BOTH_GENDERS.exec(folded) ?? [];
@@ -366,7 +359,7 @@ function withoutCallEnd(text: string, folded: string): string {
 
 /** By an occupation, or by a word that is written for both genders. */
 function namesPeople(folded: string): boolean {
-  return namesRole(folded) || BOTH_GENDERS.test(folded) || BOTH_IN_HEBREW.test(folded);
+  return namesRole(folded) || BOTH_GENDERS.test(folded);
 }
 
 /** "We are hiring", "Join us"; "Monthly pay 210,000 yen". */

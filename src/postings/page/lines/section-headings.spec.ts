@@ -49,6 +49,15 @@ it.each([
   ['3 years of experience in:', 'requirements'],
   ['Experience (3+ years)', 'requirements'],
   ['What you should know about applying', undefined],
+  ['What you should know', undefined],
+  ['Was du wissen solltest', undefined],
+  ['Bilmeniz gerekenler', undefined],
+  ["We'd love to meet you!", undefined],
+  ["We'd love to meet you if", 'requirements'],
+  ['אנחנו מצפים לראותכם', undefined],
+  ['Det tar du med deg videre', undefined],
+  ['Hvad tager du med dig herfra', undefined],
+  ['Vad tar du med dig?', 'requirements'],
   ['Какво трябва да знаете преди да кандидатствате', undefined],
 ])('"%s" heads %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);

@@ -26,6 +26,12 @@ it('what a part asks for once is asked of each opening that it names, and of no 
   });
 });
 
+it('what a part asks of one of its openings by name is not asked of the others', () => {
+  const ofOne = BAKERY.replace('Requirements', 'Requirements for the confectioner');
+  for (const { job_title, requirements } of read(ofOne + SHOP))
+    if (job_title === 'Baker') expect(requirements).toBeUndefined();
+});
+
 it('of openings that say more than their names a part asks for nothing', () => {
   const titles = '<h4>Baker</h4><p>You bake rye.</p><h4>Miller</h4><p>You mill wheat.</p>';
   const told = `<div><h3>Mill</h3>${titles}</div>`;
@@ -44,4 +50,15 @@ it('who tells of the own work below a name is sought by nobody', () => {
     'Baker',
     'Confectioner',
   ]);
+});
+
+it('an opening below a department is sought, whoever says there what the work is like', () => {
+  const job = (department: string, title: string, said: string): string =>
+    `<h2>${department}</h2><h3>${title}</h3><p>${said}</p>`;
+  const page = `<h1>Oferty pracy</h1>${job('Produkcja', 'Piekarz', 'Praca zmianowa. Pracuję, bo lubię – to nasze hasło.')}${job('Sklep', 'Sprzedawca', 'Obsługa klienta, umowa o pracę.')}${job('Biuro', 'Księgowa', 'Pełny etat, Warszawa.')}`;
+  const { postings } = readHtmlListing(parseHtml(`<title>Praca</title><main>${page}</main>`), {
+    url: 'https://mill.example/praca',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Piekarz', 'Sprzedawca', 'Księgowa']);
 });

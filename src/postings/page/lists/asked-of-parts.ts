@@ -2,6 +2,7 @@ import { parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import type { Element } from '../tree/html.js';
+import { wordsOf } from '../../text/words.js';
 import type { PostingRecord } from './lists-found.js';
 
 /** A page with more headings of what is asked has one for each opening. A rule, no cut. */
@@ -22,7 +23,9 @@ export function askedOfParts(
   const named = new Set(records.flatMap(({ title, range: [from, to] }) => (to - from === 1 ? [title.index] : [])));
   const parts = heads.flatMap((head) => {
     const part = partOf(head, titles, tree);
-    return part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1 ? [] : [part];
+    if (part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1) return [];
+    const own = titles.filter((title) => isWithin(title, part.range)).map((title) => tree.leaves[title]?.text ?? '');
+    return isOfSome(head.text, own) ? [] : [part];
   });
   return new Map(
     parts.flatMap(({ element, range }) => {
@@ -54,6 +57,17 @@ function partOf(
 
 function isWithin(index: number, [from, to]: readonly [number, number]): boolean {
   return index >= from && index < to;
+}
+
+/** Shorter words of a title are also in headings that speak of all. */
+const MIN_WORD = 4;
+
+/** "Requirements for the head chef" beside a kitchen porter: the heading names some of the titles, and not all. */
+function isOfSome(heading: string, titles: readonly string[]): boolean {
+  const said = new Set(wordsOf(heading));
+  const isNamed = (title: string): boolean => wordsOf(title).some((word) => word.length >= MIN_WORD && said.has(word));
+  const named = titles.filter(isNamed).length;
+  return named > 0 && named < titles.length;
 }
 
 /** "We seek:" heads whom a part seeks as well as what it asks for. */

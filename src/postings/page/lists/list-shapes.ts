@@ -345,7 +345,8 @@ export class ListShapes {
   /** The role of somebody whose name stands right above, and who tells of it right below. */
   isTeller({ index, rank, text }: Leaf): boolean {
     const [before, behind] = [this.tree.leaves[index - 1], this.tree.leaves[index + 1]];
-    return !!before && !!behind && before.rank < rank && behind.rank >= rank && tellsOfOwnWork(text, behind.text);
+    const isNamed = before !== undefined && before.rank < rank && mayBeName(before.text);
+    return isNamed && behind !== undefined && behind.rank >= rank && tellsOfOwnWork(text, behind.text);
   }
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */

@@ -205,8 +205,8 @@ class Chooser {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
       const range = records[at] as readonly [number, number];
-      const isNone =
-        this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf) || this.others.officers.has(leaf.index);
+      const isOfficer = this.others.officers.has(leaf.index) && this.facts.count('kind', ...range) === 0;
+      const isNone = this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf) || isOfficer;
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));

@@ -34,5 +34,7 @@ it('reads the advert for an officer, and not who is one', () => {
   const notice =
     '<h3>Privacy notice</h3><p>We keep what you send.</p><h3>Data protection officer</h3><p>Ann Miller</p>';
   expect(titlesOf(advert)).toEqual(['Data Protection Officer']);
+  const openings = `${advert}<h2>Accountant</h2><p>Full-time, York</p><h2>Privacy notice for applicants</h2><p>Xyz.</p>`;
+  expect(titlesOf(openings)).toEqual(['Data Protection Officer', 'Accountant']);
   expect(titlesOf(`<h3>Write to us</h3><p>We read it.</p>${notice}`)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const MAX_HEADING = 80;
 
 /**
  * "Data protection officer" among the headings of a text about personal data: who answers for that, and no opening. An
- * advert for one has other headings.
+ * advert for one has other headings, or leads to its page.
  */
 export function officersOfPrivacy({ leaves }: PageTree): ReadonlySet<number> {
   const isHeading = (at: number): boolean => {
@@ -30,5 +30,7 @@ export function officersOfPrivacy({ leaves }: PageTree): ReadonlySet<number> {
       return isOfPart && isOfPrivacy(leaf.index);
     });
   };
-  return new Set(officers.filter((at) => !GENDER.test(leaves[at]?.text ?? '') && isBesideHeading(at)));
+  return new Set(
+    officers.filter((at) => !leaves[at]?.link && !GENDER.test(leaves[at]?.text ?? '') && isBesideHeading(at)),
+  );
 }

@@ -2,6 +2,7 @@ import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import type { Contact } from '../../text/contact.js';
+import { readJobType } from '../../text/job-type.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
@@ -84,9 +85,11 @@ function askedInPart(
   return requirements === undefined ? {} : { requirements: [...requirements] };
 }
 
-/** One that says itself what it pays, or a part of it, takes nothing from that of all. */
+/** One that says itself what it pays, or a part of it, and one for fewer hours or to learn, takes no pay of all. */
 function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPosting {
-  if (fields.salary_min === undefined && fields.salary_max === undefined) return ofAll;
+  const kind = fields.job_type ?? readJobType(fields.job_title ?? '');
+  const isOwn = fields.salary_min !== undefined || fields.salary_max !== undefined;
+  if (!isOwn && (kind === undefined || kind === 'full-time')) return ofAll;
   const { salary_min: _min, salary_max: _max, salary_currency: _currency, salary_period: _period, ...others } = ofAll;
   return others;
 }

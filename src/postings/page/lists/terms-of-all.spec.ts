@@ -31,6 +31,13 @@ itHoldsForEvery(
   },
 );
 
+it('one for fewer hours takes no pay of all', () => {
+  const [miller, sales] = read(`<h2>募集要項</h2>${TERMS}${ROLES.replace('営業職', '営業職（アルバイト）')}`);
+  expect(miller?.salary_min).toBe(220_000);
+  expect(sales?.job_title).toContain('営業職');
+  expect(sales?.salary_min).toBeUndefined();
+});
+
 it('they say what is asked and given, too', () => {
   const [miller] = read(`<h2>募集要項</h2>${TERMS}${ROLES}`);
   expect(miller?.requirements?.join()).toContain('普通自動車免許');
@@ -40,6 +47,20 @@ it('they say what is asked and given, too', () => {
 it.each([
   ['two tables of terms', `<h2>募集要項</h2>${TERMS}${ROLES}<h2>募集要項</h2>${rows([['給与', '月給40万円']])}`],
   ['an occupation within', `<h2>募集要項</h2><h3>パン職人</h3>${TERMS}`],
+  [
+    'what one table says of one occupation',
+    `${ROLES}<h2>募集要項</h2>${rows([
+      ['職種', '営業'],
+      ['給与', '月給40万円'],
+    ])}`,
+  ],
+  [
+    'what it says of one opening',
+    `${ROLES}<h2>募集要項</h2>${rows([
+      ['給与', '営業職は月給40万円'],
+      ['賞与', '年2回'],
+    ])}`,
+  ],
 ])('%s are not those of all', (_what, html) => {
   for (const fields of read(html).filter(({ job_title }) => job_title !== 'パン職人'))
     expect(fields.salary_min).toBeUndefined();

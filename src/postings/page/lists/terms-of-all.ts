@@ -3,6 +3,7 @@ import type { JobPosting } from '../../fields.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
 import { readLabelled } from '../advert/label-values.js';
+import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
@@ -22,7 +23,7 @@ const MIN_PIECES = 4;
 /**
  * What one table or list of labels states for all openings of a page, below a heading of such terms: what they pay,
  * what is asked and what is given. None where two parts of the page are headed so, where one stands among the pieces of
- * an opening, or where an occupation heads something in it: then it is said of that.
+ * an opening, where an occupation heads something in it, or where it names whom it is about: then it is said of that.
  */
 export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
   const [head, ...others] = tree.leaves.filter(
@@ -34,7 +35,7 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
   const isOfRecord = records.some(({ range, title }) =>
     title.index > head.index ? title.index < to : range[1] > head.index,
   );
-  if (isOfRecord || part.length < MIN_PIECES || part.some(headsOpening)) return {};
+  if (isOfRecord || part.length < MIN_PIECES || part.some(headsOpening) || namesOne(part, records)) return {};
   const element = around(part, tree);
   const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(part);
   const { requirements, benefits } = element ? readSections(blocksOf(element)) : {};
@@ -46,6 +47,11 @@ function below({ index, rank }: Leaf, leaves: readonly Leaf[]): readonly Leaf[] 
   const behind = leaves.slice(index + 1);
   const end = behind.findIndex((leaf) => leaf.rank <= rank || leaf.region !== 'main');
   return end < 0 ? behind : behind.slice(0, end);
+}
+
+/** "Position: baker", or the title of one of the openings in what is stated. */
+function namesOne(part: readonly Leaf[], records: readonly PostingRecord[]): boolean {
+  return part.some(({ text }) => labelOf(text) === 'title' || records.some(({ title }) => text.includes(title.text)));
 }
 
 function headsOpening({ rank, text }: Leaf): boolean {

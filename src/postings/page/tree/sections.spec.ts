@@ -342,6 +342,15 @@ it.each(['Send your CV to anna@mill.example by 3 May 2027.', 'Call Anna Berg: +4
   },
 );
 
+it.each(['Pension and a canteen. Ask anna@mill.example about it.', 'Bread for +10 000 000 guests'])(
+  'goes on behind what names somebody by the way: %s',
+  (line) => {
+    expect(readTextSections(`What we offer\n${line}\nFree fruit on Fridays`).benefits).toContain(
+      'Free fruit on Fridays',
+    );
+  },
+);
+
 it('takes pay alone for nothing that is asked', () => {
   expect(readTextSections('5+ years experience\n£2,500 - £3,200 monthly\nA driving licence')).toEqual({
     requirements: ['A driving licence'],

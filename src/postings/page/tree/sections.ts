@@ -171,7 +171,7 @@ class SectionReader {
       this.hasItems = true;
       if (section === 'nice_to_have') this.wished.push(text);
       else this.add(section, text);
-    } else if (endsAdvert(text) || NAMES_CONTACT.test(text) || this.isNextFact(text)) {
+    } else if (endsAdvert(text) || namesContact(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
     } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
@@ -223,8 +223,14 @@ function isOnlyLabel(item: string): boolean {
   return label !== undefined && label !== 'experience' && label !== 'other';
 }
 
-/** A mailbox or a telephone number with its country: the line says whom to write to, and is no part of a list. */
-const NAMES_CONTACT = /[^\s@]@[\p{L}\d-]{1,60}\.\p{L}|\+\d{1,3}[ (]{0,2}\d[\d ()-]{5,}/u;
+/** A mailbox or a telephone number with its country; "+10 000 000" are many. */
+const CONTACT = /[^\s@]@[\p{L}\d-]{1,60}\.\p{L}|\+(?!\d{1,3} 000)\d{1,3}[ (]{0,2}\d[\d ()-]{5,}/u;
+
+/** Whether a line says whom to write to, and is no part of a list: in its first sentence, no remark behind another. */
+function namesContact(text: string): boolean {
+  const at = text.search(CONTACT);
+  return at >= 0 && !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text.slice(0, at));
+}
 
 /** A label with a short value. */
 const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;

@@ -10,8 +10,11 @@ const certainly = (conditions: string): string =>
 
 const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
 
-/** What it says where nobody is sought for it now, though it may be sent to: by language, with a text that needs it. */
-const NOT_SOUGHT: readonly GoneWord[] = [
+/**
+ * What it says where nobody is sought for it now, though it may be sent to, where the sentence ends or says when behind
+ * it (`NOT_SOUGHT_END`): "not hiring for this role in the US" seeks elsewhere. By language, with a text that needs it.
+ */
+export const NOT_SOUGHT: readonly GoneWord[] = [
   [
     'en',
     String.raw`\bnot (?:(?:currently|presently|actively|specifically) ){0,2}(?:looking|hiring|recruiting|searching) (?:for (?:anyone|anybody|someone|candidates) )?for this (?:role|position|job|post|vacancy)\b`,
@@ -112,6 +115,24 @@ const NOT_SOUGHT: readonly GoneWord[] = [
     String.raw`(?<!\p{L})bu pozisyon için (?:şu anda |şu an |halihazırda )?(?:aktif olarak )?(?:kimseyi )?(?:aramıyoruz|alım yapmıyoruz|işe alım yapmıyoruz)(?!\p{L})`,
     'Bu pozisyon için şu anda alım yapmıyoruz',
   ],
+];
+
+/** What may go on behind such words, by language; | divides it: when, or another sentence. */
+export const NOT_SOUGHT_END: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'right now|at the moment|at present|at this time|currently|now|just now|but|and'],
+  ['de', 'derzeit|aktuell|momentan|zurzeit|aber|und'],
+  ['nl', 'momenteel|op dit moment|maar'],
+  ['fr', "actuellement|pour le moment|pour l’instant|pour l'instant|mais|et"],
+  ['es', 'actualmente|en este momento|por el momento|por ahora|pero'],
+  ['pt', 'atualmente|no momento|neste momento|de momento|mas'],
+  ['it', 'attualmente|al momento|in questo momento|ma'],
+  ['pl', 'obecnie|aktualnie|w tej chwili|ale'],
+  ['cs sk', 'momentálně|aktuálně|momentálne|aktuálne|ale'],
+  ['hu', 'jelenleg|azonban'],
+  ['sv da no', 'just nu|för tillfället|för närvarande|lige nu|i øjeblikket|akkurat nå|for tiden|men'],
+  ['fi', 'tällä hetkellä|juuri nyt|mutta'],
+  ['ru uk', 'сейчас|пока|но|зараз|наразі|але'],
+  ['tr', 'ama|ancak|fakat'],
 ];
 
 /**
@@ -243,5 +264,4 @@ export const GONE_WORDS: readonly GoneWord[] = [
     String.raw`${certainly('αν|εάν|όταν|μόλις|αφού|μέχρι|ώσπου|εφόσον')}η θέση (?:αυτή )?(?:δεν είναι πλέον διαθέσιμη|έχει καλυφθεί)`,
     'Η θέση δεν είναι πλέον διαθέσιμη',
   ],
-  ...NOT_SOUGHT,
 ];

@@ -2,42 +2,18 @@ import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
 
 /**
- * Headings that ask what somebody knows and can do ("What you should know"), which with more words head what to know of
- * the application, and other ordinary ones of smaller languages.
+ * Headings that ask what somebody can do or is versed in ("What you should be able to do", "Co byste měli znát"), and
+ * other ordinary ones of smaller languages. "What you should know" heads how long a job lasts and when it begins, too.
  */
 export const KNOWN_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
-  [
-    'requirements',
-    'en',
-    'what you should know|what you should be able to do',
-    'know about|know before|know if|know when',
-  ],
-  [
-    'requirements',
-    'de',
-    'was du wissen solltest|was Sie wissen sollten|was Sie können sollten|was Sie können|das sollten Sie können',
-    'wissen solltest über|wissen sollten über|solltest vor|sollten vor|deine Bewerbung|Ihre Bewerbung|zur Bewerbung',
-  ],
-  [
-    'requirements',
-    'fr',
-    'ce que vous devez savoir|ce que tu dois savoir',
-    'savoir sur|savoir avant|savoir pour postuler',
-  ],
-  ['requirements', 'es', 'qué debes saber|lo que debes saber', 'saber sobre|saber antes|saber para postular*'],
-  ['requirements', 'it', 'cosa devi sapere|cosa devi saper fare', 'sapere su|sapere prima|sapere sulla'],
-  ['requirements', 'pt', 'o que deves saber|o que precisas de saber|o que você deve saber', 'saber sobre|saber antes'],
-  ['requirements', 'ca', 'què has de saber|què cal saber|què esperem de tu|esperem de tu', 'saber sobre|saber abans'],
+  ['requirements', 'en', 'what you should be able to do'],
+  ['requirements', 'de', 'was Sie können sollten|was Sie können|das sollten Sie können'],
+  ['requirements', 'it', 'cosa devi saper fare'],
+  ['requirements', 'ca', 'què esperem de tu|esperem de tu'],
   ['requirements', 'nl', 'wat moet je kunnen|wat je moet kunnen|dit moet je kunnen'],
-  [
-    'requirements',
-    'pl',
-    'powinieneś wiedzieć|powinnaś wiedzieć|powinieneś znać|co musisz umieć',
-    'wiedzieć o|wiedzieć przed',
-  ],
+  ['requirements', 'pl', 'powinieneś znać|co musisz umieć'],
   ['requirements', 'cs', 'byste měli znát|bys měl znát|co musíte umět|co musíš umět'],
   ['requirements', 'sk', 'by ste mali poznať|čo musíte vedieť|čo musíš vedieť', 'vedieť o|vedieť pred'],
-  ['requirements', 'hu', 'amit tudnod kell|amit tudni kell', 'tudnod kell rólunk|tudni kell a'],
   ['requirements', 'ro', 'ce trebuie să cunoști'],
   [
     'requirements',
@@ -58,24 +34,17 @@ export const KNOWN_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'трябва да знаете|трябва да знаеш|трябва да можете|трябва да можеш|трябва да умеете|ти си подходящ*|вие сте подходящ*|подходящи сте|подходящ си, ако',
     'да знаете за|да знаеш за|да знаете преди|да знаеш преди',
   ],
-  [
-    'requirements',
-    'ru',
-    'вы должны знать|ты должен знать|вы должны уметь|нужно знать',
-    'знать о|знать об|знать до|знать перед',
-  ],
+  ['requirements', 'ru', 'вы должны знать|ты должен знать|вы должны уметь', 'знать о|знать об|знать до|знать перед'],
   [
     'requirements',
     'uk',
     'ви повинні вміти|ти повинен вміти|ви повинні знати|ми шукаємо людину',
     'знати про|знати перед',
   ],
-  ['requirements', 'el', 'πρέπει να γνωρίζεις|πρέπει να γνωρίζετε', 'γνωρίζετε για|γνωρίζεις για|γνωρίζετε πριν'],
   ['requirements', 'sv', 'vad du ska kunna|det här ska du kunna|detta ska du kunna'],
   ['requirements', 'da', 'hvad du skal kunne|det skal du kunne'],
   ['requirements', 'no', 'hva du må kunne|dette må du kunne'],
   ['requirements', 'fi', 'mitä sinun tulee osata|mitä sinun pitää osata'],
-  ['requirements', 'tr', 'bilmeniz gerekenler|bilmen gerekenler', 'hakkında bilmeniz|başvurmadan önce'],
   ['requirements', 'et', 'nõudmised|sa peaksid oskama|sa pead oskama|sobid meile, kui|sa sobid, kui|sobid, kui sul'],
   ['benefits', 'et', 'meil on pakkuda|töötingimused'],
   ['nice_to_have', 'et', 'kasuks tulevad|tuleb kasuks|tulevad kasuks'],
@@ -96,7 +65,7 @@ export const KNOWN_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'he',
-    'אנחנו מצפים ממך|אנחנו מצפים ממכם|מה צריך לדעת|מי מתאים לנו|למי זה מתאים|מה צריך להביא|פרופיל המועמד|דרישות המשרה',
+    'אנחנו מצפים ממך|אנחנו מצפים ממכם|מי מתאים לנו|למי זה מתאים|מה צריך להביא|פרופיל המועמד|דרישות המשרה',
   ],
   ['benefits', 'he', 'מה אנחנו נותנים|למה כדאי לך לעבוד|למה כדאי לעבוד|מה תקבל'],
   ['other', 'he', 'תיאור תפקיד|במסגרת התפקיד|מה כולל התפקיד|תחומי האחריות'],
@@ -108,7 +77,7 @@ export const KNOWN_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['requirements', 'th', 'สิ่งที่คุณต้องมี|สิ่งที่ต้องมี'],
   ['benefits', 'th', 'สิ่งที่เรามอบให้|สิ่งที่เรามอบ'],
   ['other', 'th', 'รายละเอียดของงาน|เอกสารที่ใช้|เอกสารการสมัคร'],
-  ['requirements', 'vi', 'bạn cần biết|bạn phù hợp nếu|phù hợp với bạn nếu', 'cần biết về|cần biết trước'],
+  ['requirements', 'vi', 'bạn phù hợp nếu|phù hợp với bạn nếu'],
   ['benefits', 'vi', 'tại sao bạn sẽ yêu thích|bạn nhận được gì|bạn sẽ nhận được gì'],
   ['other', 'vi', 'hình thức đăng ký|hình thức ứng tuyển|thời gian làm việc|nộp hồ sơ'],
   ['requirements', 'id', 'kami mencari kamu|harus kamu kuasai|harus anda kuasai'],

@@ -93,7 +93,7 @@ export const PRIVACY_WORDS: readonly PrivacyWords[] = [
   },
   {
     language: 'sk',
-    officer: 'zodpovedná osoba|prevádzkovateľ údajov',
+    officer: 'zodpovedná osoba za ochranu|prevádzkovateľ údajov',
     heading: 'ochrana osobných údajov|vaše práva|účel spracúvania|spracúvanie osobných údajov',
   },
   {

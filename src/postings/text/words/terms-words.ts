@@ -11,7 +11,7 @@ export const TERMS_HEADINGS: readonly (readonly [language: string, headings: str
   ['ko', '모집요강|모집 요강|공통사항|공통 사항|근무조건|근무 조건|공통조건|채용조건|채용 조건'],
   ['zh', '招聘条件|招募條件|共同条件|共同條件|工作条件|工作條件|统一待遇'],
   ['en', 'conditions for all positions|for all positions|general terms of employment|common to all positions'],
-  ['de', 'rahmenbedingungen|für alle stellen gilt|gilt für alle stellen|für alle stellen'],
+  ['de', 'für alle stellen gilt|gilt für alle stellen|für alle stellen'],
   ['fr', 'conditions communes|pour tous les postes|conditions communes à tous les postes'],
   ['es', 'condiciones comunes|para todos los puestos|condiciones para todos los puestos'],
   ['ca', 'condicions comunes|per a tots els llocs'],

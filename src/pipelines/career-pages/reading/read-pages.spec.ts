@@ -300,17 +300,15 @@ it('the data of a page may say in both forms whom its card seeks in one', () => 
 });
 
 it('the years of a card are those of its data, which leave them out', () => {
-  const pageWith = (said: string): PageFacts => {
-    const data = JSON.stringify({
-      '@context': 'https://schema.org',
-      '@type': 'JobPosting',
-      title: 'Master Baker',
-      description: said,
-    });
-    const card = `<article><h3>Master Baker</h3><p>3+ years experience</p><p>You bake rye in Leeds.</p></article>`;
-    return factsOf('https://firm.example/careers', `<script type="application/ld+json">${data}</script>${card}`);
+  const stated = (title: string, said: string): object => ({ '@type': 'JobPosting', title, description: said });
+  const card = (title: string): string =>
+    `<article><h3>${title}</h3><p>Leeds, full-time</p><p>3+ years of experience</p></article>`;
+  const yearsIn = (said: string): unknown => {
+    const graph = ['Baker', 'Miller'].map((title) => stated(title, said));
+    const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+    const body = `<script type="application/ld+json">${data}</script><h2>Open positions</h2>${card('Baker')}${card('Miller')}`;
+    return postingsOf(factsOf('https://firm.example/careers', body))[0]?.fields.min_years_of_experience;
   };
-  const yearsIn = (said: string): unknown => postingsOf(pageWith(said))[0]?.fields.min_years_of_experience;
   expect(yearsIn('You bake rye bread at night.')).toBe(3);
   expect(yearsIn('You have at least five years of experience.')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export const SMALLER_ASKING_FRAMES: readonly AskingFrame[] = [
   ['must', 'lv', 'sagaidām|nepieciešam*|obligāt*|prasām|jābūt'],
   ['has', 'lt', 'turite|tu turi|mokate|gebate'],
   ['must', 'lt', 'tikimės|būtina|būtinas|reikalinga|reikalingas|reikalaujama|privaloma|privalomas|reikalaujame|reikia'],
-  ['has', 'vi', 'bạn có|ứng viên có|có ít nhất|có tối thiểu'],
+  ['has', 'vi', 'bạn có|ứng viên có|có ít nhất'],
   ['must', 'vi', 'yêu cầu|cần có|phải có|bắt buộc'],
   ['has', 'id', 'anda memiliki|kamu memiliki|anda punya|kamu punya|orang yang memiliki|kandidat yang memiliki'],
   ['must', 'id', 'harus memiliki|wajib memiliki|wajib|diperlukan|dibutuhkan|disyaratkan'],

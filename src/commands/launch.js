@@ -127,13 +127,14 @@ function build() {
 function removeLeftovers(folder, began, beganBefore) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeLeftovers(path, began, beganBefore);
-    else {
+    if (entry.isDirectory()) {
+      removeLeftovers(path, began, beganBefore);
+      if (readdirSync(path).length === 0) rmdirSync(path);
+    } else {
       const { mtimeMs } = statSync(path);
       if (mtimeMs < beganBefore || (mtimeMs < began && isModule(path))) rmSync(path);
     }
   }
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** Whether a file is a module as it was compiled, or its map: bundles name no map. */

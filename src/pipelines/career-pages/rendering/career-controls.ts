@@ -10,7 +10,7 @@ const ofKind = (kind: ControlWordKind, language?: string): string =>
 
 /** How many there are, and an arrow. */
 const END = String.raw`(?: ?[\(\[]?\d+[\)\]]?)?(?: ?[→›»>▼↓])?$`;
-const [ARROW, COUNT] = [/ ?[→›»>▼↓]$/, / ?[([]?\d+[)\]]?$/];
+const [ARROW, COUNT] = [/ ?[→›»>▼↓]$/, /(?<!\d) ?[([]?\d{1,6}[)\]]?$/];
 
 const asNamed = (text: string): string => foldDotless(text).replaceAll('’', "'");
 

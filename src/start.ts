@@ -10,6 +10,9 @@ import type { Service } from './service.js';
 /** Name of the key that the first start on an embedded Postgres makes. */
 const DEVELOPMENT_KEY = 'development';
 
+/** Time (ms) in which a Postgres that was just started answers: a busy machine is slow in connecting to it. */
+const STARTED_WITHIN = 60_000;
+
 const USAGE = `Usage: npm start
 Starts the service. Its settings are environment variables (SETTINGS.md): PORT=8080 npm start`;
 
@@ -51,9 +54,12 @@ function announce({ DATABASE_URL, DATA_DIR }: Config): void {
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
 async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
-  const { ApiKeys } = await import('./accounts/api-keys.js');
+  const [{ ApiKeys }, { patient }] = await Promise.all([
+    import('./accounts/api-keys.js'),
+    import('./runs/work/patient.js'),
+  ]);
   const { key = 'YOUR_KEY', said } = isEmbedded
-    ? await developmentKey(app.get(ApiKeys))
+    ? await developmentKey(patient(app.get(ApiKeys), AbortSignal.timeout(STARTED_WITHIN)))
     : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
   console.log(`
 Console      ${url}/console

@@ -37,6 +37,7 @@ export default {
     'lists/jump-links',
     'lists/sibling-parts',
     'lists/old-pages',
+    'lists/terms-of-all',
     'lists/record-columns',
     'lists/entries-of-other-forms',
     'lines/asking-sentences',

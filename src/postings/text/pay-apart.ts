@@ -1,6 +1,6 @@
 import { saysKind } from './job-type.js';
 import type { Money } from './money.js';
-import { periodsIn, saysHours } from './period.js';
+import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
 import { patternOf, PRICE_WORDS } from './words/pay-words.js';
@@ -43,7 +43,9 @@ export function isBehindFacts(before: string): boolean {
   const line = withoutLimit(before).slice(before.lastIndexOf('\n') + 1);
   if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;
   const facts = line.split(DIVIDES).filter((fact) => fact.trim() !== '');
-  return facts.every((fact) => fact.length <= MAX_FACT) && facts.some((fact) => saysKind(fact) || saysHours(fact));
+  return (
+    facts.every((fact) => fact.length <= MAX_FACT) && facts.some((fact) => saysKind(fact) || saysHoursOfWork(fact))
+  );
 }
 
 /** Less than this in any currency is as often a price: "from 500 €". */

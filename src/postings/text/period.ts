@@ -75,7 +75,7 @@ export function periodsIn(clause: string): SalaryPeriod[] {
 }
 
 /** "40 hours", "38,5 Stunden/Woche", "16–20 hours a week": how long one works. */
-export function saysHours(fact: string): boolean {
+export function saysHoursOfWork(fact: string): boolean {
   const [, word = ''] = HOURS_OF_WORK.exec(fact.trim()) ?? [];
   const unit = foldDotless(word);
   return HOURS.has(unit) || units.whole.get(unit) === 'hour';

@@ -43,16 +43,18 @@ export function goneWordsIn(written: string): string | undefined {
   const text = looked.replace(/\s+/g, ' ');
   const isLine = looked.length <= MAX_LINE && !looked.includes('\n');
   if (isLine && !ANY.test(text)) return undefined;
-  for (const pattern of GONE) {
+  const gone = firstSaid(GONE, text);
+  if (gone !== undefined) return gone;
+  const lines = looked.replace(/[^\S\n]+/g, ' ');
+  return firstSaid(SOUGHT_BY_NOBODY, lines) ?? closedWordsIn(lines);
+}
+
+function firstSaid(patterns: readonly RegExp[], text: string): string | undefined {
+  for (const pattern of patterns) {
     const [words] = pattern.exec(text) ?? [];
     if (words !== undefined) return words.slice(0, 200);
   }
-  const lines = looked.replace(/[^\S\n]+/g, ' ');
-  for (const pattern of SOUGHT_BY_NOBODY) {
-    const [words] = pattern.exec(lines) ?? [];
-    if (words !== undefined) return words.slice(0, 200);
-  }
-  return closedWordsIn(lines);
+  return undefined;
 }
 
 /** Whole sentences only: a line ends one, too. */

@@ -1,6 +1,6 @@
 import { saysKind } from '../../text/job-type.js';
 import { findMoney } from '../../text/money.js';
-import { periodsIn, saysHours } from '../../text/period.js';
+import { periodsIn, saysHoursOfWork } from '../../text/period.js';
 import { isTownName } from '../../text/place.js';
 import { withoutLimit } from '../../text/salary-limits.js';
 
@@ -53,7 +53,7 @@ function endOf({ index, 0: sign }: RegExpExecArray): number {
 
 /** "full-time", "Leeds", "39 h": what a line says of a job beside its title. */
 function isFact(piece: string): boolean {
-  return saysKind(piece) || saysHours(piece) || isTownName(piece);
+  return saysKind(piece) || saysHoursOfWork(piece) || isTownName(piece);
 }
 
 /** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */

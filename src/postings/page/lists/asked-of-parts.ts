@@ -8,6 +8,13 @@ import type { PostingRecord } from './lists-found.js';
 /** A page with more headings of what is asked has one for each opening. A rule, no cut. */
 const MAX_HEADS = 30;
 
+/** A part of a page: its element and pieces, and those of the titles in it. */
+interface Part {
+  readonly element: Element;
+  readonly range: readonly [number, number];
+  readonly own: readonly number[];
+}
+
 /**
  * What a part of a page asks for once of all openings that it names: "Service", a list of names, and "Whom we seek"
  * below it. By the piece of each title; nothing where a part has two such headings, or says more of an opening than its
@@ -21,38 +28,33 @@ export function askedOfParts(
   if (records.length < 2 || heads.length > MAX_HEADS) return new Map();
   const titles = records.map(({ title }) => title.index);
   const named = new Set(records.flatMap(({ title, range: [from, to] }) => (to - from === 1 ? [title.index] : [])));
-  const parts = heads.flatMap((head) => {
+  const asked = new Map<number, readonly string[]>();
+  for (const head of heads) {
     const part = partOf(head, titles, tree);
-    if (part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1) return [];
-    const own = titles.filter((title) => isWithin(title, part.range)).map((title) => tree.leaves[title]?.text ?? '');
-    return isOfSome(head.text, own) ? [] : [part];
-  });
-  return new Map(
-    parts.flatMap(({ element, range }) => {
-      const { requirements } = readSections(blocksOf(element));
-      const own = titles.filter((title) => isWithin(title, range));
-      const isAsked =
-        requirements &&
-        own.every((title) => named.has(title)) &&
-        !requirements.some((item) => namesOne(item, own, tree));
-      return isAsked ? own.map((title) => [title, requirements] as const) : [];
-    }),
-  );
+    if (part === undefined || heads.filter(({ index }) => isWithin(index, part.range)).length > 1) continue;
+    const requirements = part.own.every((title) => named.has(title)) ? askedIn(part, head, tree) : undefined;
+    if (requirements) for (const title of part.own) asked.set(title, requirements);
+  }
+  return asked;
 }
 
-/** The smallest element around a heading that holds a title; a part of the page has two of them or more, and not all. */
-function partOf(
-  head: Leaf,
-  titles: readonly number[],
-  tree: PageTree,
-): { element: Element; range: readonly [number, number] } | undefined {
+/** What a part asks for below its heading of that; "We seek:" heads whom it seeks as well. */
+function askedIn({ element, own }: Part, head: Leaf, { leaves }: PageTree): readonly string[] | undefined {
+  const names = own.map((title) => leaves[title]?.text ?? '');
+  if (isOfSome(head.text, names)) return undefined;
+  const { requirements } = readSections(blocksOf(element));
+  return requirements?.some((item) => names.includes(item)) === true ? undefined : requirements;
+}
+
+/** The smallest element around a heading that holds a title; a part of the page holds two or more, and not all. */
+function partOf(head: Leaf, titles: readonly number[], tree: PageTree): Part | undefined {
   let element = parentOf(head.element);
   while (element && !titles.some((title) => isWithin(title, tree.rangeOf(element as Element))))
     element = parentOf(element);
   if (!element) return undefined;
   const range = tree.rangeOf(element);
-  const named = titles.filter((title) => isWithin(title, range)).length;
-  return named > 1 && named < titles.length ? { element, range } : undefined;
+  const own = titles.filter((title) => isWithin(title, range));
+  return own.length > 1 && own.length < titles.length ? { element, range, own } : undefined;
 }
 
 function isWithin(index: number, [from, to]: readonly [number, number]): boolean {
@@ -68,9 +70,4 @@ function isOfSome(heading: string, titles: readonly string[]): boolean {
   const isNamed = (title: string): boolean => wordsOf(title).some((word) => word.length >= MIN_WORD && said.has(word));
   const named = titles.filter(isNamed).length;
   return named > 0 && named < titles.length;
-}
-
-/** "We seek:" heads whom a part seeks as well as what it asks for. */
-function namesOne(item: string, titles: readonly number[], { leaves }: PageTree): boolean {
-  return titles.some((title) => leaves[title]?.text === item);
 }

@@ -1,9 +1,6 @@
-import { isInline, parentOf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, isInline, parentOf, type PageTree } from '../tree/page-tree.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { RecordSet } from './record-sets.js';
-
-/** From this rank on a piece is no heading. */
-const NO_HEADING = 7;
 
 /**
  * Whether the titles of a set are the marks of one entry: they stand side by side, name no occupation and lead nowhere,
@@ -13,7 +10,7 @@ export function areMarksOfCard({ titles }: RecordSet, { leaves }: PageTree, fact
   const [first = 0, last = 0] = [titles[0], titles.at(-1)];
   if (titles.length < 2 || last - first !== titles.length - 1) return false;
   const heading = leaves[last + 1];
-  if (!heading || heading.rank >= NO_HEADING || !isNamed(heading.index, facts)) return false;
+  if (!heading || heading.rank >= BOLD_LINE || !isNamed(heading.index, facts)) return false;
   const card = parentOf(heading.element);
   return titles.every((title) => {
     const { element, link, rank } = leaves[title] as PageTree['leaves'][number];

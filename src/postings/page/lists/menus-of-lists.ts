@@ -8,18 +8,31 @@ import type { RecordSet } from './record-sets.js';
  * says its openings in other words below, "Nurse" for "Registered nurse, practical nurse".
  */
 export function titlesOfMenus(lists: readonly RecordSet[], tree: PageTree): ReadonlySet<number> {
-  const menus = lists.filter((list) => lists.some((other) => isMenuOf(list, other, tree)));
+  const menus = lists.filter((list) => {
+    const starts = startsLedTo(list, tree);
+    return starts !== undefined && lists.some(({ titles }) => areOneInEach(titles, starts));
+  });
   return new Set(menus.flatMap(({ titles }) => titles));
 }
 
-function isMenuOf({ titles, records }: RecordSet, others: RecordSet, tree: PageTree): boolean {
-  if (titles.length < 2 || titles.length !== others.titles.length) return false;
-  if (records.some(([from, to]) => to - from > 1)) return false;
-  const starts = titles.map((title) => startOfPart(tree.leaves[title], tree));
-  return starts.every((start, at) => {
-    const led = others.titles[at] as number;
-    return start !== undefined && start <= led && led < (at + 1 < starts.length ? (starts[at + 1] ?? 0) : Infinity);
-  });
+/** Where the parts begin that the entries of a list lead to; undefined where one leads to none or says more. */
+function startsLedTo({ titles, records }: RecordSet, tree: PageTree): readonly number[] | undefined {
+  if (titles.length < 2 || records.some(([from, to]) => to - from > 1)) return undefined;
+  const starts: number[] = [];
+  for (const title of titles) {
+    const start = startOfPart(tree.leaves[title], tree);
+    if (start === undefined) return undefined;
+    starts.push(start);
+  }
+  return starts;
+}
+
+/** Whether one of the titles stands in each part, in their order. */
+function areOneInEach(titles: readonly number[], starts: readonly number[]): boolean {
+  return (
+    titles.length === starts.length &&
+    titles.every((title, at) => (starts[at] as number) <= title && title < (starts[at + 1] ?? Infinity))
+  );
 }
 
 /** Where the part begins that a piece leads to, where that is below it. */

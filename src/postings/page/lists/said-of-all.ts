@@ -59,12 +59,13 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
-  const asked = records.length > 1 ? requirementsOfAll(tree, records) : toldOfOnly(tree, first);
+  const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
+  const asked = records.length > 1 ? requirementsOfAll(tree, records, heads) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...termsOfAll(tree, records), ...asked, ...benefits };
-  const askedOf = askedOfParts(tree, records, requirementHeads(tree));
+  const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
   return {
     complete: (posting) => {
-      const ofAll = { ...fields, ...askedInPart(posting, records, askedOf) };
+      const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
       return withContact(withPay(withPlace(told, place), pay), contact);
     },
@@ -72,17 +73,18 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   };
 }
 
-/** What the part of the page that names a posting asks for; nothing where two parts name it. */
-function askedInPart(
-  { fields }: FoundPosting,
+/** What the part of the page that names a posting asks for; nothing where it is named twice. */
+function askedInParts(
   records: readonly PostingRecord[],
   askedOf: ReadonlyMap<number, readonly string[]>,
-): JobPosting {
-  if (askedOf.size === 0 || fields.job_title === undefined) return {};
-  const phrase = phraseOf(fields.job_title);
-  const [own, ...others] = records.filter(({ title }) => phraseOf(title.text) === phrase);
-  const requirements = own && others.length === 0 ? askedOf.get(own.title.index) : undefined;
-  return requirements === undefined ? {} : { requirements: [...requirements] };
+): (posting: FoundPosting) => JobPosting {
+  if (askedOf.size === 0) return () => ({});
+  const named = Map.groupBy(records, ({ title }) => phraseOf(title.text));
+  return ({ fields }) => {
+    const [own, ...others] = (fields.job_title !== undefined && named.get(phraseOf(fields.job_title))) || [];
+    const requirements = own && others.length === 0 ? askedOf.get(own.title.index) : undefined;
+    return requirements === undefined ? {} : { requirements: [...requirements] };
+  };
 }
 
 /** One that says itself what it pays, or a part of it, and one for fewer hours or to learn, takes no pay of all. */
@@ -214,9 +216,12 @@ const MAX_BRIEF = 160;
  * behind them is asked of all: below another heading, or where it names another opening in one, it may be asked for
  * that.
  */
-function requirementsOfAll({ document, leaves }: PageTree, records: readonly PostingRecord[]): JobPosting {
+function requirementsOfAll(
+  { document, leaves }: PageTree,
+  records: readonly PostingRecord[],
+  heads: readonly Leaf[],
+): JobPosting {
   if (records.length < 2 || !records.every((record) => isBrief(record, leaves))) return {};
-  const heads = requirementHeads({ leaves });
   const titles = new Set(records.map(({ title }) => title.index));
   const isOther = ({ index, rank, text }: Leaf): boolean =>
     rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
@@ -228,7 +233,7 @@ function requirementsOfAll({ document, leaves }: PageTree, records: readonly Pos
   return askedBy(document, records);
 }
 
-function requirementHeads({ leaves }: Pick<PageTree, 'leaves'>): readonly Leaf[] {
+function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
   return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
 }
 

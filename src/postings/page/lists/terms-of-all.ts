@@ -35,7 +35,7 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
   const isOfRecord = records.some(({ range, title }) =>
     title.index > head.index ? title.index < to : range[1] > head.index,
   );
-  if (isOfRecord || part.length < MIN_PIECES || part.some(headsOpening) || namesOne(part, records)) return {};
+  if (isOfRecord || part.length < MIN_PIECES || part.some(isOccupation) || namesOne(part, records)) return {};
   const element = around(part, tree);
   const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(part);
   const { requirements, benefits } = element ? readSections(blocksOf(element)) : {};
@@ -54,7 +54,8 @@ function namesOne(part: readonly Leaf[], records: readonly PostingRecord[]): boo
   return part.some(({ text }) => labelOf(text) === 'title' || records.some(({ title }) => text.includes(title.text)));
 }
 
-function headsOpening({ rank, text }: Leaf): boolean {
+/** A heading that names an occupation. */
+function isOccupation({ rank, text }: Leaf): boolean {
   return rank < BOLD_LINE && jobTitleScore(text) > 0;
 }
 

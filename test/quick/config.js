@@ -38,6 +38,8 @@ export default {
     'lists/sibling-parts',
     'lists/old-pages',
     'lists/terms-of-all',
+    'lists/heads-among-titles',
+    'site/ways-to-pages',
     'lists/record-columns',
     'lists/entries-of-other-forms',
     'lines/asking-sentences',

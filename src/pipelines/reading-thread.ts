@@ -1,9 +1,8 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
-import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { messageOf, ParseError } from '../errors.js';
-import { collectGarbage } from '../runs/work/heap.js';
+import { HeldHeap } from '../runs/work/heap.js';
 import { productFile } from '../product-files.js';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/work/reading-threads.js';
 
@@ -11,10 +10,10 @@ import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/work/rea
 const READING_PRIORITY = 5;
 
 /**
- * Bytes by which a thread grows before it collects its garbage: pages from some 200 KB on; of their time it is a
- * twentieth.
+ * Bytes by which a thread grows before it collects its garbage and gives it back: what pages from some 200 KB on leave,
+ * or dozens of small ones.
  */
-const GARBAGE = 30_000_000;
+const GARBAGE = 20_000_000;
 
 /**
  * Reading waits for the main thread, not the other way round: on a busy machine that has a dead worker's run to take
@@ -32,16 +31,15 @@ enableCompileCache(productFile('.compiled/reading'));
 setTimeout(flushCompileCache, KEEP_AFTER).unref();
 const { READERS } = await import('./readers.js');
 
-/** What the readers' words take: they are loaded, and nothing is read yet. */
-const loaded = heap();
+/** Begins with what the readers' words take: they are loaded, and nothing is read yet. */
+const held = new HeldHeap(GARBAGE);
 
 parentPort?.on('message', (task: ReadingTask) => void answer(task));
 
 async function answer({ reader, input }: ReadingTask): Promise<void> {
   const result = await resultOf(reader, input);
-  // Of its own accord V8 keeps the pages of a large text for eight seconds: 110 MB for 3 MB of words.
-  if (heap() - loaded > GARBAGE) collectGarbage();
-  parentPort?.postMessage({ ...result, grown: heap() - loaded } satisfies ReadingAnswer);
+  held.giveBack();
+  parentPort?.postMessage({ ...result, grown: held.grown } satisfies ReadingAnswer);
 }
 
 async function resultOf(reader: string, input: readonly unknown[]): Promise<ReadingResult> {
@@ -50,9 +48,4 @@ async function resultOf(reader: string, input: readonly unknown[]): Promise<Read
   } catch (error) {
     return { error: messageOf(error), isUnreadable: error instanceof ParseError };
   }
-}
-
-/** Bytes that this thread holds, garbage included. */
-function heap(): number {
-  return getHeapStatistics().total_heap_size;
 }

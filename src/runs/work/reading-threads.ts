@@ -12,7 +12,7 @@ export interface ReadingTask {
 }
 export type ReadingResult = { readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean };
 export type ReadingAnswer = ReadingResult & {
-  /** Bytes that the thread holds beyond what it held when it had loaded its readers. */
+  /** Bytes that the thread held, when its garbage was last collected, beyond what its loaded readers take. */
   readonly grown: number;
 };
 

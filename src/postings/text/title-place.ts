@@ -44,9 +44,12 @@ const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
  */
 export function readTitlePlace(title: string, countries: readonly string[] = []): string | undefined {
   const codes = countries.map(codeOfName).filter((code) => code !== undefined);
-  const plain = withoutKind(inPlainBrackets(title).replace(GENDERS, '').trim()).replace(PROVINCE, '');
+  const whole = inPlainBrackets(title).replace(GENDERS, '').trim();
+  const plain = withoutKind(whole).replace(PROVINCE, '');
   return (
     placeAtEnd(plain, codes) ??
+    // "Baker (Leeds / remote)" was taken for the kind alone.
+    placeAtEnd(whole, codes) ??
     townInTitle(plain, codes) ??
     townBehindGenders(title, codes) ??
     declinedTown(plain, codes) ??
@@ -59,10 +62,13 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
     if (saidTown(named) !== undefined) return named;
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
-    const towns = named.split(BETWEEN_TOWNS);
+    const parts = named.split(BETWEEN_TOWNS);
+    // "(Leeds / remote)": how one works stands beside where.
+    const towns = parts.filter((part) => readRemoteLabel(part) === undefined && !saysKind(part));
     const isOne = (town: string): boolean =>
-      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: towns.length === 1 });
-    if (towns.every(isOne)) return /[/&+]/.test(named) ? named : towns.join(', ');
+      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
+    if (towns.length > 0 && towns.every(isOne))
+      return towns.length === parts.length && /[/&+]/.test(named) ? named : towns.join(', ');
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isFramedPlace, readPlace } from '../../text/place.js';
+import { hasPostalCode } from '../../text/place-parts.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { fold } from '../../text/words.js';
@@ -19,7 +20,7 @@ import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { parentOf, type Leaf } from '../tree/page-tree.js';
+import { blockAround, parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { HOME_WORDS } from '../../text/words/home-words.js';
 import { alternativesOf, foldedWords } from '../../text/words/pattern-parts.js';
@@ -96,7 +97,31 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
-  return value === '' ? undefined : { field, label, value };
+  if (value === '') return undefined;
+  const isWhere = field === 'location' && readPlace(value).city === undefined;
+  if (!isWhere) return { field, label, value };
+  const from = divided ? at : at + 1;
+  const first = { ...(facts[from] as Fact), text: value };
+  return { field, label, value: addressIn([first, ...facts.slice(from + 1, from + MAX_LINES)]) ?? value };
+}
+
+/** An address below a label has no more lines: a house, its street, its town. */
+const MAX_LINES = 3;
+
+/** "The Mill" above "Mill Street 3" and "04107 Leipzig" in one block: the lines to the one with the town, as one. */
+function addressIn(lines: readonly Fact[]): string | undefined {
+  const end = lines.findIndex(({ text }) => hasPostalCode(text) && readPlace(text).city !== undefined);
+  const own = lines.slice(0, end + 1);
+  const block = lines[0] && blockAround(lines[0].element);
+  const areLines = own.every(({ element, text }) => blockAround(element) === block && mayBeOfAddress(text));
+  return end > 0 && areLines ? own.map(({ text }) => text.replace(/,$/, '')).join(', ') : undefined;
+}
+
+/** No line of an address is longer (characters). */
+const MAX_ADDRESS_LINE = 60;
+
+function mayBeOfAddress(line: string): boolean {
+  return line.length <= MAX_ADDRESS_LINE && !/[:：.!?]$|@/.test(line) && !isLabelled(line);
 }
 
 /** More words (characters) behind a way of working say of whom or of what else it is. */

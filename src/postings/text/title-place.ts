@@ -63,14 +63,22 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     if (saidTown(named) !== undefined) return named;
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const parts = named.split(BETWEEN_TOWNS);
-    // "(Leeds / remote)": how one works stands beside where.
-    const towns = parts.filter((part) => readRemoteLabel(part) === undefined && !saysKind(part));
+    const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
       IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
-    if (towns.length > 0 && towns.every(isOne))
-      return towns.length === parts.length && /[/&+]/.test(named) ? named : towns.join(', ');
+    if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
+}
+
+/** "(Leeds / remote)": how one works stands beside where. */
+function saysHow(part: string): boolean {
+  return readRemoteLabel(part) !== undefined || saysKind(part);
+}
+
+/** Towns as the title divides them, where it names nothing else beside them. */
+function asWritten(named: string, { parts, towns }: Record<'parts' | 'towns', readonly string[]>): string {
+  return towns.length === parts.length && /[/&+]/.test(named) ? named : towns.join(', ');
 }
 
 const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|${JOINER.source}`, 'iu');
@@ -164,8 +172,7 @@ const IN_BRACKETS = /\s?[([]([^()[\]]{3,30})[)\]]$/u;
 
 function withoutKind(title: string): string {
   const said = IN_BRACKETS.exec(title)?.[1];
-  const isKind = saysKind(said) || readRemoteLabel(said ?? '') !== undefined;
-  return isKind ? title.replace(IN_BRACKETS, '') : title;
+  return said !== undefined && saysHow(said) ? title.replace(IN_BRACKETS, '') : title;
 }
 
 /** "Porto, Portugal": of two names that stand for each other a small town is meant, too. */

@@ -23,7 +23,8 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
 
 /**
  * Pieces right behind a label "Position" that is a heading, a term, the head of a row or its first of two cells; where
- * there is none, what stands in a table behind one that says "open"; else an occupation alone behind one for what is done, beside the label of its kind: "仕事内容", "営業".
+ * there is none, what stands in a table behind one that says "open"; else an occupation alone behind one for what is
+ * done, beside the label of its kind: "仕事内容", "営業".
  */
 export function labelledTitles({ leaves }: PageTree): number[] {
   const behind = (isLabel: (label: Leaf) => boolean, isTitle = isTitleAlone): number[] =>

@@ -58,6 +58,12 @@ it.each([
   ['Elektriker bei Stadtwerke Ulm', 'Germany', undefined],
   ['Baker – Night Shift', 'United Kingdom', undefined],
   ['Victoria – Baker', undefined, undefined],
+  ['Baker (Leeds / remote)', undefined, 'Leeds'],
+  ['Panadera (Santo Domingo / remoto)', undefined, 'Santo Domingo'],
+  ['Bäcker (Köln, Vollzeit)', undefined, 'Köln'],
+  ['Boulanger (Lyon / télétravail)', undefined, 'Lyon'],
+  ['Baker (remote / full-time)', undefined, undefined],
+  ['Baker (nights / remote)', undefined, undefined],
 ])('the place in %j on a site of %s', (title, country, place) => {
   expect(readTitlePlace(title, country === undefined ? [] : [country])).toBe(place);
 });

@@ -44,9 +44,12 @@ const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
  */
 export function readTitlePlace(title: string, countries: readonly string[] = []): string | undefined {
   const codes = countries.map(codeOfName).filter((code) => code !== undefined);
-  const plain = withoutKind(inPlainBrackets(title).replace(GENDERS, '').trim()).replace(PROVINCE, '');
+  const whole = inPlainBrackets(title).replace(GENDERS, '').trim();
+  const plain = withoutKind(whole).replace(PROVINCE, '');
   return (
     placeAtEnd(plain, codes) ??
+    // "Baker (Leeds / remote)" was taken for the kind alone.
+    placeAtEnd(whole, codes) ??
     townInTitle(plain, codes) ??
     townBehindGenders(title, codes) ??
     declinedTown(plain, codes) ??
@@ -59,12 +62,23 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
     if (saidTown(named) !== undefined) return named;
     if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
-    const towns = named.split(BETWEEN_TOWNS);
+    const parts = named.split(BETWEEN_TOWNS);
+    const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
-      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: towns.length === 1 });
-    if (towns.every(isOne)) return /[/&+]/.test(named) ? named : towns.join(', ');
+      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
+    if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
+}
+
+/** "(Leeds / remote)": how one works stands beside where. */
+function saysHow(part: string): boolean {
+  return readRemoteLabel(part) !== undefined || saysKind(part);
+}
+
+/** Towns as the title divides them, where it names nothing else beside them. */
+function asWritten(named: string, { parts, towns }: Record<'parts' | 'towns', readonly string[]>): string {
+  return towns.length === parts.length && /[/&+]/.test(named) ? named : towns.join(', ');
 }
 
 const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|${JOINER.source}`, 'iu');
@@ -158,8 +172,7 @@ const IN_BRACKETS = /\s?[([]([^()[\]]{3,30})[)\]]$/u;
 
 function withoutKind(title: string): string {
   const said = IN_BRACKETS.exec(title)?.[1];
-  const isKind = saysKind(said) || readRemoteLabel(said ?? '') !== undefined;
-  return isKind ? title.replace(IN_BRACKETS, '') : title;
+  return said !== undefined && saysHow(said) ? title.replace(IN_BRACKETS, '') : title;
 }
 
 /** "Porto, Portugal": of two names that stand for each other a small town is meant, too. */

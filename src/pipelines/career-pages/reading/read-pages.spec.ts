@@ -312,3 +312,14 @@ it('the years of a card are those of its data, which leave them out', () => {
   expect(yearsIn('You bake rye bread at night.')).toBe(3);
   expect(yearsIn('You have at least five years of experience.')).toBeUndefined();
 });
+
+it('a form that openings of one title and unlike pay lead to is the address of neither; one posting said twice keeps it', () => {
+  const terms = (pay: string): string =>
+    `<dl><dt>Position</dt><dd>Baker</dd><dt>Salary</dt><dd>${pay}</dd></dl><a href="/write">Write to us</a>`;
+  const addressesOf = (...pays: readonly string[]): unknown[] =>
+    readPages([factsOf('https://firm.example/careers', `<h1>Jobs</h1>${pays.map(terms).join('')}`)], []).map(
+      ({ posting: { fields } }) => fields.job_url,
+    );
+  expect(addressesOf('£2,400 a month', '£14 an hour')).toEqual([undefined, undefined]);
+  expect(addressesOf('£2,400 a month', '£2,400 a month')[0]).toBe('https://firm.example/write');
+});

@@ -179,16 +179,24 @@ function bareTitle({ fields: { job_title: title = '' } }: FoundPosting): string 
   return titleWords(title.replace(GENDER, ' '));
 }
 
-/** An address is that of a posting only where one title uses it: a form for all of them is not. */
+/**
+ * An address is that of a posting only where one title uses it, and one pay: a form for all of them, or for those of
+ * one trade full-time and by the hour, is not.
+ */
 function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPosting[] {
-  const titles = new Map<string, Set<string>>();
+  const users = new Map<string, Record<'titles' | 'pays', Set<string>>>();
   for (const posting of postings) {
-    const url = posting.fields.job_url;
-    if (url !== undefined) titles.set(url, (titles.get(url) ?? new Set()).add(titleOf(posting)));
+    const { job_url: url, salary_min: least, salary_period: period } = posting.fields;
+    const isShown = posting.evidence.job_title?.source === 'page';
+    if (url === undefined) continue;
+    const { titles, pays } = users.get(url) ?? { titles: new Set<string>(), pays: new Set<string>() };
+    if (isShown && least !== undefined) pays.add(`${String(least)} ${period ?? ''}`);
+    users.set(url, { titles: titles.add(titleOf(posting)), pays });
   }
-  return postings.map((posting) =>
-    (titles.get(posting.fields.job_url ?? '')?.size ?? 0) < 2 ? posting : withoutAddress(posting),
-  );
+  return postings.map((posting) => {
+    const { titles, pays } = users.get(posting.fields.job_url ?? '') ?? {};
+    return (titles?.size ?? 0) < 2 && (pays?.size ?? 0) < 2 ? posting : withoutAddress(posting);
+  });
 }
 
 /** The posting without its address, which is that of others too. */

@@ -14,7 +14,8 @@ import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
-import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { withItsLines, type Fact } from './address-lines.js';
 import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
@@ -47,6 +48,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
+    .map((said) => (said.field === 'location' ? { ...said, value: withItsLines(said.value, facts, said.at) } : said))
     .filter(({ value }) => value.length <= MAX_VALUE);
   for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
   addIf(
@@ -85,6 +87,8 @@ interface LabelledValue {
   readonly field: LabelledField;
   readonly label: string;
   readonly value: string;
+  /** Which of the facts it is, or begins it. */
+  readonly at: number;
 }
 
 /** What a label says, with what stands behind it on its line or in the next piece. */
@@ -96,7 +100,7 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
-  return value === '' ? undefined : { field, label, value };
+  return value === '' ? undefined : { field, label, value, at: at + Number(divided === null) };
 }
 
 /** More words (characters) behind a way of working say of whom or of what else it is. */
@@ -142,12 +146,7 @@ function joinsDays(value: string): boolean {
 function valueBehind(facts: readonly Fact[], at: number): string {
   const { element } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
-  return !isLabelled(next) && !isInHeads(element) && !asksVisitor(element) ? next : '';
-}
-
-/** "Team", "Team: Oven": a label, alone or with its own value. */
-function isLabelled(text: string): boolean {
-  return labelOf(text) !== undefined || labelOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '') !== undefined;
+  return !isLabelLine(next) && !isInHeads(element) && !asksVisitor(element) ? next : '';
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
@@ -165,12 +164,6 @@ function dividedLabel(piece: string): RegExpExecArray | null {
     /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—·|-])\s*(\S.*)$/.exec(piece) ??
     /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
   );
-}
-
-/** A piece of a posting's head, or one of several facts on its line. */
-interface Fact {
-  readonly text: string;
-  readonly element: Element;
 }
 
 /** "Standort: Berlin | Start: sofort", "Exp: 2 years Location: Pune": the facts of one line, each from its label on. */

@@ -114,3 +114,66 @@ it('what stands behind the same label as an occupation is a title, whatever its 
   ]);
   expect(titlesOf(`<h1>Jobb hos oss</h1><ul>${terms('Kokk')}${terms('Vi baker hver dag.')}</ul>`)).toEqual(['Kokk']);
 });
+
+const divs = (facts: readonly (readonly [string, string])[]): string =>
+  `<div class="table">${facts.map(([label, value]) => `<div class="row"><div>${label}</div><div>${value}</div></div>`).join('')}</div>`;
+
+it.each<readonly [language: string, heading: string, facts: readonly (readonly [string, string])[]]>([
+  [
+    'ja',
+    '採用情報',
+    [
+      ['募集職種', '製粉図の作成・石臼'],
+      ['勤務地', '大阪'],
+      ['雇用形態', '正社員'],
+      ['給与', '月給 210,000円'],
+    ],
+  ],
+  [
+    'de',
+    'Karriere',
+    [
+      ['Offene Stelle', 'Mehlsommelier'],
+      ['Arbeitsort', 'Ulm'],
+      ['Beginn', 'sofort'],
+      ['Gehalt', '2.900 €'],
+    ],
+  ],
+  [
+    'es',
+    'Empleo',
+    [
+      ['Puesto vacante', 'Harinología'],
+      ['Lugar de trabajo', 'Girona'],
+      ['Jornada', 'Completa'],
+      ['Salario', '22.000 €'],
+    ],
+  ],
+])('what is open is a title in rows of any elements, whatever its words (%s)', (_language, heading, facts) => {
+  expect(titlesOf(`<h1>${heading}</h1>${divs(facts)}`)).toEqual([facts[0]?.[1]]);
+});
+
+it('it is none in two lines that look like a row, where it says of which kind the job is, or that nothing is open', () => {
+  const open = (value: string, ...others: (readonly [string, string])[]): string =>
+    `<h1>採用情報</h1>${divs([['募集職種', value], ...others])}`;
+  const others = [
+    ['勤務地', '大阪'],
+    ['給与', '月給 210,000円'],
+    ['勤務時間', '9:00-18:00'],
+  ] as const;
+  expect(titlesOf(open('製粉図の作成'))).toEqual([]);
+  expect(titlesOf(open('正社員', ...others))).toEqual([]);
+  expect(titlesOf(open('現在募集しておりません', ...others))).toEqual([]);
+});
+
+it('two tables of one title are two openings', () => {
+  const table = (pay: string): string =>
+    divs([
+      ['募集職種', '製粉図の作成・石臼'],
+      ['勤務地', '大阪'],
+      ['給与', pay],
+      ['勤務時間', '9:00-18:00'],
+    ]);
+  const body = `<h1>採用情報</h1>${table('月給 210,000円')}${table('時給 1,100円')}`;
+  expect(titlesOf(body)).toEqual(['製粉図の作成・石臼', '製粉図の作成・石臼']);
+});

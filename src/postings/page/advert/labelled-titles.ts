@@ -9,6 +9,8 @@ import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tr
 import { behindNameLabel, namesPerson } from '../lines/person-name.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
+import { topicOf } from '../lines/topics.js';
+import { saysKind } from '../../text/job-type.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A longer text (characters) behind a label is prose. */
@@ -21,7 +23,8 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
 
 /**
  * Pieces right behind a label "Position" that is a heading, a term, the head of a row or its first of two cells; where
- * there is none, an occupation alone behind one for what is done, beside the label of its kind: "仕事内容", "営業".
+ * there is none, what stands in a table behind one that says "open"; else an occupation alone behind one for what is
+ * done, beside the label of its kind: "仕事内容", "営業".
  */
 export function labelledTitles({ leaves }: PageTree): number[] {
   const behind = (isLabel: (label: Leaf) => boolean, isTitle = isTitleAlone): number[] =>
@@ -32,6 +35,8 @@ export function labelledTitles({ leaves }: PageTree): number[] {
   // What stands behind the same label beside an occupation is one, where its words are known or not.
   const labels = new Set(titles.map((at) => formOf(leaves[at - 1])));
   if (titles.length > 0) return behind((label) => isTitleLabel(label) && labels.has(formOf(label)), mayBeTitleAlone);
+  const open = behind(isOpenLabel, mayBeTitleAlone).filter((at) => isInRow(leaves, at));
+  if (open.length > 0) return open;
   const works = behind(isWorkLabel);
   return works.filter((at) => isOnlyName(leaves[at]?.text ?? '') && isBesideKind(leaves, at));
 }
@@ -84,6 +89,19 @@ function isBesideKind(leaves: readonly Leaf[], at: number): boolean {
 
 function isTitleLabel({ region, text, element }: Leaf): boolean {
   return region === 'main' && labelOf(text) === 'title' && !isInHeads(element);
+}
+
+/** "Open position", "募集職種": a label of a title that says of it that it is open, whatever words stand behind it. */
+function isOpenLabel(label: Leaf): boolean {
+  return isTitleLabel(label) && topicOf(label.text) === 'openings';
+}
+
+/** Whether a value stands in a table of labels, and says more than of which kind the job is. */
+function isInRow(leaves: readonly Leaf[], at: number): boolean {
+  const [label, value] = [leaves[at - 1], leaves[at]];
+  return (
+    label !== undefined && value !== undefined && isLabelOfRow(label.element, value.element) && !saysKind(value.text)
+  );
 }
 
 /** Whether a piece stands where the value of a label does; `above` is the piece before the label. */

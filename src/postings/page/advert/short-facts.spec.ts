@@ -88,7 +88,11 @@ it.each([
   ['Full-time | Kleinzell / Oberdorf', 'Kleinzell / Oberdorf'],
   ['Oberdorf/Kleinzell', undefined],
   ['Kleinzell/Baker', undefined],
-])('behind a slash may stand a part of the town of the company: %s', (line, place) => {
+  ['Standort Kleinzell', 'Kleinzell'],
+  ['Location: Kleinzell · Full-time', 'Kleinzell'],
+  ['Lieu de travail : Kleinzell', 'Kleinzell'],
+  ['Standort Oberdorf', undefined],
+])('behind a slash may stand a part of the town of the company, before it a label: %s', (line, place) => {
   expect(factsOf([line], { countries: [], spoken: [], towns: new Set(['kleinzell']) }).location).toBe(place);
 });
 

@@ -79,7 +79,9 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   if (doubtful !== undefined) return { ...facts, location: doubtful };
   if (facts.location !== undefined) return facts;
   const isOwn = (part: string): boolean =>
-    [part, withoutSurroundings(part), townBeforePart(part)].some((name) => towns.has(placeKey(name)));
+    [part, withoutSurroundings(part), townBeforePart(part), behindWhere(part)].some((name) =>
+      towns.has(placeKey(name)),
+    );
   // A village of the company's own address; that the company is there says nothing of a posting that names no place.
   const own = towns.size === 0 ? undefined : parts.find(isOwn);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
@@ -87,7 +89,13 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
     (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part));
   const town = own ?? parts.find(besideKind);
-  return town === undefined ? facts : { ...facts, location: town };
+  return town === undefined ? facts : { ...facts, location: behindWhere(town) };
+}
+
+/** "Standort Kleinzell" as the name; "Team Kleinzell" says nothing of where it is. */
+function behindWhere(part: string): string {
+  const bare = withoutLabel(part);
+  return labelOf(part.slice(0, part.length - bare.length)) === 'location' ? bare : part;
 }
 
 /** "Bizpark B2-B4, Leeds", "Head office, Pune": a name of two words or more, or with a number, before a known town. */

@@ -1,5 +1,6 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/action-words.js';
-import { anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { JOINERS } from '../../text/words/clause-joiners.js';
+import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -15,9 +16,19 @@ const BEGINS = wordPattern(
 
 const ACTIONS = new Set(foldedWords([...ACTION_WORDS, ...MORE_WORDS]));
 
-/** Whether a short text is what a button for applying or for more of a posting says. */
+/** "View details and apply": what joins two of them; no button says more (characters). */
+const JOINED = wordPattern(`\\s(?:${anyOfFolded(JOINERS)}|/)\\s`, 'u');
+const MAX_JOINED = 60;
+
+/** Whether a short text is what a button for applying or for more of a posting says, or for both. */
 export function isAction(text: string): boolean {
   const folded = fold(text).trim();
+  if (isOneAction(folded)) return true;
+  const parts = folded.length > MAX_JOINED ? [] : folded.split(JOINED);
+  return parts.length === 2 && parts.every(isOneAction);
+}
+
+function isOneAction(folded: string): boolean {
   return IN_ENGLISH.test(folded) || BEGINS.test(folded) || ACTIONS.has(lettersOf(folded));
 }
 

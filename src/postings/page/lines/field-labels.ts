@@ -36,6 +36,11 @@ export function labelOf(text: string): LabelledField | undefined {
   return FIELDS.get(key) ?? (ABBREVIATIONS.test(text) ? undefined : partOf(key));
 }
 
+/** "Team", "Team: Oven": a label, alone or with its own value. */
+export function isLabelLine(text: string): boolean {
+  return labelOf(text) !== undefined || labelOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '') !== undefined;
+}
+
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
 function partOf(key: string): LabelledField | undefined {
   const [first = ''] = key

@@ -24,6 +24,7 @@ import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
+import { ordersSomebody } from './orders.js';
 import { isPagePart } from './page-parts.js';
 import { headOfPart } from './part-head.js';
 import { paidTitle } from './pay-behind.js';
@@ -314,8 +315,13 @@ function isOtherHeading(text: string, folded: string): boolean {
   // "RFP Writer"; "Coordinator, Career Fairs"
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
-  if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
+  if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
   return isApartHeading(text) || STAFF.has(folded) || NO_POSTING.test(folded);
+}
+
+/** An article, what is told about something, or whom customers may call. */
+function isOtherMatter(text: string, folded: string): boolean {
+  return isContent(folded) || ordersSomebody(folded) || isAboutSomething(text, endsAsTitle(text, folded));
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */

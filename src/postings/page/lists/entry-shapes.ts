@@ -1,5 +1,6 @@
 import { bracketedTitle } from '../lines/bracketed-title.js';
 import { saysHours } from '../lines/only-kinds.js';
+import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
 import type { PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
@@ -14,6 +15,9 @@ export function haveOtherTitles(share: Share): boolean {
 const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
 
 const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
+
+/** What the head of an opening that no list knows is not, either. */
+const NO_HEADS = [...NO_ENTRIES, ...['sentence', 'bullet', 'place', 'kind', 'date'].map((fact) => `title ${fact}`)];
 
 /**
  * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
@@ -53,6 +57,27 @@ export function haveHours({ titles, records }: RecordSet, { leaves }: PageTree):
       .filter(({ index, text }) => index !== titles[at] && text.length <= MAX_FACT)
       .some(({ text }) => text.split(/\s?[|·•,]\s?/).some(saysHours)),
   );
+}
+
+/** A title that no list knows has at most so many characters; so many pieces below it are asked what they ask. */
+const [MAX_NAME, MAX_ASKING] = [60, 20];
+
+/**
+ * Three short heads or more of one form below a heading or a line for openings, behind each of which sentences ask
+ * something of whoever applies: fields of work in which somebody is sought, "Planning", whatever they are called. What
+ * is offered, departments and steps ask nothing.
+ */
+export function askInSentences({ by, titles, records }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+  const share = sharesOf(features);
+  const isBelow = share('below openings') + share('after openings') > 0.99 && share('page career') >= 0.6;
+  if (by !== 'class' || titles.length < 3 || !isBelow) return false;
+  if (haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0)) return false;
+  return records.every(([from, to], at) => {
+    const title = titles[at] ?? from;
+    const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
+    const { requirements, nice_to_have: wishes } = readToldInSentences(said.join('\n'));
+    return (leaves[title]?.text.length ?? 0) <= MAX_NAME && (requirements ?? wishes) !== undefined;
+  });
 }
 
 /**

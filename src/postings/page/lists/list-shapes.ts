@@ -8,6 +8,7 @@ import {
   areNamedEntries,
   areStatedJobs,
   areSureTitles,
+  askInSentences,
   haveHours,
   haveOtherTitles,
   sayWhetherOpen,
@@ -158,10 +159,8 @@ function areAdverts(_set: RecordSet, features: Features): boolean {
   return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
-/** No heading of a part of an advert is longer (characters). */
-const MAX_HEAD = 60;
-/** A shorter text (characters) is nothing that a company would repeat. */
-const MIN_SAID = 60;
+/** No heading of a part of an advert is longer, and no shorter text is what a company would repeat (characters). */
+const [MAX_HEAD, MIN_SAID] = [60, 60];
 const SPEAKER = /^[—–―]\s?\p{Lu}/u;
 
 function headsSection(above: Leaf | undefined): boolean {
@@ -207,6 +206,7 @@ export class ListShapes {
     [IS_SECTIONED, areAdverts],
     [IS_SECTIONED, areEntries],
     [IS_SECTIONED, areAskedFor],
+    [IS_SECTIONED, (set, features) => askInSentences(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],
     [IS_SECTIONED, (set, features) => this.areTitlesOfParts(set, features)],
     [IS_LABELLED, ({ by }) => by === 'label'],

@@ -149,3 +149,33 @@ it('each item below words that seek is one opening', () => {
   );
   expect(titles).toEqual(['Family doctor', 'Community nurse']);
 });
+
+describe('cards below one heading each, whose sentences seek', () => {
+  const card = (sentence: string, link: string): string =>
+    `<li><img src="/a.webp"><h3>Would you like to join us?</h3><p>${sentence}</p>${link}</li>`;
+  const addressesOf = (...cards: readonly string[]): unknown[] => {
+    const document = parseHtml(`<main><h1>Careers</h1><ul>${cards.join('')}</ul></main>`);
+    return readSought(document, readPageTree(document), 'https://firm.example/jobs').map(
+      ({ fields }) => fields.job_url,
+    );
+  };
+
+  it.each([
+    ['en', 'We are looking for a baker.', 'We are looking for a miller.', 'See more'],
+    ['tr', 'Gebze şubemiz için aşçı aranmaktadır.', 'Sahada çalışacak şoför aranmaktadır.', 'Detayları gör'],
+    ['de', 'Wir suchen einen Bäcker.', 'Wir suchen eine Köchin.', 'Mehr erfahren'],
+  ])('lead to the pages of the openings, each to its own (%s)', (_, one, other, more) => {
+    const link = (id: string): string => `<a href="/apply?id=${id}">${more}</a>`;
+    expect(addressesOf(card(one, link('1')), card(other, link('2')))).toEqual([
+      'https://firm.example/apply?id=1',
+      'https://firm.example/apply?id=2',
+    ]);
+  });
+
+  it('are those of none where all lead to one page, or one to none', () => {
+    const [one, other] = ['We are looking for a baker.', 'We are looking for a miller.'];
+    const link = '<a href="/apply">Apply</a>';
+    expect(addressesOf(card(one, link), card(other, link))).toEqual([undefined, undefined]);
+    expect(addressesOf(card(one, link), card(other, ''))).toEqual([undefined, undefined]);
+  });
+});

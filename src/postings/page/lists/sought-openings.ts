@@ -1,7 +1,8 @@
-import { foundPosting, type FoundPosting } from '../../posting.js';
+import { completed, foundPosting, type FoundPosting } from '../../posting.js';
 import { isTownName } from '../../text/place.js';
 import { capitalised } from '../../text/words.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
+import { addressOfCard } from '../advert/card-address.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../advert/job-page.js';
 import { addressedRole } from './addressed-role.js';
@@ -18,7 +19,7 @@ import {
   soughtBySentence,
   soughtTitles,
 } from '../lines/sought-titles.js';
-import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 
 /** A longer text (characters) is read elsewhere; so much of it is quoted; a longer line calls nobody. */
 const [MAX_TEXT, MAX_QUOTE, MAX_CALL] = [1000, 200, 60];
@@ -30,15 +31,47 @@ const [MAX_TEXT, MAX_QUOTE, MAX_CALL] = [1000, 200, 60];
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
   const named = namedInLine(leaves);
   if (named.length > 0) return asPostings(named, document, pageUrl);
-  const sought = soughtAmong(leaves);
+  const seeking = soughtAmong(leaves);
+  const sought = new Map([...seeking].map(([title, { text }]) => [title, text] as const));
   if (sought.size > MAX_TITLES) return [];
   const addressed = sought.size === 0 ? addressedRole(leaves) : undefined;
   if (addressed) return asPostings([addressed], document, pageUrl);
   if (sought.size === 0) return asPostings(titlesOfSubjects(leaves), document, pageUrl);
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
-  const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];
-  return asPostings(all, document, pageUrl);
+  if (roles.length > 0)
+    return asPostings(
+      roles.map((role) => [role, words] as const),
+      document,
+      pageUrl,
+    );
+  return withOwnLinks(asPostings([...sought], document, pageUrl), [...seeking.values()], pageUrl);
+}
+
+/**
+ * Postings with the addresses that the cards of their sentences lead to, where each leads to another one: then they are
+ * those of the openings. A menu or a film that one of them leads to says nothing.
+ */
+function withOwnLinks(postings: readonly FoundPosting[], seeking: readonly Leaf[], pageUrl: string): FoundPosting[] {
+  const addresses = seeking.flatMap(({ element }) => {
+    const card = cardAround(element, seeking);
+    return addressOfCard(element, { card, length: lineOf(card).length }, pageUrl) ?? [];
+  });
+  const areOwn = postings.length > 1 && new Set(addresses).size === postings.length;
+  return postings.map((posting, at) =>
+    areOwn ? completed(posting, foundPosting('page', { job_url: addresses[at] })) : posting,
+  );
+}
+
+/** The largest element around a sentence that seeks and around no other one. */
+function cardAround(element: Element, seeking: readonly Leaf[]): Element {
+  const around = new Set<Element>();
+  for (const other of seeking)
+    if (other.element !== element)
+      for (let node: Element | undefined = other.element; node; node = parentOf(node)) around.add(node);
+  let card = element;
+  for (let node: Element | undefined = element; node && !around.has(node); node = parentOf(node)) card = node;
+  return card;
 }
 
 /** Titles with the words that seek them, as postings; of one the whole page speaks. */
@@ -55,13 +88,14 @@ function asPostings(
   return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
 }
 
-/** The occupations that the texts of a page seek somebody for, each with the last text that does. */
-function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
-  const sought = new Map<string, string>();
-  for (const [at, { text, region }] of leaves.entries()) {
+/** The occupations that the texts of a page seek somebody for, each with the last piece that does. */
+function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
+  const sought = new Map<string, Leaf>();
+  for (const [at, leaf] of leaves.entries()) {
+    const { text, region } = leaf;
     const isBeside = region === 'footer' || region === 'aside';
     const titles = isBeside ? calledTitle(text) : region === 'main' ? titlesAt(leaves, at) : [];
-    for (const title of titles) sought.set(title, text);
+    for (const title of titles) sought.set(title, leaf);
   }
   return sought;
 }

@@ -137,12 +137,13 @@ const MAX_ROWS = 12;
 
 /**
  * Whether one element stands in the first and another in the second of the two cells of a row, in a table where other
- * rows begin with labels as well: "Position | Baker" above "Experience | 2 years".
+ * rows begin with labels as well: "Position | Baker" above "Experience | 2 years". Rows of other elements than those of
+ * a table are looked at, too, where most of those beside them begin with labels.
  */
 export function isLabelOfRow(label: Element, value: Element): boolean {
   const cell = closest(label, isCell);
   const row = cell && parentOf(cell);
-  if (!row) return false;
+  if (!row) return isLabelOfLine(label, value);
   const [first, second, ...others] = cellsOf(row);
   if (first !== cell || others.length > 0 || closest(value, isCell) !== second) return false;
   return rowsBeside(row).some((other) => startsWithLabel(cellsOf(other)));
@@ -150,7 +151,19 @@ export function isLabelOfRow(label: Element, value: Element): boolean {
 
 function rowsBeside(row: Element): Element[] {
   const nodes = (parentOf(row)?.children ?? []).slice(0, 2 * MAX_ROWS);
-  return nodes.filter(isTag).filter((other) => other.name === 'tr' && other !== row);
+  return nodes.filter(isTag).filter((other) => other.name === row.name && other !== row);
+}
+
+/** So many rows beside one that is no table's begin with labels: two lines of a text may do so by chance. */
+const MIN_LABELLED = 3;
+
+function isLabelOfLine(label: Element, value: Element): boolean {
+  const row = parentOf(label);
+  if (!row || !/^(?:div|li|p|section)$/.test(row.name)) return false;
+  const [first, second, ...others] = tagsOf(row);
+  if (first !== label || others.length > 0 || closest(value, (element) => element === second) === undefined)
+    return false;
+  return rowsBeside(row).filter((other) => startsWithLabel(tagsOf(other))).length >= MIN_LABELLED;
 }
 
 function startsWithLabel(cells: readonly Element[]): boolean {

@@ -20,6 +20,26 @@ itHoldsForEvery(
   },
 );
 
+it.each([
+  'View details and apply',
+  'Details ansehen und bewerben',
+  'Voir le détail et postuler',
+  'Ver más y postularme',
+  'Detayları gör ve başvur',
+  'Zobrazit detail a přihlásit se',
+  'Подробнее и откликнуться',
+  'Read more / Apply now',
+])('two of them are one: "%s"', (text) => {
+  expect(isAction(text)).toBe(true);
+});
+
+it.each(['Submit and bake', 'Baker and apply', 'Details and more bread', 'Send and deliver parcels'])(
+  'but not one and something else: "%s"',
+  (text) => {
+    expect(isAction(text)).toBe(false);
+  },
+);
+
 it.each(['応募資格', '지원자격', '申请条件', 'Lamaran'])('"%s" leads nowhere', (text) => {
   expect(isAction(text)).toBe(false);
 });

@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readJobPage } from './job-page.js';
+
+const PAGE = 'https://firm.example/jobs/baker';
+
+function locationOf(body: string): string | undefined {
+  const html = `<html><body><main><h1>Baker</h1>${body}</main></body></html>`;
+  return readJobPage(parseHtml(html), PAGE, { fields: { job_title: 'Baker', job_url: PAGE }, evidence: {} }).fields
+    .location;
+}
+
+it.each([
+  [
+    'de',
+    '<p><b>Arbeitsort:</b></p><p>Residenz Mühlblick<br>Bachweg 10, 18573 Rambin</p>',
+    'Residenz Mühlblick, Bachweg 10, 18573 Rambin',
+  ],
+  [
+    'de',
+    '<p>Arbeitsort: Residenz Mühlblick<br>Bachweg 10<br>04107 Leipzig</p>',
+    'Residenz Mühlblick, Bachweg 10, 04107 Leipzig',
+  ],
+  [
+    'fr',
+    '<p><b>Lieu de travail :</b></p><p>Le Moulin<br>12 rue du Moulin<br>35000 Rennes</p>',
+    'Le Moulin, 12 rue du Moulin, 35000 Rennes',
+  ],
+  [
+    'it',
+    '<p><b>Sede di lavoro:</b></p><p>Il Mulino<br>Via Roma 3, 40121 Bologna</p>',
+    'Il Mulino, Via Roma 3, 40121 Bologna',
+  ],
+  [
+    'pl',
+    '<p><b>Miejsce pracy:</b></p><p>Stary Młyn<br>ul. Młyńska 3, 80-001 Gdańsk</p>',
+    'Stary Młyn, ul. Młyńska 3, 80-001 Gdańsk',
+  ],
+])('a house and its address in lines below a label are one place (%s)', (_, body, location) => {
+  expect(locationOf(body)).toBe(location);
+});
+
+it.each([
+  [
+    'another paragraph',
+    '<p><b>Arbeitsort:</b></p><p>Residenz Mühlblick</p><p>Bachweg 10, 18573 Rambin</p>',
+    'Residenz Mühlblick',
+  ],
+  ['another label', '<p>Arbeitsort: Residenz Mühlblick<br>Firma: Bachweg 10, 04107 Leipzig</p>', 'Residenz Mühlblick'],
+  [
+    'where one writes',
+    '<p>Arbeitsort: Residenz Mühlblick<br>Bewerbung an:<br>Bachweg 10, 04107 Leipzig</p>',
+    'Residenz Mühlblick',
+  ],
+  ['a town', '<p>Arbeitsort: Köln<br>Bachweg 10, 04107 Leipzig</p>', 'Köln'],
+])('%s is none of it', (_, body, location) => {
+  expect(locationOf(body)).toBe(location);
+});

@@ -1,0 +1,32 @@
+import { readPlace } from '../../text/place.js';
+import { hasPostalCode } from '../../text/place-parts.js';
+import { isLabelLine } from '../lines/field-labels.js';
+import type { Element } from '../tree/html.js';
+import { blockAround } from '../tree/page-tree.js';
+
+/** A piece of a posting's head, or one of several facts on its line. */
+export interface Fact {
+  readonly text: string;
+  readonly element: Element;
+}
+
+/** An address below a label has no more lines (a house, its street, its town), and none of them more characters. */
+const [MAX_LINES, MAX_LINE] = [3, 60];
+
+/**
+ * A place behind a label; one that names no town with the lines below it in its block, up to the one that does: "The
+ * Mill" above "Mill Street 3" and "04107 Leipzig". `at` is where it stands.
+ */
+export function withItsLines(value: string, facts: readonly Fact[], at: number): string {
+  const block = blockAround((facts[at] as Fact).element);
+  if (readPlace(value).city !== undefined || !mayBeOfAddress(value)) return value;
+  const below = facts.slice(at + 1, at + MAX_LINES);
+  const end = below.findIndex(({ text }) => hasPostalCode(text) && readPlace(text).city !== undefined);
+  const lines = below.slice(0, end + 1);
+  const areOwn = lines.every(({ element, text }) => blockAround(element) === block && mayBeOfAddress(text));
+  return areOwn ? [value, ...lines.map(({ text }) => text)].map((line) => line.replace(/,$/, '')).join(', ') : value;
+}
+
+function mayBeOfAddress(line: string): boolean {
+  return line.length <= MAX_LINE && !/[:：.!?]$|@/.test(line) && !isLabelLine(line);
+}

@@ -13,7 +13,7 @@ import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
 import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
-import { askScripts, stateOthers, type ScriptPostings } from './script-data.js';
+import { askScripts, stateOthers, withProgramRoutes, type ScriptPostings } from './script-data.js';
 
 /** How a page came to be asked for. */
 export interface PageOrigin {
@@ -118,11 +118,17 @@ export class ScriptedPages {
   ): Promise<PageFacts | NoPage> {
     const stated = facts.isCareerPage ? await askScripts(page, this.context) : undefined;
     if (stated?.isAll === true) return this.withStated(facts, stated, need);
-    const opened = await this.openInTurn(page, facts, need, origin);
+    const opened = await this.withRoutes(page, await this.openInTurn(page, facts, need, origin));
     // What the data state is better than nothing, where the page shows no more of them, or no browser opened it.
     return stated && stated.postings.length > 0 && ('missing' in opened || shownBy(opened) === 0)
       ? this.withStated(facts, stated, need)
       : opened;
+  }
+
+  /** What a browser showed, with the addresses that the page's programs would lead to where it shows none. */
+  private async withRoutes(page: WebPage, opened: PageFacts | NoPage): Promise<PageFacts | NoPage> {
+    if ('missing' in opened) return opened;
+    return { ...opened, structured: await withProgramRoutes(opened.structured, page, this.context) };
   }
 
   /** A page with what its scripts' data state in the place of what it would show. */

@@ -3,7 +3,7 @@ import { foundPosting, type FoundPosting } from '../../posting.js';
 import { readCountry } from '../../text/countries.js';
 import { readDate } from '../../text/date.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
+import { isPlaceName, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { list, numeric, record, text } from '../../text/words.js';
 import { readShortContract, readShortKind } from '../lines/short-values.js';
@@ -56,7 +56,7 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
       application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
       company_name: labelsOf(item, COMPANY)[0],
-      ...readJsonPay(item, place.country),
+      ...readJsonPay(item, place.country ?? readPlace(place.location ?? '').country),
       min_years_of_experience: yearsOf(item),
       ...readContactOf(item),
       job_description: descriptionOf(item),
@@ -251,7 +251,7 @@ function remoteOf(item: JsonItem): string | undefined {
   if (/^(?:partial(?:ly)?|punctual|occasional(?:ly)?|some(?:times)?|flexible|part)$/i.test(way)) return 'hybrid';
   if (isTrue(item, /^(?:(?:is|has|fully)?remote(?:ok|allowed|position|job|work)?|telecommut\w*|teletravail)$/))
     return 'remote';
-  const kinds = labelsOf(item, KIND).map(readRemoteLabel);
+  const kinds = labelsOf(item, namesFor(item, KIND, 'kind')).map(readRemoteLabel);
   return (
     kinds.find((policy) => policy !== undefined) ??
     readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined))

@@ -2,6 +2,7 @@ import { finding, type Finding } from '../../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../../postings/page/lines/page-routes.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { ParseError } from '../../../errors.js';
+import { spokenLength } from '../../../postings/text/words.js';
 import type { Limited } from '../../../postings/reading-limits.js';
 import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
 import type { WebPage } from '../../../web/web.js';
@@ -165,7 +166,7 @@ function asItIs(posting: FoundPosting): Completed {
 }
 
 function lengthOf(posting: FoundPosting | undefined): number {
-  return posting?.fields.job_description?.length ?? 0;
+  return spokenLength(posting?.fields.job_description ?? '');
 }
 
 /** Whether the page brought no text beside what its list says: the text of a card, or a short one of data. */

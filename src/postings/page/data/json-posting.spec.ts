@@ -326,6 +326,11 @@ const VALUES: readonly Case[] = [
   ],
   ['dollars of a place elsewhere', job({ location: 'Austin, TX', salary: '$65,000' }), { salary_currency: 'USD' }],
   [
+    'the page of an entry of a collection of Wix, and not that of all of them',
+    job({ 'link-positions-all': '/positions', 'link-positions-title': '/positions/fleet-manager', location: 'Graz' }),
+    { job_url: 'https://kestrelwerk.example/positions/fleet-manager' },
+  ],
+  [
     'an address without its slash',
     job({ url: 'careers/fleet-manager' }),
     { job_url: 'https://kestrelwerk.example/careers/fleet-manager' },

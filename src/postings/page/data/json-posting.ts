@@ -78,7 +78,7 @@ const NO_PAGE =
 
 /** Application forms are the last resort: the advert itself is what is wanted. */
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
-  for (const name of namesFor(item, ADDRESS, 'address'))
+  for (const name of [...namesFor(item, ADDRESS, 'address'), ...pageNames(item)])
     for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`, `${name}.alias`]) {
       const address = text(item.get(candidate));
       if (address === undefined || NO_PAGE.test(address)) continue;
@@ -89,6 +89,13 @@ function addressOf(item: JsonItem, pageUrl: string): string | undefined {
         return new URL(isFromRoot(address, pageUrl) ? `/${address}` : address, pageUrl).href;
     }
   return undefined;
+}
+
+/** `link-positions-title`: so a collection of Wix names the page of an entry, and `-all` that of all of them. */
+function pageNames(item: JsonItem): string[] {
+  return [...item].flatMap(([name, value]) =>
+    /^link\w{2,40}(?<!all)$/.test(name) && typeof value === 'string' && value.startsWith('/') ? [name] : [],
+  );
 }
 
 function isFromRoot(address: string, pageUrl: string): boolean {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../test/every-row.js';
+import { LOADING_WORDS } from '../text/words/control-words.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from './needs-scripts.js';
 import { parseHtml } from './tree/html.js';
 
 const TEXT = '<p>We have been milling oats and barley at the river since our grandparents built the wheel.</p>'.repeat(
   4,
 );
+
+const wordsOfRows = (rows: typeof LOADING_WORDS): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
 
 /** Why a page of openings of a mill would be opened, where it shows this. */
 const needOf = (shown: string): ScriptNeed | undefined =>
@@ -63,6 +68,7 @@ it('opens a page of openings with an empty list in its midst, and not for one be
   expect(needOf('<div id="rolesGrid"><p>Miller</p></div>')).toBeUndefined();
   expect(needOf('<footer><ul id="news-list"></ul></footer>')).toBeUndefined();
   expect(needOf('<div id="map"></div>')).toBeUndefined();
+  expect(needOf('<div id="gridlock"></div>')).toBe('unfilled_place');
 });
 
 describe('a page of openings is opened for an empty place', () => {
@@ -86,13 +92,50 @@ describe('a page of openings is opened for an empty place', () => {
     '<footer><ul id="social-list"></ul></footer>',
     '<form><div id="results"></div></form>',
     '<div id="feed"><img src="/mill.jpg" alt=""></div>',
-    '<div id="gridlock"></div>',
-    '<div id="socialist"></div>',
     '<div id="Careers" class="elementor-menu-anchor"></div>',
     '<form><p class="job-success"></p></form>',
   ])('and not for %s', (shown) => {
     expect(needOf(shown)).toBeUndefined();
   });
+});
+
+describe('a page of openings is opened for an empty part that its own program fills', () => {
+  const needWith = (shown: string, scripts: string): ScriptNeed | undefined =>
+    needOfScripts(parseHtml(`<h1>The mill</h1>${TEXT}${shown}${scripts}`), { listing: true, links: false });
+  const INLINE = `<script>const offers = document.getElementById('offers'); town.onchange = () => show(offers, of[town.value]);</script>`;
+
+  it.each([
+    ['<p>Choose a town.</p><div id="towns"></div><div id="offers"></div>', '<script src="/js/work.js"></script>'],
+    ['<select id="town"><option>Town</option></select><section id="offers"></section>', INLINE],
+    ['<p>Elige tu ciudad</p><div id="ciudades"></div>', '<script type="module" src="assets/index-1a2b.js"></script>'],
+  ])('%s with %s', (shown, scripts) => {
+    expect(needWith(shown, scripts)).toBe('unfilled_place');
+  });
+
+  it.each([
+    // Nothing but themes, libraries and other hosts' programs.
+    ['<div id="offers"></div>', '<script src="https://stats.example/s.js"></script>'],
+    [
+      '<div id="offers"></div>',
+      '<script src="/wp-content/themes/mill/a.js"></script><script src="/jquery.js"></script>',
+    ],
+    ['<div id="others"></div>', INLINE],
+    // A place to jump to, parts of other kinds, and what stands around the content.
+    ['<a href="#offers">Offers</a><div id="offers"></div>', INLINE],
+    ['<div id="cookie-bar"></div><div id="map"></div><div id="chat"></div>', '<script src="/js/work.js"></script>'],
+    [
+      '<footer><div id="offers"></div></footer><form><div id="sent"></div></form>',
+      '<script src="/js/work.js"></script>',
+    ],
+    ['<div id="offers"><p>Miller</p></div>', INLINE],
+  ])('and not %s with %s', (shown, scripts) => {
+    expect(needWith(shown, scripts)).toBeUndefined();
+  });
+});
+
+itHoldsForEvery('a page that is loading is opened', wordsOfRows(LOADING_WORDS), (word) => {
+  expect(needOf(`<p>${word} …</p>`)).toBe('loading');
+  expect(needOf(`<p>${word} Leeds 1</p>`)).toBeUndefined();
 });
 
 describe('a list goes on by script', () => {

@@ -1,3 +1,4 @@
+import { LOADING_LINE } from '../text/words/control-words.js';
 import { NAMES_OPENINGS } from '../text/words/opening-names.js';
 import { fold } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
@@ -16,6 +17,7 @@ import {
   type Element,
 } from './tree/html.js';
 import { holdsEmptyList } from './empty-lists.js';
+import { holdsUnfilledPlace } from './unfilled-places.js';
 import { standsAround } from './tree/around-content.js';
 import { elementBefore } from './tree/page-tree.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
@@ -30,6 +32,7 @@ export type ScriptNeed =
   | 'empty_list'
   | 'count_without_list'
   | 'promised_list'
+  | 'unfilled_place'
   | 'data_by_script'
   | 'framed_list'
   | 'no_links'
@@ -45,6 +48,7 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
   empty_list: 'its list of positions is empty',
   count_without_list: 'it states positions and lists none',
   promised_list: 'nothing stands under its heading of positions',
+  unfilled_place: 'a part of it is empty until its script fills it',
   data_by_script: 'its script fetches what it lists',
   framed_list: 'its list is in a frame',
   list_goes_on: 'its list goes on when a control is pressed',
@@ -101,7 +105,9 @@ function needOfListing(
   if (holdsEmptyList(document, JOB_NAME)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
-  return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
+  const programs = scripts.filter(isOwnProgram);
+  if (programs.length > 0 && promisesList(document)) return 'promised_list';
+  return holdsUnfilledPlace(document, programs) ? 'unfilled_place' : undefined;
 }
 
 /**
@@ -237,17 +243,14 @@ function saysEnableScripts(document: Document): boolean {
   );
 }
 
+const LOADING = wordPattern(LOADING_LINE, 'iu');
+
 function isLoading(document: Document): boolean {
   return (
     findFirst(document, (element) => {
       if (!/^(?:div|p|span|li|td|h\d|section|output)$/.test(element.name) || isHidden(element)) return false;
       const line = lineOf(element);
-      return (
-        line.length < 60 &&
-        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|wczytywanie|trwa ładowanie|načítání|načítavam|betöltés|se încarcă|загрузка|завантаження|φόρτωση|yükleniyor|加载中|載入中|读取中|読み込み中|로딩 ?중|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(
-          line,
-        )
-      );
+      return line.length < 60 && LOADING.test(line);
     }) !== undefined
   );
 }

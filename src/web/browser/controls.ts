@@ -1,3 +1,6 @@
+import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
+import { anyOf } from '../../postings/text/words/pattern-parts.js';
+import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../postings/text/words/site-words.js';
 import type { Wanted } from './in-page-controls.js';
 
 /** Words by which consent walls let a visitor say no, or go away without a yes. */
@@ -26,15 +29,14 @@ export const REFUSE_IN_FRAME: Wanted = { pattern: REFUSE, times: 1, within: 'bod
 
 /** Controls that add to a list, pressed until they bring nothing. */
 export const LOAD_MORE: Wanted = {
-  pattern:
-    '^(?:\\+ ?)?(?:(?:load|show|view|see|display|get) (?:\\d+ )?(?:more|all|additional)(?: .{0,40})?|\\d+ (?:more|weitere|autres|más|altr[ei]|meer|flere?) .{0,30}|\\d+ (?:more|weitere)|more (?:jobs|positions|roles|openings|results|vacancies)|(?:weitere|mehr|alle) .{0,40}(?:anzeigen|laden|zeigen|ansehen|anschauen)|(?:mehr|weitere) (?:laden|anzeigen|stellen|jobs|ergebnisse)|mehr|more|(?:afficher|voir|charger) (?:plus|tout|toutes?).{0,40}|plus d.offres|(?:ver|mostrar|cargar) (?:más|todo|todas|todos).{0,40}|(?:ver|mostrar|carregar) (?:mais|tudo|todas|todos).{0,40}|(?:mostra|carica|vedi) (?:altro|altri|tutti|tutte|di più).{0,40}|(?:meer|alle) .{0,30}(?:laden|tonen|bekijken)|(?:pokaż|załaduj|zobacz) (?:więcej|wszystkie).{0,40}|(?:visa|ladda|se|vis|last|indlæs|näytä|lataa) (?:fler|mer|flere|alla|alle|lisää|kaikki).{0,40}|(?:načíst|zobrazit) (?:další|více|vše).{0,40}|(?:több|továbbiak).{0,40})(?: ?[\\(\\[]?\\d*[\\)\\]]?)?(?: ?[▼▾↓⌄…+.]+)?$',
+  pattern: `^(?:\\+ ?)?(?:${anyOf(MORE_OF_LIST_WORDS)}|(?:load|show|view|see|display|get) (?:\\d+ )?(?:more|all|additional)(?: .{0,40})?|\\d+ (?:more|weitere|autres|más|altr[ei]|meer|flere?) .{0,30}|\\d+ (?:more|weitere)|more (?:jobs|positions|roles|openings|results|vacancies)|(?:weitere|mehr|alle) .{0,40}(?:anzeigen|laden|zeigen|ansehen|anschauen)|(?:mehr|weitere) (?:laden|anzeigen|stellen|jobs|ergebnisse)|mehr|more|(?:afficher|voir|charger) (?:plus|tout|toutes?).{0,40}|plus d.offres|(?:ver|mostrar|cargar) (?:más|todo|todas|todos).{0,40}|(?:ver|mostrar|carregar) (?:mais|tudo|todas|todos).{0,40}|(?:mostra|carica|vedi) (?:altro|altri|tutti|tutte|di più).{0,40}|(?:meer|alle) .{0,30}(?:laden|tonen|bekijken)|(?:pokaż|załaduj|zobacz) (?:więcej|wszystkie).{0,40}|(?:visa|ladda|se|vis|last|indlæs|näytä|lataa) (?:fler|mer|flere|alla|alle|lisää|kaikki).{0,40}|(?:načíst|zobrazit) (?:další|více|vše).{0,40}|(?:több|továbbiak).{0,40})(?: ?[\\(\\[]?\\d*[\\)\\]]?)?(?: ?[▼▾↓⌄…+.]+)?$`,
   times: 60,
 };
 
+const PAGE = `(?:${anyOf(PAGE_NUMBER_WORDS)}|페이지|ページ|页|頁|หน้า|صفحة|דף|صفحه)`;
 /** Controls that put the next page of a list in the place of this one. */
 export const NEXT_PAGE: Wanted = {
-  pattern:
-    '^(?:(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
+  pattern: `^(?:(?:${PAGE} ?)?(?:${anyOf(NEXT_PAGE_WORDS)})(?: ?${PAGE})?|(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$`,
   times: 40,
   byRoute: true,
 };
@@ -59,8 +61,7 @@ export const LOAD_CONTENT: Readonly<Record<'postings' | 'any', Wanted>> = {
 
 /** The control of a search without which a page lists nothing. */
 export const SEARCH: Wanted = {
-  pattern:
-    '^(?:(?:search|find)(?: (?:for )?(?:all |open )?(?:jobs?|positions?|vacancies|roles?|openings?|careers?))?|go|(?:(?:jobs?|stellen(?:angebote)?|positionen) )?(?:suchen|finden)|suche(?: starten)?|(?:re)?chercher(?: .{0,20})?|lancer la recherche|buscar(?: .{0,20})?|cerca(?: .{0,20})?|pesquisar|zoek(?:en)?(?: .{0,20})?|szukaj|sök|søg|søk|hae|hledat|keresés)$',
+  pattern: `^(?:${anyOf(SEARCH_WORDS)}|(?:search|find)(?: (?:for )?(?:all |open )?(?:jobs?|positions?|vacancies|roles?|openings?|careers?))?|go|(?:(?:jobs?|stellen(?:angebote)?|positionen) )?(?:suchen|finden)|suche(?: starten)?|(?:re)?chercher(?: .{0,20})?|lancer la recherche|buscar(?: .{0,20})?|cerca(?: .{0,20})?|zoek(?:en)?(?: .{0,20})?)$`,
   times: 1,
   within: 'form,[role=search],[class*=search i],[class*=filter i],main',
 };

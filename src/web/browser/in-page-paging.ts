@@ -54,11 +54,10 @@ export function pressNextNumber(): string | undefined {
   return String(next);
 }
 
-/** True while the page shows that it is still loading. */
-export function isLoading(): boolean {
+/** True while the page shows that it is still loading, by a sign or a line of such words (`line`, a pattern). */
+export function isLoading(line: string): boolean {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
-  const WORDS =
-    /^\W*(?:loading|please wait|(?:\p{L}+ )?(?:wird|werden) (?:gerade )?geladen|lade|laden|chargement|cargando|caricamento|carregando|bezig met laden|ladataan|ładowanie|wczytywanie|trwa ładowanie|načítání|načítavam|betöltés|se încarcă|загрузка|завантаження|φόρτωση|yükleniyor|加载中|載入中|读取中|読み込み中|로딩 ?중|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*$/iu;
+  const words = new RegExp(line, 'iu');
   const isSeen = (element: PageElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const { visibility, display } = getComputedStyle(element);
@@ -75,7 +74,8 @@ export function isLoading(): boolean {
       '[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loader i],[class*=loading i],[class*=skeleton i]',
     );
     const text = element.textContent;
-    if ((isSign && text.length < 100 ? true : text.length < 60 && WORDS.test(text)) && isSeen(element)) return true;
+    if ((isSign && text.length < 100 ? true : text.length < 60 && words.test(text.trim())) && isSeen(element))
+      return true;
   }
   return false;
 }

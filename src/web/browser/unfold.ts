@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LOADING_LINE } from '../../postings/text/words/control-words.js';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
 import { openPart, openTab, takeChoice } from './in-page-filters.js';
@@ -82,7 +83,7 @@ export async function outwait(page: UnfoldedPage): Promise<void> {
   const end = performance.now() + LOADING_AT_MOST;
   for (let waits = 0; waits < LOADING_WAITS || performance.now() < end; waits++) {
     if (page.isEnough) return;
-    if (!(await page.evaluate(isLoading, false))) {
+    if (!(await page.evaluate(isLoading, false, LOADING_LINE))) {
       // What it loaded may have come since it was last taken down.
       await page.see();
       return;

@@ -2,6 +2,7 @@ import { finding, type Finding } from '../../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../../postings/page/lines/page-routes.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { ParseError } from '../../../errors.js';
+import { spokenLength } from '../../../postings/text/words.js';
 import type { Limited } from '../../../postings/reading-limits.js';
 import { ReadingGivenUpError } from '../../../runs/work/reading-threads.js';
 import type { WebPage } from '../../../web/web.js';
@@ -13,6 +14,8 @@ import type { PageCounts } from '../site/site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
 const SHORT = 300;
+/** What data say of a posting may be the beginning of its text where it is shorter. */
+const SHORT_IN_DATA = 800;
 /** Pages of single postings that are opened in a browser at most; and those that showed no more there, in a row. */
 const MAX_RENDERED = 60;
 const VAIN_RENDERED = 3;
@@ -163,7 +166,14 @@ function asItIs(posting: FoundPosting): Completed {
 }
 
 function lengthOf(posting: FoundPosting | undefined): number {
-  return posting?.fields.job_description?.length ?? 0;
+  return spokenLength(posting?.fields.job_description ?? '');
+}
+
+/** Whether the page brought no text beside what its list says: the text of a card, or a short one of data. */
+function isToldByList(known: FoundPosting, plain: FoundPosting): boolean {
+  if (plain.fields.job_description !== known.fields.job_description) return false;
+  const { source } = known.evidence.job_description ?? {};
+  return source === 'page' || (source === 'page-data' && lengthOf(known) < SHORT_IN_DATA);
 }
 
 /** Pages of single postings whose text only scripts bring. */
@@ -176,12 +186,8 @@ class ScriptedJobPages {
 
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    // The text of a card is none that the page brought; what data say of a posting is all of it.
-    const isBare = lengthOf(plain) < SHORT;
-    const { job_description: text } = plain.fields;
-    const isOfCard = text === known.fields.job_description && known.evidence.job_description?.source === 'page';
-    if (!isBare && !isOfCard) return asItIs(plain);
-    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: isBare, links: false });
+    if (lengthOf(plain) >= SHORT && !isToldByList(known, plain)) return asItIs(plain);
+    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: true, links: false });
     return need === undefined ? asItIs(plain) : this.open(page.url, known, plain);
   }
 

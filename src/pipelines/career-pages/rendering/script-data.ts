@@ -39,14 +39,7 @@ export async function askScripts(
   const { addresses: named, files, language } = await readAside(context, 'namedData', body, pageUrl);
   const page = { url: pageUrl, language };
   if (named.read.length > 0) return askAddresses(named, page, context);
-  const programs = await askPrograms(files, context);
-  const parts = await readAside(context, 'partsOfPrograms', programs);
-  programs.push(
-    ...(await askPrograms(
-      parts.filter((url) => !files.includes(url)),
-      context,
-    )),
-  );
+  const programs = await askProgramsAndParts(files, context);
   if (!(await readAside(context, 'namesPath', programs, pageUrl))) return NOTHING;
   const sources = programs.map(({ source }) => source);
   const addresses = await readAside(context, 'programAddresses', sources, pageUrl);
@@ -101,6 +94,27 @@ async function eachAnswer(
     },
   );
   context.report(...told);
+}
+
+/** Entries that a browser showed without addresses, with those that the page's programs make of their short names. */
+export async function withProgramRoutes(
+  postings: readonly FoundPosting[],
+  { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
+  context: CareerContext,
+): Promise<readonly FoundPosting[]> {
+  const isNamed = ({ fields, slug, id }: FoundPosting): boolean =>
+    fields.job_url === undefined && (slug ?? id) !== undefined;
+  if (postings.length === 0 || !postings.every(isNamed)) return postings;
+  const { files, inline } = await readAside(context, 'namedData', body, pageUrl);
+  const programs = await askProgramsAndParts(files, context);
+  return readAside(context, 'withRoutes', postings, [inline, ...programs.map(({ source }) => source)], pageUrl);
+}
+
+async function askProgramsAndParts(files: readonly string[], context: CareerContext): Promise<Program[]> {
+  const programs = await askPrograms(files, context);
+  const parts = await readAside(context, 'partsOfPrograms', programs);
+  const others = parts.filter((url) => !files.includes(url));
+  return [...programs, ...(await askPrograms(others, context))];
 }
 
 async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {

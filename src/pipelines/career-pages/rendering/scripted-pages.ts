@@ -13,7 +13,7 @@ import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
 import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
-import { askScripts, stateOthers, type ScriptPostings } from './script-data.js';
+import { askScripts, stateOthers, withProgramRoutes, type ScriptPostings } from './script-data.js';
 
 /** How a page came to be asked for. */
 export interface PageOrigin {
@@ -88,13 +88,19 @@ export class ScriptedPages {
     if (!facts.isCareerPage && !origin.isHome) return this.withShell(page, facts, origin);
     if (facts.waysOn !== undefined) return facts;
     if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
-    const menu = origin.isHome && !facts.links.some(({ url, text }) => careerScore(url, text) > 0);
-    const expected = { listing: mayList(facts, origin), links: origin.isHome, menu };
-    const need = await readAside(this.context, 'scriptNeed', page.body, expected);
+    const need = await this.needOfPage(page, facts, origin);
     if (need === undefined) return facts;
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
       return this.asItCame(facts, `the last ${String(VAIN_PAGES)} of its site showed no posting there`);
     return this.filled(page, facts, need, origin);
+  }
+
+  private async needOfPage(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<ScriptNeed | undefined> {
+    const menu = origin.isHome && !facts.links.some(({ url, text }) => careerScore(url, text) > 0);
+    const expected = { listing: mayList(facts, origin), links: origin.isHome, menu };
+    const need = await readAside(this.context, 'scriptNeed', page.body, expected);
+    // A page that says that nothing is open is believed, unless it has the place of a list.
+    return need === 'unfilled_place' && facts.saysNothing !== undefined ? undefined : need;
   }
 
   /** Of pages that are called after something else only shells are opened, until one shows openings. */
@@ -118,11 +124,17 @@ export class ScriptedPages {
   ): Promise<PageFacts | NoPage> {
     const stated = facts.isCareerPage ? await askScripts(page, this.context) : undefined;
     if (stated?.isAll === true) return this.withStated(facts, stated, need);
-    const opened = await this.openInTurn(page, facts, need, origin);
+    const opened = await this.withRoutes(page, await this.openInTurn(page, facts, need, origin));
     // What the data state is better than nothing, where the page shows no more of them, or no browser opened it.
     return stated && stated.postings.length > 0 && ('missing' in opened || shownBy(opened) === 0)
       ? this.withStated(facts, stated, need)
       : opened;
+  }
+
+  /** What a browser showed, with the addresses that the page's programs would lead to where it shows none. */
+  private async withRoutes(page: WebPage, opened: PageFacts | NoPage): Promise<PageFacts | NoPage> {
+    if ('missing' in opened) return opened;
+    return { ...opened, structured: await withProgramRoutes(opened.structured, page, this.context) };
   }
 
   /** A page with what its scripts' data state in the place of what it would show. */
@@ -156,8 +168,8 @@ export class ScriptedPages {
 
   /** A list with the rest that a control brings, and the texts of its entries where they open by script. */
   private async withRest(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
-    if (facts.structured.length + facts.boards.length > 0) return facts;
-    const need = await this.needOfList(page, facts);
+    if (facts.boards.length > 0) return facts;
+    const need = facts.structured.length > 0 ? needOfStated(facts) : await this.needOfList(page, facts);
     if (need === undefined) return facts;
     if (this.vainRests >= VAIN_LISTS)
       return this.asItCame(facts, `${String(VAIN_LISTS)} lists of its site showed no more there`);
@@ -298,15 +310,23 @@ function mayList({ isCareerPage, hasCareerPart }: PageFacts, { isHome }: PageOri
   return isCareerPage || (isHome && hasCareerPart === true);
 }
 
+/** Data that state of each opening neither a text nor an address: the page may show both. */
+function needOfStated({ structured, listed, url }: PageFacts): ScriptNeed | undefined {
+  const areClosed = listed.length === 0 && structured.every((posting) => isClosedEntry(posting, url));
+  return areClosed ? 'closed_entries' : undefined;
+}
+
 /** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */
 function isFullerThan(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
-  return need === 'list_replaced' ? shownBy(opened) > 0 : opened.listed.length >= facts.listed.length;
+  if (need === 'list_replaced') return shownBy(opened) > 0;
+  return opened.listed.length >= facts.listed.length && opened.structured.length >= facts.structured.length;
 }
 
 /** Whether a browser showed nothing of a list that was not there before. */
 function addsNothing(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
   if (need === 'list_goes_on') return shownBy(opened) === shownBy(facts);
-  return need === 'closed_entries' && opened.listed.every((posting) => isClosedEntry(posting, opened.url));
+  const all = [...opened.structured, ...opened.listed];
+  return need === 'closed_entries' && all.every((posting) => isClosedEntry(posting, opened.url));
 }
 
 /** How many postings and boards a page shows. */

@@ -33,6 +33,8 @@ interface NamedData {
   readonly addresses: Limited<readonly string[]>;
   /** Its programs, which may tell more. */
   readonly files: readonly string[];
+  /** The code that stands in the page itself. */
+  readonly inline: string;
   readonly language: string | undefined;
 }
 
@@ -68,7 +70,7 @@ function namedData(body: string, pageUrl: string): NamedData {
     ...preloadedJson(document, pageUrl),
     ...jsonAddressesIn(inline, pageUrl),
   ]);
-  return { addresses, files, language: languageOf(document, pageUrl) };
+  return { addresses, files, inline, language: languageOf(document, pageUrl) };
 }
 
 /** What is told of a page by all of its words. */

@@ -25,3 +25,14 @@ it.each([
 ])('and not by %s', (control) => {
   expect(opens(control)).toBe(false);
 });
+
+it('entries are opened by a summary that nothing stands below yet', () => {
+  const opensSections = (below: string): boolean =>
+    opensByScript(
+      parseHtml(['Baker', 'Miller'].map((title) => `<details><summary>${title}</summary>${below}</details>`).join('')),
+      ['Baker', 'Miller'],
+    );
+  expect(opensSections('')).toBe(true);
+  expect(opensSections('<div class="text"> </div>')).toBe(true);
+  expect(opensSections('<p>Bread and rolls in Leeds.</p>')).toBe(false);
+});

@@ -48,9 +48,20 @@ function isControl(element: Element): boolean {
     const isButton = attribute(element, 'role') === 'button';
     return /^(?:#|javascript:|$)/i.test(href) && (isButton || opensSomething(element));
   }
+  if (element.name === 'summary') return isEmptyBeside(element);
   const isButton =
     (element.name === 'button' && attribute(element, 'type') !== 'submit') || attribute(element, 'role') === 'button';
   return isButton || 'onclick' in element.attribs || attribute(element, 'aria-expanded') === 'false';
+}
+
+/** Whether a summary is all that its section has: what is below comes when it is opened. */
+function isEmptyBeside({ parent }: Element): boolean {
+  return (
+    parent !== null &&
+    isTag(parent) &&
+    lineOf(parent).length <=
+      parent.children.filter(isTag).reduce((sum, part) => sum + (part.name === 'summary' ? lineOf(part).length : 0), 0)
+  );
 }
 
 /** What an element has that a script listens to, or that says what is opened by it. */

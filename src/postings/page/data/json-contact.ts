@@ -1,10 +1,14 @@
 import type { JobPosting } from '../../fields.js';
+import { nameIn } from '../../text/contact-name.js';
 import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
 import { text } from '../../text/words.js';
 import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text/words/data-name-words.js';
 import type { JsonItem } from './json-items.js';
 import { namesFor } from './json-labels.js';
 import { CONTACT } from './json-names.js';
+
+/** What only names somebody is no longer (characters). */
+const MAX_WRITTEN = 80;
 
 type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone'>;
 
@@ -15,11 +19,17 @@ const PHONES = NAMES_OF_PHONES.map((name) => `.${name}`);
 
 /** Who answers questions about a posting, with a name or a mailbox. */
 export function readContactOf(item: JsonItem): Contact {
-  for (const name of namesFor(item, CONTACT, 'contact')) {
-    const contact = contactUnder(item, name);
-    if (contact) return contact;
-  }
-  return {};
+  const names = namesFor(item, CONTACT, 'contact');
+  const contact = names.map((name) => contactUnder(item, name)).find((one) => one !== undefined);
+  if (contact?.hiring_manager_name !== undefined) return contact;
+  const written = names.map((name) => nameWritten(item.get(name))).find((one) => one !== undefined);
+  return { ...(written !== undefined && { hiring_manager_name: written }), ...contact };
+}
+
+/** `contact_person: "Ines Krall, HR"`: a text by itself, of which a department is none. */
+function nameWritten(value: unknown): string | undefined {
+  const said = typeof value === 'string' && value.length <= MAX_WRITTEN ? value : '';
+  return said === '' ? undefined : nameIn(said);
 }
 
 function contactUnder(item: JsonItem, name: string): Contact | undefined {

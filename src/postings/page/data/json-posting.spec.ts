@@ -112,6 +112,12 @@ const VALUES: readonly Case[] = [
     { remote_policy: 'on-site', location: 'Graz' },
   ],
   ['the way of working under the name of a kind', job({ tipo: 'Presencial' }), { remote_policy: 'on-site' }],
+  [
+    'the way of working under a label of kinds in another language',
+    job({ modelo: 'Híbrido', contrato: 'CLT' }),
+    { remote_policy: 'hybrid' },
+  ],
+  ['a model that is no way of working', job({ modelo: 'Mochila Remix' }), { remote_policy: undefined }],
   ['a kind that names no way of working', job({ type: 'Remote support' }), { remote_policy: undefined }],
   [
     'shortened names',
@@ -306,6 +312,23 @@ const VALUES: readonly Case[] = [
     'a person in parts',
     job({ location: 'Graz', contactPerson: { firstName: 'Ines', lastName: 'Krall' } }),
     { hiring_manager_name: 'Ines Krall' },
+  ],
+  [
+    'a person and the mailbox beside each other',
+    job({ contact_person: 'Frau Ines Krall', contact_email: 'ines.krall@kestrelwerk.example' }),
+    { hiring_manager_name: 'Ines Krall', hiring_manager_email: 'ines.krall@kestrelwerk.example' },
+  ],
+  ['a department to ask', job({ kontaktperson: 'HR Team', location: 'Graz' }), { hiring_manager_name: undefined }],
+  [
+    'dollars of the place',
+    job({ location: 'Longueuil, QC', salary: '65 000$ - 80 000$' }),
+    { salary_currency: 'CAD', salary_min: 65000 },
+  ],
+  ['dollars of a place elsewhere', job({ location: 'Austin, TX', salary: '$65,000' }), { salary_currency: 'USD' }],
+  [
+    'the page of an entry of a collection of Wix, and not that of all of them',
+    job({ 'link-positions-all': '/positions', 'link-positions-title': '/positions/fleet-manager', location: 'Graz' }),
+    { job_url: 'https://kestrelwerk.example/positions/fleet-manager' },
   ],
   [
     'an address without its slash',

@@ -3,7 +3,7 @@ import { foundPosting, type FoundPosting } from '../../posting.js';
 import { readCountry } from '../../text/countries.js';
 import { readDate } from '../../text/date.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
+import { isPlaceName, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { list, numeric, record, text } from '../../text/words.js';
 import { readShortContract, readShortKind } from '../lines/short-values.js';
@@ -56,7 +56,7 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
       application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
       company_name: labelsOf(item, COMPANY)[0],
-      ...readJsonPay(item, place.country),
+      ...readJsonPay(item, place.country ?? readPlace(place.location ?? '').country),
       min_years_of_experience: yearsOf(item),
       ...readContactOf(item),
       job_description: descriptionOf(item),
@@ -78,7 +78,7 @@ const NO_PAGE =
 
 /** Application forms are the last resort: the advert itself is what is wanted. */
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
-  for (const name of namesFor(item, ADDRESS, 'address'))
+  for (const name of [...namesFor(item, ADDRESS, 'address'), ...pageNames(item)])
     for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`, `${name}.alias`]) {
       const address = text(item.get(candidate));
       if (address === undefined || NO_PAGE.test(address)) continue;
@@ -89,6 +89,13 @@ function addressOf(item: JsonItem, pageUrl: string): string | undefined {
         return new URL(isFromRoot(address, pageUrl) ? `/${address}` : address, pageUrl).href;
     }
   return undefined;
+}
+
+/** `link-positions-title`: so a collection of Wix names the page of an entry, and `-all` that of all of them. */
+function pageNames(item: JsonItem): string[] {
+  return [...item].flatMap(([name, value]) =>
+    /^link\w{2,40}(?<!all)$/.test(name) && typeof value === 'string' && value.startsWith('/') ? [name] : [],
+  );
 }
 
 function isFromRoot(address: string, pageUrl: string): boolean {
@@ -251,7 +258,7 @@ function remoteOf(item: JsonItem): string | undefined {
   if (/^(?:partial(?:ly)?|punctual|occasional(?:ly)?|some(?:times)?|flexible|part)$/i.test(way)) return 'hybrid';
   if (isTrue(item, /^(?:(?:is|has|fully)?remote(?:ok|allowed|position|job|work)?|telecommut\w*|teletravail)$/))
     return 'remote';
-  const kinds = labelsOf(item, KIND).map(readRemoteLabel);
+  const kinds = labelsOf(item, namesFor(item, KIND, 'kind')).map(readRemoteLabel);
   return (
     kinds.find((policy) => policy !== undefined) ??
     readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined))

@@ -46,7 +46,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'permanent',
     'fr',
-    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent?',
+    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent|emploi permanent',
     'cdi specialist*|cdi nurse*|cdi manager|cdi consultant*|cdi engineer*|cdi developer*',
   ],
   [

@@ -1,0 +1,48 @@
+import { standsAround } from './tree/around-content.js';
+import { attribute, elementsNamed, findFirst, isTag, lineOf, type Document, type Element } from './tree/html.js';
+
+/** What other parts of a page are called that scripts fill, by any part of the id. */
+const OTHER_PARTS =
+  /anchor|announcer|teleport|^(?:top|up|main|content|page|wrapper|bottom|left|right)$|modal|popup|overlay|toast|alert|message|notice|cookie|consent|gdpr|chat|captcha|fb-|facebook|player|video|audio|particle|canvas|bg$|background|scroll|load|progress|portal|tooltip|light-?box|gallery|slider|carousel|swiper|banner|hero|newsletter|subscri|social|share|sharing|comment|disqus|weather|calendar|widget-area|nav|menu|header|footer|breadcrumb|sidebar|spacer|divider|clear|line|logo|icon|translate|lang|login|cart|map$|^map|google|gmap|leaflet|tracking|pixel|root-|ad-|ads|stats|count|skip/i;
+/** Programs that are not the page's own: they fill no part of its content. */
+const NO_OWN_PROGRAM =
+  /jquery|bootstrap|wp-(?:includes|content\/(?:plugins|themes|cache|uploads))|vendor|polyfill|analytics|gtm|gtag|cookie|consent|recaptcha|swiper|aos|gsap|slick|lightbox|fancybox|modernizr|webflow|elementor|cdn-cgi|email-decode|\/sites\/default\/files\/js\/|typo3temp|livereload/i;
+
+/**
+ * Whether the content of a page has an empty part with a name of its own that is neither a place to jump to nor called
+ * after something else, for one of the page's own programs to fill: one that names it, or a file that may.
+ */
+export function holdsUnfilledPlace(document: Document, programs: readonly Element[]): boolean {
+  const inline = programs.map(sourceOf).join('\n');
+  const hasFile = programs.some((script) => {
+    const source = attribute(script, 'src');
+    return source !== '' && !/^(?:https?:)?\/\//.test(source) && !NO_OWN_PROGRAM.test(source);
+  });
+  const jumps = new Set(elementsNamed(document, 'a').map((link) => /#([^#]+)$/.exec(attribute(link, 'href'))?.[1]));
+  return (
+    findFirst(document, (element) => {
+      const id = attribute(element, 'id');
+      if (id === '' || jumps.has(id) || isCalledOtherwise(element) || !isEmptyBlock(element)) return false;
+      return (hasFile || names(inline, id)) && !standsAround(element, ['aside', 'form']);
+    }) !== undefined
+  );
+}
+
+function isCalledOtherwise(element: Element): boolean {
+  return [attribute(element, 'id'), ...attribute(element, 'class').split(/\s+/)].some((name) => OTHER_PARTS.test(name));
+}
+
+function isEmptyBlock(element: Element): boolean {
+  return (
+    /^(?:div|ul|ol|section|tbody|output)$/.test(element.name) && !element.children.some(isTag) && lineOf(element) === ''
+  );
+}
+
+/** Whether a program has the id as a text of its own, `'offers'` or `"#offers"`. */
+function names(program: string, id: string): boolean {
+  return ['"', "'", '`'].some((quote) => ['', '#'].some((sign) => program.includes(`${quote}${sign}${id}${quote}`)));
+}
+
+function sourceOf(script: Element): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
+}

@@ -13,6 +13,7 @@ import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
+import { behindAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
@@ -38,6 +39,7 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
+import { headsJobsAndVolunteers } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -189,7 +191,7 @@ function isPersonOfRole(text: string): boolean {
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = wordPattern(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
+  String.raw`^(?:(?:poste? (?:à|a) pou[rv]+oir|job)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
@@ -222,9 +224,15 @@ interface Sought {
   readonly isAnyOf?: true;
 }
 
+/** "Vacancy: evening shift", "Vacancy – baker": what an advert is called, or the occupation behind what it is. */
+function withoutAdvertName(line: string): string {
+  const named = behindAdvertName(line);
+  return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
+}
+
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const text = callAhead(line, namesRole);
+  const text = callAhead(withoutAdvertName(line), namesRole);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
@@ -315,7 +323,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
-  return isApartHeading(text) || STAFF.has(folded) || NO_POSTING.test(folded);
+  return isApartHeading(text) || headsJobsAndVolunteers(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -344,8 +352,15 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
-  return text === written && !headsOrPays(text, entry) ? 0 : -1;
+  if (headsOrPays(text, entry)) return -1;
+  return text === written ? 0 : isCalledAdvert(written) ? 1 : -1;
 });
+
+/** "Offre d'emploi : animation et coordination": what an advert is called in words of its own; one word may be any. */
+function isCalledAdvert(text: string): boolean {
+  const named = behindAdvertName(text);
+  return named?.isCalled === true && named.title.trim().includes(' ');
+}
 
 /** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
 function isCounted(entry: string, text: string): boolean {

@@ -210,7 +210,8 @@ class Chooser {
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
-    const { candidates, content } = withoutContent(asBesideOccupations(roles, this.facts), this.tree, this.facts);
+    const judged = asBesideOccupations(roles, this.facts);
+    const { candidates, content } = withoutContent(judged, this.tree, this.facts, this.pieceAbove);
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.

@@ -24,6 +24,7 @@ import { endOfLast } from './labelled-ends.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
+import { isSeeker } from './seekers.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -87,7 +88,10 @@ class SetFinder {
   }
 
   find(): { sets: RecordSet[]; seen: number } {
-    const titles = this.tree.leaves.filter((leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, this.tree.leaves));
+    const { leaves } = this.tree;
+    const titles = leaves.filter(
+      (leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, leaves) && !isSeeker(leaf, leaves),
+    );
     for (const [by, keyOf] of [
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
@@ -96,7 +100,7 @@ class SetFinder {
         for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(withoutActions(column), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
-    for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
+    for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');

@@ -3,6 +3,7 @@ import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { datedLabel } from '../lines/field-labels.js';
 import { isMark } from '../lines/marks.js';
 import { countedLead } from '../lines/counted-title.js';
+import { isDay } from '../lines/short-values.js';
 import { saysKind } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { isUnspaced } from '../../text/words.js';
@@ -173,7 +174,7 @@ function seamOf(before: readonly InlineRun[], group: readonly InlineRun[], base:
 function isBoundary(seam: Seam, isFollowed: boolean): boolean {
   const { left, right, wasElement, isElement } = seam;
   if (isOneText(left, right)) return false;
-  if (isElement && isApartBy(seam)) return true;
+  if (isElement && (isApartBy(seam) || isDayAhead(seam))) return true;
   if (wasElement && endsElement(seam)) return true;
   if (isGlued(left, right)) return isUnspaced(left) ? isUnspacedPair(seam) : isSetApart(seam);
   if (!wasElement) return /[|•·]\s*$/.test(left);
@@ -189,6 +190,11 @@ function isOneText(left: string, right: string): boolean {
 function isApartBy({ before, group, left, base }: Seam): boolean {
   if (isRowOfItems(base) || isBoldLabel(group, base)) return true;
   return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+}
+
+/** "23.11.2026 – <a>Baker</a>": the day in front of a link is when it was published. */
+function isDayAhead({ left, group, base }: Seam): boolean {
+  return isIn('a', group[0], base) && isDay(left.replace(/[\s|:•·–—-]+$/u, '').trim());
 }
 
 /** "<b>Position:</b> Baker <b>Place:</b>Leeds": the next label of one line. */

@@ -233,6 +233,12 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'de',
     'offene Stelle|Jobangebote|Vakanzen|Stellen sind offen|aktuelle Ausschreibungen|ausgeschriebene Stellen|wir stellen ein|suchen wir',
   ],
+  [
+    'careers',
+    'de',
+    'mitarbeit & stellen|mitarbeit und stellen|stellen & mitarbeit|stellen und mitarbeit|team & stellen|team und stellen|stellen & ehrenamt|stellen und ehrenamt|ehrenamt & stellen|ehrenamt und stellen',
+  ],
+  ['careers', 'en', 'work & volunteer|work and volunteer|work & volunteering|volunteer & work|volunteering & work'],
   ['heading', 'nl', 'open posities|zoeken wij|zoeken we'],
   ['heading', 'fr', 'nos recrutements|offres de stage|emplois disponibles'],
   ['heading', 'es', 'bolsa de trabajo|búsquedas activas|búsquedas abiertas'],

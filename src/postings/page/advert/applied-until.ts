@@ -23,7 +23,7 @@ const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9}:? ){0,3}[^\s@,;:()]{1,60}@[^\s
 const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
 
 /** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "an die") or an address. */
-export const END = String.raw`(?: ?[,;.!?()–—-]|,? (?:\d|\p{L}{1,5}(?!\p{L})|(?:\p{L}{6,14} )?[^\s@]{1,60}@)|$)`;
+export const END = String.raw`(?: ?[,;:.!?()–—-]|,? (?:\d|\p{L}{1,5}(?!\p{L})|(?:\p{L}{6,14} )?[^\s@]{1,60}@)|$)`;
 
 const ASKS: readonly RegExp[] = APPLY_UNTIL_WORDS.map(patternOf);
 

@@ -12,6 +12,7 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { behindAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
@@ -39,7 +40,7 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
-import { headsJobsAndVolunteers } from './volunteers.js';
+import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -198,6 +199,9 @@ const SEEKING = wordPattern(
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
 const SOUGHT = wordPattern(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
 
+/** "… always bakers": what is sought at any time. */
+const IS_STANDING = wordPattern(`^(?:${ALWAYS})(?![\\p{L}-])`, 'iu');
+
 /** "… to join our team": what somebody is sought for. */
 const PURPOSE = wordPattern(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
 
@@ -239,6 +243,8 @@ function soughtIn(line: string): Sought {
   const seeking = SEEKING.exec(sought);
   if (!seeking) return { title: sought };
   const behind = sought.slice(seeking[0].length);
+  // "Immer wieder Bäckerinnen": nothing that is open now.
+  if (IS_STANDING.test(behind) && !GENDER.test(behind)) return { title: behind, isAnyOf: true };
   // "Bakers who love bread": whoever is one; "a baker who loves bread" is one who is sought.
   if (WHO.test(behind) && seeking.groups?.['count'] === '') return { title: behind, isAnyOf: true };
   return { title: behind.replace(WHO, '').replace(PURPOSE, '') };
@@ -323,7 +329,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
-  return isApartHeading(text) || headsJobsAndVolunteers(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
+  return isApartHeading(text) || isVolunteersHeading(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */

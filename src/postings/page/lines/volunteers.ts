@@ -22,13 +22,13 @@ const JOINED_ALONE = wordPattern(
   jobsJoined(({ jobs, and }) => {
     const between = String.raw`(?:\s?[&/+,]\s?|\s${and}\s)`;
     const work = `(?:${jobs}|work|employment)`;
-    return `^(?:${work}${between}${VOLUNTEERS}|${VOLUNTEERS}${between}${work})$`;
+    return `^(?:${work}${between})?${VOLUNTEERS}$|^${VOLUNTEERS}${between}${work}$`;
   }),
   'u',
 );
 
-/** "Jobs & Volunteering", "Ehrenamt und Stellen": a heading for both, though "volunteer" names who is sought as well. */
-export function headsJobsAndVolunteers(folded: string): boolean {
+/** "Volunteer", "Jobs & Volunteering", "Ehrenamt und Stellen": headings, though "volunteer" names who is sought as well. */
+export function isVolunteersHeading(folded: string): boolean {
   return JOINED_ALONE.test(folded);
 }
 

@@ -26,9 +26,9 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
  */
 export const NOT_DUE: readonly LanguageWords[] = [
   ['en', 'kept|stored|retain|delet|destroy|review|inform|notif|contact you|hear from|interview|respond|reply|start'],
-  ['en', 'begin|join us|available|employed|contract|extend|valid|fixed-term|results|decision|shortlist|selected'],
+  ['en', 'begin|join us|available|employed|contract|extend|valid|fixed-term|results|decision|shortlist|selected|lasts|lasting|ends|runs|work until'],
   ['de', 'aufbewahr|gespeichert|gelöscht|vernichtet|gesichtet|informier|benachrichtig|rückmeld|antwort|entscheid'],
-  ['de', 'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns'],
+  ['de', 'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft'],
   ['fr', 'conserv|supprim|inform|entretien|réponse|répond|début|prise de poste|commenc|disponible|contrat|retenu|résultat'],
   ['es', 'conserv|elimin|inform|entrevista|respuesta|responder|inicio|incorpora|comenz|disponible|contrato|seleccionad'],
   ['es', 'resultado|vigen|duración'],

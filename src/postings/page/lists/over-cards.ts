@@ -2,7 +2,7 @@ import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
-import { blockAround, closest, type Leaf } from '../tree/page-tree.js';
+import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -34,8 +34,10 @@ const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 /** "Baker", and below it "<s>Miller</s> filled" in a paragraph of its own: that is said of the one crossed out. */
 function isOtherStruck({ element }: Leaf, title: Leaf): boolean {
-  if (closest(element, isStruck) === undefined) return false;
-  const block = blockAround(element);
+  const struck = closest(element, isStruck);
+  const around = struck && parentOf(struck);
+  if (!around) return false;
+  const block = blockAround(around);
   return /^(?:p|li|dd|td)$/.test(block.name) && block !== blockAround(title.element);
 }
 

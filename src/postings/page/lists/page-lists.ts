@@ -180,7 +180,9 @@ class Chooser {
   take(judged: JudgedSet): void {
     const { free, strangers, content } = this.freeRecords(judged.set);
     if (free.length === 0) this.leaveOut(judged, content);
-    if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
+    // Half of what only stands at the same place of two blocks is no list.
+    const least = judged.set.by === 'column' ? judged.set.titles.length + 1 : judged.set.titles.length;
+    if (free.length * 2 < least || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
     const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged.certainty, free.length);
     this.strangers.push(...strangers.map(asRecord));

@@ -34,7 +34,7 @@ const MAX_SPLIT = 260;
 
 /** True for what only divides: "|", "•", "→". */
 export function isSeparator(text: string): boolean {
-  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔]*$/u.test(text);
+  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔►▶▸▹▪■□●○◦‣⁃➢➤➔➜➡❯❖◆◇]*$/u.test(text);
 }
 
 /**

@@ -256,7 +256,21 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    this.found.set(key, { titles, records, by });
+    this.found.set(key, { titles, records: this.withOwnEnd(titles, records), by });
+  }
+
+  /** Where each entry but the last is a line of its own that leads on, so is the last: what follows is none of it. */
+  private withOwnEnd(titles: readonly number[], records: RecordSet['records']): RecordSet['records'] {
+    const lines = titles.map((title) => {
+      const { element, link } = this.tree.leaves[title] as Leaf;
+      return link && this.tree.rangeOf(blockAround(element));
+    });
+    const last = lines.at(-1);
+    const areLines = lines.every((line, at) => {
+      const [from, to] = records[at] ?? [0, 0];
+      return line?.[0] === from && (at === lines.length - 1 || line[1] === to);
+    });
+    return last && areLines && lines.length > 1 ? [...records.slice(0, -1), last] : records;
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */

@@ -6,14 +6,18 @@ import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { DUE_BEFORE, NOT_DUE, PAPERS } from '../../text/words/due-day-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { namesEvent } from '../lines/events.js';
 import { saysApplication } from './application-mailbox.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 
 /** More text (characters) in front of a day says more than what has to come by it. */
 const MAX_BEFORE = 220;
 
+/** English is read by whole sentences alone (`asked-by-day.ts`): "by" and "before" say too much else of applications. */
 const UNTIL = [
-  ...APPLY_UNTIL_WORDS.flatMap(([, , , , , until]) => until.split('|')).filter((word) => !word.startsWith('…')),
+  ...APPLY_UNTIL_WORDS.filter(([language]) => language !== 'en')
+    .flatMap(([, , , , , until]) => until.split('|'))
+    .filter((word) => !word.startsWith('…')),
   ...DUE_BEFORE.flatMap(([, words]) => words.split('|')),
 ];
 const BY_DAY = wordPattern(`(?<!\\p{L})${anyOfWords([...new Set(UNTIL)])} ${WEEKDAY}(?<day>${DAY})${END}`, 'iu');
@@ -24,8 +28,8 @@ const IS_OTHER = wordPattern(`(?:${foldedWords(NOT_DUE).join('|')})|(?<!\\p{L})$
 const SAYS_PAPERS = startsOf(PAPERS);
 
 /**
- * The day by which a sentence says that what one applies with has to come, whatever else it says of it: "Applications
- * with a CV go to the office by 3 May 2027." What else may end on a day says so before it.
+ * The day by which a sentence says that what one applies with has to come, whatever else it says of it: "Unterlagen,
+ * gern per Mail, bis 3. Mai 2027 an die Gemeinde." What else may end on a day says so before it.
  */
 export function dueDayOf(sentence: string): string | undefined {
   const match = BY_DAY.exec(sentence);
@@ -33,6 +37,6 @@ export function dueDayOf(sentence: string): string | undefined {
   if (!match || before.length > MAX_BEFORE) return undefined;
   const folded = fold(before);
   if (!saysApplication(before) && !SAYS_PAPERS.test(folded)) return undefined;
-  if (IS_OTHER.test(folded) || readContractType(before) !== undefined) return undefined;
+  if (IS_OTHER.test(folded) || namesEvent(folded) || readContractType(before) !== undefined) return undefined;
   return readDate(match.groups?.['day']);
 }

@@ -2,7 +2,6 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /** What stands before the last day to apply beside `APPLY_UNTIL_WORDS`; `due-day.spec.ts` puts each into a sentence. */
 export const DUE_BEFORE: readonly LanguageWords[] = [
-  ['en', 'by|until|no later than|not later than|on or before|by no later than|by the end of'],
   ['fr', "avant le|jusqu'au|au plus tard le|pour le|d'ici le"],
   ['es', 'hasta el|hasta el día|antes del|hasta'],
   ['pt', 'até|até o dia|até ao dia|até dia|até ao'],
@@ -25,8 +24,6 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
  * talks, begins, or is employed until then. Beginnings of words; `due-day.spec.ts` puts each into a sentence.
  */
 export const NOT_DUE: readonly LanguageWords[] = [
-  ['en', 'kept|stored|retain|delet|destroy|review|inform|notif|contact you|hear from|interview|respond|reply|start'],
-  ['en', 'begin|join us|available|employed|contract|extend|valid|fixed-term|results|decision|shortlist|selected|lasts|lasting|ends|runs|work until'],
   ['de', 'aufbewahr|gespeichert|gelöscht|vernichtet|gesichtet|informier|benachrichtig|rückmeld|antwort|entscheid'],
   ['de', 'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft'],
   ['fr', 'conserv|supprim|inform|entretien|réponse|répond|début|prise de poste|commenc|disponible|contrat|retenu|résultat'],

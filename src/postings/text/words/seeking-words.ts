@@ -65,7 +65,7 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|rekrutacja na stanowisko'],
   [
     'pl',
-    'zatrudni pracownika na stanowisku|zatrudni na stanowisku|zatrudni na stanowisko|zatrudnimy na stanowisku|zatrudnimy na stanowisko|poszukuje pracownika na stanowisko|poszukuje kandydatów na stanowisko|ogłasza nabór na stanowisko|ogłasza nabór na wolne stanowisko|ogłasza konkurs na stanowisko',
+    'zatrudni pracownika na stanowisku|zatrudni na stanowisku|zatrudni na stanowisko|poszukuje pracownika na stanowisko|poszukuje kandydatów na stanowisko|ogłasza nabór na stanowisko|ogłasza nabór na wolne stanowisko|ogłasza konkurs na stanowisko',
   ],
   [
     'cs',

@@ -55,20 +55,34 @@ function addressOnMap(element: Element): string {
 
 const IN = rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|'));
 const BODIES = MUNICIPALITY_AHEAD.flatMap(([, words]) => words.split('|'));
-const WHERE = anyOfWords([
-  ...[...IN, ...BODIES].flatMap((word) => [word, capitalised(word)]),
-  ...BODIES.map((word) => word.toUpperCase()),
-]);
-const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(’'])${WHERE}(?: |(?<=['’])))${NAME}`, 'gmu');
+
+/** What begins behind one of some words, in any of the ways they are written. */
+function namedBehind(words: readonly string[]): RegExp {
+  const written = words.flatMap((word) => [word, capitalised(word), word.toUpperCase()]);
+  return wordPattern(String.raw`(?<=(?:^|[\s(’'])${anyOfWords([...new Set(written)])}(?: |(?<=['’])))${NAME}`, 'gmu');
+}
+const IN_TOWN = namedBehind([...IN, ...BODIES]);
+const BODY_OF_TOWN = namedBehind(BODIES);
 
 /**
  * The one town of a site's own addresses (`siteTowns`) that a text says something happens in, or that a body of it does
  * it ("the town of …"); a text that names several says none.
  */
 export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  return onlyTown(text, towns, IN_TOWN);
+}
+
+/** The same of a body alone: what an advert says to happen in a town may have happened there long ago. */
+export function ownBodyIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  return onlyTown(text, towns, BODY_OF_TOWN);
+}
+
+function onlyTown(text: string, towns: ReadonlySet<string>, named: RegExp): string | undefined {
   if (towns.size === 0) return undefined;
-  const named = [...text.matchAll(NAMED)].flatMap(([name]) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? []);
-  return new Set(named.map(placeKey)).size === 1 ? named[0] : undefined;
+  const found = [...text.matchAll(named)].flatMap(
+    ([name]) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? [],
+  );
+  return new Set(found.map(placeKey)).size === 1 ? found[0] : undefined;
 }
 
 /** A name and what it begins with, the longest first: in capitals other words look like more of it. */

@@ -18,7 +18,8 @@ const MAX_SENTENCE = 300;
  * Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"), behind a title whoever
  * has it ("al Sr. Alcalde").
  */
-const SENTENCE_END = /(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof))[.!?]\s+(?=\p{Lu})|\n/u;
+const SENTENCE_END =
+  /(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof))[.!?]\s+(?=\p{Lu})|\n/u;
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;

@@ -13,7 +13,7 @@ import { DAY, END, WEEKDAY } from './applied-until.js';
 /** More text (characters) in front of a day says more than what has to come by it. */
 const MAX_BEFORE = 220;
 
-/** English is read by whole sentences alone (`asked-by-day.ts`): "by" and "before" say too much else of applications. */
+/** English is read by whole sentences alone (`asked-by-day.ts`): "by" says much else of applications. */
 const UNTIL = [
   ...APPLY_UNTIL_WORDS.filter(([language]) => language !== 'en')
     .flatMap(([, , , , , until]) => until.split('|'))
@@ -24,7 +24,10 @@ const BY_DAY = wordPattern(`(?<!\\p{L})${anyOfWords([...new Set(UNTIL)])} ${WEEK
 
 /** Words as they begin, in folded texts. */
 const startsOf = (rows: typeof NOT_DUE): RegExp => wordPattern(`(?<!\\p{L})(?:${foldedWords(rows).join('|')})`, 'u');
-const IS_OTHER = wordPattern(`(?:${foldedWords(NOT_DUE).join('|')})|(?<!\\p{L})${anyOfFolded(IF_WORDS)}(?!\\p{L})`, 'u');
+const IS_OTHER = wordPattern(
+  `(?:${foldedWords(NOT_DUE).join('|')})|(?<!\\p{L})${anyOfFolded(IF_WORDS)}(?!\\p{L})`,
+  'u',
+);
 const SAYS_PAPERS = startsOf(PAPERS);
 
 /**
@@ -34,9 +37,13 @@ const SAYS_PAPERS = startsOf(PAPERS);
 export function dueDayOf(sentence: string): string | undefined {
   const match = BY_DAY.exec(sentence);
   const before = sentence.slice(0, match?.index ?? 0);
-  if (!match || before.length > MAX_BEFORE) return undefined;
+  return match && speaksOfApplying(before) ? readDate(match.groups?.['day']) : undefined;
+}
+
+/** Whether what stands before a day speaks of what one applies with, and of nothing else that ends then. */
+function speaksOfApplying(before: string): boolean {
+  if (before.length > MAX_BEFORE) return false;
   const folded = fold(before);
-  if (!saysApplication(before) && !SAYS_PAPERS.test(folded)) return undefined;
-  if (IS_OTHER.test(folded) || namesEvent(folded) || readContractType(before) !== undefined) return undefined;
-  return readDate(match.groups?.['day']);
+  if (!saysApplication(before) && !SAYS_PAPERS.test(folded)) return false;
+  return !IS_OTHER.test(folded) && !namesEvent(folded) && readContractType(before) === undefined;
 }

@@ -14,7 +14,7 @@ import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { behindAdvertName } from './advert-names.js';
+import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
@@ -228,15 +228,9 @@ interface Sought {
   readonly isAnyOf?: true;
 }
 
-/** "Vacancy: evening shift", "Vacancy – baker": what an advert is called, or the occupation behind what it is. */
-function withoutAdvertName(line: string): string {
-  const named = behindAdvertName(line);
-  return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
-}
-
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const text = callAhead(withoutAdvertName(line), namesRole);
+  const text = callAhead(withoutAdvertName(line, namesRole), namesRole);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
@@ -329,7 +323,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && (isContent(folded) || isAboutSomething(text, endsAsTitle(text, folded)))) return true;
-  return isApartHeading(text) || isVolunteersHeading(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
+  return isApartHeading(text) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
@@ -358,14 +352,13 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
-  if (headsOrPays(text, entry)) return -1;
-  return text === written ? 0 : isCalledAdvert(written) ? 1 : -1;
+  return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 
-/** "Offre d'emploi : animation et coordination": what an advert is called in words of its own; one word may be any. */
-function isCalledAdvert(text: string): boolean {
-  const named = behindAdvertName(text);
-  return named?.isCalled === true && named.title.trim().includes(' ');
+/** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
+function scoreOfName(text: string, written: string): -1 | 0 | 1 {
+  if (text === written) return 0;
+  return isCalledAdvert(written) ? 1 : -1;
 }
 
 /** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
@@ -391,7 +384,8 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  if (isVolunteersHeading(folded) || beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded))
+    return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

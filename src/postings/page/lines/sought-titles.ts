@@ -150,7 +150,7 @@ function leadsOn(lead: string, grammar: Grammar): boolean {
 /** Words of a line that may say who seeks where it begins with what it does: "suchen wir" goes on from whom. */
 const MAX_WE = 20;
 
-/** "zatrudni na stanowisku: …", "sucht ab sofort": a line that only goes on from the one above it, which names who seeks. */
+/** "zatrudni na stanowisku: …", "sucht ab sofort": a line that goes on from the one above it, which names who seeks. */
 export function goesOnSeeking(line: string): boolean {
   if (!/^\p{Ll}/u.test(line) || line.length > MAX_LEAD) return false;
   return GRAMMARS.some(

@@ -27,7 +27,7 @@ const JOINED_ALONE = wordPattern(
   'u',
 );
 
-/** "Volunteer", "Jobs & Volunteering", "Ehrenamt und Stellen": headings, though "volunteer" names who is sought as well. */
+/** "Volunteer", "Jobs & Volunteering", "Ehrenamt und Stellen": headings, though they name whom one seeks. */
 export function isVolunteersHeading(folded: string): boolean {
   return JOINED_ALONE.test(folded);
 }

@@ -6,7 +6,7 @@ import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
 import { isCardOver, isStruck } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
-import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
+import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
 import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';

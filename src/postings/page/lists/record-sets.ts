@@ -89,9 +89,7 @@ class SetFinder {
 
   find(): { sets: RecordSet[]; seen: number } {
     const { leaves } = this.tree;
-    const titles = leaves.filter(
-      (leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, leaves) && !isSeeker(leaf, leaves),
-    );
+    const titles = leaves.filter((leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, leaves) && !isSeeker(leaf, leaves));
     for (const [by, keyOf] of [
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],

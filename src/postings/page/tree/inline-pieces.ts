@@ -174,7 +174,7 @@ function seamOf(before: readonly InlineRun[], group: readonly InlineRun[], base:
 function isBoundary(seam: Seam, isFollowed: boolean): boolean {
   const { left, right, wasElement, isElement } = seam;
   if (isOneText(left, right)) return false;
-  if (isElement && (isApartBy(seam) || isDayAhead(seam))) return true;
+  if (isElement && isApartBy(seam)) return true;
   if (wasElement && endsElement(seam)) return true;
   if (isGlued(left, right)) return isUnspaced(left) ? isUnspacedPair(seam) : isSetApart(seam);
   if (!wasElement) return /[|•·]\s*$/.test(left);
@@ -187,8 +187,9 @@ function isOneText(left: string, right: string): boolean {
 }
 
 /** Whether an element is a text of its own by its style or by what it says. */
-function isApartBy({ before, group, left, base }: Seam): boolean {
-  if (isRowOfItems(base) || isBoldLabel(group, base)) return true;
+function isApartBy(seam: Seam): boolean {
+  const { before, group, left, base } = seam;
+  if (isRowOfItems(base) || isBoldLabel(group, base) || isDayAhead(seam)) return true;
   return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
 }
 

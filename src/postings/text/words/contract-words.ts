@@ -96,7 +96,11 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'fastanställd*|tillsvidare*|tills vidare?|fast* anställning*|fastanställning*|fast tjänst',
     'ansök* tills vidare|ansökan löpande tills vidare|löpande tills vidare|öppe* tills vidare|stängt tills vidare|tills vidare stängt|gäller tills vidare|ansökningsdag tills vidare',
   ],
-  ['fixed-term', 'sv', 'projektanställning*|tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*'],
+  [
+    'fixed-term',
+    'sv',
+    'projektanställning*|tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*',
+  ],
   ['temporary agency', 'no', 'vikarbyrå?'],
   ['permanent', 'no', 'fast stilling*|fast* ansettelse*|fast heltid|fast deltid|heltid fast|fast 100|100 fast'],
   ['fixed-term', 'no', 'prosjektstilling*|prosjektansettelse*|midlertidig*|engasjement?|vikariat*|åremål*'],
@@ -135,7 +139,11 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'ru',
     'постоянная работа?|постоянную работу|бессрочн* договор*|бессрочн* трудов* договор*|бессрочный?|на постоянной основе?',
   ],
-  ['fixed-term', 'ru', 'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия|на время отсутствия|на период декретн*'],
+  [
+    'fixed-term',
+    'ru',
+    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия|на время отсутствия|на период декретн*',
+  ],
   [
     'permanent',
     'uk',

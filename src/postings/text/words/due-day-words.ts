@@ -25,22 +25,43 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
  */
 export const NOT_DUE: readonly LanguageWords[] = [
   ['de', 'aufbewahr|gespeichert|gelöscht|vernichtet|gesichtet|informier|benachrichtig|rückmeld|antwort|entscheid'],
-  ['de', 'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft'],
-  ['fr', 'conserv|supprim|inform|entretien|réponse|répond|début|prise de poste|commenc|disponible|contrat|retenu|résultat'],
-  ['es', 'conserv|elimin|inform|entrevista|respuesta|responder|inicio|incorpora|comenz|disponible|contrato|seleccionad'],
+  [
+    'de',
+    'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft',
+  ],
+  [
+    'fr',
+    'conserv|supprim|inform|entretien|réponse|répond|début|prise de poste|commenc|disponible|contrat|retenu|résultat',
+  ],
+  [
+    'es',
+    'conserv|elimin|inform|entrevista|respuesta|responder|inicio|incorpora|comenz|disponible|contrato|seleccionad',
+  ],
   ['es', 'resultado|vigen|duración'],
-  ['pt', 'conserv|guardad|elimin|inform|entrevista|resposta|início|começ|disponível|contrato|selecionad|resultado|vigên'],
+  [
+    'pt',
+    'conserv|guardad|elimin|inform|entrevista|resposta|início|começ|disponível|contrato|selecionad|resultado|vigên',
+  ],
   ['it', 'conserv|cancell|inform|colloqui|risposta|inizio|decorren|disponibil|contratto|selezionat|esito|durata'],
   ['nl', 'bewaard|verwijder|inform|gesprek|reactie|antwoord|start|begin|beschikbaar|contract|geselecteerd'],
   ['sv', 'sparas|raderas|informera|intervju|svar|besked|start|börja|tillträd|tidsbegränsad|anställning t'],
-  ['da no', 'gemmes|opbevares|slettes|interview|intervju|samtale|svar|start|begynde|tiltræd|tiltre|tidsbegræns|midlertidig'],
+  [
+    'da no',
+    'gemmes|opbevares|slettes|interview|intervju|samtale|svar|start|begynde|tiltræd|tiltre|tidsbegræns|midlertidig',
+  ],
   ['fi', 'säilyte|poiste|haastattelu|ilmoite|vastau|alkaa|aloit|määräaik|voimassa'],
   ['pl', 'przechow|usunięt|rozmow|poinform|odpowied|rozpocz|zatrudni|umow|czas określony|wynik|rozstrzygn'],
   ['cs sk', 'uchov|smaz|vymaz|pohovor|inform|odpov|nástup|začát|dobu určitou|smlouv|zmluv|výsled'],
   ['hu', 'megőr|töröl|interjú|értesít|válasz|kezdés|kezdődik|szerződés|határozott'],
   ['ro', 'păstr|șters|interviu|inform|răspuns|încep|contract|perioadă determinată|rezultat'],
-  ['hr sr sl', 'čuva|hrani|briše|razgovor|obavijest|obavešt|obvešč|odgovor|počet|začet|ugovor|pogodb|rezultat|određeno'],
-  ['bg ru uk', 'съхран|хран|зберіг|интервю|собеседован|співбесід|отговор|ответ|відповід|започва|начал|почат|договор|договір'],
+  [
+    'hr sr sl',
+    'čuva|hrani|briše|razgovor|obavijest|obavešt|obvešč|odgovor|počet|začet|ugovor|pogodb|rezultat|određeno',
+  ],
+  [
+    'bg ru uk',
+    'съхран|хран|зберіг|интервю|собеседован|співбесід|отговор|ответ|відповід|започва|начал|почат|договор|договір',
+  ],
   ['el', 'διατηρ|διαγρα|συνέντευξ|ενημερω|απάντησ|έναρξ|σύμβασ|αποτελέσμ'],
   ['tr', 'saklan|silin|mülakat|görüşme|bilgilendir|başla|sözleşme|sonuç'],
   ['lt lv et', 'saugom|glabā|säilita|pokalb|interv|pārrun|vestlus|prade|sāk|alga|sutart|līgum|leping'],

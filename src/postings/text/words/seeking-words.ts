@@ -79,7 +79,10 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
     'hr',
     'raspisuje natječaj za radno mjesto|raspisuje natječaj za prijem na radno mjesto|natječaj za prijem radnika na radno mjesto|natječaj za prijem na radno mjesto|natječaj za radno mjesto|natječaj za zapošljavanje na radno mjesto',
   ],
-  ['sr', 'raspisuje konkurs za radno mesto|konkurs za radno mesto|расписује конкурс за радно место|конкурс за радно место'],
+  [
+    'sr',
+    'raspisuje konkurs za radno mesto|konkurs za radno mesto|расписује конкурс за радно место|конкурс за радно место',
+  ],
   ['sl', 'objavlja prosto delovno mesto|razpisuje delovno mesto|razpisuje prosto delovno mesto'],
   ['bg', 'обявява конкурс за длъжността|обявява конкурс за длъжност|конкурс за длъжността|конкурс за длъжност'],
   [

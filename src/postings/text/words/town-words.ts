@@ -17,7 +17,7 @@ export const TOWN_AHEAD: readonly (readonly [language: string, words: string])[]
 
 /**
  * Words in front of the name of a municipality that say that a body of it is meant, which is in it;
- * `town-words.spec.ts` reads each.
+ * `site-towns.spec.ts` reads each.
  */
 export const MUNICIPALITY_AHEAD: readonly (readonly [language: string, words: string])[] = [
   ['en', 'city of|town of|township of|village of|municipality of'],

@@ -1,7 +1,7 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
-import { isDay, BETWEEN_DAYS, lastDay } from './short-values.js';
+import { BETWEEN_DAYS, isDay, lastDay } from './short-values.js';
 
 itHoldsForEvery(
   'words join the first and the last day of a period',

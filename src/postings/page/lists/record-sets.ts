@@ -1,6 +1,6 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { isTag, type Element } from '../tree/html.js';
+import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
@@ -43,6 +43,9 @@ const MAX_RECORD_SETS = 6000;
 const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
+
+/** The address of another page. */
+const LEADS_ON = /^(?!#)./;
 
 /** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
 export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
@@ -261,7 +264,7 @@ class SetFinder {
   private withOwnEnd(titles: readonly number[], records: RecordSet['records']): RecordSet['records'] {
     const lines = titles.map((title) => {
       const { element, link } = this.tree.leaves[title] as Leaf;
-      return link && this.tree.rangeOf(blockAround(element));
+      return link && LEADS_ON.test(attribute(link, 'href')) ? this.tree.rangeOf(blockAround(element)) : undefined;
     });
     const last = lines.at(-1);
     const areLines = lines.every((line, at) => {

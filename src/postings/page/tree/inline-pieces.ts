@@ -195,7 +195,8 @@ function isApartBy(seam: Seam): boolean {
 
 /** "23.11.2026 – <a>Baker</a>": the day in front of a link is when it was published. */
 function isDayAhead({ left, group, base }: Seam): boolean {
-  return isIn('a', group[0], base) && isDay(left.replace(/[\s|:•·–—-]+$/u, '').trim());
+  const [, day = ''] = /^\s{0,9}(\S.{0,30}?)[\s|:•·–—-]{0,6}$/u.exec(left) ?? [];
+  return isIn('a', group[0], base) && isDay(day);
 }
 
 /** "<b>Position:</b> Baker <b>Place:</b>Leeds": the next label of one line. */

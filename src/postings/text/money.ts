@@ -42,7 +42,9 @@ const SCALE = anySign(SCALES.map(([written]) => written));
 const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-|\.(?=\p{Lu}\p{L}{1,3}(?!\p{L})))?`;
 /** "21万5,000円", "18万5千円", "3萬5": what is over, behind the ten thousands; "1万5险一金" tells of five insurances. */
 const OVER = String.raw`(?:(?<=[万萬만])(?:\s?(?<over>\d,?\d{3}|\d{2,4}|\d(?=[千천元円원]))(?<thousands>[千천])?|(?<half>\d)(?=\s?[~～〜–—-]|\s|[,，、。/]|$)))?`;
-const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
+/** "From 1 May 2027 $14 an hour": the sign belongs to the amount that it is written together with. */
+const OF_NEXT = String.raw`(?!(?<=\s[$£€¥₹₱])\d)`;
+const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?:(?<tail>${SIGN})${OF_NEXT})?`;
 /** In brackets in Asia: "（経験者）"; elsewhere a bonus may follow behind them. */
 const IN_BRACKETS = String.raw`(?:\s?[(（](?=[^()（）\d\n]{0,15}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}])[^()（）\d\n]{1,16}[)）])?`;
 /** What may stand behind the first amount of a range: such brackets, "gross", "/hour". */

@@ -325,3 +325,11 @@ it.each([
 ])('%s: the pension is no pay', (text, min) => {
   expect(readSalary(text)?.min).toBe(min);
 });
+
+it.each([
+  ['Start: April 1, 2027\n$14/hour, paid biweekly', 14],
+  ['Od 1. 5. 2027 platová třída 8, 22 500 – 27 000 Kč', 22500],
+  ['Tariffa oraria di € 18,60, rimborso compreso', 18.6],
+])('a sign belongs to the amount that it is written together with: %s', (text, min) => {
+  expect(readSalary(text)?.min).toBe(min);
+});

@@ -5,14 +5,15 @@ import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** "13 September 2027", "September 13, 2027", "2027. szeptember 13." */
-const DAY = [
+export const DAY = [
   String.raw`\d{1,2}[./-] ?\d{1,2}[./-] ?20\d{2}(?!\d)`,
   // "2 of us from 1 May 2027" is none: behind the day stand no more digits.
   String.raw`\d{1,2}[^;:()\d]{1,22}?20\d{2}(?!\d)`,
   String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
   String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
 ].join('|');
-const WEEKDAY = `(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)}),? )?(?:(?:the|den|dem|le) )?`;
+/** The day of the week in front of it, and its article. */
+export const WEEKDAY = `(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)}),? )?(?:(?:the|den|dem|le) )?`;
 
 /** Up to three words of what is sent: "your complete written application", "CV and …". */
 const FEW = String.raw`(?:[\p{L}-]{2,20},? ){0,3}?`;
@@ -22,7 +23,7 @@ const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9}:? ){0,3}[^\s@,;:()]{1,60}@[^\s
 const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
 
 /** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "an die") or an address. */
-const END = String.raw`(?: ?[,;.!?()–—-]|,? (?:\d|\p{L}{1,5}(?!\p{L})|(?:\p{L}{6,14} )?[^\s@]{1,60}@)|$)`;
+export const END = String.raw`(?: ?[,;:.!?()–—-]|,? (?:\d|\p{L}{1,5}(?!\p{L})|(?:\p{L}{6,14} )?[^\s@]{1,60}@)|$)`;
 
 const ASKS: readonly RegExp[] = APPLY_UNTIL_WORDS.map(patternOf);
 

@@ -6,6 +6,7 @@ import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAppliedUntil } from './applied-until.js';
+import { dueDayOf } from './due-day.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 import { saysApplication } from './application-mailbox.js';
@@ -13,8 +14,12 @@ import { saysApplication } from './application-mailbox.js';
 /** A longer sentence (characters) says more than how to apply. */
 const MAX_SENTENCE = 300;
 
-/** Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"). */
-const SENTENCE_END = /(?<!(?<!\d)\d{1,2}|(?<!\p{L})\p{Lu})[.!?]\s+(?=\p{Lu})|\n/u;
+/**
+ * Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"), behind a title whoever
+ * has it ("al Sr. Alcalde").
+ */
+const SENTENCE_END =
+  /(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof))[.!?]\s+(?=\p{Lu})|\n/u;
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
@@ -91,7 +96,8 @@ function dayOf(sentence: string): string | undefined {
     (bare === undefined ? undefined : dayIn(plain(bare))) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
-    dayAppliedUntil(plain(said))
+    dayAppliedUntil(plain(said)) ??
+    dueDayOf(plain(said))
   );
 }
 

@@ -28,7 +28,8 @@ import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { sitePlaces } from './site-places.js';
-import { siteTowns } from './site-towns.js';
+import { ownBodyIn, siteTowns } from './site-towns.js';
+import { readTextPlace } from '../../text/text-place.js';
 import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { readDate } from '../../text/date.js';
 import { fold } from '../../text/words.js';
@@ -107,11 +108,14 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const labelled = readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves)));
   const isTold = areToldOtherwise(sections, labelled);
+  const towns = siteTowns(document, leaves);
+  const body = ownBodyIn(own, towns);
   const fields = {
     job_title: titleOf(document),
+    ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
-      sitePlaces(pageUrl, document, siteTowns(document, leaves)),
+      sitePlaces(pageUrl, document, towns),
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),

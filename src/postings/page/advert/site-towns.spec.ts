@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { MUNICIPALITY_AHEAD } from '../../text/words/town-words.js';
 import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
 import { readHtmlListing } from '../lists/html-listing.js';
-import { ownTownIn, siteTowns, withOwnState } from './site-towns.js';
+import { ownBodyIn, ownTownIn, siteTowns, withOwnState } from './site-towns.js';
 
 function townsIn(html: string): string[] {
   const document = parseHtml(html);
@@ -90,4 +92,23 @@ it('reads the place that a page says all its postings are in, with the state of 
 
 it('ends the name of a town in a sentence where the next word is none', () => {
   expect(ownTownIn('Our mill in Lindhof seeks Help.', new Set(['lindhof']))).toBe('Lindhof');
+});
+
+it.each([
+  'BASES PARA LA CONTRATACIÓN EN EL AYUNTAMIENTO DE LINDHOF PARA LA SUSTITUCIÓN',
+  'La commune de Lindhof (900 habitants) recrute :',
+  'Die Gemeinde Lindhof sucht eine Bäckerin.',
+  'Il Comune di Lindhof cerca un fornaio.',
+])('a body of the own town seeks in it: %s', (text) => {
+  expect(ownBodyIn(text, new Set(['lindhof']))?.toLowerCase()).toBe('lindhof');
+  expect(ownBodyIn(text, new Set(['seetal']))).toBeUndefined();
+});
+
+it('what happened in a town is no word of a body', () => {
+  expect(ownBodyIn('In Lindhof begann 1950 alles.', new Set(['lindhof']))).toBeUndefined();
+});
+
+itHoldsForEvery('words that stand before a municipality', MUNICIPALITY_AHEAD, (_language, words) => {
+  for (const word of words.split('|'))
+    expect(ownBodyIn(`${word} Lindhof`.replace("' ", "'"), new Set(['lindhof']))).toBe('Lindhof');
 });

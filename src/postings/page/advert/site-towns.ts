@@ -2,6 +2,7 @@ import { isCommonWord } from '../../text/place-names.js';
 import { capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
+import { MUNICIPALITY_AHEAD } from '../../text/words/town-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -53,17 +54,41 @@ function addressOnMap(element: Element): string {
 }
 
 const IN = rowsOf(IN_WORDS, 'place').flatMap(([, words]) => words.split('|'));
-const WHERE = anyOfWords([...IN, ...IN.map(capitalised)]);
-const NAMED = wordPattern(String.raw`(?<=(?:^|[\s(])${WHERE} )${NAME}`, 'gmu');
+const BODIES = MUNICIPALITY_AHEAD.flatMap(([, words]) => words.split('|'));
+
+/** What begins behind one of some words, in any of the ways they are written. */
+function namedBehind(words: readonly string[]): RegExp {
+  const written = words.flatMap((word) => [word, capitalised(word), word.toUpperCase()]);
+  return wordPattern(String.raw`(?<=(?:^|[\s(’'])${anyOfWords([...new Set(written)])}(?: |(?<=['’])))${NAME}`, 'gmu');
+}
+const IN_TOWN = namedBehind([...IN, ...BODIES]);
+const BODY_OF_TOWN = namedBehind(BODIES);
 
 /**
- * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several
- * says none.
+ * The one town of a site's own addresses (`siteTowns`) that a text says something happens in, or that a body of it does
+ * it ("the town of …"); a text that names several says none.
  */
 export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  return onlyTown(text, towns, IN_TOWN);
+}
+
+/** The same of a body alone: what an advert says to happen in a town may have happened there long ago. */
+export function ownBodyIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  return onlyTown(text, towns, BODY_OF_TOWN);
+}
+
+function onlyTown(text: string, towns: ReadonlySet<string>, named: RegExp): string | undefined {
   if (towns.size === 0) return undefined;
-  const named = [...text.matchAll(NAMED)].map(([name]) => name).filter((name) => towns.has(placeKey(name)));
-  return new Set(named.map(placeKey)).size === 1 ? named[0] : undefined;
+  const found = [...text.matchAll(named)].flatMap(
+    ([name]) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? [],
+  );
+  return new Set(found.map(placeKey)).size === 1 ? found[0] : undefined;
+}
+
+/** A name and what it begins with, the longest first: in capitals other words look like more of it. */
+function beginnings(name: string): string[] {
+  const words = name.split(' ');
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 /** "Bristol, RI 02809", "Halifax, NS B3H 1A1", "Perth WA 6005": a town, its state and its postal code. */

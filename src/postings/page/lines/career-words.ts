@@ -2,6 +2,7 @@ import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
 import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
+import { isSlugOfAdvert } from './advert-names.js';
 import { saysCareer, topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -69,11 +70,12 @@ function isCareerSegment(segment: string): boolean {
 
 const CONTENT = new Set(foldedWords(CONTENT_SEGMENTS));
 
-/** Whether an address is that of an article or a product, and not about careers. */
+/** Whether an address is that of an article or a product, and neither about careers nor called like an advert. */
 export function isContentUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const segments = segmentsOf(new URL(address));
-  return segments.some((segment) => CONTENT.has(segment)) && !segments.some(isCareerSegment);
+  if (!segments.some((segment) => CONTENT.has(segment))) return false;
+  return !segments.some(isCareerSegment) && !isSlugOfAdvert(segments.at(-1) ?? '');
 }
 
 /** Stands for the site: of a link the path alone tells whether it leads to content. */

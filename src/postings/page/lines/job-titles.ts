@@ -12,7 +12,9 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
+import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { withoutArts } from './arts.js';
@@ -39,6 +41,7 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
+import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -190,12 +193,15 @@ function isPersonOfRole(text: string): boolean {
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = wordPattern(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
+  String.raw`^(?:(?:poste? (?:à|a) pou[rv]+oir|job)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
 const SOUGHT = wordPattern(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
+
+/** "… always bakers": what is sought at any time. */
+const IS_STANDING = wordPattern(`^(?:${ALWAYS})(?![\\p{L}-])`, 'iu');
 
 /** "… to join our team": what somebody is sought for. */
 const PURPOSE = wordPattern(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
@@ -225,13 +231,15 @@ interface Sought {
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const text = callAhead(line, namesRole);
+  const text = callAhead(withoutAdvertName(line, namesRole), namesRole);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
   const seeking = SEEKING.exec(sought);
   if (!seeking) return { title: sought };
   const behind = sought.slice(seeking[0].length);
+  // "Immer wieder Bäckerinnen": nothing that is open now.
+  if (IS_STANDING.test(behind) && !GENDER.test(behind)) return { title: behind, isAnyOf: true };
   // "Bakers who love bread": whoever is one; "a baker who loves bread" is one who is sought.
   if (WHO.test(behind) && seeking.groups?.['count'] === '') return { title: behind, isAnyOf: true };
   return { title: behind.replace(WHO, '').replace(PURPOSE, '') };
@@ -350,8 +358,14 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
-  return text === written && !headsOrPays(text, entry) ? 0 : -1;
+  return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
+
+/** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
+function scoreOfName(text: string, written: string): -1 | 0 | 1 {
+  if (text === written) return 0;
+  return isCalledAdvert(written) ? 1 : -1;
+}
 
 /** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
 function isCounted(entry: string, text: string): boolean {
@@ -376,7 +390,8 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  if (isVolunteersHeading(folded) || beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded))
+    return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

@@ -1,7 +1,7 @@
-import { expect } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
-import { BETWEEN_DAYS, lastDay } from './short-values.js';
+import { BETWEEN_DAYS, isDay, lastDay } from './short-values.js';
 
 itHoldsForEvery(
   'words join the first and the last day of a period',
@@ -11,3 +11,14 @@ itHoldsForEvery(
     expect(`1.5. ${word} 30.5.2027`).toMatch(BETWEEN_DAYS);
   },
 );
+
+it.each(['23. studenoga 2026.', '2026-11-23', '3 de mayo de 2026', 'May 3, 2026', '20.11.26'])(
+  '"%s" is a day',
+  (text) => {
+    expect(isDay(text)).toBe(true);
+  },
+);
+
+it.each(['Since 3 May 2026', 'May 2026', 'Room 2026', '2026', 'Baker 3 May 2026'])('"%s" is no day alone', (text) => {
+  expect(isDay(text)).toBe(false);
+});

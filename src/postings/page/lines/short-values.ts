@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { isMonth, readDate } from '../../text/date.js';
 import { readDayOfYear } from '../../text/day-of-year.js';
 import { fold } from '../../text/words.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
@@ -41,6 +41,18 @@ export function readShare(value: string): 'full-time' | 'part-time' | undefined 
 /** A date, also amid other words where it is written as machines write it. */
 export function readDay(value: string): string | undefined {
   return readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value);
+}
+
+/** Letters beside a day that are no name of a month: "3rd", "de", "г." */
+const MAX_BESIDE = 2;
+/** No day in words is longer (characters). */
+const MAX_DAY = 30;
+
+/** Whether a text is a day and nothing else: "23. studenoga 2026.", "2026-11-23", "3 de mayo de 2026". */
+export function isDay(text: string): boolean {
+  if (text.length > MAX_DAY || !/\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/.test(text)) return false;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => word.length <= MAX_BESIDE || isMonth(`${word} 2000`)) && readDate(text) !== undefined;
 }
 
 const JOINERS = DAY_JOINERS.flatMap(([, words]) => words.split('|'));

@@ -147,6 +147,17 @@ function leadsOn(lead: string, grammar: Grammar): boolean {
   return !ENDS_IN_READER.test(before) && !isStanding(before);
 }
 
+/** Words of a line that may say who seeks where it begins with what it does: "suchen wir" goes on from whom. */
+const MAX_WE = 20;
+
+/** "zatrudni na stanowisku: …", "sucht ab sofort": a line that goes on from the one above it, which names who seeks. */
+export function goesOnSeeking(line: string): boolean {
+  if (!/^\p{Ll}/u.test(line) || line.length > MAX_LEAD) return false;
+  return GRAMMARS.some(
+    ({ seek, we }) => seek.exec(`${line} `)?.index === 0 && !we.test(line.slice(0, MAX_WE)) && !IS_DENIED.test(line),
+  );
+}
+
 /** The titles that a sentence begins with, up to the first part that is none. */
 function titlesAhead(sentence: string, grammar: Grammar): string[] {
   const titles: string[] = [];

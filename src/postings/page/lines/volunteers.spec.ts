@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
-import { headsVolunteers } from './volunteers.js';
+import { jobTitleScore } from './job-titles.js';
+import { headsVolunteers, isVolunteersHeading } from './volunteers.js';
 
 const WORDS = VOLUNTEER_WORDS.flatMap(([language, words]) =>
   words.split('|').map((word) => [word.replace('*', ''), language]),
@@ -16,3 +17,17 @@ it.each([
 ])('"%s" heads other things, too', (heading) => {
   expect(headsVolunteers(heading)).toBe(false);
 });
+
+it.each(['Volunteer', 'Work & Volunteer', 'Jobs and Volunteering', 'Stellen und Ehrenamt', 'Bénévolat'])(
+  '"%s" is no title',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBeLessThan(1);
+  },
+);
+
+it.each(['Volunteer Coordinator', 'Volunteer for the bakery', 'Jobs & Volunteer Coordinator'])(
+  '"%s" is no heading for volunteers alone',
+  (title) => {
+    expect(isVolunteersHeading(title.toLowerCase())).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
@@ -15,6 +16,21 @@ const JOINS_JOBS = wordPattern(
   ),
   'u',
 );
+
+const VOLUNTEERS = anyOfFolded(VOLUNTEER_WORDS);
+const JOINED_ALONE = wordPattern(
+  jobsJoined(({ jobs, and }) => {
+    const between = String.raw`(?:\s?[&/+,]\s?|\s${and}\s)`;
+    const work = `(?:${jobs}|work|employment)`;
+    return `^(?:${work}${between})?${VOLUNTEERS}$|^${VOLUNTEERS}${between}${work}$`;
+  }),
+  'u',
+);
+
+/** "Volunteer", "Jobs & Volunteering", "Ehrenamt und Stellen": headings, though they name whom one seeks. */
+export function isVolunteersHeading(folded: string): boolean {
+  return JOINED_ALONE.test(folded);
+}
 
 /** A longer heading (words) says more than whom it is for. */
 const MAX_WORDS = 6;

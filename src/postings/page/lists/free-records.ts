@@ -1,12 +1,13 @@
 import { isContentLink } from '../lines/career-words.js';
 import { countsViews } from '../lines/seen-count.js';
 import { attribute } from '../tree/html.js';
-import type { PageTree } from '../tree/page-tree.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
 import type { LeafFacts } from './leaf-facts.js';
 import type { FreeRecord } from './lone-title.js';
 import { isTraining } from '../lines/opening-like.js';
 import { BOLD_LINE } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
+import { topicOf } from '../lines/topics.js';
 
 /** The records of a set that are nothing else yet, and those left out. */
 export interface FreeRecords {
@@ -43,17 +44,23 @@ function isFilm({ score, range: [from, to] }: FreeRecord, { leaves }: PageTree, 
   return score >= 0 && isCounted && !SAID_OF_JOBS.some((fact) => facts.count(fact, from, to) > 0);
 }
 
-/** Records that lead to an article or a product, beside others; where all do, none is told by it. */
+/**
+ * Records that lead to an article or a product, beside others; where all do, none is told by it, nor is an occupation
+ * right below a heading for openings: many publish their adverts among the news. `headOf` gives what heads a title.
+ */
 export function withoutContent(
   records: readonly FreeRecord[],
   tree: PageTree,
   facts: LeafFacts,
+  headOf: (title: Leaf) => Leaf | undefined,
 ): Record<'candidates' | 'content', readonly FreeRecord[]> {
   // A counter of visitors tells it of each by itself: all of a list may be films.
   if (records.length > 0 && records.every((record) => isFilm(record, tree, facts)))
     return { candidates: [], content: records };
   const { candidates, content = [] } = Object.groupBy(records, (one) =>
-    isContent(one, tree) ? 'content' : 'candidates',
+    isContent(one, tree) && !(one.score > 0 && topicOf(headOf(one.leaf)?.text ?? '') === 'openings')
+      ? 'content'
+      : 'candidates',
   );
   return candidates ? { candidates, content } : { candidates: records, content: [] };
 }

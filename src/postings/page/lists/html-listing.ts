@@ -4,9 +4,9 @@ import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
 import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
-import { isCardOver } from './over-cards.js';
+import { isCardOver, isStruck } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
-import { attribute, findAll, lineOf, type Document, type Element } from '../tree/html.js';
+import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
 import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
@@ -234,13 +234,6 @@ const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
 /** A question, a condition, or the answer to a search: nothing that is said of all; "se" is Italian for "if". */
 const IS_CONDITIONAL = wordPattern(`\\?|^(?:se|${anyOfFolded(IF_WORDS)})(?!\\p{L})|${wholeWords(CHOSEN_WORDS)}`, 'u');
-
-function isStruck(element: Element): boolean {
-  if (/^(?:s|del|strike)$/.test(element.name)) return true;
-  return /(?:^|\s)line-through(?:$|\s)/.test(attribute(element, 'class')) || STRUCK.test(attribute(element, 'style'));
-}
-
-const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 /** How many characters of an element are crossed out, counted once for all titles that stand in it. */
 function struckLengths(): (element: Element) => number {

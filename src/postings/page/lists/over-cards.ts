@@ -2,7 +2,7 @@ import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
-import type { Leaf } from '../tree/page-tree.js';
+import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -17,9 +17,28 @@ export function isCardOver(
   card: Element | undefined,
   leaves: readonly Leaf[],
 ): boolean {
-  if (leaves.slice(0, title.index - from + 1 + NEAR_TITLE).some(saysItIsOver)) return true;
+  const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
+  const other = near.findIndex((leaf) => leaf.index > title.index && isOtherStruck(leaf, title));
+  if (near.slice(0, other < 0 ? near.length : other).some(saysItIsOver)) return true;
   const saysSo = leaves.some(({ text }) => isClosedMark(text) || saysUnavailable(text));
   return saysSo && card !== undefined && findFirst(card, isSwitchedOff) !== undefined;
+}
+
+/** Whether an element crosses out what it holds. */
+export function isStruck(element: Element): boolean {
+  if (/^(?:s|del|strike)$/.test(element.name)) return true;
+  return /(?:^|\s)line-through(?:$|\s)/.test(attribute(element, 'class')) || STRUCK.test(attribute(element, 'style'));
+}
+
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
+
+/** "Baker", and below it "<s>Miller</s> filled" in a paragraph of its own: that is said of the one crossed out. */
+function isOtherStruck({ element }: Leaf, title: Leaf): boolean {
+  const struck = closest(element, isStruck);
+  const around = struck && parentOf(struck);
+  if (!around) return false;
+  const block = blockAround(around);
+  return /^(?:p|li|dd|td)$/.test(block.name) && block !== blockAround(title.element);
 }
 
 /**

@@ -180,7 +180,9 @@ class Chooser {
   take(judged: JudgedSet): void {
     const { free, strangers, content } = this.freeRecords(judged.set);
     if (free.length === 0) this.leaveOut(judged, content);
-    if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
+    // Half of what only stands at the same place of two blocks is no list.
+    const least = judged.set.by === 'column' ? judged.set.titles.length + 1 : judged.set.titles.length;
+    if (free.length * 2 < least || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
     const asRecord = (record: FreeRecord): PostingRecord => recordOf(record, judged.certainty, free.length);
     this.strangers.push(...strangers.map(asRecord));
@@ -210,7 +212,8 @@ class Chooser {
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
-    const { candidates, content } = withoutContent(asBesideOccupations(roles, this.facts), this.tree, this.facts);
+    const judged = asBesideOccupations(roles, this.facts);
+    const { candidates, content } = withoutContent(judged, this.tree, this.facts, this.pieceAbove);
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.

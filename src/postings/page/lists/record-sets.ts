@@ -1,6 +1,6 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { isTag, type Element } from '../tree/html.js';
+import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
@@ -24,6 +24,7 @@ import { endOfLast } from './labelled-ends.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
+import { isSeeker } from './seekers.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -42,6 +43,9 @@ const MAX_RECORD_SETS = 6000;
 const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
+
+/** The address of another page. */
+const LEADS_ON = /^(?!#)./;
 
 /** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
 export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
@@ -87,7 +91,8 @@ class SetFinder {
   }
 
   find(): { sets: RecordSet[]; seen: number } {
-    const titles = this.tree.leaves.filter((leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, this.tree.leaves));
+    const { leaves } = this.tree;
+    const titles = leaves.filter((leaf) => this.mayBeTitle(leaf) && !isEcho(leaf, leaves) && !isSeeker(leaf, leaves));
     for (const [by, keyOf] of [
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
@@ -96,7 +101,7 @@ class SetFinder {
         for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(withoutActions(column), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
-    for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
+    for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
@@ -252,7 +257,21 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    this.found.set(key, { titles, records, by });
+    this.found.set(key, { titles, records: this.withOwnEnd(titles, records), by });
+  }
+
+  /** Where each entry but the last is a line of its own that leads on, so is the last: what follows is none of it. */
+  private withOwnEnd(titles: readonly number[], records: RecordSet['records']): RecordSet['records'] {
+    const lines = titles.map((title) => {
+      const { element, link } = this.tree.leaves[title] as Leaf;
+      return link && LEADS_ON.test(attribute(link, 'href')) ? this.tree.rangeOf(blockAround(element)) : undefined;
+    });
+    const last = lines.at(-1);
+    const areLines = lines.every((line, at) => {
+      const [from, to] = records[at] ?? [0, 0];
+      return line?.[0] === from && (at === lines.length - 1 || line[1] === to);
+    });
+    return last && areLines && lines.length > 1 ? [...records.slice(0, -1), last] : records;
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */

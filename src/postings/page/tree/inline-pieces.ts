@@ -3,6 +3,7 @@ import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { datedLabel } from '../lines/field-labels.js';
 import { isMark } from '../lines/marks.js';
 import { countedLead } from '../lines/counted-title.js';
+import { isDay } from '../lines/short-values.js';
 import { saysKind } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { isUnspaced } from '../../text/words.js';
@@ -33,7 +34,7 @@ const MAX_SPLIT = 260;
 
 /** True for what only divides: "|", "•", "→". */
 export function isSeparator(text: string): boolean {
-  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔]*$/u.test(text);
+  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔►▶▸▹▪■□●○◦‣⁃➢➤➔➜➡❯❖◆◇]*$/u.test(text);
 }
 
 /**
@@ -186,9 +187,16 @@ function isOneText(left: string, right: string): boolean {
 }
 
 /** Whether an element is a text of its own by its style or by what it says. */
-function isApartBy({ before, group, left, base }: Seam): boolean {
-  if (isRowOfItems(base) || isBoldLabel(group, base)) return true;
+function isApartBy(seam: Seam): boolean {
+  const { before, group, left, base } = seam;
+  if (isRowOfItems(base) || isBoldLabel(group, base) || isDayAhead(seam)) return true;
   return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+}
+
+/** "23.11.2026 – <a>Baker</a>": the day in front of a link is when it was published. */
+function isDayAhead({ left, group, base }: Seam): boolean {
+  const [, day = ''] = /^\s{0,9}(\S.{0,30}?)[\s|:•·–—-]{0,6}$/u.exec(left) ?? [];
+  return isIn('a', group[0], base) && isDay(day);
 }
 
 /** "<b>Position:</b> Baker <b>Place:</b>Leeds": the next label of one line. */

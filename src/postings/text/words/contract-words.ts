@@ -18,7 +18,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'en',
-    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|contract 3 month*|contract 6 month*|contract 9 month*|contract 12 month*|contract 18 month*|contract 24 month*|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover',
+    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|contract 3 month*|contract 6 month*|contract 9 month*|contract 12 month*|contract 18 month*|contract 24 month*|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover|initially limited to|limited to one year|limited to two years|limited to three years|limited to 12 months|limited to 24 months|limited to 36 months',
     'fixed term deposit*|fixed term loan*|fixed term mortgage*',
   ],
   [
@@ -46,13 +46,13 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'permanent',
     'fr',
-    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent|emploi permanent',
+    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent?|emploi permanent',
     'cdi specialist*|cdi nurse*|cdi manager|cdi consultant*|cdi engineer*|cdi developer*',
   ],
   [
     'fixed-term',
     'fr',
-    "cdd?|en cdd|un cdd|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd d'un|cdd d'une|cdd temps|temps plein cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?|remplacement de congé maternité|remplacement congé maternité",
+    "cdd?|en cdd|un cdd|cdd 3 mois|cdd 6 mois|cdd 9 mois|cdd 10 mois|cdd 12 mois|cdd 18 mois|cdd 24 mois|cdd 36 mois|cdd 1 an|cdd 2 ans|cdd 3 ans|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd d'un|cdd d'une|cdd temps|temps plein cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?|remplacement de congé maternité|remplacement congé maternité",
   ],
   ['temporary agency', 'es', 'empresa de trabajo temporal?|ETT?'],
   [
@@ -63,7 +63,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'es',
-    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?',
+    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?|sustitución por baja laboral',
   ],
   ['temporary agency', 'it', 'somministrazione?|lavoro interinale?'],
   ['permanent', 'it', 'indeterminat*?|tempo indeterminato'],
@@ -87,7 +87,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'nl',
-    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|vervanging zwangerschapsverlof|vervanging wegens zwangerschapsverlof',
+    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|vervanging zwangerschapsverlof|vervanging wegens zwangerschapsverlof|projectaanstelling*|projectcontract*|duur van één jaar|duur van een jaar|duur van 1 jaar|duur van twee jaar|duur van 2 jaar|duur van zes maanden|duur van 6 maanden',
   ],
   ['temporary agency', 'sv', 'bemanningsuppdrag?'],
   [
@@ -96,20 +96,24 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'fastanställd*|tillsvidare*|tills vidare?|fast* anställning*|fastanställning*|fast tjänst',
     'ansök* tills vidare|ansökan löpande tills vidare|löpande tills vidare|öppe* tills vidare|stängt tills vidare|tills vidare stängt|gäller tills vidare|ansökningsdag tills vidare',
   ],
-  ['fixed-term', 'sv', 'tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*'],
+  [
+    'fixed-term',
+    'sv',
+    'projektanställning*|tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*',
+  ],
   ['temporary agency', 'no', 'vikarbyrå?'],
   ['permanent', 'no', 'fast stilling*|fast* ansettelse*|fast heltid|fast deltid|heltid fast|fast 100|100 fast'],
-  ['fixed-term', 'no', 'midlertidig*|engasjement?|vikariat*|åremål*'],
+  ['fixed-term', 'no', 'prosjektstilling*|prosjektansettelse*|midlertidig*|engasjement?|vikariat*|åremål*'],
   ['temporary agency', 'da', 'vikarbureau?'],
   ['permanent', 'da', 'fastansæt*|fastansat*|stillingen er fast|fast stilling*|fast ansættelse|tidsubegrænse*'],
-  ['fixed-term', 'da', 'tidsbegrænse*|midlertidig*|barselsvikar*'],
+  ['fixed-term', 'da', 'projektansættelse*|projektansat*|tidsbegrænse*|midlertidig*|barselsvikar*'],
   ['permanent', 'fi', 'vakituinen|vakitui*|vakinai*|toistaiseksi voimassa*|toistaiseksi?'],
   ['fixed-term', 'fi', 'määräaikai*|sijaisuus|sijaisuud*'],
   ['permanent', 'is', 'fastráðn*|framtíðarstarf*|ótímabundi*'],
   ['fixed-term', 'is', 'tímabundi*'],
   ['temporary agency', 'pl', 'praca tymczasowa?|agencja pracy tymczasowej?'],
   ['permanent', 'pl', 'czas nieokreślony|umow* na stałe|praca stała|stał* umow* o prac*|stała umowa|stałą umowę'],
-  ['fixed-term', 'pl', 'czas określony|umow* na zastępstwo|na zastępstwo?'],
+  ['fixed-term', 'pl', 'czas nieobecności|czas określony|umow* na zastępstwo|na zastępstwo?'],
   ['permanent', 'cs', 'hpp?|dobu neurčitou|doba neurčitá|na neurčito|trval* pracovní* poměr*'],
   ['fixed-term', 'cs', 'dobu určitou|doba určitá|zástup za mateřskou'],
   ['permanent', 'sk', 'dobu neurčitú|neurčitý čas|TPP?|trval* pracovn* pomer*'],
@@ -135,7 +139,11 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'ru',
     'постоянная работа?|постоянную работу|бессрочн* договор*|бессрочн* трудов* договор*|бессрочный?|на постоянной основе?',
   ],
-  ['fixed-term', 'ru', 'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?'],
+  [
+    'fixed-term',
+    'ru',
+    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия|на время отсутствия|на период декретн*',
+  ],
   [
     'permanent',
     'uk',
@@ -144,7 +152,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'uk',
-    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?',
+    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?|на період відсутності|на час відсутності|на період декретн*',
   ],
   ['permanent', 'el', 'αορίστου χρόνου|μόνιμη?'],
   ['fixed-term', 'el', 'ορισμένου χρόνου'],

@@ -62,7 +62,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'full-time',
     'pl',
-    'pełn* etat*|pełn* lub niepełn*|pełn* i niepełn*|cał* etat*|pełn* wymiar*|pełen etat|1 1 etat*|1 0 etatu',
+    'pełn* etat*|pełn* lub niepełn*|pełn* i niepełn*|cał* etat*|pełn* wymiar*|pełen etat|1 etat|1 1 etat*|1 0 etatu',
   ],
   ['part-time', 'cs', 'zkrácen* úvaz*|polovičn* úvaz*|částečn* úvaz*|částečný*?|dpp?|dpč?'],
   ['full-time', 'cs', 'pln* úvaz*|pln* i zkrácen*|pln* nebo zkrácen*|hlavní* pracovní* pom*|hpp'],

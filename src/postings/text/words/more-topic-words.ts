@@ -6,12 +6,12 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'en',
-    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us|join the lab|join our lab|join our laboratory|join our research group|join the research group',
+    'work & volunteer|work and volunteer|work & volunteering|volunteer & work|volunteering & work|career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us|join the lab|join our lab|join our laboratory|join our research group|join the research group',
   ],
   [
     'careers',
     'de',
-    'karriere|stellenmarkt|jobbörse|jetzt bewerben|arbeiten bei|komm ins team|ausbildung|team werden|wir stellen ein|werde teil|verstärken sie unser|verstärke unser team|verstärkung für unser team|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
+    'mitarbeit & stellen|mitarbeit und stellen|stellen & mitarbeit|stellen und mitarbeit|team & stellen|team und stellen|stellen & ehrenamt|stellen und ehrenamt|ehrenamt & stellen|ehrenamt und stellen|karriere|stellenmarkt|jobbörse|jetzt bewerben|arbeiten bei|komm ins team|ausbildung|team werden|wir stellen ein|werde teil|verstärken sie unser|verstärke unser team|verstärkung für unser team|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
   ],
   [
     'careers',

@@ -53,6 +53,12 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['zarob', 'pl', 'Zarobki: 6 500 zł miesięcznie'],
   ['stawk', 'pl', 'Stawka: 35 zł/godz.'],
   ['\\bmzd[auy]\\b', 'cs', 'Mzda: 35 000 Kč měsíčně'],
+  ['tariffa (?:oraria|giornaliera)', 'it', 'Tariffa oraria di € 18,60'],
+  [
+    'platov\\p{L}{1,3} (?:tříd|tarif|tried)|tarifn\\p{L}{1,3} (?:tříd|tried)',
+    'cs',
+    'Platová třída 8, 22 500 – 27 000 Kč',
+  ],
   ['\\bplat(?:u)?\\b', 'cs', 'Plat: 35 000 Kč měsíčně'],
   ['løn', 'da', 'Løn: 38.000 DKK pr. måned'],
   ['lön', 'sv', 'Lön: 35 000 SEK i månaden'],

@@ -7,6 +7,7 @@ type PlaceCue = readonly [pattern: string, language: string, text: string];
 /** What calls the following name the place where the work is done; each is held to its text by `place-cues.spec.ts`. */
 export const PLACE_CUES: readonly PlaceCue[] = [
   // Ahead of the shorter ones, which begin alike and lead nowhere there.
+  ['\\b(?:[Ss]ede|[Ll]uogo) di lavoro (?:è|sarà)(?: a)?', 'it', 'La sede di lavoro è Modena.'],
   [
     '\\b(?:offices?|studio|headquarters|site|shop|store|bakery|workshop|clinic|located|situated|based) (?:right )?(?:in|at) the (?:very )?(?:cent(?:re|er)|heart|middle) of',
     'en',
@@ -111,4 +112,13 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'no',
     'Vår avdeling i Bergen vokser.',
   ],
+  ['\\b(?:[Aa]rbeidssted(?:et)?|[Aa]rbejdssted(?:et)?) er', 'no', 'Arbeidsstedet er Bergen.'],
+  ['\\b[Aa]rbetsort(?:en)? är', 'sv', 'Arbetsorten är Sundsvall.'],
+  ['\\b(?:place of work|workplace|work location) (?:is|will be)(?: in| at)?', 'en', 'The place of work is Geesthacht.'],
+  ['\\b[Ll]ieu de travail (?:est|sera)(?: à)?', 'fr', 'Le lieu de travail est Combourg.'],
+  ['\\b[Ll]ugar de trabajo (?:es|será)(?: en)?', 'es', 'El lugar de trabajo es Zaragoza.'],
+  ['\\b[Ll]ocal de trabalho (?:é|será)(?: em)?', 'pt', 'O local de trabalho é Curitiba.'],
+  ['\\b(?:[Ss]tandplaats|[Ww]erklocatie|[Ww]erkplek) is(?: in)?', 'nl', 'De standplaats is Nieuwegein.'],
+  ['\\b[Mm]iejsce(?:m)? pracy (?:to|jest)', 'pl', 'Miejscem pracy jest Olsztyn.'],
+  ['\\b[Mm]íst(?:o|em) výkonu práce je', 'cs', 'Místem výkonu práce je Jihlava.'],
 ];

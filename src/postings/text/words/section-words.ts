@@ -156,7 +156,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['requirements', 'ru', 'требования|мы ожидаем|ожидания|что мы ждем|ваш профиль|опыт|навыки|кого мы ищем'],
   ['requirements', 'uk', 'вимоги|ми очікуємо|очікуємо|досвід|навички|кого ми шукаємо'],
   ['requirements', 'ko', '자격*|지원자격|필수*|요건|요구사항|이런 분|역량'],
-  ['requirements', 'ja', '応募資格|資格|必須*|求める*|要件|スキル|経験'],
+  ['requirements', 'ja', '応募資格|資格|必要な免許|必要免許|必須*|求める*|要件|スキル|経験'],
   ['requirements', 'zh', '任职要求|岗位要求|职位要求|任职资格|要求'],
   ['requirements', 'id', 'persyaratan|kualifikasi|syarat'],
   ['requirements', 'vi', 'yêu cầu'],

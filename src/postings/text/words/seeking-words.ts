@@ -63,6 +63,34 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['fi', 'palkkaamme|rekrytoimme|haussa'],
   ['pl', 'zatrudnię|przyjmiemy do pracy|przyjmiemy'],
   ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|rekrutacja na stanowisko'],
+  [
+    'pl',
+    'zatrudni pracownika na stanowisku|zatrudni na stanowisku|zatrudni na stanowisko|poszukuje pracownika na stanowisko|poszukuje kandydatów na stanowisko|ogłasza nabór na stanowisko|ogłasza nabór na wolne stanowisko|ogłasza konkurs na stanowisko',
+  ],
+  [
+    'cs',
+    'vyhlašuje výběrové řízení na pozici|vyhlašuje výběrové řízení na místo|vyhlašuje výběrové řízení na pracovní místo|vyhlašuje výběrové řízení na funkci|výběrové řízení na pozici|výběrové řízení na pracovní místo|přijme na pozici|přijme do pracovního poměru',
+  ],
+  [
+    'sk',
+    'vyhlasuje výberové konanie na pozíciu|vyhlasuje výberové konanie na miesto|výberové konanie na pozíciu|výberové konanie na pracovnú pozíciu|prijme na pozíciu|prijme do pracovného pomeru',
+  ],
+  [
+    'hr',
+    'raspisuje natječaj za radno mjesto|raspisuje natječaj za prijem na radno mjesto|natječaj za prijem radnika na radno mjesto|natječaj za prijem na radno mjesto|natječaj za radno mjesto|natječaj za zapošljavanje na radno mjesto',
+  ],
+  [
+    'sr',
+    'raspisuje konkurs za radno mesto|konkurs za radno mesto|расписује конкурс за радно место|конкурс за радно место',
+  ],
+  ['sl', 'objavlja prosto delovno mesto|razpisuje delovno mesto|razpisuje prosto delovno mesto'],
+  ['bg', 'обявява конкурс за длъжността|обявява конкурс за длъжност|конкурс за длъжността|конкурс за длъжност'],
+  [
+    'ro',
+    'organizează concurs pentru ocuparea postului de|concurs pentru ocuparea postului de|anunță concurs pentru postul de|anunț de concurs pentru postul de',
+  ],
+  ['uk', 'оголошує конкурс на посаду|оголошує конкурс на заміщення посади|конкурс на посаду'],
+  ['ru', 'объявляет конкурс на замещение должности|объявляет конкурс на должность|конкурс на замещение должности'],
   ['cs', 'do týmu hledáme|do našeho týmu hledáme|nabíráme'],
   ['sk', 'do tímu hľadáme|do nášho tímu hľadáme|príjmeme'],
   ['hu', 'keresünk|felveszünk'],

@@ -21,7 +21,7 @@ export const SEND_WORDS: readonly SendWords[] = [
     'please',
     'send|return|submit|email|e-mail|forward',
     'your|us your|in your|your completed|the completed|your full|the',
-    'application|applications|application form|cv|resume|résumé|cover letter',
+    'application|applications|application form|cv|resume|résumé|cover letter|one pdf|a single pdf|a pdf',
     'to|by email to|by e-mail to|via email to',
     'by|before|no later than|not later than|by no later than',
   ],

@@ -237,7 +237,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'dwóch|dwie|trzech|trzy',
     isWithoutArticles: true,
     before:
-      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisko|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
+      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisk[ou]|pracownik(?:a|ów)? na stanowisk[ou]|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
     ends: 'do|na|w|we|z|ze|dla|który|która|którzy|które|od|o|posiadając\\p{L}+',
     and: 'i|oraz|lub|a',
     cases: [

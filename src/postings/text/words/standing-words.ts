@@ -1,5 +1,5 @@
 /** Words by which a sentence seeks always: nothing is open by it, unless it names a position. */
-const ALWAYS =
+export const ALWAYS =
   'always|constantly|continually|continuously|regularly|often|immer|stets|laufend|ständig|regelmäßig|jederzeit|toujours|régulièrement|constamment|siempre|constantemente|sempre|costantemente|altijd|regelmatig|alltid|löpande|altid|løbende|aina|jatkuvasti|stale|zawsze|ciągle|vždy|neustále|mindig|folyamatosan|mereu|întotdeauna|uvijek|uvek|stalno|vedno|всегда|постоянно|завжди|постійно|винаги|her zaman|sürekli|πάντα|συνεχώς|alati|pidevalt|vienmēr|pastāvīgi|visada|nuolat';
 
 /** Words by which it seeks only if something is so. */

@@ -14,3 +14,22 @@ export const TOWN_AHEAD: readonly (readonly [language: string, words: string])[]
   ['uk', 'м.|місто|смт|село|с.|селище'],
   ['bg', 'гр.|град|с.|село'],
 ];
+
+/**
+ * Words in front of the name of a municipality that say that a body of it is meant, which is in it;
+ * `site-towns.spec.ts` reads each.
+ */
+export const MUNICIPALITY_AHEAD: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'city of|town of|township of|village of|municipality of'],
+  ['de', 'gemeinde|marktgemeinde|stadtgemeinde|einwohnergemeinde|stadtverwaltung|gemeindeverwaltung'],
+  ['fr', "commune de|commune d'|mairie de|mairie d'|ville de|ville d'"],
+  ['es', 'ayuntamiento de|municipio de|municipalidad de'],
+  ['ca', "ajuntament de|ajuntament d'"],
+  ['pt', 'município de|câmara municipal de|prefeitura de|prefeitura municipal de'],
+  ['it', 'comune di'],
+  ['nl', 'gemeente'],
+  ['pl', 'gmina|miasto'],
+  ['cs sk', 'obec|město|mesto|městys'],
+  ['ro', 'primăria|comuna|orașul|municipiul'],
+  ['hr sr sl', 'općina|opština|občina'],
+];

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { fold } from '../../text/words.js';
+import { ADVERT_NAMES } from '../../text/words/advert-names.js';
+import { isSlugOfAdvert } from './advert-names.js';
+import { isContentUrl } from './career-words.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
+
+itHoldsForEvery('an advert calls itself so', ADVERT_NAMES, (_language, names) => {
+  for (const name of names.split('|')) {
+    expect(titleInSentence(`${name}: Confectioner`)).toBe('Confectioner');
+    expect([name, isSlugOfAdvert(`${fold(name).replace(/[\s']+/g, '-')}-confectioner`)]).toEqual([name, true]);
+  }
+});
+
+it.each([
+  ['Offre d’emploi : accueil et vente', 1],
+  ['Stellenausschreibung – Bäcker', 1],
+  ['Vacature | Bakker', 1],
+  ['Job offer: apply now', -1],
+  ['Stellenausschreibung – Berlin', -1],
+  ['Vacancy: details', -1],
+  ['Offres d’emploi', -1],
+])('"%s" is a title by %d', (text, score) => {
+  expect(jobTitleScore(text)).toBe(score);
+});
+
+it.each([
+  ['https://mill.example/news/job-posting-mill-hand', false],
+  ['https://mill.example/novosti/oglas-za-posao-pekar', false],
+  ['https://mill.example/actualites/offre-demploi-meunier', false],
+  ['https://mill.example/news/jobs-growth-in-2026', true],
+  ['https://mill.example/news/our-baker-tells', true],
+  ['https://mill.example/news/a-vacancy-well-filled', true],
+])('%s leads to content: %s', (url, isContent) => {
+  expect(isContentUrl(url)).toBe(isContent);
+});

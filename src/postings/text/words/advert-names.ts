@@ -1,0 +1,46 @@
+import type { LanguageWords } from './pattern-parts.js';
+
+/**
+ * What an advert of one opening calls itself before its title, and at the beginning of its address among news:
+ * "Stellenausschreibung: …", `/news/job-posting-…`. Words that name calls for tenders or grants as well are none.
+ * `advert-names.spec.ts` reads each row.
+ */
+export const ADVERT_NAMES: readonly LanguageWords[] = [
+  ['en', 'job posting|job vacancy|job vacancies|vacancy|vacancy notice|vacancy announcement|job advert'],
+  ['en', 'job advertisement|job announcement|job notice|job offer|job opening|position available|position vacant'],
+  ['de', 'stellenausschreibung|stellenanzeige|stellenangebot|jobangebot|offene stelle|freie stelle'],
+  ['fr', "offre d'emploi|avis de recrutement|avis de vacance de poste|avis de vacance|offre de stage|offre de poste"],
+  ['es', 'oferta de empleo|oferta de trabajo|oferta laboral|vacante laboral'],
+  ['pt', 'oferta de emprego|oferta de trabalho|vaga de emprego|anúncio de emprego'],
+  ['it', 'offerta di lavoro|annuncio di lavoro|ricerca di personale|ricerca personale'],
+  ['nl', 'vacature|openstaande vacature'],
+  ['ca', 'oferta de feina|oferta de treball'],
+  ['sv', 'ledig tjänst|platsannons|jobbannons'],
+  ['da', 'stillingsopslag|jobopslag|ledig stilling'],
+  ['no', 'stillingsannonse|stillingsutlysning|ledig stilling'],
+  ['fi', 'työpaikkailmoitus|avoin työpaikka|avoin tehtävä|avoin virka'],
+  ['is', 'starfsauglýsing|laust starf'],
+  ['pl', 'oferta pracy|ogłoszenie o pracę|ogłoszenie o pracy|ogłoszenie o naborze'],
+  ['cs', 'nabídka práce|nabídka zaměstnání|volné pracovní místo|volné místo|volná pozice'],
+  ['sk', 'ponuka práce|pracovná ponuka|voľné pracovné miesto|voľná pozícia'],
+  ['hu', 'állásajánlat|álláshirdetés|álláspályázat'],
+  ['ro', 'ofertă de muncă|loc de muncă|anunț de angajare|post vacant'],
+  ['hr', 'natječaj za radno mjesto|natječaj za prijem|natječaj za zapošljavanje|oglas za posao|slobodno radno mjesto'],
+  ['sr', 'konkurs za radno mesto|oglas za posao|slobodno radno mesto|конкурс за радно место|оглас за посао'],
+  ['sl', 'prosto delovno mesto|razpis za delovno mesto|razpis delovnega mesta'],
+  ['bg', 'обява за работа|свободна позиция|свободно работно място'],
+  ['ru', 'вакансия|открыта вакансия'],
+  ['uk', 'вакансія|відкрита вакансія'],
+  ['et', 'tööpakkumine|töökuulutus|vaba töökoht'],
+  ['lv', 'darba piedāvājums|darba sludinājums|vakance'],
+  ['lt', 'darbo skelbimas|darbo pasiūlymas|laisva darbo vieta'],
+  ['el', 'θέση εργασίας|αγγελία εργασίας|προσφορά εργασίας'],
+  ['tr', 'iş ilanı|personel alım ilanı|açık pozisyon'],
+  ['id ms', 'lowongan kerja|lowongan pekerjaan|jawatan kosong'],
+  ['vi', 'thông báo tuyển dụng|tin tuyển dụng'],
+  ['ja', '求人情報|求人'],
+  ['ko', '채용공고|채용 공고'],
+  ['zh', '招聘启事|招聘公告|徵才公告'],
+  ['ar', 'إعلان وظيفة|وظيفة شاغرة'],
+  ['he', 'משרה פנויה|הצעת עבודה'],
+];

@@ -1,0 +1,87 @@
+import type { LanguageWords } from './pattern-parts.js';
+
+/** What stands before the last day to apply beside `APPLY_UNTIL_WORDS`; `due-day.spec.ts` puts each into a sentence. */
+export const DUE_BEFORE: readonly LanguageWords[] = [
+  ['fr', "avant le|jusqu'au|au plus tard le|pour le|d'ici le"],
+  ['es', 'hasta el|hasta el día|antes del|hasta'],
+  ['pt', 'até|até o dia|até ao dia|até dia|até ao'],
+  ['it', 'entro il|entro e non oltre il|fino al|entro'],
+  ['pl', 'do dnia|do|najpóźniej do|najpóźniej do dnia|w terminie do|w terminie do dnia'],
+  ['cs sk', 'do|nejpozději do|najneskôr do|do dne|do dňa|nejpozději do dne'],
+  ['hr sr sl', 'do|najkasnije do|zaključno do|zaključno s|najpozneje do|до|најкасније до'],
+  ['bg ru uk', 'до|най-късно до|не позднее|не пізніше|включително до'],
+  ['ro', 'până la data de|până la|până în data de|până pe|până cel târziu'],
+  ['lt lv et', 'iki|līdz|kuni|ne vėliau kaip iki'],
+  ['el', 'έως|μέχρι|έως τις|μέχρι τις|έως και|μέχρι και'],
+  ['is', 'til|fyrir|eigi síðar en|til og með'],
+  ['id ms', 'sampai|sampai dengan|hingga|paling lambat|selambat-lambatnya|sebelum|selewat-lewatnya'],
+  ['vi', 'đến hết ngày|đến ngày|trước ngày|hết ngày|hạn cuối'],
+  ['tr', 'en geç'],
+];
+
+/**
+ * What else may come to an end on a day in a sentence that speaks of applications: they are kept, answered or read, one
+ * talks, begins, or is employed until then. Beginnings of words; `due-day.spec.ts` puts each into a sentence.
+ */
+export const NOT_DUE: readonly LanguageWords[] = [
+  ['de', 'aufbewahr|gespeichert|gelöscht|vernichtet|gesichtet|informier|benachrichtig|rückmeld|antwort|entscheid'],
+  [
+    'de',
+    'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft',
+  ],
+  [
+    'fr',
+    'conserv|supprim|inform|entretien|réponse|répond|début|prise de poste|commenc|disponible|contrat|retenu|résultat',
+  ],
+  [
+    'es',
+    'conserv|elimin|inform|entrevista|respuesta|responder|inicio|incorpora|comenz|disponible|contrato|seleccionad',
+  ],
+  ['es', 'resultado|vigen|duración'],
+  [
+    'pt',
+    'conserv|guardad|elimin|inform|entrevista|resposta|início|começ|disponível|contrato|selecionad|resultado|vigên',
+  ],
+  ['it', 'conserv|cancell|inform|colloqui|risposta|inizio|decorren|disponibil|contratto|selezionat|esito|durata'],
+  ['nl', 'bewaard|verwijder|inform|gesprek|reactie|antwoord|start|begin|beschikbaar|contract|geselecteerd'],
+  ['sv', 'sparas|raderas|informera|intervju|svar|besked|start|börja|tillträd|tidsbegränsad|anställning t'],
+  [
+    'da no',
+    'gemmes|opbevares|slettes|interview|intervju|samtale|svar|start|begynde|tiltræd|tiltre|tidsbegræns|midlertidig',
+  ],
+  ['fi', 'säilyte|poiste|haastattelu|ilmoite|vastau|alkaa|aloit|määräaik|voimassa'],
+  ['pl', 'przechow|usunięt|rozmow|poinform|odpowied|rozpocz|zatrudni|umow|czas określony|wynik|rozstrzygn'],
+  ['cs sk', 'uchov|smaz|vymaz|pohovor|inform|odpov|nástup|začát|dobu určitou|smlouv|zmluv|výsled'],
+  ['hu', 'megőr|töröl|interjú|értesít|válasz|kezdés|kezdődik|szerződés|határozott'],
+  ['ro', 'păstr|șters|interviu|inform|răspuns|încep|contract|perioadă determinată|rezultat'],
+  [
+    'hr sr sl',
+    'čuva|hrani|briše|razgovor|obavijest|obavešt|obvešč|odgovor|počet|začet|ugovor|pogodb|rezultat|određeno',
+  ],
+  [
+    'bg ru uk',
+    'съхран|хран|зберіг|интервю|собеседован|співбесід|отговор|ответ|відповід|започва|начал|почат|договор|договір',
+  ],
+  ['el', 'διατηρ|διαγρα|συνέντευξ|ενημερω|απάντησ|έναρξ|σύμβασ|αποτελέσμ'],
+  ['tr', 'saklan|silin|mülakat|görüşme|bilgilendir|başla|sözleşme|sonuç'],
+  ['lt lv et', 'saugom|glabā|säilita|pokalb|interv|pārrun|vestlus|prade|sāk|alga|sutart|līgum|leping'],
+  ['is', 'geymd|eytt|viðtal|svar|byrja|hefja|tímabund'],
+  ['id ms', 'wawancara|temu duga|dimulai|bermula|kontrak|pengumuman|keputusan'],
+  ['vi', 'phỏng vấn|bắt đầu|hợp đồng|kết quả|lưu trữ|thông báo kết quả'],
+];
+
+/** What one applies with in public service, where the words for applications leave it out; beginnings of words. */
+export const PAPERS: readonly LanguageWords[] = [
+  ['es', 'solicitudes|instancias|inscripción|inscripciones|documentación'],
+  ['pt', 'inscrição|inscrições|requerimento'],
+  ['it', 'domande|domanda di partecipazione|domanda di ammissione'],
+  ['fr', 'dossier|demandes|cv'],
+  ['pl', 'dokumenty|ofert|cv'],
+  ['cs sk', 'přihláš|prihláš|podklad'],
+  ['ro', 'dosar'],
+  ['ru uk bg', 'документ|заявк|заявлен'],
+  ['lt', 'prašym|dokument'],
+  ['lv et', 'dokument'],
+  ['el', 'αιτήσεις|δικαιολογητικά'],
+  ['id ms', 'berkas|permohonan'],
+];

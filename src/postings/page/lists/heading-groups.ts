@@ -86,11 +86,12 @@ function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
  * Lines of one block that each stand alone between empty ones and are named after occupations: heads of adverts in a
  * text without mark-up. A list that names them, too, may run into the first one.
  */
-function namedBetweenEmpty(titles: readonly Leaf[], { leaves, rangeOf }: PageTree): number[][] {
+function namedBetweenEmpty(titles: readonly Leaf[], tree: PageTree): number[][] {
+  const { leaves } = tree;
   const named = titles.filter(({ text }) => jobTitleScore(text) > 0 && !/[.!?:…]$/u.test(text));
   const blocks = Map.groupBy(named, ({ element }) => blockAround(element));
   return [...blocks].flatMap(([block, lines]) => {
-    const [first] = rangeOf(block);
+    const [first] = tree.rangeOf(block);
     const firstOf = new Map(lines.toReversed().map(({ text, index }) => [wordsOnly(text), index] as const));
     const own = new Set(indexesOf(lines));
     const isListed = ({ text, index }: Leaf): boolean =>

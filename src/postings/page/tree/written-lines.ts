@@ -14,19 +14,30 @@ const MIN_TEXT = 400;
 /** A line that is so long (characters) may be wrapped at a width. */
 const MIN_WRAPPED = 60;
 
+/** Of no page that people read more lines are broken so: what is beyond stays on one line. */
+const MAX_LINES = 50_000;
+
 /**
  * Puts breaks where the lines of a text end that who wrote it divided by line breaks alone: where a style keeps them,
  * or where empty lines divide a long text into paragraphs, which no formatter of HTML does.
  */
 export function breakWrittenLines(root: ParentNode): void {
   const open: { readonly node: ParentNode; readonly keeps: boolean }[] = [{ node: root, keeps: false }];
+  let left = MAX_LINES;
   for (let at = open.pop(); at; at = open.pop()) {
     const { node, keeps } = at;
-    for (const child of [...node.children]) {
-      if (isText(child)) breakLines(child, keeps);
-      else if ('children' in child && !(isTag(child) && NO_TEXT.has(child.name)))
+    const children = node.children.flatMap((child): AnyNode[] => {
+      const lines = isText(child) ? linesOf(child.data, keeps) : [];
+      if ('children' in child && !(isTag(child) && NO_TEXT.has(child.name)))
         open.push({ node: child, keeps: keepsLines(child, keeps) });
-    }
+      if (lines.length < 2 || lines.length > left) return [child];
+      left -= lines.length;
+      return lines.flatMap((line, index) => [
+        ...(index === 0 ? [] : [new Element('br', {})]),
+        ...(line === '' ? [] : [new Text(line)]),
+      ]);
+    });
+    if (children.length !== node.children.length) setChildren(node, children);
   }
 }
 
@@ -37,16 +48,12 @@ function keepsLines(node: AnyNode, around: boolean): boolean {
   return around || KEEPS_BY_CLASS.test(attribs['class'] ?? '');
 }
 
-function breakLines(text: Text, keeps: boolean): void {
-  const { data, parent } = text;
-  if (parent === null || !data.includes('\n')) return;
-  const lines = keeps ? data.split('\n') : linesOfParagraphs(data);
-  if (lines.length < 2) return;
-  const nodes = lines.flatMap((line, at): AnyNode[] => [
-    ...(at === 0 ? [] : [new Element('br', {})]),
-    ...(line === '' ? [] : [new Text(line)]),
-  ]);
-  replace(text, parent, nodes);
+function linesOf(data: string, keeps: boolean): readonly string[] {
+  if (!data.includes('\n')) return [];
+  if (!keeps) return linesOfParagraphs(data);
+  // Of several empty lines one counts.
+  const lines = data.split('\n');
+  return lines.filter((line, at) => line.trim() !== '' || lines[at - 1]?.trim() !== '');
 }
 
 /** The lines of a text that empty lines divide, each of those as an empty one; none where it is not written so. */
@@ -71,15 +78,12 @@ function isWrapped(line: string, next: string | undefined): boolean {
   return next !== undefined && line.length >= MIN_WRAPPED && !/[.:;!?。]$/u.test(line) && /^\p{Ll}/u.test(next);
 }
 
-function replace(text: Text, parent: ParentNode, nodes: readonly AnyNode[]): void {
-  const { prev, next } = text;
-  const at = parent.children.indexOf(text);
-  parent.children.splice(at, 1, ...(nodes as typeof parent.children));
-  for (const [index, node] of nodes.entries()) {
+function setChildren(parent: ParentNode, children: readonly AnyNode[]): void {
+  const nodes = children as typeof parent.children;
+  parent.children = nodes;
+  for (const [at, node] of nodes.entries()) {
     node.parent = parent;
-    node.prev = (nodes[index - 1] ?? prev) as typeof node.prev;
-    node.next = (nodes[index + 1] ?? next) as typeof node.next;
+    node.prev = nodes[at - 1] ?? null;
+    node.next = nodes[at + 1] ?? null;
   }
-  if (prev) prev.next = (nodes[0] ?? next) as typeof prev.next;
-  if (next) next.prev = (nodes.at(-1) ?? prev) as typeof next.prev;
 }

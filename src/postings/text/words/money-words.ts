@@ -1,6 +1,6 @@
 /**
- * Signs, codes and words of currencies and the ISO 4217 code they stand for; "$", "kr", "CFA" and roubles are decided by
- * the place.
+ * Signs, codes and words of currencies and the ISO 4217 code they stand for; "$", "kr", "CFA" and roubles are decided
+ * by the place.
  */
 export const CURRENCIES: readonly (readonly [written: string, code: string])[] = [
   ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR'

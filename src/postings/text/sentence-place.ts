@@ -158,7 +158,7 @@ function saidAhead(ahead: string, language: string): { readonly words: string; r
 
 /** "Mill & Sons", "Die Bäckerei Berg": a name of a few words that begins its sentence. */
 const BEGINS_SENTENCE =
-  /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} )?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
+  /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
 
 /** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
 function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {

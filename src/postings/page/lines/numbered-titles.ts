@@ -72,8 +72,8 @@ function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
 }
 
 /**
- * "1. Baker", "2. Miller", "A) Baker", "B) Miller": the numbers of a list are no part of its titles; "1. Offizier" alone
- * is one.
+ * "1. Baker", "2. Miller", "A) Baker", "B) Miller": the numbers of a list are no part of its titles; "1. Offizier"
+ * alone is one.
  */
 export function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
   const written = postings.map(({ fields }) => fields.job_title ?? '');

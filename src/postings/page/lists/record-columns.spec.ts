@@ -52,6 +52,7 @@ describe('columns of a list', () => {
   it.each([
     ['Oven hall', 'Shop counter'],
     ['Balcão', 'Moinho novo'],
+    ['Forno', 'Frente de Loja'],
     ['Mahlwerk', 'Ladentheke'],
     ['Piekarnia', 'Lada'],
   ])('that headings of the rank of the titles name before each group: %s', (first, second) => {

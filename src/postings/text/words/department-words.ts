@@ -109,7 +109,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['de', 'Hauswirtschaft|Housekeeping'],
   ['fr', 'Restauration|Hébergement'],
   ['es', 'Enfermería|Hostelería'],
-  ['pt', 'Enfermagem|Governança'],
+  ['pt', 'Enfermagem|Governança|Frente de Loja|Frente de Caixa'],
   ['it', 'Ristorazione|Assistenza infermieristica'],
   ['nl', 'Zorg|Huishouding'],
   ['fi', 'Hoitotyö|Ravintolapalvelut'],

@@ -1,6 +1,6 @@
 import { codeOfName } from './countries.js';
 
-/** Currencies of countries whose money is called dollar or krone. */
+/** Currencies of countries whose money is called dollar, yuan or krone. */
 const DOLLARS: Record<string, string> = {
   Canada: 'CAD',
   Australia: 'AUD',
@@ -56,6 +56,7 @@ const OF_PLACES: ReadonlyMap<string, (around: string, country: string | undefine
   ['$', dollarIn],
   ['kr', kroneIn],
   ['cfa', (_around, country) => (country === undefined ? undefined : cfaFrancOf(country))],
+  ['rouble', (_around, country) => (country === 'Belarus' ? 'BYN' : 'RUB')],
   ['¥', yenOrYuan],
   ['CNY', yuanIn],
   ['peso', (_around, country) => (country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''])],

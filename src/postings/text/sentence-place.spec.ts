@@ -124,6 +124,11 @@ it.each([
   ['Bekerja di kantor kami di Bandung.', 'Bandung'],
   ['Kde: v Praze', 'Praha'],
   ['Praca w naszym warsztacie w Łodzi.', 'Łódź'],
+  ['Mill & Sons in Leeds is currently looking for a baker.', 'Leeds'],
+  ['Die Mühle Berg in Graz sucht einen Bäcker.', 'Graz'],
+  ['Le moulin Dupont à Lyon recherche un boulanger.', 'Lyon'],
+  ['Møllen Bro i Aarhus søger en bager til nattevagt.', 'Aarhus'],
+  ['Mlýn Hora v Olomouci hledá pekaře.', 'Olomouc'],
 ])('%s → %s', (text, town) => {
   expect(readTextPlace(text)?.location).toContain(town);
 });
@@ -177,6 +182,9 @@ it.each([
   // What was there once, and names of people.
   'We run a bakery. Our first shop in Vienna in 1995 was small.',
   'El equipo de Carmen busca.',
+  'Everybody who bakes in Leeds, and is looking for more, is welcome.',
+  'Our client in Leeds is looking for a baker.',
+  'We know how a family in Leeds is looking for bread.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);
 });

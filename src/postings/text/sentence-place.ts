@@ -56,6 +56,8 @@ interface Frame {
   /** "In einem Restaurant", "a hotel": any; "we are a bakery" is the company. */
   readonly any: RegExp;
   readonly seek: RegExp;
+  /** A town and what goes on behind it where its company begins the sentence: "Leeds is currently looking for". */
+  readonly seeks: RegExp;
 }
 
 const frames = new Map<string, Frame>();
@@ -73,6 +75,7 @@ function frameOf(language: string): Frame {
       'iu',
     ),
     seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){1,6}$`, 'iu'),
+    seeks: wordPattern(String.raw`^${NAME}\s(?:\p{Ll}{1,9}\s){0,2}?${wordsFor('seek', language)}\s\p{L}`, 'u'),
   };
   frames.set(language, frame);
   return frame;
@@ -94,7 +97,11 @@ function placesBehindIn(text: string): SaidPlace[] {
     if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
     const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
     const word = match.groups?.['in'] ?? '';
-    const [place] = (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) => placeIn(language, ahead, match));
+    const from = end - (match.groups?.['name'] ?? '').length;
+    const behind = text.slice(from, from + MAX_BEHIND);
+    const [place] = (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) =>
+      placeIn(language, { ahead, behind }, match),
+    );
     return place === undefined ? [] : [withRegion(place, text.slice(end, end + MAX_REGION))];
   });
 }
@@ -111,10 +118,18 @@ function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
   return isRegion ? { location: whole, quote: `${quote}, ${region}` } : { location, quote };
 }
 
+/** What stands before the words for "in", and behind them. */
+interface Around {
+  readonly ahead: string;
+  readonly behind: string;
+}
+/** So far (characters) behind "in" the company of a town is said to seek somebody. */
+const MAX_BEHIND = 90;
+
 /** The place that a name behind "in" is in the words of one language. */
-function placeIn(language: string, ahead: string, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
+function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', name = '' } = groups;
-  const said = saidAhead(ahead, language);
+  const said = saidAhead(around.ahead, language) ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
   if (said === undefined) return [];
   const location = townIn(name, language);
   if (location === undefined || isElse(location, word, said.isHouse)) return [];
@@ -139,6 +154,16 @@ function saidAhead(ahead: string, language: string): { readonly words: string; r
   if (said) return isHouseOfOthers(before) || any.test(before) ? undefined : { words: said[0], isHouse: true };
   const words = seek.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
+}
+
+/** "Mill & Sons", "Die Bäckerei Berg": a name of a few words that begins its sentence. */
+const BEGINS_SENTENCE =
+  /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
+
+/** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
+function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+  const name = frameOf(language).seeks.test(behind) ? BEGINS_SENTENCE.exec(ahead)?.[1] : undefined;
+  return name === undefined || isHouseOfOthers(ahead) ? undefined : { words: name, isHouse: false };
 }
 
 /** The longest beginning of the name that is a town. */

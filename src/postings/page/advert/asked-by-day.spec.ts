@@ -38,11 +38,16 @@ it.each([
   'Interested candidates are invited to send a CV and copies of papers to jobs@mill.example by Monday 13 September 2027 at noon.',
   'Kontakt Bo på 22 33 44 55. Ansøgningsfrist 13. september 2027.',
   'Bewerbungen bis 13.09.2027 an die Mühle, Am Bach 1, 12345 Mühlheim.',
+  'For the old mill (applications until 13 September 2027 – start in March 2028)',
+  'Til den gamle mølle (Ansøgning senest 13. sep. 2027 – tiltrædelse marts 2028)',
+  'Für die Backstube (Bewerbung bis 13.09.2027)',
 ])('%s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-13');
 });
 
 it.each([
+  'For the old mill (open until 13 September 2027)',
+  'For the old mill (training begins on 13 September 2027, applications are read at once)',
   'Send your loaf to the contest by 13 September 2027.',
   'Applicants will hear from us by 13 September 2027.',
   'We review all applications by 13 September 2027.',

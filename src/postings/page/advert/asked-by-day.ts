@@ -97,8 +97,14 @@ function dayOf(sentence: string): string | undefined {
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
+    labelledDay(asideIn(sentence)) ??
     dueDayOf(plain(said))
   );
+}
+
+/** "For our mill (applications by 13 September 2027 – start in May)": what stands in brackets behind other words. */
+function asideIn(sentence: string): string {
+  return /\(([^()]{10,120}?)(?:\s[–—-]\s[^()]{1,80})?\)/u.exec(sentence)?.[1] ?? '';
 }
 
 /** "Call us on 22 33 44 55. Closing date 13 September 2027.": a number may end a sentence, too. */

@@ -12,6 +12,7 @@ import {
   lineOf,
   textOf,
 } from '../tree/html.js';
+import { isDepartmentName } from '../lines/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
@@ -87,7 +88,13 @@ const NAMES_SEVERAL = wordPattern(
 function saidByHeadings(headings: readonly string[]): readonly string[] {
   return headings
     .filter((heading) => !NAMES_SEVERAL.test(fold(heading)))
-    .flatMap((heading) => [heading, ...[townIn(heading)].filter((town) => town !== undefined)]);
+    .flatMap((heading) => [heading, ...townsOf(heading)]);
+}
+
+/** "Frente de Loja" is the counter of a shop, whatever town is called so. */
+function townsOf(heading: string): readonly string[] {
+  const town = isDepartmentName(heading) ? undefined : townIn(heading);
+  return town === undefined ? [] : [town];
 }
 
 /** The town that headings name by themselves: "Green Street, Bath" is read as one, whatever stands between. */

@@ -27,6 +27,11 @@ it.each([
   ['1、Baker', '2、Miller'],
   ['１．Baker', '２．Miller'],
   ['①Baker', '②Miller'],
+  ['A、Baker', 'B、Miller'],
+  ['A) Baker', 'B) Miller'],
+  ['А. Baker', 'Б. Miller'],
+  ['一、Baker', '二、Miller'],
+  ['가. Baker', '나. Miller'],
 ])('the numbers of a list are no part of its titles: %s', (first, second) => {
   expect(titlesOf(list(first, second))).toEqual(['Baker', 'Miller']);
 });
@@ -44,7 +49,13 @@ it.each([
   ['2. Koch', '3. Koch'],
   ['3D Designer', '2D Designer'],
   ['1:1 Tutor', '2:1 Tutor'],
+  ['B) Baker', 'D) Miller'],
+  ['C.N.A. Baker', 'D.N.A. Miller'],
   ['1st Line Engineer', '2nd Line Engineer'],
 ])('a number that counts no entries belongs to its title: %s', (first, second) => {
   expect(titlesOf(list(first, second))).toEqual([first, second]);
+});
+
+it('takes the words that seek off behind a letter, too', () => {
+  expect(titlesOf(list('A、招聘厨师', 'B、招聘保洁员'))).toEqual(['厨师', '保洁员']);
 });

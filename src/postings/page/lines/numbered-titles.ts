@@ -1,4 +1,5 @@
 import type { FoundPosting } from '../../posting.js';
+import { titleInSentence } from './job-titles.js';
 
 /**
  * "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "①": the number of an entry, the way it is written, and what stands
@@ -8,6 +9,18 @@ const NUMBERED =
   /^(?:(?:no|nr|n[º°])\.?\s?|[№#]\s?)?[(（]?(\p{Nd}{1,2})(?:\s?[.)）:、．]\s*|\s(?:[/|–—-]\s)?\s*)(?=[\p{L}("„“«])/iu;
 const CIRCLED = /^([①-⑳])\s*(?=\p{L})/u;
 const FIRST_CIRCLED = 0x245f;
+
+/** "A、", "Б)", "二、", "나. ": entries that letters count, or the numerals of a language. */
+const LETTERED = /^[(（]?([\p{Lu}\p{Lo}])(?:[)）:：、．]\s*|\.\s+)(?=[\p{L}("„“«（])/u;
+const ALPHABETS = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'АБВГДЕЖЗИКЛМН',
+  'ΑΒΓΔΕΖΗΘ',
+  '一二三四五六七八九十',
+  '甲乙丙丁戊己庚辛壬癸',
+  '가나다라마바사아자차카타파하',
+  'אבגדהוזחטי',
+];
 
 /** A run of so many numbers is one of entries although it begins with none: ships have a second and a third officer. */
 const MIN_RUN = 3;
@@ -38,6 +51,13 @@ export function numberedTitle(written: string): Numbered | undefined {
   return { number, isPadded, title: written.slice(match[0].length) };
 }
 
+/** The same of an entry that a letter counts: where others stand beside it is no more a title than theirs. */
+function letteredTitle(written: string): Numbered | undefined {
+  const [ahead = '', letter = ''] = LETTERED.exec(written) ?? [];
+  const number = Math.max(...ALPHABETS.map((alphabet) => alphabet.indexOf(letter))) + 1;
+  return letter === '' || number === 0 ? undefined : { number, isPadded: false, title: written.slice(ahead.length) };
+}
+
 /** Entries in a row whose numbers each are one more than the one before. */
 function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
   const runs: number[][] = [];
@@ -51,9 +71,13 @@ function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
   return runs;
 }
 
-/** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */
+/**
+ * "1. Baker", "2. Miller", "A) Baker", "B) Miller": the numbers of a list are no part of its titles; "1. Offizier"
+ * alone is one.
+ */
 export function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
-  const numbered = postings.map(({ fields }) => numberedTitle(fields.job_title ?? ''));
+  const written = postings.map(({ fields }) => fields.job_title ?? '');
+  const numbered = written.map((title) => numberedTitle(title) ?? letteredTitle(title));
   const beginsList = (run: readonly number[]): boolean => numbered[run[0] ?? -1]?.number === 1;
   const counts = (run: readonly number[]): boolean =>
     run.length > 1 && (beginsList(run) || run.length >= MIN_RUN || numbered[run[0] ?? -1]?.isPadded === true);
@@ -63,6 +87,7 @@ export function withoutNumbers(postings: readonly FoundPosting[]): readonly Foun
   const entries = new Set(runs.filter((run) => counts(run) || beginsList(run)).flat());
   return postings.map((posting, at) => {
     const title = entries.has(at) ? numbered[at]?.title : undefined;
-    return title === undefined ? posting : { ...posting, fields: { ...posting.fields, job_title: title } };
+    if (title === undefined) return posting;
+    return { ...posting, fields: { ...posting.fields, job_title: titleInSentence(title) } };
   });
 }

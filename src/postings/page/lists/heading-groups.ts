@@ -3,6 +3,7 @@ import { numberedTitle } from '../lines/numbered-titles.js';
 import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
+import { fold } from '../../text/words.js';
 import { indexesOf } from './leaf-groups.js';
 
 /** Pieces that may head adverts, by their rank: headings and lines in bold. */
@@ -81,6 +82,31 @@ function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
   });
 }
 
+/**
+ * Lines of one block that each stand alone between empty ones and are named after occupations: heads of adverts in a
+ * text without mark-up. A list that names them, too, may run into the first one.
+ */
+function namedBetweenEmpty(titles: readonly Leaf[], tree: PageTree): number[][] {
+  const { leaves } = tree;
+  const named = titles.filter(({ text }) => jobTitleScore(text) > 0 && !/[.!?:…]$/u.test(text));
+  const blocks = Map.groupBy(named, ({ element }) => blockAround(element));
+  return [...blocks].flatMap(([block, lines]) => {
+    const [first] = tree.rangeOf(block);
+    const firstOf = new Map(lines.toReversed().map(({ text, index }) => [wordsOnly(text), index] as const));
+    const own = new Set(indexesOf(lines));
+    const isListed = ({ text, index }: Leaf): boolean =>
+      (firstOf.get(wordsOnly(text)) ?? index) < index && own.has(index - 1);
+    const begins = (leaf: Leaf): boolean => leaf.isBehindEmpty === true || leaf.index === first || isListed(leaf);
+    const heads = lines.filter((leaf) => leaves[leaf.index + 1]?.isBehindEmpty === true && begins(leaf));
+    return heads.length > 1 ? [indexesOf(heads)] : [];
+  });
+}
+
+/** "Baker – nights" as "baker nights". */
+function wordsOnly(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
+}
+
 /** "#1: Baker", "#2: Miller": lines of one rank numbered from one on, two in three of them named after occupations. */
 function numberedHeads(titles: readonly Leaf[]): number[][] {
   return byRank(titles).flatMap((group) => {
@@ -104,5 +130,5 @@ function areNamed(run: readonly Leaf[]): boolean {
 /** All groups of lines that may be a list because of what they head. */
 export function headGroups(titles: readonly Leaf[], tree: PageTree): number[][] {
   const heads = [...namedHeadings(titles), ...numberedHeads(titles), ...headsOfAdverts(titles)];
-  return [...heads, ...headsOfParts(titles, tree)];
+  return [...heads, ...headsOfParts(titles, tree), ...namedBetweenEmpty(titles, tree)];
 }

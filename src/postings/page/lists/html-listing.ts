@@ -14,6 +14,7 @@ import { withoutNumbers } from '../lines/numbered-titles.js';
 import { soughtTogether } from './named-in-line.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { readPageLists } from './page-lists.js';
+import { headsGroupOf } from './same-rank-heads.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { SOON_WORDS } from '../../text/words/not-open-words.js';
@@ -346,9 +347,10 @@ function headingsAbove(
 ): readonly string[] {
   const headings: string[] = [];
   let rank = title.rank;
+  const isAbove = (leaf: Leaf): boolean => leaf.rank < rank || (rank === title.rank && headsGroupOf(title, leaf));
   for (let at = title.index - 1; at >= 0 && at > title.index - 400; at--) {
     const leaf = leaves[at] as Leaf;
-    if (leaf.rank >= rank || !isHeadingOrTown(leaf)) continue;
+    if (!isAbove(leaf) || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
     if (leaf.text.length < 60) headings.push(leaf.text);

@@ -8,6 +8,10 @@ it.each<[string, string[]]>([
   ['Now hiring: bakers and millers!', ['Bakers', 'Millers']],
   ['Vagas abertas: Cozinheiro e Padeiro', ['Cozinheiro', 'Padeiro']],
   ['Wir suchen Koch (m/w/d) und Kellner (m/w/d)', ['Koch (m/w/d)', 'Kellner (m/w/d)']],
+  // Others beside them are nobody that is named.
+  ['Now hiring: bakers, millers and other technicians', ['Bakers', 'Millers']],
+  ['Aicinām darbā: frizieri, pavāri un citi meistari', ['Frizieri', 'Pavāri']],
+  ['Wir stellen ein: Maurer, Zimmerer und andere Handwerker', ['Maurer', 'Zimmerer']],
   // One that does both, one in both its forms, and lines that seek nobody.
   ['Wir suchen Verkäufer und Berater (m/w/d)', []],
   ['We are looking for a cook and a cleaner', ['Cook', 'Cleaner']],

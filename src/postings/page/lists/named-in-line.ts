@@ -1,4 +1,5 @@
-import { escaped } from '../../text/words/pattern-parts.js';
+import { OTHER_PEOPLE_WORDS } from '../../text/words/other-choice-words.js';
+import { anyOf, escaped } from '../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
@@ -29,6 +30,12 @@ const ARTICLE = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'iu');
 const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${COUNTS})\\s+$`, 'iu');
 const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${COUNTS})\\s`, 'iu');
 
+/** "Other specialists" behind occupations: nobody that an opening is named after. */
+const IS_OTHERS = wordPattern(
+  `^(?:${anyOf(OTHER_PEOPLE_WORDS)})(?:\\s|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Hangul}]))`,
+  'iu',
+);
+
 /**
  * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such
  * a line right below a heading for openings; each with the line.
@@ -53,7 +60,8 @@ export function soughtTogether(line: string): readonly string[] {
   const areSeveral = titles.length > 1 && stems.size === titles.length && titles.every(isNamed);
   const marked = titles.filter((title) => GENDER.test(title)).length;
   const areDivided = titles.length > 2 || marked > 1 || AND.test(sought);
-  return areSeveral && areDivided && marked !== 1 && !isOneBehindArticle(line, sought) ? titles : [];
+  const areApart = areSeveral && areDivided && marked !== 1 && !isOneBehindArticle(line, sought);
+  return areApart ? titles.filter((title) => !IS_OTHERS.test(title)) : [];
 }
 
 /** "A cook and cleaner" is one who does both; "a cook and a cleaner" are two. */

@@ -46,6 +46,39 @@ describe('columns of a list', () => {
     expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([oven, mill]);
   });
 
+  const headed = (name: string, ...titles: string[]): string =>
+    `<div><h4>${name}</h4><div>${titles.map((title) => `<div class="card"><h4>${title}</h4><p>Full-time</p></div>`).join('')}</div></div>`;
+
+  it.each([
+    ['Oven hall', 'Shop counter'],
+    ['Balcão', 'Moinho novo'],
+    ['Forno', 'Frente de Loja'],
+    ['Mahlwerk', 'Ladentheke'],
+    ['Piekarnia', 'Lada'],
+  ])('that headings of the rank of the titles name before each group: %s', (first, second) => {
+    const html = `<h3>Open positions</h3>${headed(first, 'Baker', 'Miller')}${headed(second, 'Driver', 'Cashier')}`;
+    expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([
+      first,
+      first,
+      second,
+      second,
+    ]);
+  });
+
+  it('none are openings, nor what stands before one group alone', () => {
+    const [one, ...others] = read(`<h3>Open positions</h3>${headed('Oven hall', 'Baker', 'Miller')}`);
+    expect([one, ...others].map((posting) => (posting as { department?: string }).department)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const nested = `<h4>Shift leader</h4><div>${card('Baker', 'Full-time').replaceAll('h3', 'h4')}</div>`;
+    expect(
+      read(`<h3>Open positions</h3>${nested}${nested.replace('Baker', 'Miller')}`).map(
+        (posting) => (posting as { department?: string }).department,
+      ),
+    ).not.toContain('Shift leader');
+  });
+
   it('a mark before a department is none of its name', () => {
     const html = card('Baker (m/f/d)', '@ 烘焙部') + card('Driver (m/f/d)', '@ 运输');
     expect(read(html)).toMatchObject([{ department: '烘焙部' }, { department: '运输' }]);

@@ -5,6 +5,7 @@ import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js'
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
+import { breakWrittenLines } from './written-lines.js';
 
 export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
 
@@ -108,6 +109,7 @@ function parse(text: string, xmlMode: boolean): Parsed {
     parser.write(source.slice(at, at + CHUNK));
   }
   if (!handler.exceeded) parser.end();
+  if (!xmlMode) breakWrittenLines(handler.root);
   return { document: handler.root, isWhole: at >= source.length && !handler.exceeded, nodes: handler.nodes };
 }
 

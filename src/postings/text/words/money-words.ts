@@ -1,6 +1,6 @@
 /**
- * Signs, codes and words of currencies and the ISO 4217 code they stand for; "$", "kr" and "CFA" are decided by the
- * place.
+ * Signs, codes and words of currencies and the ISO 4217 code they stand for; "$", "kr", "CFA" and roubles are decided
+ * by the place.
  */
 export const CURRENCIES: readonly (readonly [written: string, code: string])[] = [
   ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR'
@@ -36,9 +36,12 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['lei', 'RON'],
   ['лв', 'BGN'],
   ['лв.', 'BGN'],
-  ['руб.', 'RUB'],
-  ['руб', 'RUB'],
-  ['рублей', 'RUB'],
+  ...['бел. руб.', 'бел. руб', 'бел.руб.', 'бел.руб', 'бел. рублей', 'белорусских рублей', 'белорусских руб.'].map(
+    (written) => [written, 'BYN'] as const,
+  ),
+  ['руб.', 'rouble'],
+  ['руб', 'rouble'],
+  ['рублей', 'rouble'],
   ['грн', 'UAH'],
   ['грн.', 'UAH'],
   ['TL', 'TRY'],
@@ -147,9 +150,9 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['динара', 'RSD'],
   ['лева', 'BGN'],
   ['lv.', 'BGN'],
-  ['р.', 'RUB'],
-  ['р', 'RUB'],
-  ['рубля', 'RUB'],
+  ['р.', 'rouble'],
+  ['р', 'rouble'],
+  ['рубля', 'rouble'],
   ['гривень', 'UAH'],
   ['гривні', 'UAH'],
   ['hrn', 'UAH'],
@@ -295,7 +298,7 @@ export const SCALE_CURRENCIES: ReadonlyMap<string, string> = new Map([
   ...['LPA', 'lpa', 'lakh', 'Lakh', 'lakhs', 'Lakhs', 'lacs', 'Lacs'].map((scale) => [scale, 'INR'] as const),
   ...['triệu', 'Triệu', 'tr', 'ngàn', 'nghìn'].map((scale) => [scale, 'VND'] as const),
   ...['juta', 'jt', 'ribu', 'rb'].map((scale) => [scale, 'IDR'] as const),
-  ['т.р.', 'RUB'],
+  ['т.р.', 'rouble'],
   ['eFt', 'HUF'],
   ['tkr', 'kr'],
 ]);

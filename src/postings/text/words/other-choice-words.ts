@@ -38,6 +38,37 @@ export const OTHER_CHOICE_WORDS: readonly (readonly [language: string, words: st
   ['fa', 'سایر|دیگر'],
 ];
 
+/** "Bakers and other specialists": words in front of those whom a sentence names beside its occupations. */
+export const OTHER_PEOPLE_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'other|many other|various other'],
+  ['de', 'andere|anderen|sonstige'],
+  ['nl', 'andere|overige'],
+  ['fr', "autres|d’autres|d'autres"],
+  ['es', 'otros|otras'],
+  ['ca', 'altres'],
+  ['pt', 'outros|outras'],
+  ['it', 'altri|altre'],
+  ['sv da no', 'andra|andre|øvrige|övriga'],
+  ['fi', 'muita|muut'],
+  ['is', 'aðra|aðrir'],
+  ['pl', 'innych|inni|inne|pozostałych'],
+  ['cs', 'jiné|jiných|ostatní'],
+  ['sk', 'iných|iní|ostatných'],
+  ['hu', 'egyéb|más'],
+  ['ro', 'alți|alte'],
+  ['hr sr sl', 'druge|drugi|ostale|ostali|друге|остале'],
+  ['bg', 'други'],
+  ['ru', 'других|другие|прочих|иных'],
+  ['uk', 'інших|інші'],
+  ['el', 'άλλους|άλλες|άλλοι'],
+  ['tr', 'diğer'],
+  ['lt', 'kitus|kitų|kiti'],
+  ['lv', 'citus|citi|citas|citu'],
+  ['et', 'teisi|muid|muud'],
+  ['ja ko zh', 'その他の|その他|기타|其他|其它'],
+  ['id ms', 'lainnya'],
+];
+
 /** Words that ask to choose, in the first option of a field; | divides them, a * stands for any ending. */
 export const CHOOSE_WORDS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'select*|choose*|please|pick'],

@@ -70,11 +70,12 @@ describe('words of pay', () => {
   });
 
   itHoldsForEvery('currencies are known before and behind the amount', CURRENCIES, (written, code) => {
-    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'CNY' }[code] ?? code;
+    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'CNY', rouble: 'BYN' }[code] ?? code;
     const country = new Map([
       ['kr', 'Sweden'],
       ['peso', 'Mexico'],
       ['cfa', 'Senegal'],
+      ['rouble', 'Belarus'],
       ['¥', 'China'],
     ]).get(code);
     const context = { isSalaryField: true, country };

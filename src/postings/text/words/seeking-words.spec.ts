@@ -30,8 +30,25 @@ it.each(SEEKING_ENDS.flatMap(([, language, texts]) => texts.split('|').map((text
   },
 );
 
-it.each(['スタッフ募集', '직원 채용', 'Staff wanted', 'รับสมัครพนักงาน', '招聘专员'])('"%s" stays as it is', (text) => {
+it.each([
+  'スタッフ募集',
+  '직원 채용',
+  'Staff wanted',
+  'รับสมัครพนักงาน',
+  '招聘专员',
+  '招聘经理',
+  '招聘工程师',
+  '招聘技工主管',
+])('"%s" stays as it is', (text) => {
   expect(titleInSentence(text)).toBe(text);
+});
+
+it.each([
+  ['招聘货（水）车司机', '货（水）车司机'],
+  ['招聘长期绿化工，水电工，力工', '长期绿化工，水电工，力工'],
+  ['本公司现招聘面包师、造价员', '面包师、造价员'],
+])('%s seeks %s', (text, title) => {
+  expect(titleInSentence(text)).toBe(title);
 });
 
 it.each(WHO_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(

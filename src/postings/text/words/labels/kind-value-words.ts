@@ -14,7 +14,7 @@ export const KIND_VALUE_WORDS: Readonly<Record<Extract<KindOfJob, 'full-time' | 
 /** The same for contracts. */
 export const CONTRACT_VALUE_WORDS: Readonly<Record<Exclude<KindOfContract, 'temporary agency'>, string>> = {
   permanent:
-    'vast|fast|fest|fijo|fixo|stała|doba neurčitá|neurčitá|na neurčito|neurčitý čas|határozatlan|nedeterminată|бессрочный|постоянный|постоянная|безстроковий|постійна|безсрочен|neodređeno|nedoločen|neterminuota|beztermiņa|tähtajatu|ótímabundin|ótímabundið',
+    'vast|fast|fest|fijo|fixo|stała|doba neurčitá|neurčitá|trvalý|trvalá|trvalý pracovní poměr|na neurčito|neurčitý čas|határozatlan|nedeterminată|бессрочный|постоянный|постоянная|безстроковий|постійна|безсрочен|neodređeno|nedoločen|neterminuota|beztermiņa|tähtajatu|ótímabundin|ótímabundið',
   'fixed-term':
     'bepaald|tijdelijk|doba určitá|určitá|na určitý čas|určitý čas|határozott|determinată|срочный|временная|временный|строковий|тимчасова|срочен|određeno|določen|terminuota|uz laiku|tähtajaline|tímabundin|tímabundið',
 };

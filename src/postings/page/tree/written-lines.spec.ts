@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml, textOf } from './html.js';
+
+const linesOf = (html: string): string[] => textOf(parseHtml(html)).split('\n');
+
+const LONG = 'We bake bread for the whole valley, at night and by hand, and we have done so for sixty years. ';
+const PARAGRAPHS = [`${LONG}Join us:`, 'Baker\nMiller', LONG.repeat(2), 'We ask for:', 'a licence\ngood humour', LONG];
+
+describe('lines that are written as such', () => {
+  it.each([
+    ['a style', '<div style="white-space: pre-line">Baker\nLeeds</div>', ['Baker', 'Leeds']],
+    [
+      'a class',
+      '<p class="text-sm whitespace-pre-wrap">Bäcker\n<b>Graz</b>\nVollzeit</p>',
+      ['Bäcker', 'Graz', 'Vollzeit'],
+    ],
+    ['an element', '<pre>Boulanger\n\nLyon</pre>', ['Boulanger', 'Lyon']],
+    [
+      'empty lines',
+      `<p>${PARAGRAPHS.join('\n\n')}</p>`,
+      PARAGRAPHS.flatMap((text) => text.split('\n')).map((line) => line.trim()),
+    ],
+  ])('%s keeps them', (_by, html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+
+  it.each([
+    ['lines of the source', '<p>Baker\n  in Leeds\n  full-time</p>', ['Baker in Leeds full-time']],
+    ['a few empty lines of a template', '<p>Posted\n\n\n  on\n\n\n  3 May</p>', ['Posted on 3 May']],
+    ['a style of an element around that wraps', '<div style="white-space: nowrap">Baker\nLeeds</div>', ['Baker Leeds']],
+    [
+      'lines that are wrapped at a width',
+      `<p>${[LONG, 'The bakers of our valley begin their work in the middle of the night and\nsleep by day.', LONG, LONG, LONG].join('\n\n')}</p>`,
+      [
+        LONG,
+        'The bakers of our valley begin their work in the middle of the night and sleep by day.',
+        LONG,
+        LONG,
+        LONG,
+      ].map((line) => line.trim()),
+    ],
+  ])('%s are no lines', (_by, html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+});
+
+const ADVERT = (ask: string, items: string): string =>
+  `${LONG}${LONG}\n\n${ask}\n\n${items}\n\nFull-time, from May on.`;
+
+it.each([
+  ['We are looking for colleagues:', 'Baker - nights', 'Miller', 'Requirements:', 'a licence\ngood humour'],
+  ['Wir suchen:', 'Bäcker - nachts', 'Elektriker', 'Anforderungen:', 'Führerschein\ngute Laune'],
+  ['Hledáme:', 'Pekař - noční', 'Řidič', 'Požadujeme:', 'řidičský průkaz\ndobrá nálada'],
+])(
+  'adverts of a text without mark-up are told by their heads between empty lines: %s',
+  (intro, one, other, ask, items) => {
+    const head = one.replace('-', '–');
+    const text = `${intro}\n\n${one}\n${other}\n${head}\n\n${ADVERT(ask, items)}\n\n${other}\n\n${ADVERT(ask, items)}`;
+    const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1><p>${text}</p>`), {
+      url: 'https://bakery.example/careers',
+      careerScore: 3,
+    });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual([head, other]);
+  },
+);

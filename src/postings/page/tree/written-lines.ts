@@ -1,0 +1,89 @@
+import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'domhandler';
+
+/** Styles by which a browser keeps the line breaks of a text: by an element's name, its style or its class. */
+const KEEPS_BY_STYLE = /white-space\s{0,9}:\s{0,9}(?:pre|break-spaces)/i;
+const KEEPS_BY_CLASS = /(?:^|\s)(?:whitespace-|text-)?(?:pre-line|pre-wrap|whitespace-pre)(?:\s|$)/i;
+
+/** What is no text of the page: a program, a style, a field. */
+const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 'svg']);
+
+/** A text of so many paragraphs and characters was written with empty lines; fewer are left over by a template. */
+const MIN_PARAGRAPHS = 5;
+const MIN_TEXT = 400;
+
+/** A line that is so long (characters) may be wrapped at a width. */
+const MIN_WRAPPED = 60;
+
+/** Of no page that people read more lines are broken so: what is beyond stays on one line. */
+const MAX_LINES = 50_000;
+
+/**
+ * Puts breaks where the lines of a text end that who wrote it divided by line breaks alone: where a style keeps them,
+ * or where empty lines divide a long text into paragraphs, which no formatter of HTML does.
+ */
+export function breakWrittenLines(root: ParentNode): void {
+  const open: { readonly node: ParentNode; readonly keeps: boolean }[] = [{ node: root, keeps: false }];
+  let left = MAX_LINES;
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { node, keeps } = at;
+    const children = node.children.flatMap((child): AnyNode[] => {
+      const lines = isText(child) ? linesOf(child.data, keeps) : [];
+      if ('children' in child && !(isTag(child) && NO_TEXT.has(child.name)))
+        open.push({ node: child, keeps: keepsLines(child, keeps) });
+      if (lines.length < 2 || lines.length > left) return [child];
+      left -= lines.length;
+      return lines.flatMap((line, index) => [
+        ...(index === 0 ? [] : [new Element('br', {})]),
+        ...(line === '' ? [] : [new Text(line)]),
+      ]);
+    });
+    if (children.length !== node.children.length) setChildren(node, children);
+  }
+}
+
+function keepsLines(node: AnyNode, around: boolean): boolean {
+  if (!isTag(node)) return around;
+  const { name, attribs } = node;
+  if (name === 'pre' || KEEPS_BY_STYLE.test(attribs['style'] ?? '')) return true;
+  return around || KEEPS_BY_CLASS.test(attribs['class'] ?? '');
+}
+
+function linesOf(data: string, keeps: boolean): readonly string[] {
+  if (!data.includes('\n')) return [];
+  if (!keeps) return linesOfParagraphs(data);
+  // Of several empty lines one counts.
+  const lines = data.split('\n');
+  return lines.filter((line, at) => line.trim() !== '' || lines[at - 1]?.trim() !== '');
+}
+
+/** The lines of a text that empty lines divide, each of those as an empty one; none where it is not written so. */
+function linesOfParagraphs(data: string): readonly string[] {
+  const paragraphs = data.length < MIN_TEXT ? [] : paragraphsOf(data);
+  if (paragraphs.length < MIN_PARAGRAPHS) return [];
+  const areWrapped = paragraphs.some((lines) => lines.some((line, at) => isWrapped(line, lines[at + 1])));
+  return paragraphs.flatMap((lines, at) => [...(at === 0 ? [] : ['']), ...(areWrapped ? [lines.join(' ')] : lines)]);
+}
+
+/** The lines between empty ones. */
+function paragraphsOf(data: string): readonly (readonly string[])[] {
+  const paragraphs: string[][] = [[]];
+  for (const line of data.split('\n').map((written) => written.trim()))
+    if (line !== '') paragraphs.at(-1)?.push(line);
+    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
+  return paragraphs.filter((lines) => lines.length > 0);
+}
+
+/** "… who bake at night and" / "sleep by day": a long line that the next one goes on with in small letters. */
+function isWrapped(line: string, next: string | undefined): boolean {
+  return next !== undefined && line.length >= MIN_WRAPPED && !/[.:;!?。]$/u.test(line) && /^\p{Ll}/u.test(next);
+}
+
+function setChildren(parent: ParentNode, children: readonly AnyNode[]): void {
+  const nodes = children as typeof parent.children;
+  parent.children = nodes;
+  for (const [at, node] of nodes.entries()) {
+    node.parent = parent;
+    node.prev = nodes[at - 1] ?? null;
+    node.next = nodes[at + 1] ?? null;
+  }
+}

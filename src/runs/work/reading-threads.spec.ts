@@ -11,6 +11,7 @@ const readers = {
   double: (value) => value * 2,
   slowly: () => { for (const end = Date.now() + 50; Date.now() < end;); },
   hoard: () => threadId,
+  grow: () => threadId,
   thread: () => threadId,
   threadAfterLong: () => { for (const end = Date.now() + 700; Date.now() < end;); return threadId; },
   unreadable: () => { throw new Error('no list'); },
@@ -19,7 +20,7 @@ const readers = {
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
-  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: reader === 'hoard' ? 1e9 : 0 }); }
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: { hoard: 1e9, grow: 3e7 }[reader] ?? 0 }); }
   catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', grown: 0 }); }
 });`;
 
@@ -92,6 +93,16 @@ describe('reading in threads', () => {
     const hoarder = await threads.read('hoard', [], never);
     const others = await Promise.all([threads.read('thread', [], never), threads.read('thread', [], never)]);
     expect(others).not.toContain(hoarder);
+  });
+
+  it('goes on with a thread that has grown somewhat, but for a large text, which needs the room', async () => {
+    const fresh = new ReadingThreads(join(folder, 'readers.mjs'), { held });
+    const grown = await fresh.read('grow', [], never);
+    expect(await fresh.read('grow', ['small'], never)).toBe(grown);
+    const other = await fresh.read('thread', ['x'.repeat(600_000)], never);
+    expect(other).not.toBe(grown);
+    expect(await fresh.read('thread', ['x'.repeat(600_000)], never)).toBe(other);
+    await fresh.close();
   });
 
   it('reads large texts one at a time, and small ones beside them', async () => {

@@ -47,10 +47,10 @@ const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
 /**
- * A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 30; a page of 3 MB
+ * A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 55; a page of 3 MB
  * with 12,500 cards 110.
  */
-export const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+export const MEMORY = { maxOldGenerationSizeMb: 190, maxYoungGenerationSizeMb: 16 };
 
 /**
  * Bytes that a text may hold outside of its thread's heap, which V8 does not limit: what a PDF packs is unpacked there.
@@ -64,12 +64,19 @@ const MAX_DEPTH = 3;
 
 /**
  * Bytes of the whole process: with more another thread is not started beside one, with still more the last to have read
- * is ended, so that one thread alone reads on. A thread holds 45 MB, more where others keep it waiting for its turn.
+ * is ended, so that one thread alone reads on. A thread holds 45 to 105 MB, by what it has read.
  */
 export const ROOM = { toStart: 270_000_000, toKeep: 330_000_000 };
 
-/** A thread that keeps having grown by more than this (bytes) is ended after its text. */
-export const GROWN_MAX = 40_000_000;
+/**
+ * A thread that keeps having grown by more than this (bytes) is ended after its text. The code of all patterns takes up
+ * to 60 MB: with less, sites of all kinds ended a thread every six seconds, and a hundred of them took half as much
+ * computing again.
+ */
+export const GROWN_MAX = 70_000_000;
+
+/** A large text is read by a thread that has not grown by more than this (bytes): there is room for both. */
+const GROWN_BEFORE_LARGE = 20_000_000;
 
 /**
  * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on
@@ -80,8 +87,8 @@ const DEADLINE = 20_000;
 const CLOCK_FACTOR = 10;
 
 /**
- * Time (ms) without an answer after which idle threads are ended: each holds 45 MB. The next run prepares one while it
- * asks for its first page.
+ * Time (ms) without an answer after which idle threads are ended: each holds 45 MB or more. The next run prepares one
+ * while it asks for its first page.
  */
 const REST_AFTER = 15_000;
 
@@ -103,6 +110,7 @@ interface ReadingThreadLimits {
 export class ReadingThreads {
   private readonly waiting: Waiting[] = [];
   private readonly idle: Worker[] = [];
+  private readonly grown = new WeakMap<Worker, number>();
   /** Which turn each run had last: they take turns, so that nobody waits for the hundred pages of another. */
   private readonly turns = new WeakMap<AbortSignal, number>();
   private turn = 0;
@@ -196,11 +204,19 @@ export class ReadingThreads {
     this.give(task, thread);
   }
 
-  private free({ since }: Waiting): Worker | undefined {
+  /** A thread that reads nothing, or another one where it has too little room for a large text. */
+  private idleFor({ isLarge }: Waiting): Worker | undefined {
     const idle = this.idle.pop();
+    if (!idle || !isLarge || (this.grown.get(idle) ?? 0) <= GROWN_BEFORE_LARGE) return idle;
+    void idle.terminate();
+    return this.start();
+  }
+
+  private free(task: Waiting): Worker | undefined {
+    const idle = this.idleFor(task);
     if (idle || this.started - this.slow >= THREADS || this.started >= THREADS_MAX) return idle;
     if (this.started > this.slow) {
-      const patience = since + START_AFTER - Date.now();
+      const patience = task.since + START_AFTER - Date.now();
       if (patience > 0) {
         this.later ??= setTimeout(() => {
           this.later = undefined;
@@ -211,6 +227,10 @@ export class ReadingThreads {
       if (this.limits.held() > ROOM.toStart) return undefined;
     }
     this.started++;
+    return this.start();
+  }
+
+  private start(): Worker {
     const thread = new Worker(this.file, { execArgv: [], resourceLimits: MEMORY });
     // A thread that waits for work keeps no process alive.
     thread.unref();
@@ -260,6 +280,7 @@ export class ReadingThreads {
     };
     thread.once('message', (answer: ReadingAnswer) => {
       ended();
+      this.grown.set(thread, answer.grown);
       if (this.isClosed || answer.grown > GROWN_MAX || this.isOneTooMany()) {
         this.started--;
         void thread.terminate();

@@ -289,3 +289,36 @@ it.each([
 ])('%s (%j) is %j', (location, countries, place) => {
   expect(readPlace(location, { countries })).toEqual(place);
 });
+
+describe('a part of a name', () => {
+  it.each(['Pęcice Małe', 'Nová Ves Malé', 'Gran Puerto Lima', 'Kleine Paris', 'Upper Manila', 'Vila Nova Roma'])(
+    'is no town of another country: %s',
+    (location) => {
+      expect(readPlace(location)).toEqual({});
+    },
+  );
+
+  it.each([
+    ['Campus Roma', 'Roma', 'Italy'],
+    ['Biuro Kraków', 'Kraków', 'Poland'],
+    ['Store Manchester', 'Manchester', GB],
+    ['New York Midtown', 'New York', US],
+    ['Seoul Korea', 'Seoul', 'South Korea'],
+  ])('is beside no house and no quarter: %s', (location, city, country) => {
+    expect(readPlace(location)).toEqual({ city, country });
+  });
+});
+
+describe('near a larger town', () => {
+  it.each([
+    ['Raszyn k/Warszawy', 'Raszyn', 'Poland'],
+    ['Raszyn (k. Warszawy)', 'Raszyn', 'Poland'],
+    ['Rumia koło Gdańska', 'Rumia', 'Poland'],
+    // A name that no table knows may be that of a house.
+    ['Pęcice Małe k/Pruszkowa', undefined, 'Poland'],
+    ['Restauracja k. Krakowa', undefined, 'Poland'],
+    ['Restaurant nahe München', 'München', 'Germany'],
+  ])('%s is %s in %s', (location, city, country) => {
+    expect(readPlace(location)).toEqual({ ...(city !== undefined && { city }), country });
+  });
+});

@@ -3,9 +3,21 @@ import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
-import { fameOf, isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { townOfForm } from './declined-names.js';
+import {
+  areaIn,
+  fameOf,
+  isKnownName,
+  isRead,
+  readName,
+  townsOf,
+  unread,
+  WELL_KNOWN,
+  type Part,
+} from './place-names.js';
 import { matchesOf } from './words.js';
 import { HOME_WORDS } from './words/home-words.js';
+import { NAME_PARTS } from './words/name-part-words.js';
 import { NEAR_WORDS } from './words/near-words.js';
 import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
@@ -103,6 +115,7 @@ const SOME_DAYS = wordPattern(
 function splitPlace(location: string): string[] {
   return apartFromPostalCode(location)
     .replace(SOME_DAYS, '')
+    .replace(NEAR_GLUED, ' k. ')
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '');
@@ -219,19 +232,30 @@ function isTownOfName(area: Part, whole: Part): boolean {
   return area.said !== 'area' && fameOf(area) > 0 && fameOf(area) >= fameOf(whole);
 }
 
+/** "Raszyn k/Warszawy", "Raszyn (k. Warszawy)": as other texts write it. */
+const NEAR_GLUED = /\s\(?k[./]\s?(?=\p{Lu}\p{Ll})/gu;
+
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
-const NEAR = wordPattern(
-  String.raw`^(\p{Lu}.{1,30}) (?:${NEAR_WORDS.map(([word]) => escaped(word)).join('|')}) (\p{Lu}.{1,30})$`,
-  'u',
-);
+const NEAR = NEAR_WORDS.map(([word, language]) => ({
+  language,
+  pattern: wordPattern(String.raw`^(\p{Lu}.{1,30}) ${escaped(word)} (\p{Lu}.{1,30})$`, 'u'),
+}));
 
 function readNear(text: string): Part[] | undefined {
-  const [, small = '', large = ''] = NEAR.exec(text) ?? [];
-  if (small === '') return undefined;
-  const [part, around] = [readName(small), readName(large)];
-  const countries = around.towns.map(({ country }) => country);
-  const towns = part.towns.filter(({ country }) => countries.includes(country));
-  return towns.length === 0 ? undefined : [{ ...unread(small), towns, said: 'village' }];
+  return NEAR.flatMap(({ language, pattern }) => {
+    const [, small = '', large = ''] = pattern.exec(text) ?? [];
+    return small === '' ? [] : [nearTo(small, large, language)];
+  }).find((parts) => parts !== undefined);
+}
+
+/** The small town, where tables know it there; else only the country it is in: the name may be that of a house. */
+function nearTo(small: string, large: string, language: string): Part[] | undefined {
+  const known = townsOf(large);
+  const around = known.length > 0 ? known : townsOf(townOfForm(large, language) ?? '');
+  const countries = [...new Set(around.map(({ country }) => country))];
+  const towns = readName(small).towns.filter(({ country }) => countries.includes(country));
+  if (towns.length > 0) return [{ ...unread(small), towns, said: 'village' }];
+  return language === 'pl' && countries.length > 0 ? [areaIn(small, countries.slice(0, 1))] : undefined;
 }
 
 /** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
@@ -245,6 +269,13 @@ function readDistrict(text: string): Part[] | undefined {
   return part && fameOf(part) >= WELL_KNOWN ? [part] : undefined;
 }
 
+/** Words that are a part of a name: of "Nueva Granada" the last word is no place by itself. */
+const NAME_PART = new Set(NAME_PARTS.flatMap(([, words]) => words.split('|')));
+
+function isNamePart(word: string | undefined): boolean {
+  return word !== undefined && NAME_PART.has(word.toLowerCase());
+}
+
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
 function readEnd(text: string, isStrict: boolean): Part[] | undefined {
   const words = text.split(' ').slice(0, 8);
@@ -252,8 +283,9 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
     const last = readName(words.slice(-length).join(' '));
     const isCode = length === 1 && last.towns.length === 0 && isRead(last);
     if (last.countries.length + last.divisions.length === 0 && !isCode) continue;
-    // "Minneapolis-St. Paul" is no division of Cape Verde.
-    if (words.at(-length - 1)?.endsWith('.') === true) continue;
+    // "Minneapolis-St. Paul" is no division of Cape Verde, "Villa Nueva Granada" is not Grenada.
+    const before = words.at(-length - 1);
+    if (before?.endsWith('.') === true || (!isCode && (isNamePart(before) || isNamePart(last.text)))) continue;
     const first = readPart(words.slice(0, -length).join(' '), isStrict).filter((part) => isStrict || isRead(part));
     if (first.length > 0 || !isCode) return [...first, last];
   }
@@ -264,7 +296,8 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
 function readStart(text: string): Part {
   const words = text.split(' ').slice(0, 8);
   for (let length = Math.min(words.length - 1, 4); length > 0; length--) {
-    for (const piece of [words.slice(0, length), words.slice(-length)]) {
+    const isOwn = !isNamePart(words.at(-length - 1)) && !isNamePart(words.at(-1));
+    for (const piece of [words.slice(0, length), ...(isOwn ? [words.slice(-length)] : [])]) {
       const part = readName(piece.join(' '));
       if (/^\p{Lu}.{3}/u.test(part.text) && fameOf(part) >= WELL_KNOWN) return part;
     }

@@ -322,3 +322,32 @@ describe('near a larger town', () => {
     expect(readPlace(location)).toEqual({ ...(city !== undefined && { city }), country });
   });
 });
+
+describe('a town with a better known namesake', () => {
+  it.each([
+    ['Santiago', 'Dominican Republic', 'Dominican Republic'],
+    ['La Paz', 'Mexico', 'Mexico'],
+    ['Los Ángeles', 'Chile', 'Chile'],
+    // Either may be meant.
+    ['Lagos', 'Portugal', undefined],
+    ['Guadalajara', 'Spain', undefined],
+    ['Perth', GB, undefined],
+    // The other one is a village, or the better known one needs no country.
+    ['Vienna', US, 'Austria'],
+    ['Roma', 'Australia', 'Italy'],
+    ['London', 'Canada', GB],
+  ])('%s on a site of %s is in %s', (town, hint, country) => {
+    expect(readPlace(town, { countries: [hint] }).country).toBe(country);
+    expect(readPlace(town, { countries: [hint] }).city).toBe(town);
+  });
+
+  it.each([
+    ['Lagos', 'Portugal', 'Portugal'],
+    ['Guadalajara', 'Spain', 'Spain'],
+    ['Freiburg', 'Switzerland', 'Switzerland'],
+    ['London', 'Canada', GB],
+    ['Lima', 'Germany', 'Peru'],
+  ])('%s on a page with an address in %s is in %s', (town, home, country) => {
+    expect(readPlace(town, { home: [home] }).country).toBe(country);
+  });
+});

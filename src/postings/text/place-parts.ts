@@ -276,6 +276,11 @@ function isNamePart(word: string | undefined): boolean {
   return word !== undefined && NAME_PART.has(word.toLowerCase());
 }
 
+/** "Minneapolis-St. Paul" is no division of Cape Verde, "Villa Nueva Granada" is not Grenada. */
+function isInName(before: string | undefined, name: string | undefined): boolean {
+  return before?.endsWith('.') === true || (name !== undefined && (isNamePart(before) || isNamePart(name)));
+}
+
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
 function readEnd(text: string, isStrict: boolean): Part[] | undefined {
   const words = text.split(' ').slice(0, 8);
@@ -283,9 +288,7 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
     const last = readName(words.slice(-length).join(' '));
     const isCode = length === 1 && last.towns.length === 0 && isRead(last);
     if (last.countries.length + last.divisions.length === 0 && !isCode) continue;
-    // "Minneapolis-St. Paul" is no division of Cape Verde, "Villa Nueva Granada" is not Grenada.
-    const before = words.at(-length - 1);
-    if (before?.endsWith('.') === true || (!isCode && (isNamePart(before) || isNamePart(last.text)))) continue;
+    if (isInName(words.at(-length - 1), isCode ? undefined : last.text)) continue;
     const first = readPart(words.slice(0, -length).join(' '), isStrict).filter((part) => isStrict || isRead(part));
     if (first.length > 0 || !isCode) return [...first, last];
   }

@@ -25,6 +25,7 @@ import { closest, type Leaf } from '../tree/page-tree.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
+import { inCountryOfSite } from './site-home.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
@@ -138,7 +139,7 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return inTownOfSite(withPerson(posting, card), site);
+  return inCountryOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */

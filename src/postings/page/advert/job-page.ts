@@ -27,6 +27,7 @@ import { readLabelled } from './label-values.js';
 import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
+import { inCountryOfSite } from './site-home.js';
 import { sitePlaces } from './site-places.js';
 import { siteTowns } from './site-towns.js';
 import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
@@ -107,11 +108,12 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const labelled = readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves)));
   const isTold = areToldOtherwise(sections, labelled);
+  const site = sitePlaces(pageUrl, document, leaves, siteTowns(document, leaves));
   const fields = {
     job_title: titleOf(document),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
-      sitePlaces(pageUrl, document, siteTowns(document, leaves)),
+      site,
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),
@@ -119,7 +121,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };
-  return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
+  const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
+  return inCountryOfSite(posting, site.home);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

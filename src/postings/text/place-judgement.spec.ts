@@ -351,3 +351,29 @@ describe('a town with a better known namesake', () => {
     expect(readPlace(town, { home: [home] }).country).toBe(country);
   });
 });
+
+it.each([
+  // The country that a postal code or the number of a département names.
+  ['HR-21000 Split', [], { city: 'Split', country: 'Croatia' }],
+  ['A-3171 Kleinzell', [], { city: 'Kleinzell', country: 'Austria' }],
+  ['CH-1700 Freiburg', [], { city: 'Freiburg', country: 'Switzerland' }],
+  ['NC-27601 Raleigh', [], { city: 'Raleigh', country: US }],
+  ['Saint-Denis (93)', [], { city: 'Saint-Denis', country: 'France' }],
+  ['Berlin (12)', [], { city: 'Berlin', country: 'Germany' }],
+  // A quarter behind the name of a smaller town.
+  ['61118 Bad Vilbel-Massenheim', [], { city: 'Bad Vilbel', country: 'Germany' }],
+  ['Groß-Unbekannt', [], {}],
+  // Words that are towns in one country.
+  ['Most', ['Czechia'], { city: 'Most', country: 'Czechia' }],
+  ['Ulica 1, 21000 Split', ['Croatia'], { city: 'Split', country: 'Croatia' }],
+  ['Most', ['Germany'], {}],
+  ['Sales', ['Germany'], {}],
+  ['Date', ['Japan'], {}],
+  // Islands are no towns.
+  ['Sylt', [], { country: 'Germany' }],
+  ['Sardinien', [], { country: 'Italy' }],
+  ['Κρήτη', [], { country: 'Greece' }],
+  ['Long Island', [], { country: US }],
+])('%s (%j) is %j, all told', (location, countries, place) => {
+  expect(readPlace(location, { countries })).toEqual(place);
+});

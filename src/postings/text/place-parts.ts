@@ -47,12 +47,13 @@ export function readParts(location: string, isStrict = false): PlaceParts {
   if (location.length > MAX_TEXT) noteCut('characters of a place', { seen: location.length, kept: MAX_TEXT });
   if (seen > kept) noteCut('parts of a place', { seen, kept });
   return {
-    places: read.map((ofPlace) =>
-      withoutDistricts(
+    places: read.map((ofPlace, at) => [
+      ...withoutDistricts(
         ofPlace.flatMap((piece) => readPart(piece, isStrict)),
         ofPlace,
       ),
-    ),
+      ...countryOfPostalCode(texts[at] ?? ''),
+    ]),
     isCut: location.length > MAX_TEXT || seen > kept,
   };
 }
@@ -147,6 +148,20 @@ function withoutGlued(text: string): string[] {
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
 
+/** Countries by what stands with a hyphen in front of their postal codes; no state of another one is called so. */
+const POSTAL_COUNTRIES = new Map(
+  'D DE|DE DE|A AT|AT AT|CH CH|F FR|I IT|B BE|H HU|HU HU|L LU|S SE|SE SE|N NO|DK DK|FI FI|FIN FI|PL PL|CZ CZ|SK SK|HR HR|SI SI|SLO SI|LT LT|LV LV|EE EE|RO RO|BG BG|RS RS|GR GR|FL LI|CY CY|UA UA'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
+
+/** "HR-21000 Split": the country that a postal code names. */
+function countryOfPostalCode(text: string): Part[] {
+  const country = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
+  return country === undefined ? [] : [{ ...unread(country), countries: [country] }];
+}
+
 /** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
 export function hasPostalCode(text: string): boolean {
   if (!/\d/.test(text)) return false;
@@ -204,7 +219,12 @@ function readPart(written: string, isStrict: boolean): Part[] {
     if (part) return [part];
   }
   const found = readEastAsian(written) ?? readNear(written);
-  return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+  return (
+    found ??
+    readEnd(plain, isStrict) ??
+    readDistrict(plain, isStrict) ??
+    (isStrict ? [unread(plain)] : [readStart(plain)])
+  );
 }
 
 /** "Berlin Mitte", "Hamburg-Altona": the well-known town that the name of a part of it begins with. */
@@ -263,10 +283,21 @@ const DISTRICT =
   /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-(?:\p{Lu}[\p{L}]{2,20}|střed|sever|jih|východ|západ|město))$/u;
 
 /** The well-known city that a district is named with. */
-function readDistrict(text: string): Part[] | undefined {
+function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
   const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
-  return part && fameOf(part) >= WELL_KNOWN ? [part] : undefined;
+  if (part && fameOf(part) >= WELL_KNOWN) return [part];
+  return isStrict || city === undefined || city.length < 5 ? undefined : townOfGermanQuarter(text, city);
+}
+
+/** A town of some 10,000 people. */
+const LARGER = 52;
+
+/** "Bad Vilbel-Massenheim": of countries that write the quarter of a town behind it with a hyphen. */
+function townOfGermanQuarter(text: string, city: string): Part[] | undefined {
+  const towns = townsOf(city).filter(({ country }) => ['DE', 'AT', 'CH'].includes(country));
+  const isOne = text.startsWith(`${city}-`) && (towns[0]?.fame ?? 0) >= LARGER && !isNamePart(city);
+  return isOne ? [{ ...unread(city), towns }] : undefined;
 }
 
 /** Words that are a part of a name: of "Nueva Granada" the last word is no place by itself. */

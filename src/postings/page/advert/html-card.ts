@@ -22,6 +22,7 @@ import { isMark } from '../lines/marks.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
+import { countryOfCode } from '../../text/countries.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
@@ -143,11 +144,13 @@ export function readCard(
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */
-function inTownOfSite(posting: FoundPosting, { towns }: SitePlaces): FoundPosting {
+function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
   const { location = '' } = posting.fields;
   if (!towns.has(placeKey(location))) return posting;
   const { city, country } = readPlace(location);
-  return (city ?? country) === undefined ? withQuoted(posting, { city: location }, location) : posting;
+  if ((city ?? country) !== undefined) return posting;
+  const placed = withQuoted(posting, { city: location }, location);
+  return home ? withQuoted(placed, { country: countryOfCode(home.country) }, home.quote) : placed;
 }
 
 function cardText(card: Element | undefined): string {

@@ -16,6 +16,8 @@ describe('the country that a page says its company is in', () => {
     ['<a href="tel:+51987654321">Escríbenos</a>', 'PE', '+51987654321'],
     ['<p>Tel. +56 2 2345 6789</p>', 'CL', '+56 2 2345 6789'],
     ['<p>Tel. +41 (0)26 555 01 01</p>', 'CH', '+41 (0)26 555 01 01'],
+    ['<html lang="cs"><p>Volná místa</p>', 'CZ', 'lang="cs"'],
+    ['<html lang="sv-SV"><p>Jobb</p>', 'SE', 'lang="sv-SV"'],
     ['<p>+1 416 555 0101</p>', 'CA', '+1 416 555 0101'],
     ['<p>Rua do Moinho 1, 8600-000 Lagos, Portugal</p>', 'PT', 'Rua do Moinho 1, 8600-000 Lagos, Portugal'],
   ])('%s: %s', (html, country, quote) => {
@@ -25,8 +27,8 @@ describe('the country that a page says its company is in', () => {
   it.each([
     '<html lang="es-ES"><p>Vacantes</p>',
     '<html lang="en-US"><p>Jobs</p>',
-    '<html lang="sv-SV"><p>Jobb</p>',
-    '<html lang="uk-UK"><p>Вакансії</p>',
+    '<html lang="ar-AR"><p>وظائف</p>',
+    '<html lang="ca-CA"><p>Feina</p>',
     '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
     '<p>1+800 000 000 and 5 years, Spain</p>',
   ])('is none: %s', (html) => {
@@ -34,6 +36,7 @@ describe('the country that a page says its company is in', () => {
   });
 
   it('is none where the end of the host name says another one', () => {
+    expect(homeIn('<html lang="it"><p>Lavora con noi</p>', 'https://firm.ch/lavoro')).toBeUndefined();
     expect(homeIn('<p>Tel. +56 2 2345 6789</p>', 'https://firm.pe/empleo')).toBeUndefined();
   });
 });
@@ -58,6 +61,11 @@ describe('a town with a better known namesake', () => {
       '+1 809 555 0101',
     ]);
     expect(placeOf('La Paz', '<p>Tel. +52 612 555 0101</p>')).toEqual(['La Paz', 'Mexico', '+52 612 555 0101']);
+  });
+
+  it('is the village of its own address', () => {
+    const footer = '<p>Kmetija Mlin, Mlinska cesta 1, 8999 Zgornji Mlinovec</p><p>Tel. +386 1 555 01 01</p>';
+    expect(placeOf('Zgornji Mlinovec', footer)).toEqual(['Zgornji Mlinovec', 'Slovenia', '+386 1 555 01 01']);
   });
 
   it('is left to others where the page names none, or one without such a town', () => {

@@ -5,7 +5,7 @@ import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, findFirst, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { CALLING_CODES } from './calling-codes.js';
-import { countryOfHost } from './site-countries.js';
+import { countryOfHost, countryOfLanguage } from './site-countries.js';
 
 /** The one country that a page's own words say its company is in, and those words. */
 export interface Home {
@@ -20,8 +20,8 @@ const OF_TEMPLATES = new Set(['en-us', 'en-gb', 'pt-br', 'zh-cn']);
 const MAX_LINE = 160;
 
 /**
- * The one country that the telephones, addresses and language region of a page name ("+1 809 …", "es-DO"); undefined
- * where they, or the end of its host name, name several or none.
+ * The one country that the telephones, addresses and language region of a page name ("+1 809 …", "es-DO"), else its
+ * language alone; undefined where they, or the end of its host name, name several or none.
  */
 export function homeOf(document: Document, leaves: readonly Leaf[], url: string): Home | undefined {
   const lines = leaves.flatMap(({ text }) => (text.length <= MAX_LINE && /\d/.test(text) ? [text] : []));
@@ -29,11 +29,22 @@ export function homeOf(document: Document, leaves: readonly Leaf[], url: string)
     (link) => /^tel:(\+[^?;]{6,24})/i.exec(attribute(link, 'href'))?.[1] ?? [],
   );
   const said = [...links, ...lines].flatMap((text) => countryOfPhone(text) ?? countryOfAddress(text) ?? []);
-  const [first, ...others] = [...said, ...regionOf(document)];
+  const stated = [...said, ...regionOf(document)];
+  const [first, ...others] = stated.length > 0 ? stated : countryByLanguage(document);
   const host = countryOfHost(url);
   const isOne =
     others.every(({ country }) => country === first?.country) && (host ?? first?.country) === first?.country;
   return isOne ? first : undefined;
+}
+
+/** "cs": a language of one country, where nothing else says another one. */
+function countryByLanguage(document: Document): Home[] {
+  const said = attribute(
+    findFirst(document, ({ name }) => name === 'html'),
+    'lang',
+  );
+  const country = countryOfLanguage(said.split(/[-_]/)[0] ?? '');
+  return country === undefined ? [] : [{ country, quote: `lang="${said}"` }];
 }
 
 function regionOf(document: Document): Home[] {

@@ -66,10 +66,16 @@ export function townOfForm(written: string, language: string): string | undefine
     const town = townsOf(name).find(({ country, fame }) => fame >= needed(country));
     const isOther = town === undefined || (isCommonWord(name) && !isHere(town.country, language));
     const weight = town && isHere(town.country, language) ? WELL_KNOWN : 0;
-    return isOther ? [] : [{ name, id: town.id, fame: town.fame + weight }];
+    return isOther ? [] : [{ name, id: town.id, fame: town.fame + weight, isRomanised: town.isRomanised === true }];
   });
-  const [best] = found.sort((one, other) => other.fame - one.fame);
-  const isMeant = found.every(({ id, fame }) => id === best?.id || best === undefined || best.fame - fame >= CLEARLY);
+  // "Ростов" is in the table, "Ростовь" only written like it; "Ζάκυνθο" is the form of "Ζάκυνθος".
+  const named = found.filter(
+    ({ id, isRomanised }) => !isRomanised || found.every((other) => other.id !== id || other.isRomanised),
+  );
+  const [best] = named.sort(
+    (one, other) => other.fame - one.fame || Number(one.name === written) - Number(other.name === written),
+  );
+  const isMeant = named.every(({ id, fame }) => id === best?.id || best === undefined || best.fame - fame >= CLEARLY);
   return isMeant ? best?.name : undefined;
 }
 

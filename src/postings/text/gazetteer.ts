@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { productFile } from '../../product-files.js';
+import { romanised, type Romanised } from './romanised.js';
 import { placeKey } from './words.js';
 
 /** A place of 500 people or more. */
@@ -21,6 +22,8 @@ export interface Town {
   readonly isSection: boolean;
   /** Whether the name it was found by is one of other languages or times. */
   readonly isForeign: boolean;
+  /** Whether the table knows it in other letters alone. */
+  readonly isRomanised?: boolean;
 }
 
 /** A first-level division of a country by its ISO 3166-2 code: { country: 'US', code: 'CA' }. */
@@ -141,7 +144,20 @@ export function townsNamed(name: string): Town[] {
     const ids = valuesOf(towns, spelling);
     if (ids.length > 0) return ids.map(townOf).sort((one, other) => other.fame - one.fame);
   }
-  return [];
+  return romanised(key).flatMap(townsIn);
+}
+
+/** A town of some 4,000 people: a village's name may be any word of its language. */
+const NO_VILLAGE = 45;
+
+/** Towns of these countries by their names in Latin letters, best known first; less sure than any name of the table. */
+function townsIn({ countries, keys, byAnyName }: Romanised): Town[] {
+  const ids = keys.flatMap((key) => valuesOf(getTable().towns, key)).filter((id) => byAnyName || !id.endsWith('-'));
+  return [...new Set(ids.map((id) => parseInt(id, 36)))]
+    .map(townAt)
+    .filter(({ country, fame }) => countries.includes(country) && fame >= NO_VILLAGE)
+    .map((town) => ({ ...town, fame: town.fame - 1, isRomanised: true }))
+    .sort((one, other) => other.fame - one.fame);
 }
 
 /** First-level divisions of a name: "California", "Bayern", "Catalogne". */

@@ -289,3 +289,91 @@ it.each([
 ])('%s (%j) is %j', (location, countries, place) => {
   expect(readPlace(location, { countries })).toEqual(place);
 });
+
+describe('a part of a name', () => {
+  it.each(['Pęcice Małe', 'Nová Ves Malé', 'Gran Puerto Lima', 'Kleine Paris', 'Upper Manila', 'Vila Nova Roma'])(
+    'is no town of another country: %s',
+    (location) => {
+      expect(readPlace(location)).toEqual({});
+    },
+  );
+
+  it.each([
+    ['Campus Roma', 'Roma', 'Italy'],
+    ['Biuro Kraków', 'Kraków', 'Poland'],
+    ['Store Manchester', 'Manchester', GB],
+    ['New York Midtown', 'New York', US],
+    ['Seoul Korea', 'Seoul', 'South Korea'],
+  ])('is beside no house and no quarter: %s', (location, city, country) => {
+    expect(readPlace(location)).toEqual({ city, country });
+  });
+});
+
+describe('near a larger town', () => {
+  it.each([
+    ['Raszyn k/Warszawy', 'Raszyn', 'Poland'],
+    ['Raszyn (k. Warszawy)', 'Raszyn', 'Poland'],
+    ['Rumia koło Gdańska', 'Rumia', 'Poland'],
+    // A name that no table knows may be that of a house.
+    ['Pęcice Małe k/Pruszkowa', undefined, 'Poland'],
+    ['Restauracja k. Krakowa', undefined, 'Poland'],
+    ['Restaurant nahe München', 'München', 'Germany'],
+  ])('%s is %s in %s', (location, city, country) => {
+    expect(readPlace(location)).toEqual({ ...(city !== undefined && { city }), country });
+  });
+});
+
+describe('a town with a better known namesake', () => {
+  it.each([
+    ['Santiago', 'Dominican Republic', 'Dominican Republic'],
+    ['La Paz', 'Mexico', 'Mexico'],
+    ['Los Ángeles', 'Chile', 'Chile'],
+    // Either may be meant.
+    ['Lagos', 'Portugal', undefined],
+    ['Guadalajara', 'Spain', undefined],
+    ['Perth', GB, undefined],
+    // The other one is a village, or the better known one needs no country.
+    ['Vienna', US, 'Austria'],
+    ['Roma', 'Australia', 'Italy'],
+    ['London', 'Canada', GB],
+  ])('%s on a site of %s is in %s', (town, hint, country) => {
+    expect(readPlace(town, { countries: [hint] }).country).toBe(country);
+    expect(readPlace(town, { countries: [hint] }).city).toBe(town);
+  });
+
+  it.each([
+    ['Lagos', 'Portugal', 'Portugal'],
+    ['Guadalajara', 'Spain', 'Spain'],
+    ['Freiburg', 'Switzerland', 'Switzerland'],
+    ['London', 'Canada', GB],
+    ['Lima', 'Germany', 'Peru'],
+  ])('%s on a page with an address in %s is in %s', (town, home, country) => {
+    expect(readPlace(town, { home: [home] }).country).toBe(country);
+  });
+});
+
+it.each([
+  // The country that a postal code or the number of a département names.
+  ['HR-21000 Split', [], { city: 'Split', country: 'Croatia' }],
+  ['A-3171 Kleinzell', [], { city: 'Kleinzell', country: 'Austria' }],
+  ['CH-1700 Freiburg', [], { city: 'Freiburg', country: 'Switzerland' }],
+  ['NC-27601 Raleigh', [], { city: 'Raleigh', country: US }],
+  ['Saint-Denis (93)', [], { city: 'Saint-Denis', country: 'France' }],
+  ['Berlin (12)', [], { city: 'Berlin', country: 'Germany' }],
+  // A quarter behind the name of a smaller town.
+  ['61118 Bad Vilbel-Massenheim', [], { city: 'Bad Vilbel', country: 'Germany' }],
+  ['Groß-Unbekannt', [], {}],
+  // Words that are towns in one country.
+  ['Most', ['Czechia'], { city: 'Most', country: 'Czechia' }],
+  ['Ulica 1, 21000 Split', ['Croatia'], { city: 'Split', country: 'Croatia' }],
+  ['Most', ['Germany'], {}],
+  ['Sales', ['Germany'], {}],
+  ['Date', ['Japan'], {}],
+  // Islands are no towns.
+  ['Sylt', [], { country: 'Germany' }],
+  ['Sardinien', [], { country: 'Italy' }],
+  ['Κρήτη', [], { country: 'Greece' }],
+  ['Long Island', [], { country: US }],
+])('%s (%j) is %j, all told', (location, countries, place) => {
+  expect(readPlace(location, { countries })).toEqual(place);
+});

@@ -7,6 +7,8 @@ import { placeKey } from './words.js';
 export interface PlaceHints {
   /** English names of countries that the site, the posting or its neighbours name: they decide between namesakes. */
   readonly countries?: readonly string[];
+  /** Those that the page's own addresses or telephones name: they decide also against a better known namesake. */
+  readonly home?: readonly string[];
 }
 
 /** What speaks for a country: points for parts that fit it, and how well known the place is there. */
@@ -40,6 +42,10 @@ const CLEARLY = 9;
 const [ALIKE, BY_FAR, KNOWN_TO_ALL] = [4, 14, 77];
 /** Hints decide between a place and namesakes that are not more than this less known: they leave London where it is. */
 export const IN_REACH = 15;
+/** Namesakes of 20,000 people (as `Town.population`) count; for one of 100,000 hints reach so far: "La Paz". */
+const [THOUGHT_OF, LARGE, FURTHER] = [43, 50, 22];
+/** Known so well (as `Town.fame`) that companies of all countries write it without its country: London. */
+const OF_THE_WORLD = 92;
 /** A name of other languages or times weighs less than one of today. */
 const FOREIGN = 12;
 /** How well known a country, a division, and a state of the countries that call them by name in adverts are. */
@@ -65,7 +71,7 @@ export function isCode({ countryCode, divisionCodes, countries, towns, divisions
 }
 
 /** Which country the parts of a place mean. */
-export function judgeParts(parts: readonly Part[], { countries: hinted = [] }: PlaceHints): Judgement {
+export function judgeParts(parts: readonly Part[], hints: PlaceHints): Judgement {
   const countries = new Set(
     parts.flatMap((part) => [...countriesAround(part), ...part.towns.map(({ country }) => country)]),
   );
@@ -75,7 +81,7 @@ export function judgeParts(parts: readonly Part[], { countries: hinted = [] }: P
     .filter((one) => isSupported(one, parts))
     .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
   const best = found.filter(({ points }) => points === found[0]?.points);
-  return { meant: decide(best, new Set(hinted)), best };
+  return { meant: decide(best, hints), best };
 }
 
 /** Of two places in what a code means, the one whose name of today it is comes first. */
@@ -83,13 +89,41 @@ function byName(one: Hypothesis, other: Hypothesis): number {
   return one.isExact && other.isExact ? Number(one.isForeign) - Number(other.isForeign) : 0;
 }
 
-function decide(best: readonly Hypothesis[], hinted: ReadonlySet<string>): Hypothesis | undefined {
-  const fame = best[0]?.fame ?? 0;
-  const isInReach = (one: Hypothesis): boolean =>
-    fame - one.fame <= IN_REACH || best.every((other) => other === one || isOfForeignName(other, one));
-  const wanted = best.filter((one) => hinted.has(countryOfCode(one.country) ?? '') && isInReach(one));
-  const [first, ...others] = wanted.length > 0 ? wanted : best;
+function decide(best: readonly Hypothesis[], hints: PlaceHints): Hypothesis | undefined {
+  const wanted = wantedOf(best, hints);
+  const [first, ...others] = wanted ?? best;
   return first && others.every((other) => isClearly(first, other)) ? first : undefined;
+}
+
+/** Those that hints decide for; none of all where they say that another one than the best known may be meant. */
+function wantedOf(
+  best: readonly Hypothesis[],
+  { countries = [], home = [] }: PlaceHints,
+): readonly Hypothesis[] | undefined {
+  const isOfTheWorld = (best[0]?.fame ?? 0) >= OF_THE_WORLD;
+  const isOneOf = (names: readonly string[]) => (one: Hypothesis) => names.includes(countryOfCode(one.country) ?? '');
+  const atHome = isOfTheWorld ? [] : best.filter(isOneOf(home)).filter((one) => isThoughtOf(one, THOUGHT_OF));
+  const here = best.filter(isOneOf(countries));
+  const inReach = here.filter((one) => isInReach(one, best));
+  const found = [atHome, inReach].find((some) => some.length > 0);
+  // "Lagos" on a Portuguese site may be either.
+  const mayBeHere = !isOfTheWorld && here.some((one) => isThoughtOf(one, THOUGHT_OF));
+  return found ?? (mayBeHere ? [] : undefined);
+}
+
+function isThoughtOf({ town }: Hypothesis, population: number): boolean {
+  return town !== undefined && town.town.population >= population;
+}
+
+/** Whether hints decide for a place against all of its name. */
+function isInReach(one: Hypothesis, best: readonly Hypothesis[]): boolean {
+  const fame = best[0]?.fame ?? 0;
+  if (fame - one.fame <= IN_REACH) return true;
+  if (best.every((other) => other === one || isOfForeignName(other, one))) return true;
+  if (!isThoughtOf(one, LARGE)) return false;
+  // What the people there call it is no name of others: "Santiago" de los Caballeros.
+  const behind = fame - one.fame - (one.isForeign ? FOREIGN : 0);
+  return behind <= IN_REACH || (behind <= FURTHER && fame < OF_THE_WORLD);
 }
 
 /** Whether one of two countries that fit as well is meant without saying so. */

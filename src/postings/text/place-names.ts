@@ -1,6 +1,6 @@
 import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
-import { NOT_ALONE } from './words/common-words.js';
+import { NOT_ALONE, TOWNS_AT_HOME } from './words/common-words.js';
 import { PLACE_ALIASES, REGION_NAMES } from './words/place-aliases.js';
 import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
 import { placeKey } from './words.js';
@@ -30,6 +30,14 @@ const notAlone = new Set(NOT_ALONE.map(([word]) => placeKey(word)));
 /** A word that is a town too, as "Mobile": it counts only beside a country or division that has the town. */
 export function isCommonWord(text: string): boolean {
   return notAlone.has(placeKey(text));
+}
+
+const atHome = new Map(TOWNS_AT_HOME.map(([word, country]) => [placeKey(word), country]));
+
+/** "Split" on a Croatian site: a word that is a town too, where a text or a site is about its country (ISO 3166). */
+export function isTownAtHome(text: string, countries: readonly string[]): boolean {
+  const country = atHome.get(placeKey(text));
+  return country !== undefined && countries.includes(country);
 }
 
 const things = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));

@@ -3,9 +3,21 @@ import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
-import { fameOf, isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { townOfForm } from './declined-names.js';
+import {
+  areaIn,
+  fameOf,
+  isKnownName,
+  isRead,
+  readName,
+  townsOf,
+  unread,
+  WELL_KNOWN,
+  type Part,
+} from './place-names.js';
 import { matchesOf } from './words.js';
 import { HOME_WORDS } from './words/home-words.js';
+import { NAME_PARTS } from './words/name-part-words.js';
 import { NEAR_WORDS } from './words/near-words.js';
 import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
@@ -35,12 +47,13 @@ export function readParts(location: string, isStrict = false): PlaceParts {
   if (location.length > MAX_TEXT) noteCut('characters of a place', { seen: location.length, kept: MAX_TEXT });
   if (seen > kept) noteCut('parts of a place', { seen, kept });
   return {
-    places: read.map((ofPlace) =>
-      withoutDistricts(
+    places: read.map((ofPlace, at) => [
+      ...withoutDistricts(
         ofPlace.flatMap((piece) => readPart(piece, isStrict)),
         ofPlace,
       ),
-    ),
+      ...countryOfPostalCode(texts[at] ?? ''),
+    ]),
     isCut: location.length > MAX_TEXT || seen > kept,
   };
 }
@@ -103,6 +116,7 @@ const SOME_DAYS = wordPattern(
 function splitPlace(location: string): string[] {
   return apartFromPostalCode(location)
     .replace(SOME_DAYS, '')
+    .replace(NEAR_GLUED, ' k. ')
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '');
@@ -133,6 +147,20 @@ function withoutGlued(text: string): string[] {
  */
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
+
+/** Countries by what stands with a hyphen in front of their postal codes; no state of another one is called so. */
+const POSTAL_COUNTRIES = new Map(
+  'D DE|DE DE|A AT|AT AT|CH CH|F FR|I IT|B BE|H HU|HU HU|L LU|S SE|SE SE|N NO|DK DK|FI FI|FIN FI|PL PL|CZ CZ|SK SK|HR HR|SI SI|SLO SI|LT LT|LV LV|EE EE|RO RO|BG BG|RS RS|GR GR|FL LI|CY CY|UA UA'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
+
+/** "HR-21000 Split": the country that a postal code names. */
+function countryOfPostalCode(text: string): Part[] {
+  const country = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
+  return country === undefined ? [] : [{ ...unread(country), countries: [country] }];
+}
 
 /** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
 export function hasPostalCode(text: string): boolean {
@@ -191,7 +219,12 @@ function readPart(written: string, isStrict: boolean): Part[] {
     if (part) return [part];
   }
   const found = readEastAsian(written) ?? readNear(written);
-  return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+  return (
+    found ??
+    readEnd(plain, isStrict) ??
+    readDistrict(plain, isStrict) ??
+    (isStrict ? [unread(plain)] : [readStart(plain)])
+  );
 }
 
 /** "Berlin Mitte", "Hamburg-Altona": the well-known town that the name of a part of it begins with. */
@@ -219,19 +252,30 @@ function isTownOfName(area: Part, whole: Part): boolean {
   return area.said !== 'area' && fameOf(area) > 0 && fameOf(area) >= fameOf(whole);
 }
 
+/** "Raszyn k/Warszawy", "Raszyn (k. Warszawy)": as other texts write it. */
+const NEAR_GLUED = /\s\(?k[./]\s?(?=\p{Lu}\p{Ll})/gu;
+
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
-const NEAR = wordPattern(
-  String.raw`^(\p{Lu}.{1,30}) (?:${NEAR_WORDS.map(([word]) => escaped(word)).join('|')}) (\p{Lu}.{1,30})$`,
-  'u',
-);
+const NEAR = NEAR_WORDS.map(([word, language]) => ({
+  language,
+  pattern: wordPattern(String.raw`^(\p{Lu}.{1,30}) ${escaped(word)} (\p{Lu}.{1,30})$`, 'u'),
+}));
 
 function readNear(text: string): Part[] | undefined {
-  const [, small = '', large = ''] = NEAR.exec(text) ?? [];
-  if (small === '') return undefined;
-  const [part, around] = [readName(small), readName(large)];
-  const countries = around.towns.map(({ country }) => country);
-  const towns = part.towns.filter(({ country }) => countries.includes(country));
-  return towns.length === 0 ? undefined : [{ ...unread(small), towns, said: 'village' }];
+  return NEAR.flatMap(({ language, pattern }) => {
+    const [, small = '', large = ''] = pattern.exec(text) ?? [];
+    return small === '' ? [] : [nearTo(small, large, language)];
+  }).find((parts) => parts !== undefined);
+}
+
+/** The small town, where tables know it there; else only the country it is in: the name may be that of a house. */
+function nearTo(small: string, large: string, language: string): Part[] | undefined {
+  const known = townsOf(large);
+  const around = known.length > 0 ? known : townsOf(townOfForm(large, language) ?? '');
+  const countries = [...new Set(around.map(({ country }) => country))];
+  const towns = readName(small).towns.filter(({ country }) => countries.includes(country));
+  if (towns.length > 0) return [{ ...unread(small), towns, said: 'village' }];
+  return language === 'pl' && countries.length > 0 ? [areaIn(small, countries.slice(0, 1))] : undefined;
 }
 
 /** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
@@ -239,10 +283,33 @@ const DISTRICT =
   /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-(?:\p{Lu}[\p{L}]{2,20}|střed|sever|jih|východ|západ|město))$/u;
 
 /** The well-known city that a district is named with. */
-function readDistrict(text: string): Part[] | undefined {
+function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
   const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
-  return part && fameOf(part) >= WELL_KNOWN ? [part] : undefined;
+  if (part && fameOf(part) >= WELL_KNOWN) return [part];
+  return isStrict || city === undefined || city.length < 5 ? undefined : townOfGermanQuarter(text, city);
+}
+
+/** A town of some 10,000 people. */
+const LARGER = 52;
+
+/** "Bad Vilbel-Massenheim": of countries that write the quarter of a town behind it with a hyphen. */
+function townOfGermanQuarter(text: string, city: string): Part[] | undefined {
+  const towns = townsOf(city).filter(({ country }) => ['DE', 'AT', 'CH'].includes(country));
+  const isOne = text.startsWith(`${city}-`) && (towns[0]?.fame ?? 0) >= LARGER && !isNamePart(city);
+  return isOne ? [{ ...unread(city), towns }] : undefined;
+}
+
+/** Words that are a part of a name: of "Nueva Granada" the last word is no place by itself. */
+const NAME_PART = new Set(NAME_PARTS.flatMap(([, words]) => words.split('|')));
+
+function isNamePart(word: string | undefined): boolean {
+  return word !== undefined && NAME_PART.has(word.toLowerCase());
+}
+
+/** "Minneapolis-St. Paul" is no division of Cape Verde, "Villa Nueva Granada" is not Grenada. */
+function isInName(before: string | undefined, name: string | undefined): boolean {
+  return before?.endsWith('.') === true || (name !== undefined && (isNamePart(before) || isNamePart(name)));
 }
 
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
@@ -252,8 +319,7 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
     const last = readName(words.slice(-length).join(' '));
     const isCode = length === 1 && last.towns.length === 0 && isRead(last);
     if (last.countries.length + last.divisions.length === 0 && !isCode) continue;
-    // "Minneapolis-St. Paul" is no division of Cape Verde.
-    if (words.at(-length - 1)?.endsWith('.') === true) continue;
+    if (isInName(words.at(-length - 1), isCode ? undefined : last.text)) continue;
     const first = readPart(words.slice(0, -length).join(' '), isStrict).filter((part) => isStrict || isRead(part));
     if (first.length > 0 || !isCode) return [...first, last];
   }
@@ -264,7 +330,8 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
 function readStart(text: string): Part {
   const words = text.split(' ').slice(0, 8);
   for (let length = Math.min(words.length - 1, 4); length > 0; length--) {
-    for (const piece of [words.slice(0, length), words.slice(-length)]) {
+    const isOwn = !isNamePart(words.at(-length - 1)) && !isNamePart(words.at(-1));
+    for (const piece of [words.slice(0, length), ...(isOwn ? [words.slice(-length)] : [])]) {
       const part = readName(piece.join(' '));
       if (/^\p{Lu}.{3}/u.test(part.text) && fameOf(part) >= WELL_KNOWN) return part;
     }

@@ -12,7 +12,7 @@ import {
   type Hypothesis,
   type PlaceHints,
 } from './place-judgement.js';
-import { fameOf, isCommonWord, isRead, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, isCommonWord, isRead, isTownAtHome, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
 import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { wordPattern } from './word-pattern.js';
 import { placeKey } from './words.js';
@@ -33,8 +33,9 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
  * "Leeds and surroundings". Several places in different cities give no city; in different countries no country; a
  * code that is a state and a country decides nothing by itself, nor does a name that several well-known towns have.
  */
-export function readPlace(location: string, hints: PlaceHints = {}): Place {
+export function readPlace(location: string, known: PlaceHints = {}): Place {
   const { places, isCut } = readParts(location);
+  const hints = DEPARTMENT.test(location) ? { ...known, home: ['France'] } : known;
   // What was cut away may be in another country.
   if (isCut) return {};
   const named = readEach(places, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
@@ -73,6 +74,9 @@ function readEach(texts: PlaceParts['places'], hints: PlaceHints): Place[] {
   return texts.flatMap((parts) => readOne(parts, { countries: [...(hints.countries ?? []), ...countries] }));
 }
 
+/** The number of a French département behind a name. */
+const DEPARTMENT = /^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB])\)$/u;
+
 /** The number of a French département behind a town: "Vitré (35)". */
 const FRAME = / ?\((?:\d{2,3}|2[AB])\)$/;
 
@@ -86,7 +90,8 @@ export const isTownName = remembered((text) => isPlace(text, KNOWN_AROUND));
  * The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about.
  */
 export function isTownIn(text: string, countries: readonly string[]): boolean {
-  if (text.length > 40 || !/^[\p{Lu}\p{Lo}]/u.test(text) || isCommonWord(text)) return false;
+  if (text.length > 40 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
+  if (isCommonWord(text)) return isTownAtHome(text, countries);
   return townsOf(text).some(({ country }) => countries.includes(country));
 }
 
@@ -273,12 +278,12 @@ function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
  * "Word, Excel": where no part names a country, a word that is a town too says nothing, unless it stands alone on a
  * site of its country: "Split".
  */
-function withoutCommonWords(parts: readonly Part[], { countries = [] }: PlaceHints): readonly Part[] {
+function withoutCommonWords(parts: readonly Part[], { countries = [], home = [] }: PlaceHints): readonly Part[] {
   if (parts.length > 1 && parts.some((part) => countriesAround(part).length > 0)) return parts;
-  const isHere = ({ country, fame }: Town): boolean =>
-    fame >= WELL_KNOWN && countries.includes(countryOfCode(country) ?? '');
-  if (parts.length === 1 && parts[0]?.towns.some(isHere)) return parts;
-  return parts.filter(({ text }) => !isCommonWord(text));
+  const isHere = ({ country, fame }: Town, name: string): boolean =>
+    (fame >= WELL_KNOWN || isTownAtHome(name, [country])) &&
+    [...countries, ...home].includes(countryOfCode(country) ?? '');
+  return parts.filter(({ text, towns }) => !isCommonWord(text) || towns.some((town) => isHere(town, text)));
 }
 
 /** Whether a part is a town of weight apart from the one that is most likely meant. */

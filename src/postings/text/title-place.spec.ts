@@ -67,3 +67,13 @@ it.each([
 ])('the place in %j on a site of %s', (title, country, place) => {
   expect(readTitlePlace(title, country === undefined ? [] : [country])).toBe(place);
 });
+
+it.each([
+  ['Recepční – Most', 'Czechia', 'Most'],
+  ['Konobar (Split)', 'Croatia', 'Split'],
+  ['Pfleger, Halle (Saale)', 'Germany', 'Halle (Saale)'],
+  ['Lead Developer – Split', 'Germany', undefined],
+  ['Nurse, Leeds (Nights)', 'United Kingdom', undefined],
+])('%s on a site of %s: %s', (title, country, place) => {
+  expect(readTitlePlace(title, [country])).toBe(place);
+});

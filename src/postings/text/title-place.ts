@@ -1,7 +1,7 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
-import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
+import { isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
@@ -14,7 +14,7 @@ const BEHIND_IN =
   /\s(?:in|à|a|en|em|i|till|til|te|în|στην|στη|στο|στον|á|í|في|(?:für |am |im )?(?:Groß)?[Rr]aum|[Rr]egio[n]?|near|@)\s+([\p{Lu}\p{Script=Arabic}][^()]{2,59})$/u;
 
 /** A comma frames no place as a dash, a bar or brackets do. */
-const BEHIND_COMMA = /,\s+([^,()]{3,60})$/u;
+const BEHIND_COMMA = /,\s+([^,()]{3,60}(?: \(\p{Lu}\p{Ll}{2,19}\))?)$/u;
 
 /**
  * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
@@ -99,7 +99,7 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
-  if (fameOfTown(town) >= fame) return true;
+  if (fameOfTown(town) >= fame || isTownAtHome(town, codes)) return true;
   if (end === BEHIND_IN) return isHere;
   return isHere && !isDoubtful(town) && fameOfTown(town) >= (end === BEHIND_COMMA ? LARGER : LEAST_KNOWN);
 }

@@ -23,9 +23,11 @@ import { isMark } from '../lines/marks.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
+import { countryOfCode } from '../../text/countries.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
+import { inCountryOfSite } from './site-home.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
@@ -145,15 +147,17 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return inTownOfSite(withPerson(posting, card), site);
+  return inCountryOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */
-function inTownOfSite(posting: FoundPosting, { towns }: SitePlaces): FoundPosting {
+function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
   const { location = '' } = posting.fields;
   if (!towns.has(placeKey(location))) return posting;
   const { city, country } = readPlace(location);
-  return (city ?? country) === undefined ? withQuoted(posting, { city: location }, location) : posting;
+  if ((city ?? country) !== undefined) return posting;
+  const placed = withQuoted(posting, { city: location }, location);
+  return home ? withQuoted(placed, { country: countryOfCode(home.country) }, home.quote) : placed;
 }
 
 function cardText(card: Element | undefined): string {

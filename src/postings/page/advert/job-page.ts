@@ -27,6 +27,7 @@ import { readLabelled } from './label-values.js';
 import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
+import { inCountryOfSite } from './site-home.js';
 import { sitePlaces } from './site-places.js';
 import { ownBodyIn, siteTowns } from './site-towns.js';
 import { readTextPlace } from '../../text/text-place.js';
@@ -110,12 +111,13 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const isTold = areToldOtherwise(sections, labelled);
   const towns = siteTowns(document, leaves);
   const body = ownBodyIn(own, towns);
+  const site = sitePlaces(pageUrl, document, leaves, towns);
   const fields = {
     job_title: titleOf(document),
     ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
-      sitePlaces(pageUrl, document, towns),
+      site,
     ),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),
@@ -123,7 +125,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };
-  return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
+  const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
+  return inCountryOfSite(posting, site.home);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

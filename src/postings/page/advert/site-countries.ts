@@ -66,6 +66,11 @@ export function countryOfHost(url: string): string | undefined {
   return /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
 }
 
+/** Code (ISO 3166) of the one country that nearly all speakers of a language write in. */
+export function countryOfLanguage(language: string): string | undefined {
+  return COUNTRY_OF_LANGUAGE[language.toLowerCase()];
+}
+
 /** Codes (ISO 3166) of the countries that a page may be about by its language alone. */
 export function countriesOfLanguage(document: Document, url: string): readonly string[] {
   return COUNTRIES_OF_LANGUAGE[languageOf(document, url) ?? ''] ?? [];

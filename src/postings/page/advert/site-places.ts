@@ -1,4 +1,6 @@
 import type { Document } from '../tree/html.js';
+import type { Leaf } from '../tree/page-tree.js';
+import { homeOf, type Home } from './site-home.js';
 import { countriesOfLanguage, siteCountries } from './site-countries.js';
 
 /** What a page tells of where its company is. */
@@ -9,13 +11,20 @@ export interface SitePlaces {
   readonly spoken: readonly string[];
   /** Keys of the towns in its addresses. */
   readonly towns: ReadonlySet<string>;
+  /** The one country that its own words name. */
+  readonly home?: Home | undefined;
 }
 
 export const NOWHERE: SitePlaces = { countries: [], spoken: [], towns: new Set() };
 
 /** The countries of the company whose page this is, beside its towns: those of its addresses and of its lists. */
-export function sitePlaces(url: string, document: Document, towns: ReadonlySet<string>): SitePlaces {
+export function sitePlaces(
+  url: string,
+  document: Document,
+  leaves: readonly Leaf[],
+  towns: ReadonlySet<string>,
+): SitePlaces {
   const countries = siteCountries(url, document);
   const spoken = countries.length > 0 ? countries : countriesOfLanguage(document, url);
-  return { countries, spoken, towns };
+  return { countries, spoken, towns, home: homeOf(document, leaves, url) };
 }

@@ -83,7 +83,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
   const villages = townsOfParts(lists.records.slice(0, MAX_ENTRIES).flatMap((record) => headingsOf(record)[0] ?? []));
   const ownTowns = siteTowns(document, tree.leaves);
-  const site = sitePlaces(context.url, document, new Set([...ownTowns, ...villages]));
+  const site = sitePlaces(context.url, document, tree.leaves, new Set([...ownTowns, ...villages]));
   const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {

@@ -14,6 +14,8 @@ export const NEAR_WORDS: readonly PlaceWord[] = [
   ['nær', 'da', 'Skanderborg nær Aarhus', 'Skanderborg | Denmark'],
   ['nära', 'sv', 'Knivsta nära Uppsala', 'Knivsta | Sweden'],
   ['niedaleko', 'pl', 'Rumia niedaleko Gdańska', 'Rumia | Poland'],
+  ['k.', 'pl', 'Raszyn k. Warszawy', 'Raszyn | Poland'],
+  ['pod', 'pl', 'Raszyn pod Warszawą', 'Raszyn | Poland'],
   ['koło', 'pl', 'Rumia koło Gdańska', 'Rumia | Poland'],
   ['u', 'cs', 'Říčany u Prahy', 'Říčany | Czechia'],
   ['pri', 'sl', 'Kranj pri Ljubljana', 'Kranj | Slovenia'],

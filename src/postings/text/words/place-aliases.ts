@@ -35,30 +35,30 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
 export const REGION_NAMES: readonly (readonly [country: string, names: string])[] = [
   [
     'germany',
-    'nrw|ruhrgebiet|rhein-main-gebiet|rhein-main|rhein-neckar|rheinland|allgäu|norddeutschland|süddeutschland|ostdeutschland|westdeutschland|mitteldeutschland|ostwestfalen|münsterland|sauerland|schwarzwald|oberbayern|niederbayern|oberpfalz|oberfranken|mittelfranken|unterfranken|schwaben|lausitz|eifel|hunsrück|taunus',
+    'sylt|rügen|usedom|föhr|amrum|nrw|ruhrgebiet|rhein-main-gebiet|rhein-main|rhein-neckar|rheinland|allgäu|norddeutschland|süddeutschland|ostdeutschland|westdeutschland|mitteldeutschland|ostwestfalen|münsterland|sauerland|schwarzwald|oberbayern|niederbayern|oberpfalz|oberfranken|mittelfranken|unterfranken|schwaben|lausitz|eifel|hunsrück|taunus',
   ],
   ['austria', 'salzkammergut|mühlviertel|waldviertel|weinviertel|mostviertel|innviertel'],
   [
     'switzerland',
     'deutschschweiz|suisse romande|romandie|westschweiz|ostschweiz|zentralschweiz|nordwestschweiz|mittelland|svizzera italiana',
   ],
-  ['italy', 'südtirol|alto adige|nord italia|sud italia|centro italia'],
+  ['italy', 'sardinien|sizilien|südtirol|alto adige|nord italia|sud italia|centro italia'],
   [
     'france',
-    'idf|île-de-france|paca|région parisienne|alsace|lorraine|midi-pyrénées|languedoc|rhône-alpes|picardie|champagne-ardenne|sud-ouest de la france|côte d’azur|vendée',
+    'korsika|idf|île-de-france|paca|région parisienne|alsace|lorraine|midi-pyrénées|languedoc|rhône-alpes|picardie|champagne-ardenne|sud-ouest de la france|côte d’azur|vendée',
   ],
   [
     'spain',
-    'mallorca|menorca|ibiza|tenerife|gran canaria|fuerteventura|lanzarote|islas baleares|islas canarias|costa brava|costa del sol|vallès occidental|vallès oriental|baix llobregat|maresme',
+    'teneriffa|kanaren|kanarische inseln|balearen|canary islands|balearic islands|mallorca|menorca|ibiza|tenerife|gran canaria|fuerteventura|lanzarote|islas baleares|islas canarias|costa brava|costa del sol|vallès occidental|vallès oriental|baix llobregat|maresme',
   ],
-  ['portugal', 'algarve|alentejo|açores|minho|trás-os-montes'],
+  ['portugal', 'azoren|azores|algarve|alentejo|açores|minho|trás-os-montes'],
   [
     'united kingdom',
     'greater manchester|west midlands|west yorkshire|south yorkshire|tyne and wear|merseyside|berkshire|berks|buckinghamshire|bucks|hertfordshire|herts|hants|lancs|notts|leics|northants|cambs|oxon|wilts|glos|beds|middlesex|middx|sussex|east anglia|home counties|south east england|south west england|north west england|north east england',
   ],
   [
     'netherlands',
-    'randstad|midden-nederland|noord-nederland|zuid-nederland|oost-nederland|achterhoek|twente|betuwe|veluwe|west-friesland|west-brabant|zeeuws-vlaanderen|kop van noord-holland|midden-brabant',
+    'texel|ameland|terschelling|vlieland|schiermonnikoog|randstad|midden-nederland|noord-nederland|zuid-nederland|oost-nederland|achterhoek|twente|betuwe|veluwe|west-friesland|west-brabant|zeeuws-vlaanderen|kop van noord-holland|midden-brabant',
   ],
   ['belgium', 'waasland|kempen|hageland|pajottenland|meetjesland|westhoek'],
   ['sweden', 'storstockholm|storgöteborg|skåne|norrland|svealand|götaland|småland|öland'],
@@ -76,17 +76,17 @@ export const REGION_NAMES: readonly (readonly [country: string, names: string])[
   ['serbia', 'vojvodina|šumadija'],
   [
     'greece',
-    'αττική|κρήτη|κεντρική μακεδονία|θεσσαλία|πελοπόννησος|ήπειρος|θράκη|στερεά ελλάδα|ιόνια νησιά|νότιο αιγαίο',
+    'kreta|santorini|σαντορίνη|κυκλάδες|δωδεκάνησα|αττική|κρήτη|κεντρική μακεδονία|θεσσαλία|πελοπόννησος|ήπειρος|θράκη|στερεά ελλάδα|ιόνια νησιά|νότιο αιγαίο',
   ],
   [
     'united states',
-    'twin cities|dfw|tri-state area|pacific northwest|new england|midwest|silicon valley|east bay|south bay|inland empire|hampton roads|dc metro|dmv area|dallas-fort worth metroplex',
+    'long island|twin cities|dfw|tri-state area|pacific northwest|new england|midwest|silicon valley|east bay|south bay|inland empire|hampton roads|dc metro|dmv area|dallas-fort worth metroplex',
   ],
   ['canada', 'gta|lower mainland|vancouver island'],
   ['japan', '関西|関東|首都圏|東海|九州|四国|中部|近畿|関西エリア|関東エリア|東海エリア|九州エリア'],
   ['south korea', '경기|경기도|수도권|강원도|제주도|판교'],
   ['taiwan', '新北市|桃園市|雙北|大台北'],
-  ['indonesia', 'jabodetabek|bali|jawa barat|jawa timur|jawa tengah|sumatera|kalimantan|sulawesi'],
+  ['indonesia', 'lombok|jabodetabek|bali|jawa barat|jawa timur|jawa tengah|sumatera|kalimantan|sulawesi'],
   ['malaysia', 'klang valley|lembah klang'],
   ['philippines', 'luzon|visayas|mindanao|calabarzon'],
   ['vietnam', 'miền bắc|miền nam|miền trung|miền tây|đông nam bộ'],

@@ -252,7 +252,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'fi',
-    'toimisto*|toimipiste*|konttori*|verstaa*|leipomo*|myymälä*|kauppa*|ravintola*|hotelli*|varasto*|tehtaa*|tehda*|tiimi*|pääkonttori*|studio*|salon*|klinik*|koulu*|päiväko*|korjaamo*|apteek*|työpaikka|työpiste*|paja*|tuotanto*|yksikkö*|yksikö*',
+    'toimisto*|toimipiste*|toimipaik*|toimitil*|konttori*|verstaa*|leipomo*|myymälä*|kauppa*|ravintola*|hotelli*|varasto*|tehtaa*|tehda*|tiimi*|pääkonttori*|studio*|salon*|klinik*|koulu*|päiväko*|korjaamo*|apteek*|työpaikka|työpiste*|paja*|tuotanto*|yksikkö*|yksikö*',
   ],
   ['lies', 'fi', 'on|sijaitsee|sijaitsevat|ovat'],
   [

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { homeOf } from './site-home.js';
+
+const homeIn = (html: string, url = 'https://firm.example/jobs'): unknown => {
+  const document = parseHtml(html);
+  return homeOf(document, readPageTree(document).leaves, url);
+};
+
+describe('the country that a page says its company is in', () => {
+  it.each([
+    ['<html lang="es-DO"><p>Vacantes</p>', 'DO', 'lang="es-DO"'],
+    ['<html lang="es-ES"><p>Llámenos: +1 (809) 555-0101</p>', 'DO', '+1 (809) 555-0101'],
+    ['<a href="tel:+51987654321">Escríbenos</a>', 'PE', '+51987654321'],
+    ['<p>Tel. +56 2 2345 6789</p>', 'CL', '+56 2 2345 6789'],
+    ['<p>Tel. +41 (0)26 555 01 01</p>', 'CH', '+41 (0)26 555 01 01'],
+    ['<html lang="cs"><p>Volná místa</p>', 'CZ', 'lang="cs"'],
+    ['<html lang="sv-SV"><p>Jobb</p>', 'SE', 'lang="sv-SV"'],
+    ['<p>+1 416 555 0101</p>', 'CA', '+1 416 555 0101'],
+    ['<p>Rua do Moinho 1, 8600-000 Lagos, Portugal</p>', 'PT', 'Rua do Moinho 1, 8600-000 Lagos, Portugal'],
+  ])('%s: %s', (html, country, quote) => {
+    expect(homeIn(html)).toEqual({ country, quote });
+  });
+
+  it.each([
+    '<html lang="es-ES"><p>Vacantes</p>',
+    '<html lang="en-US"><p>Jobs</p>',
+    '<html lang="ar-AR"><p>وظائف</p>',
+    '<html lang="ca-CA"><p>Feina</p>',
+    '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
+    '<p>1+800 000 000 and 5 years, Spain</p>',
+  ])('is none: %s', (html) => {
+    expect(homeIn(html)).toBeUndefined();
+  });
+
+  it('is none where the end of the host name says another one', () => {
+    expect(homeIn('<html lang="it"><p>Lavora con noi</p>', 'https://firm.ch/lavoro')).toBeUndefined();
+    expect(homeIn('<p>Tel. +56 2 2345 6789</p>', 'https://firm.pe/empleo')).toBeUndefined();
+  });
+});
+
+describe('a town with a better known namesake', () => {
+  const placeOf = (place: string, footer: string): unknown => {
+    const card = (title: string): string =>
+      `<article><h3><a href="/j/${title}">${title}</a></h3><p>Ubicación: ${place}</p></article>`;
+    const html = `<title>Empleos</title><main><h1>Vacantes</h1>${card('Cajero')}${card('Contador')}</main><footer>${footer}</footer>`;
+    const [posting] = readHtmlListing(parseHtml(html), {
+      url: 'https://firm.example/empleos',
+      careerScore: 3,
+    }).postings;
+    const { city, country } = posting?.fields ?? {};
+    return [city, country, posting?.evidence.country?.quote];
+  };
+
+  it('is that of the country which the page names, in its words', () => {
+    expect(placeOf('Santiago', '<p>Tel. +1 809 555 0101</p>')).toEqual([
+      'Santiago',
+      'Dominican Republic',
+      '+1 809 555 0101',
+    ]);
+    expect(placeOf('La Paz', '<p>Tel. +52 612 555 0101</p>')).toEqual(['La Paz', 'Mexico', '+52 612 555 0101']);
+  });
+
+  it('is the village of its own address', () => {
+    const footer = '<p>Kmetija Mlin, Mlinska cesta 1, 8999 Zgornji Mlinovec</p><p>Tel. +386 1 555 01 01</p>';
+    expect(placeOf('Zgornji Mlinovec', footer)).toEqual(['Zgornji Mlinovec', 'Slovenia', '+386 1 555 01 01']);
+  });
+
+  it('is left to others where the page names none, or one without such a town', () => {
+    expect(placeOf('Santiago', '<p>Tel. 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+    expect(placeOf('Santiago', '<p>Tel. +49 30 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+    expect(placeOf('Santiago, Chile', '<p>Tel. +1 809 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+    expect(placeOf('London', '<p>Tel. +1 519 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,86 @@
+import { codeOfName, countryOfCode } from '../../text/countries.js';
+import { readPlace } from '../../text/place.js';
+import { hasPostalCode } from '../../text/place-parts.js';
+import { withQuoted, type FoundPosting } from '../../posting.js';
+import { attribute, elementsNamed, findFirst, type Document } from '../tree/html.js';
+import type { Leaf } from '../tree/page-tree.js';
+import { CALLING_CODES } from './calling-codes.js';
+import { countryOfHost, countryOfLanguage } from './site-countries.js';
+
+/** The one country that a page's own words say its company is in, and those words. */
+export interface Home {
+  /** Code (ISO 3166). */
+  readonly country: string;
+  readonly quote: string;
+}
+
+/** Regions that templates come with, whatever is written in them, beside those named as their language ("sv-SV"). */
+const OF_TEMPLATES = new Set(['en-us', 'en-gb', 'pt-br', 'zh-cn']);
+/** Lines with a telephone or an address have no more characters. */
+const MAX_LINE = 160;
+
+/**
+ * The one country that the telephones, addresses and language region of a page name ("+1 809 …", "es-DO"), else its
+ * language alone; undefined where they, or the end of its host name, name several or none.
+ */
+export function homeOf(document: Document, leaves: readonly Leaf[], url: string): Home | undefined {
+  const lines = leaves.flatMap(({ text }) => (text.length <= MAX_LINE && /\d/.test(text) ? [text] : []));
+  const links = elementsNamed(document, 'a').flatMap(
+    (link) => /^tel:(\+[^?;]{6,24})/i.exec(attribute(link, 'href'))?.[1] ?? [],
+  );
+  const said = [...links, ...lines].flatMap((text) => countryOfPhone(text) ?? countryOfAddress(text) ?? []);
+  const stated = [...said, ...regionOf(document)];
+  const [first, ...others] = stated.length > 0 ? stated : countryByLanguage(document);
+  const host = countryOfHost(url);
+  const isOne =
+    others.every(({ country }) => country === first?.country) && (host ?? first?.country) === first?.country;
+  return isOne ? first : undefined;
+}
+
+/** "cs": a language of one country, where nothing else says another one. */
+function countryByLanguage(document: Document): Home[] {
+  const said = attribute(
+    findFirst(document, ({ name }) => name === 'html'),
+    'lang',
+  );
+  const country = countryOfLanguage(said.split(/[-_]/)[0] ?? '');
+  return country === undefined ? [] : [{ country, quote: `lang="${said}"` }];
+}
+
+function regionOf(document: Document): Home[] {
+  const html = findFirst(document, ({ name }) => name === 'html');
+  const said = attribute(html, 'lang');
+  const [, language = '', region = ''] = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(said) ?? [];
+  const isOwn =
+    !OF_TEMPLATES.has(`${language}-${region}`.toLowerCase()) && language.toLowerCase() !== region.toLowerCase();
+  const country = region.toUpperCase();
+  return isOwn && countryOfCode(country) !== undefined ? [{ country, quote: `lang="${said}"` }] : [];
+}
+
+const PHONE = /(?<![\d+])\+\s?(\d[\d ().\/-]{6,20}\d)/;
+
+function countryOfPhone(text: string): Home | undefined {
+  const [quote, number = ''] = PHONE.exec(text) ?? [];
+  const digits = number.replace(/\(0\)|\D/g, '');
+  const length = [4, 3, 2, 1].find((size) => CALLING_CODES.has(digits.slice(0, size)));
+  const country = length === undefined ? undefined : CALLING_CODES.get(digits.slice(0, length));
+  return country === undefined || quote === undefined ? undefined : { country, quote };
+}
+
+/** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */
+function countryOfAddress(text: string): Home | undefined {
+  const parts = text.split(/\s{0,3},\s{0,3}/);
+  const country =
+    parts.length < 3 && !hasPostalCode(text) ? undefined : codeOfName((parts.at(-1) ?? '').replace(/\.$/, ''));
+  return country === undefined || parts.length < 2 ? undefined : { country, quote: text };
+}
+
+/** A town that has a better known namesake, on a page whose own words say in which country it is. */
+export function inCountryOfSite(posting: FoundPosting, home: Home | undefined): FoundPosting {
+  const { location, city, country } = posting.fields;
+  if (location === undefined || home === undefined || city !== undefined || country !== undefined) return posting;
+  const name = countryOfCode(home.country);
+  const place = readPlace(location, { home: name === undefined ? [] : [name] });
+  if (place.city === undefined || place.country !== name || readPlace(location).country === name) return posting;
+  return withQuoted(withQuoted(posting, { city: place.city }, location), { country: name }, home.quote);
+}

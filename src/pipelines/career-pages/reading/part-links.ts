@@ -27,10 +27,20 @@ export function partLinks(page: PageFacts): PageLink[] {
   return page.links.flatMap((link) => {
     // What a career page shows in a frame, and nothing beside it, is its list.
     if (isBare && link.isFrame === true) return [{ url: link.url, text: link.text, isPart: true }];
+    // The arrows of an advert lead to the one beside it.
+    if (page.isAdvert && link.isArrow === true && areBeside(link.url, page.url))
+      return [{ url: link.url, text: link.text, isPart: true }];
     // What filters a list is no link.
     if (!isBare && link.isPressed === true) return [];
     return partLink(link, { title: entries.get(pageKey(link.url)), page });
   });
+}
+
+/** Whether two addresses are those of one folder. */
+function areBeside(one: string, other: string): boolean {
+  const [url, here] = [new URL(one), new URL(other)];
+  const folderOf = ({ pathname }: URL): string => pathname.replace(/[^/]*\/?$/, '');
+  return url.hostname === here.hostname && url.pathname !== '/' && folderOf(url) === folderOf(here);
 }
 
 /** A link to a part of a list; `title` is that of the entry that leads there, too. */

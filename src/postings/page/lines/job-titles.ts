@@ -7,7 +7,7 @@ import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
-import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
+import { MORE_AT_END, OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
@@ -175,6 +175,12 @@ const NO_OCCUPATION =
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST = wordPattern(
   `(?:${anyOfFolded(OPENINGS_AT_END)}|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$`,
+  'u',
+);
+
+/** "Bakers & more": behind no comma, for a title may end in what else it needs; years and more are asked for. */
+const NAMES_MORE = wordPattern(
+  `^[^\\d,]+ (?:${MORE_AT_END.map(([, joiners, words]) => `(?:[&+]|${fold(joiners)}) (?:${fold(words)})`).join('|')})$`,
   'u',
 );
 
@@ -390,8 +396,8 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (isVolunteersHeading(folded) || beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded))
-    return true;
+  if (isVolunteersHeading(folded) || beginsWithStreet(text) || OF_SOMEBODY.test(folded)) return true;
+  if (NAMES_LIST.test(folded) || NAMES_MORE.test(folded)) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

@@ -91,7 +91,7 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
   return { links: read, seen: links.size + beyond.size };
 }
 
-/** Addresses that stand outside of menus, that a link leads to, that a frame shows, and that more than arrows lead to. */
+/** Addresses that stand outside of menus, that links lead to, that a frame shows, and that more than arrows lead to. */
 type Kinds = Readonly<Record<'shown' | 'linked' | 'framed' | 'called', Set<string>>>;
 
 function noteKind({ shown, linked, framed, called }: Kinds, element: Element, url: string): void {

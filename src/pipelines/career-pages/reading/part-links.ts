@@ -27,13 +27,18 @@ export function partLinks(page: PageFacts): PageLink[] {
   return page.links.flatMap((link) => {
     // What a career page shows in a frame, and nothing beside it, is its list.
     if (isBare && link.isFrame === true) return [{ url: link.url, text: link.text, isPart: true }];
-    // The arrows of an advert lead to the one beside it.
-    if (page.isAdvert && link.isArrow === true && areBeside(link.url, page.url))
-      return [{ url: link.url, text: link.text, isPart: true }];
     // What filters a list is no link.
     if (!isBare && link.isPressed === true) return [];
     return partLink(link, { title: entries.get(pageKey(link.url)), page });
   });
+}
+
+/** Where the arrows of a career page that is one advert lead: to the adverts beside it, each in the same folder. */
+export function advertsBeside(page: PageFacts): PageLink[] {
+  if (!page.isAdvert) return [];
+  return page.links
+    .filter((link) => link.isArrow === true && areBeside(link.url, page.url))
+    .map(({ url, text }) => ({ url, text, isPart: true }));
 }
 
 /** Whether two addresses are those of one folder. */

@@ -1,10 +1,9 @@
-import { attribute, isTag, lineOf, type AnyNode, type Element } from './html.js';
+import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from './html.js';
 import { nameOfLink } from './link-name.js';
-import { parentOf } from './page-tree.js';
 
 const STEPS = /(?:^|[^a-z])(?:next|prev|previous|pagination)(?:$|[^a-z])/i;
-/** A row of arrows has no more links: the way back, up and on. */
-const MAX_ROW = 4;
+/** Of a row of arrows so many stand on either side of one: the way back, up and on. */
+const MAX_BESIDE = 2;
 
 /**
  * Whether a link is an arrow: it says nothing, and its class or its relation, or those of one beside it, say that it
@@ -12,8 +11,19 @@ const MAX_ROW = 4;
  */
 export function isArrow(link: Element): boolean {
   if (!isSilentLink(link)) return false;
-  const row = (parentOf(link)?.children ?? []).filter(isSilentLink);
-  return saysStep(link) || (row.length <= MAX_ROW && row.some(saysStep));
+  return saysStep(link) || besides(link, 'prev').some(saysStep) || besides(link, 'next').some(saysStep);
+}
+
+/** The silent links right beside one, with nothing but space between. */
+function besides(link: Element, side: 'prev' | 'next'): Element[] {
+  const found: Element[] = [];
+  let node: AnyNode | null = link[side];
+  while (node && found.length < MAX_BESIDE) {
+    if (isSilentLink(node)) found.push(node);
+    else if (!isText(node) || node.data.trim() !== '') break;
+    node = node[side];
+  }
+  return found;
 }
 
 function isSilentLink(node: AnyNode): node is Element {

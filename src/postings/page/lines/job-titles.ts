@@ -7,7 +7,7 @@ import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
-import { MORE_AT_END, OPENINGS_AT_END } from '../../text/words/opening-words.js';
+import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
@@ -17,9 +17,11 @@ import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
+import { namesMore } from './and-more.js';
 import { withoutArts } from './arts.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
+import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
@@ -41,6 +43,7 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
+import { isUpdateOfPage } from './updated-line.js';
 import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -178,12 +181,6 @@ const NAMES_LIST = wordPattern(
   'u',
 );
 
-/** "Bakers & more": behind no comma, for a title may end in what else it needs; years and more are asked for. */
-const NAMES_MORE = wordPattern(
-  `^[^\\d,]+ (?:${MORE_AT_END.map(([, joiners, words]) => `(?:[&+]|${fold(joiners)}) (?:${fold(words)})`).join('|')})$`,
-  'u',
-);
-
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY = wordPattern(
   `^(?:des|${anyOfFolded([...rowsOf(WHOSE_WORDS, 'ours', 'yours'), ...rowsOf(RELATION_WORDS, 'for'), ...SUITED_TO])})\\s`,
@@ -282,8 +279,10 @@ export function withoutEnd(line: string): string {
   return withoutPeople(withoutInvitation(bare));
 }
 
-/** "Miller (link to the advert)", "Miller (read more)": what leads on. */
+/** "Miller (link to the advert)", "Miller (read more)": what leads on; or whom to ask. */
 function withoutRemark(text: string): string {
+  const asked = contactBehind(text);
+  if (asked) return asked.title;
   const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
   return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
 }
@@ -352,6 +351,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
+  if (isUpdateOfPage(folded)) return true;
   return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
 }
 
@@ -397,7 +397,7 @@ function headsOrPays(text: string, entry: string): boolean {
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
   if (isVolunteersHeading(folded) || beginsWithStreet(text) || OF_SOMEBODY.test(folded)) return true;
-  if (NAMES_LIST.test(folded) || NAMES_MORE.test(folded)) return true;
+  if (NAMES_LIST.test(folded) || (namesMore(folded) && namesRole(folded))) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

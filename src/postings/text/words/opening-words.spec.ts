@@ -32,6 +32,7 @@ itHoldsForEvery(
 
 it.each([
   ['Baker & more (m/f/d)', 2],
+  ['Oven and more', 0],
   ['Social Media & More Manager', 1],
   ['Manager (Go, Python and more)', 1],
   ['Baker, 3 years and more', 1],

@@ -351,8 +351,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  if (isUpdateOfPage(folded)) return true;
-  return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
+  return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || (isSince(text) && !GENDER.test(text));
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */

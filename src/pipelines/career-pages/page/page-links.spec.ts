@@ -31,7 +31,23 @@ it('names a link without words by its label, its picture or its part of a pictur
   expect(namesOf('<map><area href="/a" alt="Stellen"><area href="/b" alt=""></map>')).toEqual(['Stellen', '']);
 });
 
+it('tells where arrows alone lead, which say nothing and are called so, or stand beside such', () => {
+  const arrows = (html: string): string[] =>
+    readLinks(parseHtml(html), PAGE)
+      .links.filter(({ isArrow }) => isArrow === true)
+      .map(({ url }) => new URL(url).pathname);
+  expect(arrows('<nav><a class="job-prev" href="/a"></a><a class="up" href="/b"></a></nav>')).toEqual(['/a', '/b']);
+  expect(arrows('<a rel="next" href="/a"><i class="icon"></i></a>')).toEqual(['/a']);
+  // A link with words, one that its picture names, one over a card, one that is called elsewhere.
+  expect(arrows('<a class="next" href="/a">Next</a>')).toEqual([]);
+  expect(arrows('<a class="next" href="/a"><img src="x.png" alt="Our bread"></a>')).toEqual([]);
+  expect(arrows('<div><h3>Baker</h3><a class="stretched-link" href="/a"></a></div>')).toEqual([]);
+  expect(arrows('<a class="next" href="/a"></a><a href="/a">Baker</a>')).toEqual([]);
+  expect(arrows('<a class="nextjs" href="/a"></a>')).toEqual([]);
+});
+
 it.each([
+  ['links that say nothing', '<a href="/a"></a> '],
   ['words in bold within one paragraph', '<b>x</b> words '],
   ['words in bold apart by nothing', '<b>x</b>'],
   ['bold without words', '<b></b><i> </i>'],

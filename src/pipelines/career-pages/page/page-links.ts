@@ -15,6 +15,7 @@ import { pressedAddress } from '../../../postings/page/tree/pressed-addresses.js
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
+import { isArrow } from '../../../postings/page/tree/pager-links.js';
 import { decoded, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { anyOf, foldedWords } from '../../../postings/text/words/pattern-parts.js';
 import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
@@ -36,6 +37,8 @@ export interface PageLink {
   readonly isMenu?: true;
   /** Its page shows it within its own, as a frame does. */
   readonly isFrame?: true;
+  /** Arrows alone lead there: to the next page of its kind, or the one before. */
+  readonly isArrow?: true;
   /** A form or a choice leads there, and no link. */
   readonly isPressed?: true;
 }
@@ -62,7 +65,12 @@ const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
 export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
   const beyond = new Set<string>();
-  const kinds = { shown: new Set<string>(), linked: new Set<string>(), framed: new Set<string>() };
+  const kinds = {
+    shown: new Set<string>(),
+    linked: new Set<string>(),
+    framed: new Set<string>(),
+    called: new Set<string>(),
+  };
   let heading: Element | undefined;
   for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
     if (HEADS.includes(element.name)) {
@@ -83,20 +91,22 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
   return { links: read, seen: links.size + beyond.size };
 }
 
-/** Addresses that stand outside of menus, that a link leads to, and that a frame shows. */
-type Kinds = Readonly<Record<'shown' | 'linked' | 'framed', Set<string>>>;
+/** Addresses that stand outside of menus, that links lead to, that a frame shows, and that more than arrows lead to. */
+type Kinds = Readonly<Record<'shown' | 'linked' | 'framed' | 'called', Set<string>>>;
 
-function noteKind({ shown, linked, framed }: Kinds, element: Element, url: string): void {
+function noteKind({ shown, linked, framed, called }: Kinds, element: Element, url: string): void {
+  if (!isArrow(element)) called.add(url);
   if (!isOfMenu(element)) shown.add(url);
   if (!PRESSED.has(element.name)) linked.add(url);
   if (FRAMES.has(element.name)) framed.add(url);
 }
 
-function kindOf({ shown, linked, framed }: Kinds, url: string): Omit<PageLink, 'url' | 'text'> {
+function kindOf({ shown, linked, framed, called }: Kinds, url: string): Omit<PageLink, 'url' | 'text'> {
   return {
     ...(!shown.has(url) && { isMenu: true }),
     ...(framed.has(url) && { isFrame: true }),
     ...(!linked.has(url) && { isPressed: true }),
+    ...(!called.has(url) && { isArrow: true }),
   };
 }
 

@@ -20,7 +20,7 @@ import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
 import { FurtherPages } from './further-pages.js';
-import { partLinks } from './part-links.js';
+import { advertsBeside, partLinks } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
@@ -59,7 +59,7 @@ export async function findCareerPages(
   const more = (facts: PageFacts): readonly PageLink[] => {
     if (!facts.isCareerPage) return [];
     const others = [
-      ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
+      ...[...partLinks(facts), ...advertsBeside(facts)].filter(({ url }) => isSameSite(url, site.home)),
       ...careerLinks(withoutPostings(facts), site.home, facts.url),
     ];
     const next = further.of(facts);

@@ -33,6 +33,21 @@ export function partLinks(page: PageFacts): PageLink[] {
   });
 }
 
+/** Where the arrows of a career page that is one advert lead: to the adverts beside it, each in the same folder. */
+export function advertsBeside(page: PageFacts): PageLink[] {
+  if (!page.isAdvert) return [];
+  return page.links
+    .filter((link) => link.isArrow === true && areBeside(link.url, page.url))
+    .map(({ url, text }) => ({ url, text, isPart: true }));
+}
+
+/** Whether two addresses are those of one folder. */
+function areBeside(one: string, other: string): boolean {
+  const [url, here] = [new URL(one), new URL(other)];
+  const folderOf = ({ pathname }: URL): string => pathname.replace(/[^/]*\/?$/, '');
+  return url.hostname === here.hostname && url.pathname !== '/' && folderOf(url) === folderOf(here);
+}
+
 /** A link to a part of a list; `title` is that of the entry that leads there, too. */
 function partLink(
   { url, text }: PageLink,

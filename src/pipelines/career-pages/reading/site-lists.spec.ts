@@ -35,6 +35,20 @@ async function readSite(pages: Readonly<Record<string, string>>): Promise<{
 }
 
 describe('lists of a site', () => {
+  it('reads the adverts that the arrows of a career page lead to, which is an advert itself', async () => {
+    const arrows = (...paths: string[]): string =>
+      `<nav><a class="prev" href="${paths[0] ?? ''}"></a><a class="next" href="${paths.at(-1) ?? ''}"></a></nav>`;
+    const { titles, urls } = await readSite({
+      '/': page('Firm', '<a href="/careers.html">Careers</a>'),
+      '/careers.html': advert('Baker', arrows('/miller.html')),
+      '/miller.html': advert('Miller', arrows('/careers.html', '/driver.html')),
+      '/driver.html': advert('Van driver', arrows('/miller.html', '/news/clerk.html')),
+      '/news/clerk.html': advert('Office clerk'),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Van driver']);
+    expect(urls).toContain(`${HOME}careers.html`);
+  });
+
   it.each([
     ['/jobs?page=2', 'Next'],
     ['/jobs/page/2/', '2'],

@@ -1,3 +1,4 @@
+import { DIRECTORY_INDEX } from '../../identity.js';
 import { wordsOf } from '../../text/words.js';
 import { isAction } from '../lines/actions.js';
 import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js';
@@ -5,6 +6,7 @@ import { isPagePart } from '../lines/page-parts.js';
 import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
 import { closest } from '../tree/page-tree.js';
+import { isArrow } from '../tree/pager-links.js';
 
 /**
  * A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title.
@@ -42,7 +44,8 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   if (!card) return [];
   const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
   const own = card.name === 'a' ? [card] : [];
-  const isOwn = (link: Element): boolean => !isInProse(link, pageUrl) && !isForm(link) && !isLanguageLink(lineOf(link));
+  const isOwn = (link: Element): boolean =>
+    !isInProse(link, pageUrl) && !isForm(link) && !isLanguageLink(lineOf(link)) && !isArrow(link);
   const inner = findAll(card, (element) => element.name === 'a' && isOwn(element));
   return [...own, ...inner, ...around];
 }
@@ -109,5 +112,6 @@ function isPageOf(url: URL, here: URL): boolean {
 /** Back to the list, or further up, or to the front door of any site. */
 function leadsUp(url: URL, here: URL): boolean {
   if (url.search !== '') return false;
-  return url.pathname === '/' || (url.hostname === here.hostname && here.pathname.startsWith(url.pathname));
+  const path = url.pathname.replace(DIRECTORY_INDEX, '/');
+  return path === '/' || (url.hostname === here.hostname && here.pathname.startsWith(path));
 }

@@ -22,6 +22,9 @@ it.each([
   ['<p>Calle Ejemplo 2, 08350 Arenys de Mar</p>', 'arenys de mar'],
   ['<script type="application/ld+json">{"address":{"addressLocality":"Kleinzell"}}</script>', 'kleinzell'],
   ['<a href="https://maps.google.com/?q=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
+  ['<a href="https://maps.apple.com/?address=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
+  ['<a href="https://maps.example/?q=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
+  ['<a href="https://en.mapy.cz/zakladni?q=Ukázková+5,+751+14+Turovice">Mapa</a>', 'turovice'],
   ['<iframe src="https://www.google.com/maps/search/?api=1&query=Musterweg+1,+52511+Kleinzell"></iframe>', 'kleinzell'],
   ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
 ])('%s is in %s', (html, town) => {
@@ -33,6 +36,8 @@ it.each([
   '<p>More than 5000 customers trust us</p>',
   '<p>Team Sales, 12 people</p>',
   '<a href="https://firm.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',
+  '<a href="https://firm.example/maps.html?q=Musterweg+1,+52511+Kleinzell">Search</a>',
+  '<a href="https://sitemaps.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',
 ])('%s has no address', (html) => {
   expect(townsIn(html)).toEqual([]);
 });

@@ -41,7 +41,7 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
 }
 
 const IS_MAP =
-  /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/|maps\.apple\.com\/|(?:www\.)?openstreetmap\.org\/)/i;
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/|(?:[a-z]{2,3}\.)?maps?\.[a-z.-]{2,40}\/|(?:[a-z]{2,3}\.)?mapy\.[a-z]{2,3}\/|(?:www\.)?(?:openstreetmap\.org|waze\.com)\/)/i;
 /** What of the address of a map says which place it shows. */
 const SHOWN_ON_MAP = ['q', 'query', 'daddr', 'destination', 'address'];
 

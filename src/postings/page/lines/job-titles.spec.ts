@@ -262,6 +262,22 @@ it.each([
   expect(jobTitleScore(line)).toBeLessThan(1);
 });
 
+it.each([
+  ['Miller (20 hours a week, ask Jane Miller, tel. 567 555 202)', 'Miller'],
+  ['Bäcker – Nachtschicht (Teilzeit; Auskunft: muster@muehle.example)', 'Bäcker – Nachtschicht'],
+  [
+    'konzervátor – očista fondů (dohoda, 20 hodin týdně; informace u Jany, tel. 567 555 202)',
+    'konzervátor – očista fondů',
+  ],
+  // A fact, a number with its signs, a span of years.
+  ['Miller (20 hours a week)', 'Miller (20 hours a week)'],
+  ['Miller (job 4567-555-202)', 'Miller (job 4567-555-202)'],
+  ['Miller (2026 – 2027)', 'Miller (2026 – 2027)'],
+])('"%s" is %s without whom to ask', (line, title) => {
+  expect(withoutEnd(line)).toBe(title);
+  expect(jobTitleScore(line)).toBeGreaterThan(0);
+});
+
 it.each(['软件工程师---早班方向', '程序员-Java'])('"%s" names an occupation before its dash', (title) => {
   expect(jobTitleScore(title)).toBe(1);
 });

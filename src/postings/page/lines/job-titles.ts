@@ -17,9 +17,11 @@ import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
+import { namesMore } from './and-more.js';
 import { withoutArts } from './arts.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
+import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
@@ -41,6 +43,7 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
+import { isUpdateOfPage } from './updated-line.js';
 import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -276,8 +279,10 @@ export function withoutEnd(line: string): string {
   return withoutPeople(withoutInvitation(bare));
 }
 
-/** "Miller (link to the advert)", "Miller (read more)": what leads on. */
+/** "Miller (link to the advert)", "Miller (read more)": what leads on; or whom to ask. */
 function withoutRemark(text: string): string {
+  const asked = contactBehind(text);
+  if (asked) return asked.title;
   const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
   return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
 }
@@ -346,7 +351,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
+  return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || (isSince(text) && !GENDER.test(text));
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -390,8 +395,8 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (isVolunteersHeading(folded) || beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded))
-    return true;
+  if (isVolunteersHeading(folded) || beginsWithStreet(text) || OF_SOMEBODY.test(folded)) return true;
+  if (NAMES_LIST.test(folded) || (namesMore(folded) && namesRole(folded))) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

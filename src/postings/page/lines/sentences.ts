@@ -1,7 +1,7 @@
 import { isTownName } from '../../text/place.js';
 import { capitalised } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
+import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Ends of sentences, questions, prices, mail addresses. */
@@ -9,7 +9,10 @@ const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?
 
 const wordsIn = (rows: typeof WE_WORDS): string[] => rows.flatMap(([, words]) => words.split('|'));
 
-const SENTENCE = wordPattern(`^${anyOfWords(wordsIn(SENTENCE_BEGINNINGS))}(?!\\p{L})`, 'u');
+const SENTENCE = wordPattern(
+  `^${anyOfWords([...wordsIn(SENTENCE_BEGINNINGS), ...wordsIn(MANY_THERE_ARE)])}(?!\\p{L})`,
+  'u',
+);
 
 /** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
 const OF_US = wordPattern(

@@ -2,6 +2,7 @@ import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { isPlaceName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
+import { contactBehind } from './contact-behind.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore } from './job-titles.js';
 import { saysHours } from './only-kinds.js';
@@ -63,7 +64,10 @@ export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
   const [line, deadline] = [dated?.title ?? written, dated?.deadline];
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line)], pay: {}, deadline };
+  if (!paid) {
+    const said = contactBehind(line)?.said ?? [];
+    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, deadline };
+  }
   return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind), deadline };
 }
 

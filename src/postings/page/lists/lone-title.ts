@@ -44,6 +44,8 @@ export interface AroundTitle {
   readonly isOfPerson: boolean;
   /** Whether the mail one applies by says it. */
   readonly isSubject: boolean;
+  /** Whether it says whom it seeks, and a form below it takes the application. */
+  readonly seeksByForm: boolean;
   readonly isPageTitle: boolean;
   /** Whether the way to the front door is called so: the company's name. */
   readonly isSiteName: boolean;
@@ -68,7 +70,7 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
 
 /** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */
 function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): boolean {
-  if (score === 2 || around.isPageTitle || around.speaksOfPosition) return true;
+  if (score === 2 || around.isPageTitle || around.speaksOfPosition || around.seeksByForm) return true;
   // Where all things of its form lead somewhere, that it does says nothing.
   const support = around.isAmidOthers ? STATED : [...STATED, ...LEADS];
   return support.some((name) => share(name) > 0);

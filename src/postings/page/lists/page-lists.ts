@@ -32,6 +32,7 @@ import { officersOfPrivacy } from './privacy-texts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
+import { seeksByForm } from './seeks-by-form.js';
 import { soughtBySentence } from '../lines/sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
@@ -357,6 +358,7 @@ class Chooser {
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
+      seeksByForm: seeksByForm(this.tree, leaf, [from, to]),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       isSiteName: this.siteNames.has(fold(leaf.text)),
       isOneOfNumbered: this.others.ofNumbered.has(leaf.index),

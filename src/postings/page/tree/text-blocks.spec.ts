@@ -30,6 +30,17 @@ describe('the lines of a page', () => {
     ).toEqual(['heading Bring this', 'item An apron', 'line of linen', 'item Hands', 'line Soon.']);
   });
 
+  it('tells the number of an item from the years that it begins with by the item before', () => {
+    expect(blocks('<p>1、大专以上学历；</p><p>2、3年以上经验优先；</p><p>3、1年管理经验</p>')).toEqual([
+      'item 大专以上学历；',
+      'item 3年以上经验优先；',
+      'item 1年管理经验',
+    ]);
+    expect(blocks('<p>要求：</p><p>2、3年以上经验</p>')).toEqual(['line 要求：', 'line 2、3年以上经验']);
+    expect(blocks('<p>要求：</p><p>1、2年以上经验</p>')).toEqual(['line 要求：', 'line 1、2年以上经验']);
+    expect(blocks('<p>1、5年以上经验</p>')).toEqual(['item 5年以上经验']);
+  });
+
   it('takes a line that is bold throughout for a heading, and a bullet for an item', () => {
     expect(blocks('<p><b>Bring this</b><br>- an apron<br>– a <b>hat</b><br>1. a bowl</p>')).toEqual([
       'heading Bring this',

@@ -36,7 +36,23 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
 export function blocksOfText(text: string): TextBlock[] {
-  return text.split('\n').flatMap((line) => blockOf(line.trim(), { isItem: false, rank: PLAIN }));
+  const numbers = new ItemNumbers();
+  return text.split('\n').flatMap((line) => blockOf(numbers.divided(line.trim()), { isItem: false, rank: PLAIN }));
+}
+
+/** "2、3年以上" behind "1、…" is the second item, by itself two or three years. */
+class ItemNumbers {
+  private last = 0;
+
+  /** A line with a space between the number of its item and the number that the item begins with. */
+  divided(line: string): string {
+    const [sign, number, begins] = /^(\d{1,2})[.)、．）](?:(?<=、)(\d{1,2})(?=\D))?/.exec(line) ?? [];
+    if (sign === undefined) return line;
+    const at = Number(number);
+    const isNext = at === this.last + 1 && (at > 1 || Number(begins) !== 2);
+    this.last = at;
+    return isNext && begins !== undefined ? line.replace('、', '、 ') : line;
+  }
 }
 
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
@@ -57,6 +73,7 @@ class BlockReader {
   readonly blocks: TextBlock[] = [];
   /** Lines in bold behind a sign that may be heads: where they stand among the blocks. */
   private readonly marked = new Set<number>();
+  private readonly numbers = new ItemNumbers();
   private text = '';
   private isBold = true;
   private bold = 0;
@@ -145,7 +162,7 @@ class BlockReader {
     // Of a list each item has the sign, in bold or not.
     if (!isItem && rank < PLAIN && HEAD_MARK.test(line)) this.marked.add(this.blocks.length);
     for (const [at, part] of bulletedParts(line).entries())
-      this.blocks.push(...blockOf(part, { isItem: isItem || at > 0, rank }));
+      this.blocks.push(...blockOf(this.numbers.divided(part), { isItem: isItem || at > 0, rank }));
   }
 
   /** "✔ Licence" in bold beside others of its make, or with nothing below it: an item, whatever it says. */

@@ -6,7 +6,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'sv',
-    'erfarenhet*|*erfarenhet|utbildning|*utbildning|utbildad|körkort|*körkort|b-körkort|kunskap*|*kunskaper|examen|*examen|legitimation|certifikat|behörighet|gymnasie*|yrkesbevis|truckkort|förmåga|färdigheter|öga för|noggrannhet|känsla för|kompetens|gesällbrev|vana av|arbetslivserfarenhet|serviceanda',
+    'erfarenhet*|*erfarenhet|utbildning|*utbildning|utbildad|körkort|*körkort|b-körkort|kunskap*|*kunskaper|examen|*examen|legitimation|certifikat|certifiering*|behörighet|gymnasie*|yrkesbevis|truckkort|förmåga|färdigheter|öga för|noggrannhet|känsla för|kompetens|gesällbrev|vana av|arbetslivserfarenhet|serviceanda',
   ],
   [
     'quality',
@@ -17,7 +17,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'da no',
-    'erfaring|*erfaring|uddannelse|*uddannelse|utdanning|*utdanning|utdannelse|kørekort|førerkort|kendskab|kjennskap|kunnskap*|fagbrev|svendebrev|certifikat|sertifikat|truckførerbevis|autorisasjon|autorisation|kompetence*|kompetanse|bachelor*|evne til|politiattest|straffeattest|ordenssans|servicemindet|gode samarbejdsevner|gode samarbeidsevner|flair for|erhvervserfaring|sans for|gode kommunikasjonsevner|godt humør|viden om',
+    'erfaring|*erfaring|uddannelse|*uddannelse|utdanning|*utdanning|utdannelse|kørekort|førerkort|kendskab|kjennskap|kunnskap*|fagbrev|svendebrev|certifikat|sertifikat|certificering*|sertifisering*|truckførerbevis|autorisasjon|autorisation|kompetence*|kompetanse|bachelor*|evne til|politiattest|straffeattest|ordenssans|servicemindet|gode samarbejdsevner|gode samarbeidsevner|flair for|erhvervserfaring|sans for|gode kommunikasjonsevner|godt humør|viden om',
   ],
   [
     'quality',
@@ -39,7 +39,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'pl',
-    'doświadczenie|doświadczenia|prawo jazdy|prawa jazdy|wykształcenie|wykształcenia|znajomość|znajomości|umiejętność|umiejętności|uprawnienia|uprawnień|kwalifikacje|dyplom|certyfikat|orzeczenie|książeczka sanepid*|książeczkę sanepid*|komunikatywność|dyspozycyjność|dyspozycyjności|zaangażowanie|zaangażowania|sumienność|sumienności|niekaralność|chęć do|chęci do|odpowiedzialność|zdolności manualne|staż pracy|własny samochód|wiedzę|studia',
+    'doświadczenie|doświadczenia|prawo jazdy|prawa jazdy|wykształcenie|wykształcenia|znajomość|znajomości|umiejętność|umiejętności|uprawnienia|uprawnień|kwalifikacje|dyplom|certyfikat|certyfikaty|zaświadczenie|świadectwo|orzeczenie|książeczka sanepid*|książeczkę sanepid*|komunikatywność|dyspozycyjność|dyspozycyjności|zaangażowanie|zaangażowania|sumienność|sumienności|niekaralność|chęć do|chęci do|odpowiedzialność|zdolności manualne|staż pracy|własny samochód|wiedzę|studia',
   ],
   [
     'quality',
@@ -142,7 +142,7 @@ export const MORE_ASKED_THINGS: readonly AskedThing[] = [
   [
     'thing',
     'tr',
-    'deneyim*|tecrübe*|ehliyet*|sürücü belgesi*|mezun*|diploma*|sertifika*|bilgi sahibi|bilgisi*|bilgisine|beceri*|yeteneği*|yeteneğine|yatkın*|referans*|hijyen belgesi*|ustalık belgesi*|lise mezunu|üniversite mezunu|iletişim becerisi*|askerlik*',
+    'deneyim*|tecrübe*|ehliyet*|sürücü belgesi*|mezun*|diploma*|sertifika*|bilgi sahibi|bilgisi*|bilgisine|beceri*|yeteneği*|yeteneğine|yatkın*|referans*|belgesi*|belgeler*|ehliyeti|raporu|sabıka kaydı|adli sicil|lise mezunu|üniversite mezunu|iletişim becerisi*|askerlik*',
   ],
   ['language', 'tr', 'ingilizce|almanca|fransızca|arapça|rusça|türkçe'],
   [

@@ -6,7 +6,7 @@ import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { namesOnlyOpenApplications } from '../../page/lists/own-accord.js';
 import { fold } from '../words.js';
 import { JOINERS, SURE_JOINERS } from './clause-joiners.js';
-import { COUNTED_WORDS, JOBS_WORDS, OPENINGS_ALONE, OPENINGS_AT_END } from './opening-words.js';
+import { COUNTED_WORDS, JOBS_WORDS, MORE_AT_END, OPENINGS_ALONE, OPENINGS_AT_END } from './opening-words.js';
 
 const casesOf = (rows: typeof JOBS_WORDS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
@@ -18,6 +18,29 @@ itHoldsForEvery('openings are counted behind a title and before one', casesOf(CO
 
 itHoldsForEvery('openings at the end are several', casesOf(OPENINGS_AT_END), (word) => {
   expect(jobTitleScore(`Baker ${word}`)).toBe(-1);
+});
+
+itHoldsForEvery(
+  'more at the end makes several of one',
+  MORE_AT_END.flatMap(([, joiners, words]) =>
+    words.split('|').flatMap((word) => [...joiners.split('|'), '&', '+'].map((joiner) => [joiner, word])),
+  ),
+  (joiner, word) => {
+    expect(jobTitleScore(`Bakers ${joiner} ${word}`)).toBe(-1);
+  },
+);
+
+it.each([
+  ['Baker & more (m/f/d)', 2],
+  ['Oven and more', 0],
+  ['Social Media & More Manager', 1],
+  ['Manager (Go, Python and more)', 1],
+  ['Baker, 3 years and more', 1],
+  ['Chauffeur 18 ans et plus', 1],
+  ['Head Baker Plus', 1],
+  ['Baker and Moore Technician', 1],
+])('"%s" is one title (%s)', (title, score) => {
+  expect(jobTitleScore(title)).toBe(score);
 });
 
 itHoldsForEvery('openings stand alone beside other applications', casesOf(OPENINGS_ALONE), (word) => {

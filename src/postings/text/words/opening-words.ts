@@ -53,6 +53,42 @@ export const OPENINGS_AT_END: readonly OpeningWord[] = [
 ];
 
 /**
+ * "Bakers & more": what makes a title one of several, at its end behind a sign or a word that joins;
+ * `opening-words.spec.ts` puts each behind occupations.
+ */
+export const MORE_AT_END: readonly (readonly [language: string, joiners: string, words: string])[] = [
+  ['en', 'and', 'more|many more|much more'],
+  ['de', 'und', 'mehr|vieles mehr|viele mehr|viel mehr'],
+  ['fr', 'et', 'plus|plus encore|bien plus|bien plus encore'],
+  ['es', 'y', 'más|mucho más|muchos más'],
+  ['ca', 'i', 'més|molt més'],
+  ['pt', 'e', 'mais|muito mais|muitos mais'],
+  ['it', 'e', 'altro|altro ancora|molto altro|molto di più'],
+  ['nl', 'en', 'meer|nog meer|veel meer|nog veel meer'],
+  ['sv', 'och', 'mer|mycket mer|många fler'],
+  ['da no', 'og', 'mere|mer|meget mere|mye mer|mange flere'],
+  ['fi', 'ja', 'paljon muuta|muuta'],
+  ['is', 'og', 'fleira|margt fleira'],
+  ['pl', 'i', 'więcej|wiele więcej|wiele innych'],
+  ['cs', 'a', 'více|mnoho dalších|další'],
+  ['sk', 'a', 'viac|mnoho ďalších|ďalšie'],
+  ['hu', 'és', 'még több|még sok más|sok más'],
+  ['ro', 'și', 'mai mult|mai multe|multe altele'],
+  ['hr sr', 'i|и', 'više|još mnogo toga|više od toga|још много тога'],
+  ['sl', 'in', 'več|še več|še veliko več'],
+  ['bg', 'и', 'още|много други'],
+  ['ru', 'и', 'не только|многое другое|многие другие'],
+  ['uk', 'та|і|й', 'не тільки|багато іншого|багато інших'],
+  ['el', 'και', 'άλλα|πολλά άλλα|περισσότερα'],
+  ['tr', 've', 'daha fazlası|dahası|çok daha fazlası'],
+  ['lt', 'ir', 'daugiau|dar daugiau'],
+  ['lv', 'un', 'vairāk|daudz kas cits'],
+  ['et', 'ja', 'palju muud|rohkem'],
+  ['vi', 'và', 'nhiều hơn nữa|hơn thế nữa'],
+  ['id ms', 'dan', 'banyak lagi|lainnya|lain-lain'],
+];
+
+/**
  * What means openings alone or behind "our" and other things beside other words, places and offers;
  * `own-accord.spec.ts` joins each with other applications.
  */

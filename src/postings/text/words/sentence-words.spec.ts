@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isSentence } from '../../page/lines/sentences.js';
-import { EXAMPLE_WORDS, SENTENCE_BEGINNINGS, WE_WORDS } from './sentence-words.js';
+import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from './sentence-words.js';
 
 const casesOf = (rows: typeof WE_WORDS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
@@ -12,6 +12,10 @@ const capitalised = (word: string): string => `${word.slice(0, 1).toUpperCase()}
 itHoldsForEvery('sentences begin so', casesOf(SENTENCE_BEGINNINGS), (word) => {
   expect(isSentence(`${capitalised(word)} bake bread here`)).toBe(true);
   expect(isSentence('Koch bake bread here')).toBe(false);
+});
+
+itHoldsForEvery('who tells how many there are seeks none', casesOf(MANY_THERE_ARE), (word) => {
+  expect(jobTitleScore(`${capitalised(word)} Baker Leeds`)).toBe(-1);
 });
 
 itHoldsForEvery('a company says so what it does', casesOf(WE_WORDS), (word) => {
@@ -33,6 +37,10 @@ it.each([
   'SME Relationship Manager in Leeds',
   'Biz dev manager',
   'Biz ops lead',
+  'Hay Farm Manager in Leeds',
+  'Há 2 vagas: Padeiro em Lisboa',
+  'On Site Baker in Leeds',
+  'Je Baker Leeds Manager',
 ])('"%s" begins like a sentence of another language and is a title', (title) => {
   expect(jobTitleScore(title)).toBe(1);
 });

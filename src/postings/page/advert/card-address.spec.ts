@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { findFirst, parseHtml } from '../tree/html.js';
+import { addressOfCard } from './card-address.js';
+
+const PAGE = 'https://mill.example/jobs/baker.html';
+
+/** Where a card with a title and some links leads. */
+function addressIn(links: string): string | undefined {
+  const document = parseHtml(`<article><h3>Miller</h3><p>You grind flour.</p>${links}</article>`);
+  const [title, card] = ['h3', 'article'].map((name) => findFirst(document, (element) => element.name === name));
+  return title && addressOfCard(title, { card, length: 100 }, PAGE);
+}
+
+it.each([
+  ['<a href="/index.html">Not for me</a>'],
+  ['<a href="../index.php">Back</a>'],
+  ['<a href="/jobs/index.html">All jobs</a>'],
+  ['<a href="/jobs/default.aspx">All jobs</a>'],
+  ['<nav><a class="prev" href="clerk.html"></a><a href="all.html"></a><a class="next" href="driver.html"></a></nav>'],
+  ['<a rel="next" href="driver.html"><i class="icon"></i></a>'],
+])('leads nowhere by %s', (links) => {
+  expect(addressIn(links)).toBeUndefined();
+});
+
+it.each([
+  ['<a href="miller.html">More</a>', 'https://mill.example/jobs/miller.html'],
+  ['<a href="miller/index.html">More</a>', 'https://mill.example/jobs/miller/index.html'],
+  ['<a class="stretched-link" href="miller.html"></a>', 'https://mill.example/jobs/miller.html'],
+  ['<a class="next" href="miller.html">Go on</a>', 'https://mill.example/jobs/miller.html'],
+])('leads to a page by %s', (links, url) => {
+  expect(addressIn(links)).toBe(url);
+});

@@ -364,7 +364,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
 /** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
 function scoreOfName(text: string, written: string): -1 | 0 | 1 {
   if (text === written) return 0;
-  return isCalledAdvert(written) ? 1 : -1;
+  return isCalledAdvert(written, text) ? 1 : -1;
 }
 
 /** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */

@@ -1,4 +1,4 @@
-import { isDepartmentName } from '../lines/department-names.js';
+import { isPartOfDepartment } from '../lines/department-names.js';
 import { bracketedTitle } from '../lines/bracketed-title.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { readToldInSentences } from '../lines/told-in-sentences.js';
@@ -66,7 +66,7 @@ const IN_BRACKETS = /\s?\([^()]{1,40}\)$/;
 const [MAX_NAME, MAX_ASKING] = [60, 20];
 
 /**
- * Three short heads or more of one form, half of them names of departments, below a heading or a line for openings, behind each of which sentences ask
+ * Three short heads or more of one form, half of them called like departments, below a heading or a line for openings, behind each of which sentences ask
  * something of whoever applies: fields of work in which somebody is sought, "Planning", whatever they are called. What
  * is offered, departments and steps ask nothing.
  */
@@ -74,7 +74,9 @@ export function askInSentences({ by, titles, records }: RecordSet, features: Fea
   const share = sharesOf(features);
   const isBelow = share('below openings') + share('after openings') > 0.99 && share('page career') >= 0.6;
   if (by !== 'class' || titles.length < 3 || !isBelow) return false;
-  const departments = titles.filter((title) => isDepartmentName((leaves[title]?.text ?? '').replace(IN_BRACKETS, '')));
+  const departments = titles.filter((title) =>
+    isPartOfDepartment((leaves[title]?.text ?? '').replace(IN_BRACKETS, '')),
+  );
   if (departments.length * 2 < titles.length) return false;
   if (haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0)) return false;
   return records.every(([from, to], at) => {

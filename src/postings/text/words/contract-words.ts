@@ -106,7 +106,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'no',
-    'prosjektstilling|prosjektstillingen|prosjektansettelse|prosjektansettelsen|midlertidig*|engasjement?|vikariat*|åremål*',
+    'prosjektstilling|prosjektstillingen|prosjektstillinger|prosjektansettelse|prosjektansettelsen|midlertidig*|engasjement?|vikariat*|åremål*',
   ],
   ['temporary agency', 'da', 'vikarbureau?'],
   ['permanent', 'da', 'fastansæt*|fastansat*|stillingen er fast|fast stilling*|fast ansættelse|tidsubegrænse*'],
@@ -150,7 +150,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'ru',
-    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия основн*|на время отсутствия основн*|на период декретн*',
+    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия основного работника|на время отсутствия основного работника|на период отсутствия основн*|на время отсутствия основн*|временно на период отсутствия|временно на время отсутствия|на период декретн*',
   ],
   [
     'permanent',
@@ -160,7 +160,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'uk',
-    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?|на період відсутності основн*|на час відсутності основн*|на період декретн*',
+    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?|на період відсутності основного працівника|на час відсутності основного працівника|на період відсутності основн*|на час відсутності основн*|тимчасово на період відсутності|тимчасово на час відсутності|на період декретн*',
   ],
   ['permanent', 'el', 'αορίστου χρόνου|μόνιμη?'],
   ['fixed-term', 'el', 'ορισμένου χρόνου'],

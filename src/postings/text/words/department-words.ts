@@ -86,7 +86,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['et', 'Müük|Administratsioon|Finants|Tootmine|Logistika|Turundus'],
   // Of those who install what they plan
   ['en', 'Installation|Commissioning|Estimating|Integration|Service|Planning'],
-  ['de', 'Installation|Planung|Projektierung|Inbetriebnahme|Kalkulation|Service|Angebote'],
+  ['de', 'Installation|Planung|Projektierung|Inbetriebnahme|Kalkulation|Service|Angebote|Qualität|Qualitätssicherung'],
   ['fr', "Installation|Conception|Mise en service|Service après-vente|Bureau d’études|Bureau d'études|Chiffrage|Pose"],
   ['es', 'Instalación|Instalaciones|Proyectos|Servicio técnico|Puesta en marcha|Presupuestos|Montaje'],
   ['pt', 'Instalação|Instalações|Projetos|Orçamentação|Assistência técnica|Montagem'],

@@ -2,6 +2,7 @@ import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADVERT_NAMES } from '../../text/words/advert-names.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
+import { NOW_WORDS } from '../../text/words/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from '../../text/words/whose-house-words.js';
 import { saysKind } from '../../text/job-type.js';
@@ -34,14 +35,16 @@ export function isCalledAdvert(text: string, title: string): boolean {
 }
 
 const SPEAKS_OF_US = wordPattern(`(?<!\\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\\p{L})`, 'iu');
+const IS_NOW = wordPattern(`^(?:${NOW_WORDS.join('|')})$`, 'iu');
 const NAMES_DAY = wordPattern(`(?<!\\p{L})${anyOf(WEEKDAYS)}(?!\\p{L})`, 'iu');
 
 /**
  * "Vacancy: how to apply", "Offerta di lavoro: Milano, Roma": what is said of an advert, or of adverts, is none of their
- * titles: a part, a fact, a number, a place, a question, a call.
+ * titles: a part, a fact, a number, a place, a question, a call, that it is at once.
  */
-function saysOfAdvert(title: string): boolean {
-  if (/\d/.test(title) || labelOf(title) !== undefined || kindOfHeading(title) !== undefined) return true;
+export function saysOfAdvert(title: string): boolean {
+  if (/\d/.test(title) || IS_NOW.test(title) || labelOf(title) !== undefined || kindOfHeading(title) !== undefined)
+    return true;
   const parts = title.split(/\s?[,/&+]\s?|\s\p{Ll}{1,3}\s/u);
   if (isPlaceName(title) || parts.every(isPlaceName) || saysKind(title)) return true;
   return beginsAsQuestion(fold(title)) || SPEAKS_OF_US.test(title) || NAMES_DAY.test(title);

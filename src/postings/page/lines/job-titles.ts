@@ -357,6 +357,8 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
+  // A heading as often as an opening: what stands around it tells.
+  if (isVolunteersHeading(folded)) return 0;
   if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
@@ -390,8 +392,7 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (isVolunteersHeading(folded) || beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded))
-    return true;
+  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

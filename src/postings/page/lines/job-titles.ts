@@ -12,6 +12,7 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
@@ -91,7 +92,10 @@ type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 
 const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
 const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
 const FIRST_WORDS = wordPattern(
-  `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
+  `^(?:${[
+    ...MORE_ROLES.flatMap(({ first = [] }) => first),
+    ...SUMMER_JOB_WORDS.flatMap(([, words]) => words.split('|')),
+  ]
     .map(fold)
     .join('|')})(?!\\p{L})`,
   'u',
@@ -349,6 +353,11 @@ function isNoTitle(text: string, folded: string): boolean {
   return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
 }
 
+const IS_SUMMER_JOB = wordPattern(`^${anyOfFolded(SUMMER_JOB_WORDS)}$`, 'u');
+
+/** Without its marks Hungarian "sofőrt", a driver, is written as German "at once" is. */
+const AT_ONCE = /(?<!\p{L})sofort(?!\p{L})/giu;
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
@@ -358,8 +367,8 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
   // A heading as often as an opening: what stands around it tells.
-  if (isVolunteersHeading(folded)) return 0;
-  if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
+  if (isVolunteersHeading(folded) || IS_SUMMER_JOB.test(folded)) return 0;
+  if (namesPeople(fold(text.replace(AT_ONCE, ' ')))) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 

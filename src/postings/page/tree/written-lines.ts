@@ -15,8 +15,8 @@ const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 
 const MIN_PARAGRAPHS = 5;
 const MIN_TEXT = 400;
 
-/** A line that is so long (characters) may be wrapped at a width. */
-const MIN_WRAPPED = 40;
+/** A line that is so long (characters) may be wrapped at a width; entries of a list that go on in small letters are shorter. */
+const [MIN_WRAPPED, MIN_BEFORE_SMALL] = [40, 60];
 
 /** Of no page that people read more lines are broken so: what is beyond stays on one line. */
 const MAX_LINES = 50_000;
@@ -81,7 +81,7 @@ function paragraphsOf(data: string): readonly (readonly string[])[] {
 /** "… who bake at night and" / "sleep by day": a long line that goes on in small letters, or ends in a small word. */
 function isWrapped(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length < MIN_WRAPPED || /[.:;!?。]$/u.test(line)) return false;
-  return /^\p{Ll}/u.test(next) || /\s\p{Ll}{1,4}$/u.test(line);
+  return /\s\p{Ll}{1,3}$/u.test(line) || (line.length >= MIN_BEFORE_SMALL && /^\p{Ll}/u.test(next));
 }
 
 function setChildren(parent: ParentNode, children: readonly AnyNode[]): void {

@@ -42,7 +42,7 @@ function isEmptyBlock(element: Element): boolean {
   );
 }
 
-/** What a program has as texts of their own, `'offers'` or `"#offers"`: read once, however many parts ask for theirs. */
+/** What a program has as texts of their own, `'offers'` or `"#offers"`: read once for all parts of a page. */
 function namesIn(program: string): ReadonlySet<string> {
   return new Set(matchesOf(program, QUOTED).map(({ groups }) => groups?.['name'] ?? ''));
 }

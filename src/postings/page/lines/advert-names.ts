@@ -39,8 +39,8 @@ const IS_NOW = wordPattern(`^(?:${NOW_WORDS.join('|')})$`, 'iu');
 const NAMES_DAY = wordPattern(`(?<!\\p{L})${anyOf(WEEKDAYS)}(?!\\p{L})`, 'iu');
 
 /**
- * "Vacancy: how to apply", "Offerta di lavoro: Milano, Roma": what is said of an advert, or of adverts, is none of their
- * titles: a part, a fact, a number, a place, a question, a call, that it is at once.
+ * "Vacancy: how to apply", "Offerta di lavoro: Milano, Roma": what is said of an advert, or of adverts, is none of
+ * their titles: a part, a fact, a number, a place, a question, a call, that it is at once.
  */
 export function saysOfAdvert(title: string): boolean {
   if (/\d/.test(title) || IS_NOW.test(title) || labelOf(title) !== undefined || kindOfHeading(title) !== undefined)

@@ -299,3 +299,10 @@ itHoldsForEvery('a job in the holidays is a title with more beside it', SUMMER_J
   for (const word of words.split('|'))
     expect([word, jobTitleScore(word), jobTitleScore(`${word} butikk`)]).toEqual([word, 0, 1]);
 });
+
+it.each(['Analisi dei dati', 'Eksper Raporu', 'Lavavetri elettrico'])(
+  '"%s" is a thing in one language, whatever works so in another',
+  (text) => {
+    expect(jobTitleScore(text)).toBeLessThan(1);
+  },
+);

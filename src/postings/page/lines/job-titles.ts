@@ -29,6 +29,7 @@ import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
 import { ordersSomebody } from './orders.js';
 import { isPagePart } from './page-parts.js';
+import { headsAsOften, withoutAtOnce } from './heads-as-often.js';
 import { headOfPart } from './part-head.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -42,7 +43,6 @@ import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
-import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -91,15 +91,8 @@ type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 
 
 const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
 const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
-const FIRST_WORDS = wordPattern(
-  `^(?:${[
-    ...MORE_ROLES.flatMap(({ first = [] }) => first),
-    ...SUMMER_JOB_WORDS.flatMap(([, words]) => words.split('|')),
-  ]
-    .map(fold)
-    .join('|')})(?!\\p{L})`,
-  'u',
-);
+const FIRST = [...MORE_ROLES.flatMap(({ first = [] }) => first.map(fold)), ...foldedWords(SUMMER_JOB_WORDS)];
+const FIRST_WORDS = wordPattern(`^(?:${FIRST.join('|')})(?!\\p{L})`, 'u');
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
 /** As one text: each by itself would take as long as a page. */
 function foldedTogether(words: readonly string[]): ReadonlySet<string> {
@@ -353,10 +346,10 @@ function isNoTitle(text: string, folded: string): boolean {
   return asks(folded) || saysWhy(folded) || (isSince(text) && !GENDER.test(text));
 }
 
-const IS_SUMMER_JOB = wordPattern(`^${anyOfFolded(SUMMER_JOB_WORDS)}$`, 'u');
-
-/** Without its marks Hungarian "sofőrt", a driver, is written as German "at once" is. */
-const AT_ONCE = /(?<!\p{L})sofort(?!\p{L})/giu;
+/** Whether a text names whom one seeks, by more than what heads other things as often. */
+function namesSought(text: string, folded: string): boolean {
+  return !headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text)));
+}
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
@@ -366,9 +359,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
-  // A heading as often as an opening: what stands around it tells.
-  if (isVolunteersHeading(folded) || IS_SUMMER_JOB.test(folded)) return 0;
-  if (namesPeople(fold(text.replace(AT_ONCE, ' ')))) return isCounted(entry, text) ? 2 : 1;
+  if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 

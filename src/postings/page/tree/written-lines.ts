@@ -15,7 +15,7 @@ const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 
 const MIN_PARAGRAPHS = 5;
 const MIN_TEXT = 400;
 
-/** A line that is so long (characters) may be wrapped at a width; entries of a list that go on in small letters are shorter. */
+/** A line that is so long (characters) may be wrapped at a width; entries of a list in small letters are shorter. */
 const [MIN_WRAPPED, MIN_BEFORE_SMALL] = [40, 60];
 
 /** Of no page that people read more lines are broken so: what is beyond stays on one line. */
@@ -49,8 +49,9 @@ function keepsLines(node: AnyNode, around: boolean): boolean {
   if (!isTag(node)) return around;
   const { name, attribs } = node;
   if (name === 'pre' || KEEPS_BY_STYLE.test(attribs['style'] ?? '')) return true;
-  if (KEEPS_BY_CLASS.test(attribs['class'] ?? '')) return true;
-  return around && !TAKES_BY_STYLE.test(attribs['style'] ?? '') && !TAKES_BY_CLASS.test(attribs['class'] ?? '');
+  const { style = '', class: names = '' } = attribs;
+  if (KEEPS_BY_CLASS.test(names)) return true;
+  return around && !TAKES_BY_STYLE.test(style) && !TAKES_BY_CLASS.test(names);
 }
 
 function linesOf(data: string, keeps: boolean): readonly string[] {

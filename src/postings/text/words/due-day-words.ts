@@ -72,7 +72,8 @@ export const NOT_DUE: readonly LanguageWords[] = [
 
 /**
  * What the words for applications lead on to where a day ends something else: what is sought is for a season, a project
- * or somebody's absence, is to be filled by then, or one may ask until then. Parts of words; `due-day.spec.ts` puts each
+ * or somebody's absence, is to be filled by then, or one may ask until then. Parts of words; `due-day.spec.ts` puts
+ * each
  * between an application and a day.
  */
 export const WORK_UNTIL: readonly LanguageWords[] = [

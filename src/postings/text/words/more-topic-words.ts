@@ -258,12 +258,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'he', 'אנחנו מגייסים'],
   ['heading', 'zh', '职位空缺|职位信息|職位空缺'],
   ['heading', 'th', 'งานที่เปิดรับ'],
-  [
-    'nothing',
-    'en',
-    'positions are currently filled|positions are filled|positions have been filled',
-    'positions are filled on|positions are filled as|positions are filled by|positions are filled through|positions are filled with|positions are filled when',
-  ],
+  ['nothing', 'en', 'positions are currently filled|positions are filled|positions have been filled'],
   [
     'nothing',
     'de',

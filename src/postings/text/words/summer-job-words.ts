@@ -1,8 +1,8 @@
 import type { LanguageWords } from './pattern-parts.js';
 
 /**
- * What a job in the holidays is called: "Summer job, shop" is a title, the words alone head what is told of such jobs as
- * often. `job-titles.spec.ts` reads each.
+ * What a job in the holidays is called: "Summer job, shop" is a title, the words alone head what is told of such jobs
+ * as often. `job-titles.spec.ts` reads each.
  */
 export const SUMMER_JOB_WORDS: readonly LanguageWords[] = [
   ['en', 'summer job'],

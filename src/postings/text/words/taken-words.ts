@@ -2,7 +2,8 @@ import { CERTAINLY, certainly, type GoneWord } from './gone-words.js';
 
 /**
  * Patterns by which a posting says that its places are taken, where the sentence ends behind them and no other year
- * follows: "positions are filled on a rolling basis", "All places for 2026 are taken. Apply for 2027." With a text each.
+ * follows: "positions are filled on a rolling basis", "All places for 2026 are taken. Apply for 2027." With a text
+ * each.
  */
 export const TAKEN_WORDS: readonly GoneWord[] = [
   [

@@ -97,7 +97,7 @@ function isOpenLabel(label: Leaf): boolean {
   return isTitleLabel(label) && topicOf(label.text) === 'openings';
 }
 
-/** Whether a value stands in a table of labels, and says nothing else of what is open: its kind, how many, when, whose. */
+/** Whether a value stands in a table of labels, and says nothing else of what is open: its kind, how many, when. */
 function isInRow(leaves: readonly Leaf[], at: number): boolean {
   const [label, value] = [leaves[at - 1], leaves[at]];
   if (label === undefined || value === undefined || !isLabelOfRow(label.element, value.element)) return false;

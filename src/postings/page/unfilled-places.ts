@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/words.js';
 import { standsAround } from './tree/around-content.js';
 import { attribute, elementsNamed, findFirst, isTag, lineOf, type Document, type Element } from './tree/html.js';
 
@@ -8,12 +9,15 @@ const OTHER_PARTS =
 const NO_OWN_PROGRAM =
   /jquery|bootstrap|wp-(?:includes|content\/(?:plugins|themes|cache|uploads))|vendor|polyfill|analytics|gtm|gtag|cookie|consent|recaptcha|swiper|aos|gsap|slick|lightbox|fancybox|modernizr|webflow|elementor|cdn-cgi|email-decode|\/sites\/default\/files\/js\/|typo3temp|livereload/i;
 
+/** An id in quotes, with or without the sign that selects it. */
+const QUOTED = /(?<quote>["'`])#?(?<name>[\p{L}\p{N}_:.-]{1,80})\k<quote>/gu;
+
 /**
  * Whether the content of a page has an empty part with a name of its own that is neither a place to jump to nor called
  * after something else, for one of the page's own programs to fill: one that names it, or a file that may.
  */
 export function holdsUnfilledPlace(document: Document, programs: readonly Element[]): boolean {
-  const inline = programs.map(sourceOf).join('\n');
+  const named = namesIn(programs.map(sourceOf).join('\n'));
   const hasFile = programs.some((script) => {
     const source = attribute(script, 'src');
     return source !== '' && !/^(?:https?:)?\/\//.test(source) && !NO_OWN_PROGRAM.test(source);
@@ -23,7 +27,7 @@ export function holdsUnfilledPlace(document: Document, programs: readonly Elemen
     findFirst(document, (element) => {
       const id = attribute(element, 'id');
       if (id === '' || jumps.has(id) || isCalledOtherwise(element) || !isEmptyBlock(element)) return false;
-      return (hasFile || names(inline, id)) && !standsAround(element, ['aside', 'form']);
+      return (hasFile || named.has(id)) && !standsAround(element, ['aside', 'form']);
     }) !== undefined
   );
 }
@@ -38,9 +42,9 @@ function isEmptyBlock(element: Element): boolean {
   );
 }
 
-/** Whether a program has the id as a text of its own, `'offers'` or `"#offers"`. */
-function names(program: string, id: string): boolean {
-  return ['"', "'", '`'].some((quote) => ['', '#'].some((sign) => program.includes(`${quote}${sign}${id}${quote}`)));
+/** What a program has as texts of their own, `'offers'` or `"#offers"`: read once for all parts of a page. */
+function namesIn(program: string): ReadonlySet<string> {
+  return new Set(matchesOf(program, QUOTED).map(({ groups }) => groups?.['name'] ?? ''));
 }
 
 function sourceOf(script: Element): string {

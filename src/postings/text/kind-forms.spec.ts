@@ -4,6 +4,9 @@ import { readContractText, readContractType, readHoursText } from './job-type.js
 /** Ordinary sentences of adverts: "sentence|hours|contract", nothing where they say nothing or name both kinds. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   en: [
+    'The position is limited to two years.||fixed-term',
+    'Parental leave is limited to 12 months.||',
+    'The guarantee is limited to 24 months.||',
     'This is a full-time position based in Leeds.|full-time|',
     'We are looking for a part-time receptionist.|part-time|',
     'You will work full time, 40 hours a week.|full-time|',
@@ -52,6 +55,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Unser Team besteht aus 40 Festangestellten.||',
   ],
   fr: [
+    'C’est un emploi permanent à temps complet.|full-time|permanent',
+    'Nous accompagnons les jeunes vers un emploi permanent.||',
     'Poste à temps plein, en CDI.|full-time|permanent',
     'Nous proposons un CDI à pourvoir dès maintenant.||permanent',
     'Contrat à durée indéterminée, 35 heures.||permanent',
@@ -105,6 +110,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Siamo 45 dipendenti a tempo pieno.||',
   ],
   nl: [
+    'Een aanstelling voor de duur van één jaar.||fixed-term',
+    'De opleiding heeft een duur van één jaar.||',
     'Je krijgt een vast contract.||permanent',
     'Een contract voor onbepaalde tijd.||permanent',
     'Een contract voor bepaalde tijd, met uitzicht op meer.||fixed-term',
@@ -117,6 +124,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Wij zijn met 60 fulltime medewerkers.||',
   ],
   sv: [
+    'Du ansvarar för alla projektanställningar.||',
     'Tjänsten är en tillsvidareanställning på heltid.|full-time|permanent',
     'Anställningen är tidsbegränsad till ett år.||fixed-term',
     'Vi söker dig som vill jobba deltid.|part-time|',
@@ -161,6 +169,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Starfið er framtíðarstarf.||permanent',
   ],
   pl: [
+    'Umowa na czas nieobecności pracownika.||fixed-term',
+    'Zastępujesz kierownika na czas jego nieobecności.||',
+    'Zastępujesz kierownika na czas nieobecności.||',
     'Oferujemy umowę o pracę na czas nieokreślony.||permanent',
     'Zatrudnienie na pełny etat.|full-time|',
     'Praca w pełnym wymiarze godzin.|full-time|',
@@ -235,6 +246,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Постоянен трудов договор и добро заплащане.||permanent',
   ],
   ru: [
+    'Работа на период отсутствия основного работника.||fixed-term',
+    'Вы заменяете начальника на время отсутствия.||',
     'Предлагаем полную занятость.|full-time|',
     'Работа с частичной занятостью.|part-time|',
     'График: полный рабочий день.|full-time|',

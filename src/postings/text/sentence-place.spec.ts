@@ -184,6 +184,10 @@ it.each([
   'El equipo de Carmen busca.',
   'Everybody who bakes in Leeds, and is looking for more, is welcome.',
   'Our client in Leeds is looking for a baker.',
+  'Our partner Hotel Rose in Leeds is looking for a baker.',
+  'Unsere Schwesterfirma Berg in Wien sucht einen Bäcker.',
+  'Everyone in Leeds is looking for bread.',
+  'Jeder in Graz sucht eine Wohnung.',
   'We know how a family in Leeds is looking for bread.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);

@@ -35,6 +35,7 @@ const OTHERS = wordPattern(
   String.raw`(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'others'))}(?!\p{L})(?:(?!(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L}))[^.!?\n]){0,60}$`,
   'iu',
 );
+const BEGINS_WITH_OURS = wordPattern(String.raw`^${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L})`, 'iu');
 /** "In Vienna in 1995": what was there once. */
 const IN_A_YEAR = /^,?\s(?:\p{L}{1,6}\s)?(?:19|20)\d\d(?!\d)/u;
 
@@ -163,7 +164,9 @@ const BEGINS_SENTENCE =
 /** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
 function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
   const name = frameOf(language).seeks.test(behind) ? BEGINS_SENTENCE.exec(ahead)?.[1] : undefined;
-  return name === undefined || isHouseOfOthers(ahead) ? undefined : { words: name, isHouse: false };
+  if (name === undefined || isHouseOfOthers(ahead)) return undefined;
+  // "Everyone", "Monteur": a word by itself may be anybody; "our partner Berg" is somebody else.
+  return !name.includes(' ') || BEGINS_WITH_OURS.test(name) ? undefined : { words: name, isHouse: false };
 }
 
 /** The longest beginning of the name that is a town. */

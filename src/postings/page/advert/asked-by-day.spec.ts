@@ -47,6 +47,7 @@ it.each([
 
 it.each([
   'For the old mill (open until 13 September 2027)',
+  'A fixed-term contract (end date: 13 September 2027) in the old mill.',
   'For the old mill (training begins on 13 September 2027, applications are read at once)',
   'Send your loaf to the contest by 13 September 2027.',
   'Applicants will hear from us by 13 September 2027.',

@@ -97,7 +97,7 @@ function dayOf(sentence: string): string | undefined {
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
-    labelledDay(asideIn(sentence)) ??
+    dayOfApplications(asideIn(sentence)) ??
     dueDayOf(plain(said))
   );
 }
@@ -120,7 +120,11 @@ const DAY_BEHIND_LABEL = /^([^\d:：]{6,40}) (\d{1,2}[^;:()]{1,22}?\d{4})(?!\d)/
 
 function labelledDay(sentence: string): string | undefined {
   const [, label = '', day = ''] = LABELLED_DAY.exec(sentence) ?? [];
-  if (labelOf(label) === 'application_deadline') return lastDay(day);
+  return labelOf(label) === 'application_deadline' ? lastDay(day) : dayOfApplications(sentence);
+}
+
+/** The same behind a label that names applications: "(end date: …)" in a sentence may be that of a contract. */
+function dayOfApplications(sentence: string): string | undefined {
   const [, begin = '', next = ''] = DAY_BEHIND_LABEL.exec(sentence) ?? [];
   return saysApplication(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
 }

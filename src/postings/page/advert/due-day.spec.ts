@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DUE_BEFORE, NOT_DUE, PAPERS } from '../../text/words/due-day-words.js';
+import { DUE_BEFORE, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
 import { dueDayOf } from './due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_language, words) => {
@@ -24,6 +24,13 @@ itHoldsForEvery('something else ends on a day', NOT_DUE, (_language, words) => {
   }
 });
 
+itHoldsForEvery('what is sought lasts until a day', WORK_UNTIL, (_language, words) => {
+  for (const word of words.split('|')) {
+    const sentence = `Lebenslauf: ${word} bis 13.09.2027.`;
+    expect([sentence, dueDayOf(sentence)]).toEqual([sentence, undefined]);
+  }
+});
+
 it.each([
   'Die Unterlagen senden Sie, gern auch per Mail, bis spätestens 13.09.2027 an die Gemeinde Seetal, Bachweg 1.',
   'CV et lettre de motivation à Anne Meunier avant le 13 septembre 2027 : emploi@moulin.example',
@@ -32,6 +39,9 @@ it.each([
   'Dokumenty prosimy przesłać na adres praca@mlyn.example do dnia 13 września 2027 r.',
   'Søknad sendes til post@molla.example innen 13. september 2027.',
   'Prijave se podnose u roku od osam dana, najkasnije do 13. rujna 2027., na adresu pekare.',
+  'Convocatoria para cubrir una plaza: las solicitudes se presentarán hasta el 13 de septiembre de 2027.',
+  'Poste à pourvoir au plus vite, CV avant le 13 septembre 2027 à emploi@moulin.example',
+  'Bewerbungen können vom 1.9.2027 bis 13.9.2027 bei der Gemeinde abgegeben werden.',
   'Nộp hồ sơ từ ngày 01/09/2027 đến hết ngày 13/09/2027 tại phòng tổ chức.',
 ])('%s', (sentence) => {
   expect(dueDayOf(sentence)).toBe('2027-09-13');
@@ -45,6 +55,19 @@ it.each([
   'Les candidatures seront conservées jusqu’au 31 décembre 2027.',
   'Si vous êtes disponible avant le 1er mars 2027, envoyez votre CV.',
   'Los currículums recibidos se conservarán hasta el 31 de diciembre de 2027.',
+  // A period of the work, what is to be filled by a day, and what is not there until then.
+  'Bewirb dich für ein Praktikum von 01.03.2027 bis 31.08.2027.',
+  'Aplikuj, praca od 01.03.2027 do 31.08.2027.',
+  'Životopis zašlete, práce od 1.3.2027 do 31.8.2027.',
+  'Envoie ton CV pour travailler du 1er mai jusqu’au 30 septembre 2027.',
+  'Envoyez votre CV pour un poste à pourvoir avant le 1er septembre 2027.',
+  'Envoyez votre CV pour le 1er septembre 2027.',
+  'Solicitudes: sustitución por baja hasta el 31 de diciembre de 2027.',
+  'Stuur je cv; het project loopt tot 31-12-2027.',
+  'Bewerben Sie sich: Projektlaufzeit bis 31.12.2028.',
+  'Für die Bewerbung ist unser Büro bis 13.09.2027 nicht besetzt.',
+  'Ihre Bewerbung wird bis 13.09.2027 streng vertraulich aufbewahrt.',
+  'Bei Fragen zur Bewerbung erreichen Sie uns bis 13.09.2027.',
   'Unser Café ist bis 13.09.2027 geschlossen.',
   'We review all applications by 13 September 2027.',
 ])('is no last day to apply: %s', (sentence) => {

@@ -1,10 +1,10 @@
-import { readDate } from '../../text/date.js';
+import { isMonth, readDate } from '../../text/date.js';
 import { readContractType } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
-import { DUE_BEFORE, NOT_DUE, PAPERS } from '../../text/words/due-day-words.js';
+import { DUE_BEFORE, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from '../lines/events.js';
 import { saysApplication } from './application-mailbox.js';
@@ -28,7 +28,14 @@ const IS_OTHER = wordPattern(
   `(?:${foldedWords(NOT_DUE).join('|')})|(?<!\\p{L})${anyOfFolded(IF_WORDS)}(?!\\p{L})`,
   'u',
 );
+const IS_OF_WORK = wordPattern(foldedWords(WORK_UNTIL).join('|'), 'u');
 const SAYS_PAPERS = startsOf(PAPERS);
+
+/** What divides the clauses of a sentence; none of them is longer (characters) behind a day. */
+const CLAUSE_END = /[,;:!?()]\s|\s[–—-]\s/u;
+const MAX_CLAUSE = 80;
+/** So many words in front of the first day of a period say of what it is one: "Bewerbungen können vom 1. Mai". */
+const BEFORE_PERIOD = 4;
 
 /**
  * The day by which a sentence says that what one applies with has to come, whatever else it says of it: "Unterlagen,
@@ -36,14 +43,47 @@ const SAYS_PAPERS = startsOf(PAPERS);
  */
 export function dueDayOf(sentence: string): string | undefined {
   const match = BY_DAY.exec(sentence);
-  const before = sentence.slice(0, match?.index ?? 0);
-  return match && speaksOfApplying(before) ? readDate(match.groups?.['day']) : undefined;
+  if (!match) return undefined;
+  const day = match.groups?.['day'] ?? '';
+  const before = sentence.slice(0, match.index);
+  const [behind = ''] = sentence.slice(match.index + match[0].indexOf(day) + day.length).split(CLAUSE_END);
+  const isOther = saysOther(fold(behind.slice(0, MAX_CLAUSE)));
+  return !isOther && speaksOfApplying(before) ? readDate(day) : undefined;
 }
 
 /** Whether what stands before a day speaks of what one applies with, and of nothing else that ends then. */
 function speaksOfApplying(before: string): boolean {
-  if (before.length > MAX_BEFORE) return false;
-  const folded = fold(before);
-  if (!saysApplication(before) && !SAYS_PAPERS.test(folded)) return false;
-  return !IS_OTHER.test(folded) && !namesEvent(folded) && readContractType(before) === undefined;
+  if (before.length > MAX_BEFORE || IS_OTHER.test(fold(before))) return false;
+  const tail = fromApplying(before);
+  if (tail === undefined || saysOther(fold(tail))) return false;
+  return !namesEvent(fold(before)) && readContractType(before) === undefined && !isPeriodOfElse(before);
+}
+
+function saysOther(folded: string): boolean {
+  return IS_OTHER.test(folded) || IS_OF_WORK.test(folded);
+}
+
+/** A text from the last of its clauses on that speaks of what one applies with. */
+function fromApplying(text: string): string | undefined {
+  const clauses = text.split(CLAUSE_END);
+  const at = clauses.findLastIndex(saysPapers);
+  return at < 0 ? undefined : clauses.slice(at).join(', ');
+}
+
+function saysPapers(text: string): boolean {
+  return saysApplication(text) || SAYS_PAPERS.test(fold(text));
+}
+
+/** "Bewerbung als Koch von Mai 2027", "praca od 1.03.2027": a period of something else than of applying begins so. */
+function isPeriodOfElse(before: string): boolean {
+  const words = (before.trim().split(CLAUSE_END).at(-1) ?? '').split(/\s/);
+  const first = words.findLastIndex((word) => !isOfDay(word)) + 1;
+  const isDay = words.slice(first).some((word) => /\d/.test(word));
+  return isDay && !saysPapers(words.slice(Math.max(0, first - BEFORE_PERIOD), first).join(' '));
+}
+
+/** "1.03.2027", "Mai", "r.": a word of a day. */
+function isOfDay(word: string): boolean {
+  const bare = word.replace(/[.,]$/, '');
+  return /^[\d./-]+(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonth(`${bare} 2000`);
 }

@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATIONS_CLOSED } from '../../text/words/applications-closed-words.js';
 import { GONE_WORDS, NOT_SOUGHT } from '../../text/words/gone-words.js';
-import { goneWords } from './gone-words.js';
+import { TAKEN_WORDS } from '../../text/words/taken-words.js';
+import { goneWords, goneWordsIn } from './gone-words.js';
 
 it.each([
   ['This job is no longer available.', 'This job is no longer available'],
@@ -95,9 +96,21 @@ it.each([
   expect(goneWords(html)).toBeDefined();
 });
 
-const ALL = [...GONE_WORDS, ...NOT_SOUGHT, ...APPLICATIONS_CLOSED];
+const ALL = [...GONE_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED];
 
 itHoldsForEvery('a pattern reads its text, and no other does', ALL, (_language, pattern, text) => {
   expect(goneWords(`<p>${text}.</p>`)).toBe(text);
   expect(ALL.filter(([, other]) => new RegExp(other, 'iu').test(text)).map(([, other]) => other)).toEqual([pattern]);
+});
+
+it.each([
+  'All positions are filled on a rolling basis.',
+  'All places for 2026 have been filled. Apply now for 2027.',
+  'Les places de parking sont prises en charge.',
+  'Les places de crèche sont attribuées selon le dossier.',
+  'Las plazas de aparcamiento están cubiertas por la empresa.',
+  'I posti di lavoro sono coperti da assicurazione.',
+  'Die Stellen sind besetzt mit Menschen wie du und ich.',
+])('places that are not said to be taken: %s', (text) => {
+  expect(goneWordsIn(text)).toBeUndefined();
 });

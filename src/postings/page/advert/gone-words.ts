@@ -1,5 +1,6 @@
 import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/applications-closed-words.js';
 import { GONE_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/gone-words.js';
+import { TAKEN_WORDS } from '../../text/words/taken-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -21,12 +22,17 @@ const CLOSED = APPLICATIONS_CLOSED.map(([, pattern]) =>
 const NOT_SOUGHT_ENDS = String.raw`(?=\s{0,3}(?:$|[\n.,;:!?()…–—|]|(?:${NOT_SOUGHT_END.map(([, words]) => words).join('|')})(?!\p{L})))`;
 const SOUGHT_BY_NOBODY = NOT_SOUGHT.map(([, pattern]) => wordPattern(`(?:${pattern})${NOT_SOUGHT_ENDS}`, 'iu'));
 
+/** "All places are taken.": the sentence ends, and none for another year follows. */
+const TAKEN = TAKEN_WORDS.map(([, pattern]) =>
+  wordPattern(String.raw`(?:${pattern})(?=\s{0,3}(?:$|[\n.,;!()…–—|]))(?![^\n]{0,80}20\d\d)`, 'iu'),
+);
+
 /**
  * All of them in one, for lines that say nothing of the kind: one of up to 120 characters takes 10 µs so, and 160 where
  * each is tried. The text of a whole page takes 2.7 ms instead of 1: each by itself skips what it cannot begin with.
  */
 const ANY = wordPattern(
-  [...GONE_WORDS, ...NOT_SOUGHT, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'),
+  [...GONE_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'),
   'iu',
 );
 /** A longer text (characters) is looked through with each of them. */
@@ -46,7 +52,7 @@ export function goneWordsIn(written: string): string | undefined {
   const gone = firstSaid(GONE, text);
   if (gone !== undefined) return gone;
   const lines = looked.replace(/[^\S\n]+/g, ' ');
-  return firstSaid(SOUGHT_BY_NOBODY, lines) ?? closedWordsIn(lines);
+  return firstSaid([...SOUGHT_BY_NOBODY, ...TAKEN], lines) ?? closedWordsIn(lines);
 }
 
 function firstSaid(patterns: readonly RegExp[], text: string): string | undefined {

@@ -162,7 +162,8 @@ it('it is none in two lines that look like a row, where it says of which kind th
     ['勤務時間', '9:00-18:00'],
   ] as const;
   expect(titlesOf(open('製粉図の作成'))).toEqual([]);
-  expect(titlesOf(open('正社員', ...others))).toEqual([]);
+  for (const value of ['正社員', 'ab sofort', 'Spring 2027', 'See our job board', '3'])
+    expect([value, titlesOf(open(value, ...others))]).toEqual([value, []]);
   expect(titlesOf(open('現在募集しておりません', ...others))).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ import { behindNameLabel, namesPerson } from '../lines/person-name.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
-import { saysKind } from '../../text/job-type.js';
+import { isAction } from '../lines/actions.js';
+import { saysOfAdvert } from '../lines/advert-names.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A longer text (characters) behind a label is prose. */
@@ -96,12 +97,11 @@ function isOpenLabel(label: Leaf): boolean {
   return isTitleLabel(label) && topicOf(label.text) === 'openings';
 }
 
-/** Whether a value stands in a table of labels, and says more than of which kind the job is. */
+/** Whether a value stands in a table of labels, and says nothing else of what is open: its kind, how many, when. */
 function isInRow(leaves: readonly Leaf[], at: number): boolean {
   const [label, value] = [leaves[at - 1], leaves[at]];
-  return (
-    label !== undefined && value !== undefined && isLabelOfRow(label.element, value.element) && !saysKind(value.text)
-  );
+  if (label === undefined || value === undefined || !isLabelOfRow(label.element, value.element)) return false;
+  return !saysOfAdvert(value.text) && !isAction(value.text);
 }
 
 /** Whether a piece stands where the value of a label does; `above` is the piece before the label. */

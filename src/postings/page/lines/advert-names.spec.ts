@@ -20,6 +20,18 @@ it.each([
   ['Job offer: apply now', -1],
   ['Stellenausschreibung – Berlin', -1],
   ['Vacancy: details', -1],
+  // What is said of an advert is none of its titles.
+  ['Vacancy: job description', -1],
+  ['Vacancy: ref no 123', -1],
+  ['Vacancy: Monday to Friday', -1],
+  ['Job offer: what to look for', -1],
+  ['Offre d’emploi : rejoignez notre équipe', -1],
+  ['Oferta de trabajo: Madrid y Barcelona', -1],
+  ['Oferta laboral: jornada completa', -1],
+  ['Вакансия: как устроиться', -1],
+  ['Вакансия: требования и условия', -1],
+  ['Volné místo: Praha 4', -1],
+  ['Stellenanzeige: was muss rein', -1],
   ['Offres d’emploi', -1],
 ])('"%s" is a title by %d', (text, score) => {
   expect(jobTitleScore(text)).toBe(score);

@@ -1,7 +1,15 @@
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADVERT_NAMES } from '../../text/words/advert-names.js';
-import { anyOf, foldedWords, longestFirst } from '../../text/words/pattern-parts.js';
+import { WEEKDAYS } from '../../text/words/day-words.js';
+import { NOW_WORDS } from '../../text/words/seeking-words.js';
+import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
+import { WHOSE_HOUSE_WORDS } from '../../text/words/whose-house-words.js';
+import { saysKind } from '../../text/job-type.js';
+import { isPlaceName } from '../../text/place.js';
+import { labelOf } from './field-labels.js';
+import { beginsAsQuestion } from './questions.js';
+import { kindOfHeading } from './section-headings.js';
 
 /** A colon, or a sign with a space on both sides, divides the name of an advert from its title. */
 const NAMED = wordPattern(
@@ -21,10 +29,25 @@ export function withoutAdvertName(line: string, namesRole: (folded: string) => b
   return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
 }
 
-/** "Offre d'emploi : animation et coordination": an advert called in words of its own; a single one may be any. */
-export function isCalledAdvert(text: string): boolean {
-  const named = behindName(text);
-  return named?.isCalled === true && named.title.trim().includes(' ');
+/** "Offre d'emploi : animation et coordination": an advert called `title`, in words of its own; one may be any. */
+export function isCalledAdvert(text: string, title: string): boolean {
+  return behindName(text)?.isCalled === true && title.trim().includes(' ') && !saysOfAdvert(title);
+}
+
+const SPEAKS_OF_US = wordPattern(`(?<!\\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\\p{L})`, 'iu');
+const IS_NOW = wordPattern(`^(?:${NOW_WORDS.join('|')})$`, 'iu');
+const NAMES_DAY = wordPattern(`(?<!\\p{L})${anyOf(WEEKDAYS)}(?!\\p{L})`, 'iu');
+
+/**
+ * "Vacancy: how to apply", "Offerta di lavoro: Milano, Roma": what is said of an advert, or of adverts, is none of
+ * their titles: a part, a fact, a number, a place, a question, a call, that it is at once.
+ */
+export function saysOfAdvert(title: string): boolean {
+  if (/\d/.test(title) || IS_NOW.test(title) || labelOf(title) !== undefined || kindOfHeading(title) !== undefined)
+    return true;
+  const parts = title.split(/\s?[,/&+]\s?|\s\p{Ll}{1,3}\s/u);
+  if (isPlaceName(title) || parts.every(isPlaceName) || saysKind(title)) return true;
+  return beginsAsQuestion(fold(title)) || SPEAKS_OF_US.test(title) || NAMES_DAY.test(title);
 }
 
 /** The names as addresses write them: "offre-d-emploi", "offre-demploi". */

@@ -23,7 +23,8 @@ function joinsDepartments(text: string): boolean {
   return parts.length > 1 && parts.every(isPartOfDepartment);
 }
 
-function isPartOfDepartment(part: string): boolean {
+/** Whether one word or two end in the name of a department: "Quality", "Structural Engineering". */
+export function isPartOfDepartment(part: string): boolean {
   const words = part.split(' ');
   return isDepartmentName(part) || (words.length <= MAX_PART_WORDS && isDepartmentName(words.at(-1) ?? ''));
 }

@@ -4,6 +4,8 @@ import { GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
 import { fold } from '../../text/words.js';
 import { worksOnEvents } from './general-positions.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
+import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
@@ -299,3 +301,24 @@ it.each(HOME_PAGE_WORDS)('the name of the front page is no title (%s)', (_langua
 it('a principal is one, the Romanian front page is none', () => {
   expect(['Principala', 'Principala »', 'School principal'].map(jobTitleScore)).toEqual([-1, -1, 1]);
 });
+
+it.each([
+  ['ab sofort', 0],
+  ['Vollzeit, ab sofort in Leipzig', 0],
+  ['Sofőrt keresünk', 1],
+  ['Bäcker ab sofort', 1],
+])('German "at once" is no Hungarian driver: "%s" is a title by %d', (text, score) => {
+  expect(jobTitleScore(text)).toBe(score);
+});
+
+itHoldsForEvery('a job in the holidays is a title with more beside it', SUMMER_JOB_WORDS, (_language, words) => {
+  for (const word of words.split('|'))
+    expect([word, jobTitleScore(word), jobTitleScore(`${word} butikk`)]).toEqual([word, 0, 1]);
+});
+
+it.each(['Analisi dei dati', 'Eksper Raporu', 'Lavavetri elettrico'])(
+  '"%s" is a thing in one language, whatever works so in another',
+  (text) => {
+    expect(jobTitleScore(text)).toBeLessThan(1);
+  },
+);

@@ -12,6 +12,7 @@ import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
@@ -30,6 +31,7 @@ import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
 import { ordersSomebody } from './orders.js';
 import { isPagePart } from './page-parts.js';
+import { headsAsOften, withoutAtOnce } from './heads-as-often.js';
 import { headOfPart } from './part-head.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -44,7 +46,6 @@ import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
 import { isUpdateOfPage } from './updated-line.js';
-import { isVolunteersHeading } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -93,12 +94,8 @@ type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 
 
 const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
 const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
-const FIRST_WORDS = wordPattern(
-  `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
-    .map(fold)
-    .join('|')})(?!\\p{L})`,
-  'u',
-);
+const FIRST = [...MORE_ROLES.flatMap(({ first = [] }) => first.map(fold)), ...foldedWords(SUMMER_JOB_WORDS)];
+const FIRST_WORDS = wordPattern(`^(?:${FIRST.join('|')})(?!\\p{L})`, 'u');
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
 /** As one text: each by itself would take as long as a page. */
 function foldedTogether(words: readonly string[]): ReadonlySet<string> {
@@ -354,6 +351,11 @@ function isNoTitle(text: string, folded: string): boolean {
   return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || (isSince(text) && !GENDER.test(text));
 }
 
+/** Whether a text names whom one seeks, by more than what heads other things as often. */
+function namesSought(text: string, folded: string): boolean {
+  return !headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text)));
+}
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
@@ -362,14 +364,14 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
-  if (namesPeople(folded)) return isCounted(entry, text) ? 2 : 1;
+  if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 
 /** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
 function scoreOfName(text: string, written: string): -1 | 0 | 1 {
   if (text === written) return 0;
-  return isCalledAdvert(written) ? 1 : -1;
+  return isCalledAdvert(written, text) ? 1 : -1;
 }
 
 /** "服装销售经理3名", "Two (2) posts of baker": an occupation whose people or posts are counted. */
@@ -395,8 +397,8 @@ function headsOrPays(text: string, entry: string): boolean {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  if (isVolunteersHeading(folded) || beginsWithStreet(text) || OF_SOMEBODY.test(folded)) return true;
-  if (NAMES_LIST.test(folded) || (namesMore(folded) && namesRole(folded))) return true;
+  if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  if (namesMore(folded) && namesRole(folded)) return true;
   return isPersonOfRole(text) || isSomebody(text, folded);
 }
 

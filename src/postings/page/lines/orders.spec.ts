@@ -36,6 +36,8 @@ it.each([
   'Заказчик-инженер',
   'Monteur zoekt collega monteur',
   'Become a driver',
+  'Verkoper boeken',
+  'Medewerker outbound bellen',
   'Disponent Rufbereitschaft',
   'Hitta ditt jobb som tekniker',
   'Trouvez votre poste de boulanger',

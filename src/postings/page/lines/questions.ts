@@ -11,6 +11,13 @@ export function asks(folded: string): boolean {
   return ASKS.test(folded);
 }
 
+const BEGINS = wordPattern(`^[¿\\s]*${anyOfFolded(QUESTION_WORDS)}(?!\\p{L})`, 'u');
+
+/** Whether a folded text begins with a word that questions begin with: "how to apply", "wie geht es weiter". */
+export function beginsAsQuestion(folded: string): boolean {
+  return BEGINS.test(folded);
+}
+
 /** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
 const SAYS_WHY = wordPattern(
   `^[¿\\s]*(?:${foldedWords(WHY_WORDS)

@@ -41,6 +41,12 @@ it('what is crossed out below the last entry says nothing of it', () => {
   expect(titlesOf(page)).toEqual(['pekař na noční směny', 'účetní mlýna']);
 });
 
+it('a deadline crossed out below an entry takes nothing from what is said of the entry', () => {
+  const page = `<h2>Open positions</h2><div class="c"><h3>Baker</h3><p><s>Apply by 1 May 2027</s></p><p>Position filled</p></div>
+    <div class="c"><h3>Miller</h3><p>York</p></div><div class="c"><h3>Driver</h3><p>Leeds</p></div>`;
+  expect(titlesOf(page)).toEqual(['Miller', 'Driver']);
+});
+
 it.each([
   '<b>Dyrektor Piekarni<br>zatrudni pracownika na stanowisku: młodszy bibliotekarz</b>',
   '<p><b>Dyrektor Piekarni</b></p><p><b>ogłasza nabór na stanowisko: młodszy bibliotekarz</b></p>',

@@ -1,3 +1,4 @@
+import { isPartOfDepartment } from '../lines/department-names.js';
 import { bracketedTitle } from '../lines/bracketed-title.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { readToldInSentences } from '../lines/told-in-sentences.js';
@@ -59,11 +60,14 @@ export function haveHours({ titles, records }: RecordSet, { leaves }: PageTree):
   );
 }
 
+/** "기획 (제분)": what brackets say of a head. */
+const IN_BRACKETS = /\s?\([^()]{1,40}\)$/;
 /** A title that no list knows has at most so many characters; so many pieces below it are asked what they ask. */
 const [MAX_NAME, MAX_ASKING] = [60, 20];
 
 /**
- * Three short heads or more of one form below a heading or a line for openings, behind each of which sentences ask
+ * Three short heads or more of one form, half of them called like departments, below a heading or a line for
+ * openings, behind each of which sentences ask
  * something of whoever applies: fields of work in which somebody is sought, "Planning", whatever they are called. What
  * is offered, departments and steps ask nothing.
  */
@@ -71,6 +75,10 @@ export function askInSentences({ by, titles, records }: RecordSet, features: Fea
   const share = sharesOf(features);
   const isBelow = share('below openings') + share('after openings') > 0.99 && share('page career') >= 0.6;
   if (by !== 'class' || titles.length < 3 || !isBelow) return false;
+  const departments = titles.filter((title) =>
+    isPartOfDepartment((leaves[title]?.text ?? '').replace(IN_BRACKETS, '')),
+  );
+  if (departments.length * 2 < titles.length) return false;
   if (haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0)) return false;
   return records.every(([from, to], at) => {
     const title = titles[at] ?? from;

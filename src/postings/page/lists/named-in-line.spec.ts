@@ -8,6 +8,7 @@ it.each<[string, string[]]>([
   ['Now hiring: bakers and millers!', ['Bakers', 'Millers']],
   ['Vagas abertas: Cozinheiro e Padeiro', ['Cozinheiro', 'Padeiro']],
   ['Wir suchen Koch (m/w/d) und Kellner (m/w/d)', ['Koch (m/w/d)', 'Kellner (m/w/d)']],
+  ['Vi söker: kock, andre styrman och maskinist', ['Kock', 'Andre styrman', 'Maskinist']],
   // Others beside them are nobody that is named.
   ['Now hiring: bakers, millers and other technicians', ['Bakers', 'Millers']],
   ['Aicinām darbā: frizieri, pavāri un citi meistari', ['Frizieri', 'Pavāri']],

@@ -61,7 +61,8 @@ export function soughtTogether(line: string): readonly string[] {
   const marked = titles.filter((title) => GENDER.test(title)).length;
   const areDivided = titles.length > 2 || marked > 1 || AND.test(sought);
   const areApart = areSeveral && areDivided && marked !== 1 && !isOneBehindArticle(line, sought);
-  return areApart ? titles.filter((title) => !IS_OTHERS.test(title)) : [];
+  // They are named last; "andre styrman" among others is the second mate.
+  return areApart ? titles.filter((title, at) => at < titles.length - 1 || !IS_OTHERS.test(title)) : [];
 }
 
 /** "A cook and cleaner" is one who does both; "a cook and a cleaner" are two. */

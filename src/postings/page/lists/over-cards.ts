@@ -1,5 +1,6 @@
 import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
+import { jobTitleScore } from '../lines/job-titles.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
@@ -18,8 +19,8 @@ export function isCardOver(
   leaves: readonly Leaf[],
 ): boolean {
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
-  const other = near.findIndex((leaf) => leaf.index > title.index && isOtherStruck(leaf, title));
-  if (near.slice(0, other < 0 ? near.length : other).some(saysItIsOver)) return true;
+  const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
+  if (near.some((leaf) => saysItIsOver(leaf) && !others.has(blockAround(leaf.element)))) return true;
   const saysSo = leaves.some(({ text }) => isClosedMark(text) || saysUnavailable(text));
   return saysSo && card !== undefined && findFirst(card, isSwitchedOff) !== undefined;
 }
@@ -33,8 +34,8 @@ export function isStruck(element: Element): boolean {
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 /** "Baker", and below it "<s>Miller</s> filled" in a paragraph of its own: that is said of the one crossed out. */
-function isOtherStruck({ element }: Leaf, title: Leaf): boolean {
-  const struck = closest(element, isStruck);
+function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
+  const struck = index > title.index && jobTitleScore(text) >= 0 ? closest(element, isStruck) : undefined;
   const around = struck && parentOf(struck);
   if (!around) return false;
   const block = blockAround(around);

@@ -30,6 +30,24 @@ describe('lines that are written as such', () => {
     ['a few empty lines of a template', '<p>Posted\n\n\n  on\n\n\n  3 May</p>', ['Posted on 3 May']],
     ['a style of an element around that wraps', '<div style="white-space: nowrap">Baker\nLeeds</div>', ['Baker Leeds']],
     [
+      'a style inside',
+      '<div style="white-space: pre-wrap"><p style="white-space: normal">Baker\nin Leeds</p></div>',
+      ['Baker in Leeds'],
+    ],
+    [
+      'a class inside',
+      '<div class="whitespace-pre-line"><p class="whitespace-normal">Baker\nin Leeds</p></div>',
+      ['Baker in Leeds'],
+    ],
+    [
+      'lines before a name that are wrapped',
+      `<p>${Array.from({ length: 6 }, () => 'We are a bakery and work closely with the city of\nYork, where all of us were born.').join('\n\n')}</p>`,
+      Array.from(
+        { length: 6 },
+        () => 'We are a bakery and work closely with the city of York, where all of us were born.',
+      ),
+    ],
+    [
       'lines that are wrapped at a width',
       `<p>${[LONG, 'The bakers of our valley begin their work in the middle of the night and\nsleep by day.', LONG, LONG, LONG].join('\n\n')}</p>`,
       [

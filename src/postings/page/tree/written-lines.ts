@@ -4,6 +4,10 @@ import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'dom
 const KEEPS_BY_STYLE = /white-space\s{0,9}:\s{0,9}(?:pre|break-spaces)/i;
 const KEEPS_BY_CLASS = /(?:^|\s)(?:whitespace-|text-)?(?:pre-line|pre-wrap|whitespace-pre)(?:\s|$)/i;
 
+/** The same where an element inside takes them for spaces again. */
+const TAKES_BY_STYLE = /white-space\s{0,9}:\s{0,9}(?:normal|nowrap)/i;
+const TAKES_BY_CLASS = /(?:^|\s)(?:whitespace|text)-(?:normal|nowrap)(?:\s|$)/i;
+
 /** What is no text of the page: a program, a style, a field. */
 const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 'svg']);
 
@@ -11,8 +15,8 @@ const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 
 const MIN_PARAGRAPHS = 5;
 const MIN_TEXT = 400;
 
-/** A line that is so long (characters) may be wrapped at a width. */
-const MIN_WRAPPED = 60;
+/** A line that is so long (characters) may be wrapped at a width; entries of a list in small letters are shorter. */
+const [MIN_WRAPPED, MIN_BEFORE_SMALL] = [40, 60];
 
 /** Of no page that people read more lines are broken so: what is beyond stays on one line. */
 const MAX_LINES = 50_000;
@@ -45,7 +49,9 @@ function keepsLines(node: AnyNode, around: boolean): boolean {
   if (!isTag(node)) return around;
   const { name, attribs } = node;
   if (name === 'pre' || KEEPS_BY_STYLE.test(attribs['style'] ?? '')) return true;
-  return around || KEEPS_BY_CLASS.test(attribs['class'] ?? '');
+  const { style = '', class: names = '' } = attribs;
+  if (KEEPS_BY_CLASS.test(names)) return true;
+  return around && !TAKES_BY_STYLE.test(style) && !TAKES_BY_CLASS.test(names);
 }
 
 function linesOf(data: string, keeps: boolean): readonly string[] {
@@ -73,9 +79,10 @@ function paragraphsOf(data: string): readonly (readonly string[])[] {
   return paragraphs.filter((lines) => lines.length > 0);
 }
 
-/** "… who bake at night and" / "sleep by day": a long line that the next one goes on with in small letters. */
+/** "… who bake at night and" / "sleep by day": a long line that goes on in small letters, or ends in a small word. */
 function isWrapped(line: string, next: string | undefined): boolean {
-  return next !== undefined && line.length >= MIN_WRAPPED && !/[.:;!?。]$/u.test(line) && /^\p{Ll}/u.test(next);
+  if (next === undefined || line.length < MIN_WRAPPED || /[.:;!?。]$/u.test(line)) return false;
+  return /\s\p{Ll}{1,3}$/u.test(line) || (line.length >= MIN_BEFORE_SMALL && /^\p{Ll}/u.test(next));
 }
 
 function setChildren(parent: ParentNode, children: readonly AnyNode[]): void {

@@ -18,7 +18,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'en',
-    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|contract 3 month*|contract 6 month*|contract 9 month*|contract 12 month*|contract 18 month*|contract 24 month*|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover|initially limited to|limited to one year|limited to two years|limited to three years|limited to 12 months|limited to 24 months|limited to 36 months',
+    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|contract 3 month*|contract 6 month*|contract 9 month*|contract 12 month*|contract 18 month*|contract 24 month*|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover|contract limited to|contract is limited to|employment limited to|employment is limited to|appointment limited to|appointment is limited to|position is limited to one year|position is limited to two years|position is limited to three years|position is limited to 12 months|position is limited to 24 months|position is limited to 36 months|position is initially limited to one year|position is initially limited to two years|position is initially limited to three years|position is initially limited to 12 months|position is initially limited to 24 months|position is initially limited to 36 months|position limited to one year|position limited to two years|position limited to three years|position limited to 12 months|position limited to 24 months|position limited to 36 months',
     'fixed term deposit*|fixed term loan*|fixed term mortgage*',
   ],
   [
@@ -47,7 +47,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'permanent',
     'fr',
     'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent?|emploi permanent',
-    'cdi specialist*|cdi nurse*|cdi manager|cdi consultant*|cdi engineer*|cdi developer*',
+    'vers un emploi permanent|vers l’emploi permanent|trouver un emploi permanent|accéder à un emploi permanent|cdi specialist*|cdi nurse*|cdi manager|cdi consultant*|cdi engineer*|cdi developer*',
   ],
   [
     'fixed-term',
@@ -87,7 +87,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'nl',
-    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|vervanging zwangerschapsverlof|vervanging wegens zwangerschapsverlof|projectaanstelling*|projectcontract*|duur van één jaar|duur van een jaar|duur van 1 jaar|duur van twee jaar|duur van 2 jaar|duur van zes maanden|duur van 6 maanden',
+    'bepaalde tijd|bepaalde duur|tijdelijk*?|tijdelijk* contract*|tijdelijke aanstelling|jaarcontract*|vervangingscontract*|zwangerschapsvervanging|vervanging zwangerschapsverlof|vervanging wegens zwangerschapsverlof|projectaanstelling|projectcontract|contract voor de duur van|aanstelling voor de duur van|dienstverband voor de duur van|arbeidsovereenkomst voor de duur van|benoeming voor de duur van',
   ],
   ['temporary agency', 'sv', 'bemanningsuppdrag?'],
   [
@@ -99,21 +99,29 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'sv',
-    'projektanställning*|tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*',
+    'projektanställning|projektanställningen|tidsbegränsa*|visstid*|vikariat*|föräldravikariat*|föräldraledighetsvikariat*',
   ],
   ['temporary agency', 'no', 'vikarbyrå?'],
   ['permanent', 'no', 'fast stilling*|fast* ansettelse*|fast heltid|fast deltid|heltid fast|fast 100|100 fast'],
-  ['fixed-term', 'no', 'prosjektstilling*|prosjektansettelse*|midlertidig*|engasjement?|vikariat*|åremål*'],
+  [
+    'fixed-term',
+    'no',
+    'prosjektstilling|prosjektstillingen|prosjektstillinger|prosjektansettelse|prosjektansettelsen|midlertidig*|engasjement?|vikariat*|åremål*',
+  ],
   ['temporary agency', 'da', 'vikarbureau?'],
   ['permanent', 'da', 'fastansæt*|fastansat*|stillingen er fast|fast stilling*|fast ansættelse|tidsubegrænse*'],
-  ['fixed-term', 'da', 'projektansættelse*|projektansat*|tidsbegrænse*|midlertidig*|barselsvikar*'],
+  ['fixed-term', 'da', 'projektansættelse|projektansættelsen|projektansat|tidsbegrænse*|midlertidig*|barselsvikar*'],
   ['permanent', 'fi', 'vakituinen|vakitui*|vakinai*|toistaiseksi voimassa*|toistaiseksi?'],
   ['fixed-term', 'fi', 'määräaikai*|sijaisuus|sijaisuud*'],
   ['permanent', 'is', 'fastráðn*|framtíðarstarf*|ótímabundi*'],
   ['fixed-term', 'is', 'tímabundi*'],
   ['temporary agency', 'pl', 'praca tymczasowa?|agencja pracy tymczasowej?'],
   ['permanent', 'pl', 'czas nieokreślony|umow* na stałe|praca stała|stał* umow* o prac*|stała umowa|stałą umowę'],
-  ['fixed-term', 'pl', 'czas nieobecności|czas określony|umow* na zastępstwo|na zastępstwo?'],
+  [
+    'fixed-term',
+    'pl',
+    'umow* na czas nieobecności|zatrudnieni* na czas nieobecności|zastępstw* na czas nieobecności|czas określony|umow* na zastępstwo|na zastępstwo?',
+  ],
   ['permanent', 'cs', 'hpp?|dobu neurčitou|doba neurčitá|na neurčito|trval* pracovní* poměr*'],
   ['fixed-term', 'cs', 'dobu určitou|doba určitá|zástup za mateřskou'],
   ['permanent', 'sk', 'dobu neurčitú|neurčitý čas|TPP?|trval* pracovn* pomer*'],
@@ -142,7 +150,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'ru',
-    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия|на время отсутствия|на период декретн*',
+    'срочн* договор*|срочн* трудов* договор*|временн* работ*?|временно?|на период отсутствия основного работника|на время отсутствия основного работника|на период отсутствия основн*|на время отсутствия основн*|временно на период отсутствия|временно на время отсутствия|на период декретн*',
   ],
   [
     'permanent',
@@ -152,7 +160,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'uk',
-    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?|на період відсутності|на час відсутності|на період декретн*',
+    'строков* договір|строков* договор*|строков* трудов* договір|строков* трудов* договор*|тимчасов* робот*?|тимчасово?|на період відсутності основного працівника|на час відсутності основного працівника|на період відсутності основн*|на час відсутності основн*|тимчасово на період відсутності|тимчасово на час відсутності|на період декретн*',
   ],
   ['permanent', 'el', 'αορίστου χρόνου|μόνιμη?'],
   ['fixed-term', 'el', 'ορισμένου χρόνου'],

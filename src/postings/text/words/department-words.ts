@@ -41,7 +41,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['ko', '개발|디자인|마케팅|영업|경영지원|인사|재무'],
   ['ja', '開発|営業|人事|経理|マーケティング|総務'],
   ['ja', '製造|総務|営業部|開発部|企画|広報|法務|物流|品質管理|情報システム|カスタマーサポート'],
-  ['ko', '생산|연구개발|물류|품질|고객지원|기획|법무|총무'],
+  ['ko', '생산|연구개발|물류|품질|고객지원|기획|법무|총무|설비|시설'],
   ['zh', '研发部|销售部|市场部|财务部|人力资源部|行政部|生产部|技术部|客服部|運營部|行銷部|業務部|研發部'],
   ['vi', 'Kinh doanh|Kế toán|Nhân sự|Sản xuất|Kỹ thuật|Hành chính'],
   ['th', 'ฝ่ายขาย|ฝ่ายบัญชี|ฝ่ายผลิต|ฝ่ายบุคคล|ฝ่ายการตลาด'],
@@ -86,7 +86,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['et', 'Müük|Administratsioon|Finants|Tootmine|Logistika|Turundus'],
   // Of those who install what they plan
   ['en', 'Installation|Commissioning|Estimating|Integration|Service|Planning'],
-  ['de', 'Installation|Planung|Projektierung|Inbetriebnahme|Kalkulation|Service|Angebote'],
+  ['de', 'Installation|Planung|Projektierung|Inbetriebnahme|Kalkulation|Service|Angebote|Qualität|Qualitätssicherung'],
   ['fr', "Installation|Conception|Mise en service|Service après-vente|Bureau d’études|Bureau d'études|Chiffrage|Pose"],
   ['es', 'Instalación|Instalaciones|Proyectos|Servicio técnico|Puesta en marcha|Presupuestos|Montaje'],
   ['pt', 'Instalação|Instalações|Projetos|Orçamentação|Assistência técnica|Montagem'],

@@ -2,7 +2,7 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /** What stands before the last day to apply beside `APPLY_UNTIL_WORDS`; `due-day.spec.ts` puts each into a sentence. */
 export const DUE_BEFORE: readonly LanguageWords[] = [
-  ['fr', "avant le|jusqu'au|au plus tard le|pour le|d'ici le"],
+  ['fr', "avant le|jusqu'au|au plus tard le|d'ici le"],
   ['es', 'hasta el|hasta el día|antes del|hasta'],
   ['pt', 'até|até o dia|até ao dia|até dia|até ao'],
   ['it', 'entro il|entro e non oltre il|fino al|entro'],
@@ -68,6 +68,39 @@ export const NOT_DUE: readonly LanguageWords[] = [
   ['is', 'geymd|eytt|viðtal|svar|byrja|hefja|tímabund'],
   ['id ms', 'wawancara|temu duga|dimulai|bermula|kontrak|pengumuman|keputusan'],
   ['vi', 'phỏng vấn|bắt đầu|hợp đồng|kết quả|lưu trữ|thông báo kết quả'],
+];
+
+/**
+ * What the words for applications lead on to where a day ends something else: what is sought is for a season, a project
+ * or somebody's absence, is to be filled by then, or one may ask until then. Parts of words; `due-day.spec.ts` puts
+ * each
+ * between an application and a day.
+ */
+export const WORK_UNTIL: readonly LanguageWords[] = [
+  [
+    'de',
+    'laufzeit|zeitraum|vertretung|saison|ferienjob|ferialjob|einsatz|tätig|rückfrag|fragen zu|nicht besetzt|geschlossen',
+  ],
+  ['fr', 'pourvoir|remplace|la mission|une mission|saison|prévu|travaill|renseignement|question'],
+  ['es', 'sustitu|cubrir|temporada|trabajar|consultas|dudas|expuest'],
+  ['pt', 'substitu|preench|temporada|trabalhar|dúvidas'],
+  ['it', 'sostitu|coprire|stagion|lavorare|progetto|frequenti|chiariment'],
+  ['nl', 'looptijd|loopt|duurt|seizoen|project|vervang|vragen over'],
+  ['sv', 'löper|gäller|pågår|vikariat|säsong|projekt|frågor'],
+  ['da no', 'løber|løper|gælder|gjelder|varer|ledig|vikar|sæson|sesong|prosjekt|engasjement|spørgsmål|spørsmål'],
+  ['fi', 'kestää|jatkuu|sijaisu|projekti|kysymy'],
+  ['pl', 'trwa|sezon|projekt|zastęp|promoc|pytani'],
+  ['cs sk', 'potrvá|trvá|brigád|sezón|zástup|projekt|dotaz|otázk'],
+  ['hu', 'szezon|helyettes|kérdés'],
+  ['ro', 'disponibil|sezon|proiect|înlocui|întrebăr'],
+  ['hr sr sl', 'traje|sezon|zamjen|zamen|nadomešč|pitanj|vprašanj'],
+  ['bg ru uk', 'продлит|сезон|проект|на период|на період|на время|на час|вопрос|питан|въпрос'],
+  ['el', 'διαρκ|σεζόν|αντικατ|ερωτήσ'],
+  ['tr', 'sezon|proje|değerlendir'],
+  ['lt lv et', 'trunka|tęsiasi|ilgst|kestab|sezon|hooaeg|klausim|jautāj|küsimu'],
+  ['is', 'verkefni|spurning'],
+  ['id ms', 'proyek|projek|musim|pertanyaan|soalan'],
+  ['vi', 'dự án|thời vụ|câu hỏi'],
 ];
 
 /** What one applies with in public service, where the words for applications leave it out; beginnings of words. */

@@ -2,10 +2,10 @@
 export type GoneWord = readonly [language: string, pattern: string, text: string];
 
 /** "Until the position is filled" says that it is not. */
-const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
+export const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
 
 /** The same in another language, where a word may stand between: "Ak už táto pozícia je obsadená". */
-const certainly = (conditions: string): string =>
+export const certainly = (conditions: string): string =>
   String.raw`(?<!(?<!\p{L})(?:${conditions}) (?:\p{L}{1,12} )?)(?<!\p{L})`;
 
 const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
@@ -167,38 +167,8 @@ export const GONE_WORDS: readonly GoneWord[] = [
   ],
   [
     'de',
-    String.raw`\b(?:die|alle|unsere) (?:plätze|stellen|ferialjobs|ferienjobs|ferialstellen|lehrstellen|ausbildungs(?:plätze|stellen)|studienplätze|praktikumsplätze)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)`,
+    String.raw`\b(?:die|alle|unsere) (?:lehrstellen|ausbildungs(?:plätze|stellen)|studienplätze|praktikumsplätze)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)`,
     'Die Lehrstellen für 2027 sind bereits besetzt',
-  ],
-  [
-    'en',
-    String.raw`${CERTAINLY}\b(?:all|the|our) (?:places|placements|spots|positions|summer jobs)(?: (?:for|in|from) [^.!?\n]{3,30})? (?:are|have been|have)(?: now| already| all| unfortunately| sadly){0,2} (?:filled|taken|gone|been filled|been taken)\b`,
-    'All places for the summer of 2027 have already been filled',
-  ],
-  [
-    'fr',
-    String.raw`${CERTAINLY}\b(?:les|toutes les) (?:places|places de stage)(?: (?:pour|de) [^.!?\n]{3,30})? sont (?:déjà |malheureusement |toutes ){0,2}(?:prises|pourvues|attribuées)`,
-    'Les places pour cet été sont déjà toutes prises',
-  ],
-  [
-    'es',
-    String.raw`${certainly('si|cuando|hasta que|una vez que')}(?:las|todas las) plazas(?: (?:para|de) [^.!?\n]{3,30})? (?:ya |están |han sido |ya están |ya han sido )(?:todas )?(?:cubiertas|adjudicadas|ocupadas)`,
-    'Las plazas para este verano ya están cubiertas',
-  ],
-  [
-    'it',
-    String.raw`${certainly('se|quando|finché')}(?:i|tutti i) posti(?: (?:per|di) [^.!?\n]{3,30})? sono (?:già |purtroppo |stati ){0,2}(?:tutti )?(?:occupati|assegnati|coperti)`,
-    "I posti per l'estate sono già stati assegnati",
-  ],
-  [
-    'nl',
-    String.raw`${certainly('als|zodra|wanneer|tot')}(?:de|alle) (?:plaatsen|stageplaatsen|bijbanen)(?: (?:voor|van) [^.!?\n]{3,30})? zijn (?:helaas |al |inmiddels ){0,2}(?:vergeven|bezet|vervuld)`,
-    'De plaatsen voor de zomer van 2027 zijn helaas al vergeven',
-  ],
-  [
-    'sv da no',
-    String.raw`${certainly('om|när|tills|hvis|når|til')}(?:alla|alle|platserna|pladserne|plassene) ?(?:platser|pladser|plasser)?(?: (?:för|för|til|for|i) [^.!?\n]{3,30})? (?:är|er) (?:redan |allerede |dessverre |desværre |tyvärr ){0,2}(?:tillsatta|fulla|besat|fyldt|besatt|fylt|opptatt)`,
-    'Alla platser för sommaren är redan tillsatta',
   ],
   [
     'fr',

@@ -40,7 +40,8 @@ export const ORDER_WORDS: readonly (readonly [position: OrderPosition, language:
     'chiama un|chiama una|chiamare un|chiamate un|prenota un|prenota una|prenotare un|richiedi un|richiedi una|richiedere un|trova un|trova una|contatta un|contatta una|contatta il|contattare un|parla con|parlare con|noleggia un|chiedi a',
   ],
   ['ahead', 'nl', 'bel een|bel onze|boek een|huur een|vraag een|vind een|spreek met|praat met|contacteer een'],
-  ['behind', 'nl', 'inschakelen|inhuren|boeken|bellen|aanvragen'],
+  // "Verkoper boeken" sells books, "medewerker outbound bellen" makes calls.
+  ['behind', 'nl', 'inschakelen|inhuren|aanvragen'],
   [
     'ahead',
     'sv',

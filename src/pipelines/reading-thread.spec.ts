@@ -59,10 +59,10 @@ describe('the thread that reads', () => {
 
   it('reads on after ordinary texts and after a large one, of which it keeps nothing', async () => {
     const { grown } = await read('page', page(careers), 'Careers');
-    expect(grown).toBeLessThan(GROWN_MAX / 2);
+    expect(grown).toBeLessThan(GROWN_MAX.inLittleRoom / 2);
     const rows = Array.from({ length: 60_000 }, (_, at) => ({ id: at, name: `row ${String(at)}` }));
     const large = await read('jsonLists', JSON.stringify(rows), { url });
-    expect(large.grown).toBeLessThan(GROWN_MAX / 2);
+    expect(large.grown).toBeLessThan(GROWN_MAX.inLittleRoom / 2);
     expect(await read('page', page(careers), 'Careers')).toMatchObject({ output: { listed: { length: 3 } } });
   });
 });

@@ -12,6 +12,7 @@ const readers = {
   slowly: () => { for (const end = Date.now() + 50; Date.now() < end;); },
   hoard: () => threadId,
   grow: () => threadId,
+  growMore: () => threadId,
   thread: () => threadId,
   threadAfterLong: () => { for (const end = Date.now() + 700; Date.now() < end;); return threadId; },
   unreadable: () => { throw new Error('no list'); },
@@ -20,7 +21,7 @@ const readers = {
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
-  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: { hoard: 1e9, grow: 3e7 }[reader] ?? 0 }); }
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: { hoard: 1e9, grow: 3e7, growMore: 5e7 }[reader] ?? 0 }); }
   catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', grown: 0 }); }
 });`;
 
@@ -102,6 +103,17 @@ describe('reading in threads', () => {
     const other = await fresh.read('thread', ['x'.repeat(600_000)], never);
     expect(other).not.toBe(grown);
     expect(await fresh.read('thread', ['x'.repeat(600_000)], never)).toBe(other);
+    await fresh.close();
+  });
+
+  it('keeps a thread that has grown by what its words take, but not where the process holds much already', async () => {
+    let holding = 0;
+    const fresh = new ReadingThreads(join(folder, 'readers.mjs'), { held: () => holding });
+    const grown = await fresh.read('growMore', [], never);
+    expect(await fresh.read('growMore', [], never)).toBe(grown);
+    holding = ROOM.toKeep + 1;
+    expect(await fresh.read('growMore', [], never)).toBe(grown);
+    expect(await fresh.read('growMore', [], never)).not.toBe(grown);
     await fresh.close();
   });
 

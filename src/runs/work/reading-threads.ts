@@ -69,11 +69,11 @@ const MAX_DEPTH = 3;
 export const ROOM = { toStart: 270_000_000, toKeep: 330_000_000 };
 
 /**
- * A thread that keeps having grown by more than this (bytes) is ended after its text. The code of all patterns takes up
- * to 60 MB: with less, sites of all kinds ended a thread every six seconds, and a hundred of them took half as much
- * computing again.
+ * A thread that keeps having grown by more than this (bytes) is ended after its text; by more than `inLittleRoom` where
+ * the process holds what leaves one thread alone. The code of all patterns takes up to 60 MB: where sites of all kinds
+ * ended a thread every six seconds, a hundred of them took half as much computing again.
  */
-export const GROWN_MAX = 70_000_000;
+export const GROWN_MAX = { everywhere: 70_000_000, inLittleRoom: 40_000_000 };
 
 /** A large text is read by a thread that has not grown by more than this (bytes): there is room for both. */
 const GROWN_BEFORE_LARGE = 20_000_000;
@@ -174,6 +174,10 @@ export class ReadingThreads {
 
   private isOneTooMany(): boolean {
     return this.idle.length >= THREADS || (this.started - this.slow > 1 && this.limits.held() > ROOM.toKeep);
+  }
+
+  private hasGrownTooMuch({ grown }: ReadingAnswer): boolean {
+    return grown > (this.limits.held() > ROOM.toKeep ? GROWN_MAX.inLittleRoom : GROWN_MAX.everywhere);
   }
 
   /** Keeps a thread for the next text, and lets it go with the others when none comes. */
@@ -281,7 +285,7 @@ export class ReadingThreads {
     thread.once('message', (answer: ReadingAnswer) => {
       ended();
       this.grown.set(thread, answer.grown);
-      if (this.isClosed || answer.grown > GROWN_MAX || this.isOneTooMany()) {
+      if (this.isClosed || this.hasGrownTooMuch(answer) || this.isOneTooMany()) {
         this.started--;
         void thread.terminate();
       } else this.keep(thread);

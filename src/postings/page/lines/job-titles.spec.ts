@@ -163,6 +163,9 @@ describe('jobTitleScore', () => {
     ['La calidad de nuestro panadero', -1],
     ['Wir suchen Köche', 1],
     ['We are looking for a baker', 1],
+    ['We are looking for experienced bakers. See the open position', -1],
+    ['Hledáme zkušené pekaře. Podívejte se na volné místo', -1],
+    ['Wir suchen eine Bäckerin in Vollzeit', 1],
     ['Мы ищем повара', 1],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);

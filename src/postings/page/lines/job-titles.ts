@@ -363,7 +363,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const folded = fold(text);
   if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
-  if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
+  if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded), text !== written)) return -1;
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });

@@ -26,10 +26,13 @@ const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 /** "Write your name and the position, e.g. Barista": the words before make it one. */
 const EXAMPLE = wordPattern(String.raw`^(?:[^\s([]+\s+){6,}${anyOfWords(wordsIn(EXAMPLE_WORDS))}`, 'iu');
 
-/** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
-export function isSentence(text: string): boolean {
+/**
+ * Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. `isOfSentence`: words in
+ * front of it said that somebody is sought ("experienced drivers. See the open position").
+ */
+export function isSentence(text: string, isOfSentence = false): boolean {
   const words = text.split(/\s+/).length;
-  if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
+  if ((words > 8 || isOfSentence) && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
   if (OF_US.test(text)) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()) && !beginsWithTown(text);

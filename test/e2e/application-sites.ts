@@ -40,7 +40,7 @@ const pages = Object.fromEntries(
 );
 
 /** The application's code, without what runs it. */
-const BUNDLE = `const Oe="Graz",Pe=["${SKILLS.join('","')}"];const Je=[${own.map(({ title }) => `{slug:"${slug(title)}",title:"${title}",city:Oe,type:"Full-time",summary:"${`${TEXT(title)} `.repeat(4)}",requirements:Pe}`).join()}];const menu=[{title:"Home",path:"/"},{title:"Careers",path:"/careers"}];`;
+const BUNDLE = `const Oe="Graz",Pe=["${SKILLS.join('","')}"];const Je=[${own.map(({ title }) => `{slug:"${slug(title)}",title:"${title}",city:Oe,type:"Full-time",summary:"${`${TEXT(title)} `.repeat(8)}",requirements:Pe}`).join()}];const menu=[{title:"Home",path:"/"},{title:"Careers",path:"/careers"}];`;
 
 export const APPLICATION_SITES: readonly ScriptedSite[] = [
   {

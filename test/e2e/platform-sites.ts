@@ -24,11 +24,12 @@ const list = (body: string, markup = ''): string =>
   page(`<main id="m"><h1>Open positions</h1><ul id="l"></ul>${markup}</main>${script(body)}`);
 const ROW = `(t,u)=>'<li>'+(u?'<a href="'+u+'">'+t+'</a>':'<b>'+t+'</b>')+' <i>Graz</i></li>'`;
 const SHOW = `const show=x=>{root.innerHTML='<h1>Open positions</h1>'+x.map(j=>'<li>'+(j.fields??j.attributes??j).title+'</li>').join('')};`;
+/** Data with a text too long for a teaser: what they say of a posting is all of it. */
 const record = (title: string): object => ({
   id: slug(title),
   title,
   location: 'Graz',
-  description: `<p>${TEXT(title)}</p>`,
+  description: `<p>${`${TEXT(title)} `.repeat(4)}</p>`,
 });
 /** Two of a list at a time. */
 const part = <Entry>(entries: readonly Entry[], from: number): Entry[] => entries.slice(from, from + 2);

@@ -3,6 +3,7 @@ import { sentenceOf, type Finding } from '../src/findings/finding.js';
 import { READERS } from '../src/pipelines/readers.js';
 import type { JudgedPosting } from '../src/postings/posting.js';
 import type { ContextOf, Needs } from '../src/runs/pipeline.js';
+import type { Rendering } from '../src/web/browser/rendering.js';
 import type { Mail } from '../src/web/mail.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../src/web/web.js';
 
@@ -46,6 +47,21 @@ function answerTo(request: WebRequest, answer: FakeAnswer): WebAnswer {
     body: typeof answer === 'string' ? answer : '',
     ...(answer instanceof Uint8Array && request.takesPdf === true && { pdf: answer }),
     truncated: false,
+  };
+}
+
+/** A page as a browser shows it, and the answers that its scripts got, by address. */
+export function rendered(url: string, view: string, answers: readonly (readonly [string, string])[] = []): Rendering {
+  return {
+    outcome: 'rendered',
+    request: { url },
+    url,
+    status: 200,
+    views: [view],
+    opened: [],
+    answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
+    addresses: [],
+    findings: [],
   };
 }
 

@@ -1,23 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { fakeRun, webOf } from '../../../../test/fake-context.js';
-import type { Rendering } from '../../../web/browser/rendering.js';
+import { fakeRun, rendered, webOf } from '../../../../test/fake-context.js';
 import type { Web } from '../../../web/web.js';
 import { careerPages } from '../career-pages.pipeline.js';
-
-/** A page as a browser shows it, and the answers that its scripts got, by address. */
-function rendered(url: string, view: string, answers: readonly (readonly [string, string])[] = []): Rendering {
-  return {
-    outcome: 'rendered',
-    request: { url },
-    url,
-    status: 200,
-    views: [view],
-    opened: [],
-    answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
-    addresses: [],
-    findings: [],
-  };
-}
 
 const CAREERS = 'https://lumenfold.example/careers';
 const TEXT = 'You weld the frames of our lamps and keep the workshop in order with two colleagues.';

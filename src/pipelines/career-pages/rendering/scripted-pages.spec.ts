@@ -1,24 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { fakeRun, webOf } from '../../../../test/fake-context.js';
+import { fakeRun, rendered, webOf } from '../../../../test/fake-context.js';
 import { finding, gathered, sentenceOf } from '../../../findings/finding.js';
 import type { Rendering } from '../../../web/browser/rendering.js';
 import type { Web } from '../../../web/web.js';
 import { careerPages } from '../career-pages.pipeline.js';
-
-/** A page as a browser shows it, and the answers that its scripts got, by address. */
-function rendered(url: string, view: string, answers: readonly (readonly [string, string])[] = []): Rendering {
-  return {
-    outcome: 'rendered',
-    request: { url },
-    url,
-    status: 200,
-    views: [view],
-    opened: [],
-    answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
-    addresses: [],
-    findings: [],
-  };
-}
 
 it('says once, with the pages named, that there was no browser to open them', async () => {
   const shell = '<div id="root"></div><script src="/app.js"></script>';

@@ -1,10 +1,10 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { codeOfName, countryOfCode } from '../../text/countries.js';
 import { readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, findFirst, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
-import { CALLING_CODES } from './calling-codes.js';
 import { countryOfHost, countryOfLanguage } from './site-countries.js';
 
 /** The one country that a page's own words say its company is in, and those words. */
@@ -57,14 +57,13 @@ function regionOf(document: Document): Home[] {
   return isOwn && countryOfCode(country) !== undefined ? [{ country, quote: `lang="${said}"` }] : [];
 }
 
-const PHONE = /(?<![\d+])\+\s?(\d[\d ().\/-]{6,20}\d)/;
+const PHONE = /(?<![\d+])\+\s?\d[\d ().\/-]{6,20}\d/;
 
 function countryOfPhone(text: string): Home | undefined {
-  const [quote, number = ''] = PHONE.exec(text) ?? [];
-  const digits = number.replace(/\(0\)|\D/g, '');
-  const length = [4, 3, 2, 1].find((size) => CALLING_CODES.has(digits.slice(0, size)));
-  const country = length === undefined ? undefined : CALLING_CODES.get(digits.slice(0, length));
-  return country === undefined || quote === undefined ? undefined : { country, quote };
+  const [quote] = PHONE.exec(text) ?? [];
+  // The library takes neither slashes nor the "(0)" that is left out abroad.
+  const country = quote && parsePhoneNumberFromString(quote.replace(/\(0\)|\//g, ' '))?.country;
+  return country ? { country, quote } : undefined;
 }
 
 /** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */

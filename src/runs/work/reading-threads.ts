@@ -66,7 +66,7 @@ const MAX_DEPTH = 3;
  * Bytes of the whole process: with more another thread is not started beside one, with still more the last to have read
  * is ended, so that one thread alone reads on. A thread holds 45 to 105 MB, by what it has read.
  */
-export const ROOM = { toStart: 270_000_000, toKeep: 330_000_000 };
+export const ROOM = { toStart: 270_000_000, toKeep: 310_000_000 };
 
 /**
  * A thread that keeps having grown by more than this (bytes) is ended after its text; by more than `inLittleRoom` where

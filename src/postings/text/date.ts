@@ -99,7 +99,13 @@ function fromNamedMonth(text: string): string | undefined {
 
 /** "March 2026": a month of a year, which names no day. */
 export function isMonth(text: string): boolean {
-  const name = /^(\p{L}{3,})\.? (?:19|20)\d{2}$/u.exec(text)?.[1];
+  const name = /^(\p{L}{3,}\.?) (?:19|20)\d{2}$/u.exec(text)?.[1];
+  return name !== undefined && isMonthName(name);
+}
+
+/** "March", "Sept.": the name of a month, or a short form of it. */
+export function isMonthName(word: string): boolean {
+  const name = /^(\p{L}{3,})\.?$/u.exec(word)?.[1];
   return name !== undefined && monthOf(foldDotless(name)) !== undefined;
 }
 

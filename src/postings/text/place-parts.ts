@@ -256,12 +256,17 @@ function isTownOfName(area: Part, whole: Part): boolean {
 const NEAR_GLUED = /\s\(?k[./]\s?(?=\p{Lu}\p{Ll})/gu;
 
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
+const IS_NEAR = wordPattern(
+  String.raw`^\p{Lu}.{1,30} (?:${NEAR_WORDS.map(([word]) => escaped(word)).join('|')}) \p{Lu}.{1,30}$`,
+  'u',
+);
 const NEAR = NEAR_WORDS.map(([word, language]) => ({
   language,
   pattern: wordPattern(String.raw`^(\p{Lu}.{1,30}) ${escaped(word)} (\p{Lu}.{1,30})$`, 'u'),
 }));
 
 function readNear(text: string): Part[] | undefined {
+  if (!IS_NEAR.test(text)) return undefined;
   return NEAR.flatMap(({ language, pattern }) => {
     const [, small = '', large = ''] = pattern.exec(text) ?? [];
     return small === '' ? [] : [nearTo(small, large, language)];

@@ -36,7 +36,7 @@ export const LOAD_MORE: Wanted = {
 const PAGE = `(?:${anyOf(PAGE_NUMBER_WORDS)}|페이지|ページ|页|頁|หน้า|صفحة|דף|صفحه)`;
 /** Controls that put the next page of a list in the place of this one. */
 export const NEXT_PAGE: Wanted = {
-  pattern: `^(?:(?:${PAGE} ?)?(?:${anyOf(NEXT_PAGE_WORDS)})(?: ?${PAGE})?|(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$`,
+  pattern: `^(?:(?:${PAGE} ?)?(?:${anyOf(NEXT_PAGE_WORDS)})(?: ?${PAGE})?|(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|(?:zur )?nächsten?(?: seite| folie)?)(?: ?[›»>→])?$|^[›»>→]$`,
   times: 40,
   byRoute: true,
 };

@@ -1,4 +1,4 @@
-import { isMonth, readDate } from '../../text/date.js';
+import { isMonthName, readDate } from '../../text/date.js';
 import { readContractType } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
@@ -85,5 +85,5 @@ function isPeriodOfElse(before: string): boolean {
 /** "1.03.2027", "Mai", "r.": a word of a day. */
 function isOfDay(word: string): boolean {
   const bare = word.replace(/[.,]$/, '');
-  return /^[\d./-]+(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonth(`${bare} 2000`);
+  return /^[\d./-]+(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonthName(bare);
 }

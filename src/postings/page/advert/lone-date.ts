@@ -1,4 +1,4 @@
-import { isMonth, readDate } from '../../text/date.js';
+import { isMonthName, readDate } from '../../text/date.js';
 import { labelOf } from '../lines/field-labels.js';
 
 /** The one date that stands for itself, without a label. */
@@ -19,9 +19,7 @@ export function onlyDate(pieces: readonly string[]): string | undefined {
 function beginsWithOther(piece: string): boolean {
   const word = /^\W*(\p{L}{3,9})\.? \d/u.exec(piece)?.[1];
   return (
-    word !== undefined &&
-    !isMonth(`${word} 2000`) &&
-    !/(?:day|tag|dag|di)$|^(?:mon|tue|wed|thu|fri|sat|sun)$/iu.test(word)
+    word !== undefined && !isMonthName(word) && !/(?:day|tag|dag|di)$|^(?:mon|tue|wed|thu|fri|sat|sun)$/iu.test(word)
   );
 }
 

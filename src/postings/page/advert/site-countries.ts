@@ -46,6 +46,14 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   pt: ['PT', 'BR'],
 };
 
+/** What a page says of its language, as it is written: "es-DO"; "" where it says nothing. */
+export function statedLanguage(document: Document): string {
+  return attribute(
+    findFirst(document, ({ name }) => name === 'html'),
+    'lang',
+  );
+}
+
 /**
  * The language (ISO 639-1) that a page's address or, else, the page says it is in. `/de/` may be Germany on an English
  * page: the folder of a language of several countries counts where the page does not say.
@@ -54,8 +62,7 @@ export function languageOf(document: Document, url: string): string | undefined 
   const [, named = ''] = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(new URL(url).pathname) ?? [];
   const folder = named.toLowerCase();
   if (folder in COUNTRY_OF_LANGUAGE || folder === 'en') return folder;
-  const html = findFirst(document, ({ name }) => name === 'html');
-  const [said = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  const [said = ''] = statedLanguage(document).toLowerCase().split(/[-_]/);
   const isLanguage = folder in COUNTRIES_OF_LANGUAGE || folder === 'es';
   return said === '' && isLanguage ? folder : said || undefined;
 }
@@ -78,8 +85,7 @@ export function countriesOfLanguage(document: Document, url: string): readonly s
 
 /** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
 export function siteCountries(url: string, document: Document): string[] {
-  const html = findFirst(document, ({ name }) => name === 'html');
-  const [language = '', region = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  const [language = '', region = ''] = statedLanguage(document).toLowerCase().split(/[-_]/);
   const byHost = countryOfHost(url);
   // Templates come with "en-US", whatever is written in them.
   const byRegion = language !== 'en' && /^[a-z]{2}$/.test(region) ? region.toUpperCase() : undefined;

@@ -3,9 +3,9 @@ import { codeOfName, countryOfCode } from '../../text/countries.js';
 import { readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
-import { attribute, elementsNamed, findFirst, type Document } from '../tree/html.js';
+import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
-import { countryOfHost, countryOfLanguage } from './site-countries.js';
+import { countryOfHost, countryOfLanguage, statedLanguage } from './site-countries.js';
 
 /** The one country that a page's own words say its company is in, and those words. */
 export interface Home {
@@ -39,17 +39,13 @@ export function homeOf(document: Document, leaves: readonly Leaf[], url: string)
 
 /** "cs": a language of one country, where nothing else says another one. */
 function countryByLanguage(document: Document): Home[] {
-  const said = attribute(
-    findFirst(document, ({ name }) => name === 'html'),
-    'lang',
-  );
+  const said = statedLanguage(document);
   const country = countryOfLanguage(said.split(/[-_]/)[0] ?? '');
   return country === undefined ? [] : [{ country, quote: `lang="${said}"` }];
 }
 
 function regionOf(document: Document): Home[] {
-  const html = findFirst(document, ({ name }) => name === 'html');
-  const said = attribute(html, 'lang');
+  const said = statedLanguage(document);
   const [, language = '', region = ''] = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(said) ?? [];
   const isOwn =
     !OF_TEMPLATES.has(`${language}-${region}`.toLowerCase()) && language.toLowerCase() !== region.toLowerCase();

@@ -31,10 +31,16 @@ interface Parts {
   whole?: string;
 }
 
-/** The pay of an entry, which may be a text, an object or several values beside each other. */
-export function readJsonPay(item: JsonItem, country: string | undefined): { [F in keyof Pay]: Pay[F] | undefined } {
+/**
+ * The pay of an entry, which may be a text, an object or several values beside each other. `countryOf` gives the
+ * country of the entry, where there is pay: "$" is that of its place.
+ */
+export function readJsonPay(
+  item: JsonItem,
+  countryOf: () => string | undefined,
+): { [F in keyof Pay]: Pay[F] | undefined } {
   const written = writtenPay(partsOf(item));
-  const salary = written === undefined ? undefined : readSalary(written, { country, isSalaryField: true });
+  const salary = written === undefined ? undefined : readSalary(written, { country: countryOf(), isSalaryField: true });
   if (!salary) return {};
   return {
     salary_min: salary.min,

@@ -56,7 +56,7 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
       application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
       company_name: labelsOf(item, COMPANY)[0],
-      ...readJsonPay(item, place.country ?? readPlace(place.location ?? '').country),
+      ...readJsonPay(item, () => place.country ?? readPlace(place.location ?? '').country),
       min_years_of_experience: yearsOf(item),
       ...readContactOf(item),
       job_description: descriptionOf(item),

@@ -1,4 +1,4 @@
-import { isMonth } from '../../text/date.js';
+import { isMonthName } from '../../text/date.js';
 import { fold } from '../../text/words.js';
 import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
 import { BEFORE_DAY } from '../../text/words/day-words.js';
@@ -77,7 +77,7 @@ export function datedLabel(text: string): LabelledField | undefined {
 /** "The deadline for our next project is 30 June": words between a label and its day that say of what else it is. */
 function isSaidOfDay(folded: string, label: string): boolean {
   const between = folded.slice(label.length).split(/\d/, 1)[0] ?? '';
-  const others = between.match(/\p{L}{4,}/gu)?.filter((word) => !MAY_PRECEDE.test(word) && !isMonth(`${word} 2000`));
+  const others = between.match(/\p{L}{4,}/gu)?.filter((word) => !MAY_PRECEDE.test(word) && !isMonthName(word));
   return others === undefined || others.length === 0 || OF_APPLICATIONS.test(folded);
 }
 

@@ -9,11 +9,3 @@ const IS_SUMMER_JOB = wordPattern(`^${anyOfFolded(SUMMER_JOB_WORDS)}$`, 'u');
 export function headsAsOften(folded: string): boolean {
   return isVolunteersHeading(folded) || IS_SUMMER_JOB.test(folded);
 }
-
-/** Without its marks Hungarian "sofőrt", a driver, is written as German "at once" is. */
-const AT_ONCE = /(?<!\p{L})sofort(?!\p{L})/giu;
-
-/** A text without German "at once". */
-export function withoutAtOnce(text: string): string {
-  return text.replace(AT_ONCE, ' ');
-}

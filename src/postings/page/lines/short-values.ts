@@ -1,4 +1,4 @@
-import { isMonth, readDate } from '../../text/date.js';
+import { isMonthName, readDate } from '../../text/date.js';
 import { readDayOfYear } from '../../text/day-of-year.js';
 import { fold } from '../../text/words.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
@@ -52,7 +52,7 @@ const MAX_DAY = 30;
 export function isDay(text: string): boolean {
   if (text.length > MAX_DAY || !/\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/.test(text)) return false;
   const words = text.match(/\p{L}+/gu) ?? [];
-  return words.every((word) => word.length <= MAX_BESIDE || isMonth(`${word} 2000`)) && readDate(text) !== undefined;
+  return words.every((word) => word.length <= MAX_BESIDE || isMonthName(word)) && readDate(text) !== undefined;
 }
 
 const JOINERS = DAY_JOINERS.flatMap(([, words]) => words.split('|'));

@@ -66,10 +66,9 @@ const IN_BRACKETS = /\s?\([^()]{1,40}\)$/;
 const [MAX_NAME, MAX_ASKING] = [60, 20];
 
 /**
- * Three short heads or more of one form, half of them called like departments, below a heading or a line for
- * openings, behind each of which sentences ask
- * something of whoever applies: fields of work in which somebody is sought, "Planning", whatever they are called. What
- * is offered, departments and steps ask nothing.
+ * Three short heads or more of one form, half of them called like departments, below a heading or a line for openings,
+ * behind each of which sentences ask something of whoever applies: fields of work in which somebody is sought,
+ * "Planning", whatever they are called. What is offered, departments and steps ask nothing.
  */
 export function askInSentences({ by, titles, records }: RecordSet, features: Features, { leaves }: PageTree): boolean {
   const share = sharesOf(features);

@@ -6,3 +6,11 @@ const ENGLISH_ARTS =
 export function withoutArts(folded: string): string {
   return folded.includes('arts') ? folded.replace(ENGLISH_ARTS, '') : folded;
 }
+
+/** Without its marks Hungarian "sofőrt", a driver, is written as German "at once" is. */
+const AT_ONCE = /(?<!\p{L})sofort(?!\p{L})/giu;
+
+/** A text without German "at once". */
+export function withoutAtOnce(text: string): string {
+  return text.replace(AT_ONCE, ' ');
+}

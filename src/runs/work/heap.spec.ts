@@ -49,4 +49,13 @@ describe('a heap that is held', () => {
     heap.held.giveBack();
     expect([heap.collected, heap.held.grown]).toEqual([2, 45]);
   });
+
+  it('counts its growth from a collection that was asked for', () => {
+    const heap = heapOf(100);
+    Object.assign(heap, { size: 140, live: 115 });
+    heap.held.collect();
+    Object.assign(heap, { size: 135 });
+    heap.held.giveBack();
+    expect([heap.collected, heap.held.grown]).toEqual([1, 15]);
+  });
 });

@@ -30,7 +30,7 @@ export class HeldHeap {
   constructor(
     private readonly most: number,
     private readonly size: () => number = () => getHeapStatistics().total_heap_size,
-    private readonly collect: () => void = collectGarbage,
+    private readonly collectAll: () => void = collectGarbage,
   ) {
     this.first = this.last = size();
   }
@@ -42,8 +42,12 @@ export class HeldHeap {
 
   /** Of its own accord V8 keeps the pages of a large text for eight seconds: 110 MB for 3 MB of words. */
   giveBack(): void {
-    if (this.size() - this.last <= this.most) return;
-    this.collect();
+    if (this.size() - this.last > this.most) this.collect();
+  }
+
+  /** Collects now, whatever it has grown. */
+  collect(): void {
+    this.collectAll();
     this.last = this.size();
   }
 }

@@ -4,7 +4,7 @@ import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type Worke
 import { Config } from '../../config/config.js';
 import { Database, isUnavailable } from '../../db/database.js';
 import { messageOf } from '../../errors.js';
-import { collectGarbage } from './heap.js';
+import { HeldHeap } from './heap.js';
 import { deleteOldRuns } from '../store/delete-old-runs.js';
 import { Heartbeat } from './heartbeat.js';
 import { makeMonths } from '../store/months.js';
@@ -25,6 +25,12 @@ const STALL_PATIENCE = 60_000;
  */
 const REST_AFTER = 5000;
 
+/**
+ * Bytes by which the main thread's heap grows before its garbage is collected while runs go on. By itself V8 leaves the
+ * holes of what runs gave back: 120 MB were 150 after 2,500 runs of all kinds, of which 105 were in use.
+ */
+const GARBAGE = 20_000_000;
+
 /** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
 @Injectable()
 export class RunWorker implements OnApplicationShutdown {
@@ -39,6 +45,7 @@ export class RunWorker implements OnApplicationShutdown {
   private takesRuns = false;
   private readonly health: QueueHealth;
   private readonly gate = new RunGate();
+  private readonly heap = new HeldHeap(GARBAGE);
   private runner: Runner | undefined;
   private heartbeat: Heartbeat | undefined;
   private upkeep: NodeJS.Timeout | undefined;
@@ -166,7 +173,11 @@ export class RunWorker implements OnApplicationShutdown {
       throw error;
     } finally {
       this.running.delete(runId);
-      if (this.running.size === 0) this.rest = setTimeout(collectGarbage, REST_AFTER).unref();
+      this.heap.giveBack();
+      if (this.running.size === 0)
+        this.rest = setTimeout(() => {
+          this.heap.collect();
+        }, REST_AFTER).unref();
     }
   }
 

@@ -44,7 +44,7 @@ const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
 
-/** Above the title a card may have its tags as links; so many are a menu. */
+/** Above a main heading so many links are a menu. */
 const MIN_MENU = 4;
 
 /** The address of another page. */
@@ -355,7 +355,7 @@ class SetFinder {
       const [first, last] = this.tree.rangeOf(outer);
       if (last <= first) continue;
       if (this.isMixed(leaf, first, last)) break;
-      if (first <= before || last > after || this.isBelowMore(first, leaf.index)) break;
+      if (first <= before || last > after || this.isBelowMore(first, leaf)) break;
       [from, to, holder] = [first, last, outer];
     }
     return { from, to, holder, outer };
@@ -368,10 +368,10 @@ class SetFinder {
     );
   }
 
-  /** Whether more text stands above a title than its card has, or links alone, as many as only menus have. */
-  private isBelowMore(from: number, title: number): boolean {
-    if ((this.lengths[title] ?? 0) - (this.lengths[from] ?? 0) > MAX_TEXT_ABOVE) return true;
-    const above = this.tree.leaves.slice(from, title);
+  /** Whether more text stands above a title than its card has; above a main heading so many links are a menu. */
+  private isBelowMore(from: number, { index, rank }: Leaf): boolean {
+    if ((this.lengths[index] ?? 0) - (this.lengths[from] ?? 0) > MAX_TEXT_ABOVE) return true;
+    const above = rank === 1 ? this.tree.leaves.slice(from, index) : [];
     return above.length >= MIN_MENU && above.every(({ link }) => link !== undefined);
   }
 }

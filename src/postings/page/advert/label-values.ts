@@ -3,6 +3,7 @@ import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isFramedPlace, readPlace } from '../../text/place.js';
+import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { fold } from '../../text/words.js';
@@ -255,7 +256,11 @@ const ADDS: {
 } = {
   // "Place: Graz." ends a sentence.
   location: (fields, value) => {
-    addPlace(fields, withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1')));
+    const place = withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+    addPlace(fields, place);
+    // Of an address that is too long for a place, too.
+    if (fields.location === undefined || fields.location === place)
+      addIf(fields, 'postal_code', readPostalCode(place, readPlace(place).city));
   },
   department: (fields, value) => {
     if (isDepartmentLike(value)) fields.department ??= value;

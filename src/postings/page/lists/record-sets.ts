@@ -3,7 +3,7 @@ import { noteCut } from '../../reading-limits.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
-import { callsForPost } from '../lines/job-titles.js';
+import { callsForPost } from '../lines/post-calls.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';

@@ -5,6 +5,7 @@ import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js
 import { isPagePart } from '../lines/page-parts.js';
 import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
+import { isFile } from '../tree/file-links.js';
 import { closest } from '../tree/page-tree.js';
 import { isArrow } from '../tree/pager-links.js';
 
@@ -28,11 +29,13 @@ export function addressOfCard(
   const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
   const links = linksOf(card, pageUrl);
-  const addresses = addressesOf(links, pageUrl);
+  const isMain = closest(title, ({ name }) => name === 'h1') !== undefined;
+  // What heads a page that tells all of it has its advert there: a file beside it is a copy.
+  const isOwnPage = isMain && length > WHOLE_ADVERT;
+  const addresses = addressesOf(links, pageUrl).filter((url) => !isOwnPage || !isFile(url));
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
   const isWholeAdvert = length > WHOLE_ADVERT || own.length > MAX_OWN_LINKS;
   // Below the main heading of a page stands the advert itself: "Our work", "Customer service" lead elsewhere.
-  const isMain = closest(title, ({ name }) => name === 'h1') !== undefined;
   const pressed = isMain ? addressesOf(links.filter(isPressed), pageUrl) : own;
   const mayLead = (url: string): boolean => !isWholeAdvert && pressed.includes(url);
   return (

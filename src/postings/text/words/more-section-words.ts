@@ -31,6 +31,12 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ],
   [
     'requirements',
+    'fr',
+    'candidat devra|candidate devra|candidat e devra|candidat·e devra|candidat-e devra|candidats devront|personne recherchée devra|vous devrez',
+    'devra envoyer|devra fournir|devra joindre|devra adresser|devra déposer|devra transmettre|devra être|devrez envoyer|devrez fournir|devrez joindre',
+  ],
+  [
+    'requirements',
     'es',
     'necesitas|qué necesitamos|qué pedimos|pedimos|se solicita|eres tú|sobre ti|qué requerimos|estudios|estudios mínimos',
   ],
@@ -247,7 +253,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'sk', 'čo budete robiť|čo budeš robiť|informácie o pracovnom mieste'],
   ['other', 'hu', 'munkaköri leírás|kapcsolat|munkakör leírása'],
   ['other', 'ro', 'cum aplici|ce vei face|sarcini|responsabilitățile tale'],
-  ['other', 'bg', 'контакт|контакти'],
+  ['other', 'bg', 'контакт|контакти|необходими документи|документи за кандидатстване'],
   ['other', 'hr sl', 'opis radnog mjesta|opis del'],
   ['other', 'ru', 'чем предстоит заниматься|чем заниматься|что нужно делать|что нужно будет делать|функционал'],
   ['other', 'uk', 'задачі|про компанію|що робити|доведеться займат*'],

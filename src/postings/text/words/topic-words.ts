@@ -1,6 +1,7 @@
 import { FOLLOWING_WORDS } from './following-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
 import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
+import { OFFERING_WORDS } from './offering-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
@@ -24,7 +25,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'es',
-    'vacantes|ofertas de empleo|ofertas de trabajo|vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas|ofertas laborales|oferta laboral|vacantes activas|puestos vacantes|perfiles que buscamos',
+    'llamados a concurso|llamado a concurso|llamados abiertos|llamados laborales|llamados a aspirantes|llamado a aspirantes|vacantes|ofertas de empleo|ofertas de trabajo|vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas|ofertas laborales|oferta laboral|vacantes activas|puestos vacantes|perfiles que buscamos',
   ],
   [
     'openings',
@@ -180,6 +181,12 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'fa',
     'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام|پست های مورد نیاز|پست‌های مورد نیاز|نیروی مورد نیاز|نیروهای مورد نیاز',
   ],
+  [
+    'openings',
+    'es',
+    'llamados',
+    'los llamados|son llamados|sean llamados|también llamados|así llamados|mal llamados|bien llamados|llamados por|llamados como|llamados a ser|llamados de emergencia|llamados telefónicos|llamados a licitación',
+  ],
   ['careers', 'es gl eu', 'empleo público|emprego público|enplegu publikoa'],
   ['heading', 'de', 'gesucht'],
   ['heading', 'fr', 'nos offres|toutes les offres|voir les offres'],
@@ -189,6 +196,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'es', 'ofertas activas'],
   ['heading', 'nl', 'openstaande'],
   ...MORE_TOPIC_WORDS,
+  ...OFFERING_WORDS,
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
 ];

@@ -53,6 +53,9 @@ const MONTH_BY_NUMBER = /(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2})(?:,?\s+năm)?,?\s
 
 /** "令和8年": years of an era. */
 const REIWA = /令和\s?(\d{1,2})年/u;
+/** "民國115年3月4日", "115年3月4日", "115/03/04": years of the calendar of Taiwan. */
+const MINGUO = /(?<!\d)(?:民國\s?)?(1[0-4]\d)(?:\s?年(?=\s?\d{1,2}\s?月)|\/(?=\d{1,2}\/\d{1,2}(?![\d/])))/u;
+const MINGUO_AHEAD = 1911;
 /** "15.10.2026", "15. 10. 2026", "15/10/2026", "15-10-2026" */
 const NUMBERS = /(?<![\d.])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/;
 /** "15.10.26": a short year only behind dots, where no number goes on. */
@@ -70,7 +73,9 @@ const YEAR_MONTH = /(?<!\d)(20\d{2})\.?\s+(?:m\.\s+)?(\p{L}{3,})\.?\s+(\d{1,2})(
 const YEAR_DAY = /(?<!\d)(20\d{2})\.\s+gada\s+(\d{1,2})\.\s+(\p{L}{3,})/u;
 
 function fromWords(written: string): string | undefined {
-  const text = plainDigits(written).replace(REIWA, (_era, year: string) => `${String(2018 + Number(year))}年`);
+  const text = plainDigits(written)
+    .replace(REIWA, (_era, year: string) => `${String(2018 + Number(year))}年`)
+    .replace(MINGUO, (_era, year: string) => `${String(MINGUO_AHEAD + Number(year))}/`);
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return calendarDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const byNumber = MONTH_BY_NUMBER.exec(text);

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
+import { ONLY_WORDS } from '../../text/words/day-words.js';
 import { dayAppliedUntil } from './applied-until.js';
 
 const sentenceOf = (asked: string, until = ''): string =>
@@ -19,7 +20,16 @@ itHoldsForEvery('an application is awaited until a day', APPLY_UNTIL_WORDS, (_la
     }
 });
 
+itHoldsForEvery('a way to apply is the only one', ONLY_WORDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    const sentence = `Bewerben Sie sich bis 13.09.2027 ${word} an die Mühle.`;
+    expect([sentence, dayAppliedUntil(sentence)]).toEqual([sentence, '2027-09-13']);
+  }
+});
+
 it.each([
+  'Apply by 5pm on Monday 13 September 2027.',
+  'Apply by 12 noon (GMT) on 13 September 2027',
   'We look forward to your application until 13 September 2027.',
   'Apply by Monday, September 13, 2027',
   'Apply by email to anna@mill.example no later than 13 September 2027, 12:00.',

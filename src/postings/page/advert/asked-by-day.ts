@@ -5,8 +5,9 @@ import { anyOf, anyOfDivided, anyOfFolded } from '../../text/words/pattern-parts
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
-import { dayAppliedUntil } from './applied-until.js';
+import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
+import { unspacedDueDay } from './unspaced-due-day.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 import { saysApplication } from './application-mailbox.js';
@@ -27,7 +28,7 @@ const IS_WHOM = wordPattern(`^(?:${ADDRESS}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){
 
 /** "Tuesday 13 September 2027", "the 13th of September 2027", "September 13, 2027" */
 const DAY =
-  `(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?` +
+  `${HOUR_ON}(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?` +
   String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
 
 /** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
@@ -70,12 +71,15 @@ function withoutAside(sentence: string): string | undefined {
   return bare === sentence ? undefined : bare;
 }
 
+/** "2027", and "115年" of Taiwan. */
+const HAS_YEAR = /\d{4}|\d{3}\s?年/;
+
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
 export function dayAskedBy(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    if (!/\d{4}/.test(text)) continue;
+    if (!HAS_YEAR.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
-      if (!/\d{4}/.test(sentence) || sentence.length > MAX_SENTENCE) continue;
+      if (!HAS_YEAR.test(sentence) || sentence.length > MAX_SENTENCE) continue;
       const day = dayOf(sentence);
       if (day !== undefined) return day;
     }
@@ -93,13 +97,20 @@ function dayOf(sentence: string): string | undefined {
   const bare = withoutAside(said);
   return (
     dayIn(plain(said)) ??
+    dayIn(behindClause(plain(said))) ??
     (bare === undefined ? undefined : dayIn(plain(bare))) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
-    dueDayOf(plain(said))
+    dueDayOf(plain(said)) ??
+    unspacedDueDay(said)
   );
+}
+
+/** "To apply, please send …", "Interested? Then …": what a sentence says first, without a number, says of no day. */
+function behindClause(sentence: string): string {
+  return sentence.replace(/^[^,\d]{3,40}, /u, '');
 }
 
 /** "For our mill (applications by 13 September 2027 – start in May)": what stands in brackets behind other words. */

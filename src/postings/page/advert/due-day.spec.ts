@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DUE_BEFORE, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
+import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
 import { dueDayOf } from './due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_language, words) => {
@@ -8,6 +8,21 @@ itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_languag
     const sentence = `Lebenslauf, gern mit Foto, ${word} 13.09.2027.`.replace("' ", "'");
     expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
   }
+});
+
+itHoldsForEvery('the same behind the day', DUE_BEHIND, (_language, words) => {
+  for (const word of words.split('|')) {
+    const sentence = `Lebenslauf, gern mit Foto, 13.09.2027 ${word}.`.replace(" '", "'");
+    expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
+  }
+});
+
+itHoldsForEvery('an hour in front of its day', DUE_HOURS, (_language, ahead, behind) => {
+  for (const before of ahead.split('|'))
+    for (const after of behind.split('|')) {
+      const sentence = `Lebenslauf bis ${before} 12.00 ${after} 13.09.2027.`.replace('  ', ' ');
+      expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
+    }
 });
 
 itHoldsForEvery('what one applies with', PAPERS, (_language, words) => {
@@ -42,6 +57,18 @@ it.each([
   'Convocatoria para cubrir una plaza: las solicitudes se presentarán hasta el 13 de septiembre de 2027.',
   'Poste à pourvoir au plus vite, CV avant le 13 septembre 2027 à emploi@moulin.example',
   'Bewerbungen können vom 1.9.2027 bis 13.9.2027 bei der Gemeinde abgegeben werden.',
+  'Les candidatures doivent nous parvenir pour le lundi 13 septembre 2027 à midi au plus tard.',
+  'Bewerbungen auf die Stelle können bis einschl. 13. September 2027 per E-Mail an post@muehle.example gesendet werden.',
+  'Per candidarti, invia il tuo CV e la lettera di motivazione e non oltre il 13/09/2027.',
+  'Le domande dovranno pervenire entro le ore 12:00 del giorno 13 settembre 2027 a pena di esclusione.',
+  'Las solicitudes podrán presentarse hasta las 14:00 h del día 13 de septiembre de 2027.',
+  'As candidaturas devem ser enviadas até às 18h00 do dia 13 de setembro de 2027.',
+  'Dokumenty należy składać do godz. 15.00 dnia 13 września 2027 r.',
+  'Avaldus ja CV palume saata 13. septembriks 2027 aadressile post@veski.example.',
+  'Hakemukset tulee toimittaa 13.9.2027 klo 15.00 mennessä osoitteeseen post@mylly.example.',
+  'A pályázatokat 2027. szeptember 13-ig kérjük benyújtani.',
+  'Başvurular 13 Eylül 2027 tarihine kadar post@degirmen.example adresine gönderilmelidir.',
+  'ترسل السيرة الذاتية إلى البريد الإلكتروني hr@mill.example حتى تاريخ 13.09.2027 مع ذكر المسمى الوظيفي.',
   'Nộp hồ sơ từ ngày 01/09/2027 đến hết ngày 13/09/2027 tại phòng tổ chức.',
 ])('%s', (sentence) => {
   expect(dueDayOf(sentence)).toBe('2027-09-13');
@@ -69,6 +96,9 @@ it.each([
   'Ihre Bewerbung wird bis 13.09.2027 streng vertraulich aufbewahrt.',
   'Bei Fragen zur Bewerbung erreichen Sie uns bis 13.09.2027.',
   'Unser Café ist bis 13.09.2027 geschlossen.',
+  'Le CV doit préciser si vous êtes libre pour le 13 septembre 2027.',
+  'Avalduse vaatame läbi ja tööle asumine on 13. septembriks 2027.',
+  'Başvuru sonuçları 13 Eylül 2027 tarihine kadar açıklanır.',
   'We review all applications by 13 September 2027.',
 ])('is no last day to apply: %s', (sentence) => {
   expect(dueDayOf(sentence)).toBeUndefined();

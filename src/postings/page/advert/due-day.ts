@@ -4,14 +4,17 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
-import { DUE_BEFORE, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
-import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
+import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
+import { anyOfDivided, anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from '../lines/events.js';
 import { saysApplication } from './application-mailbox.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 
 /** More text (characters) in front of a day says more than what has to come by it. */
 const MAX_BEFORE = 220;
+
+/** "12.00", "18h00", "15" */
+const A_TIME = String.raw`\d{1,2}(?:[.:h]\d{2})?`;
 
 /** English is read by whole sentences alone (`asked-by-day.ts`): "by" says much else of applications. */
 const UNTIL = [
@@ -20,7 +23,23 @@ const UNTIL = [
     .filter((word) => !word.startsWith('…')),
   ...DUE_BEFORE.flatMap(([, words]) => words.split('|')),
 ];
-const BY_DAY = wordPattern(`(?<!\\p{L})${anyOfWords([...new Set(UNTIL)])} ${WEEKDAY}(?<day>${DAY})${END}`, 'iu');
+/** "le ore 12.00 del giorno", "16:00 ч. на": the hour, where it stands in front of its day. */
+const HOUR = `(?:${DUE_HOURS.map(
+  ([, ahead, behind]) => `${ahead === '' ? '' : `${anyOfDivided(ahead)} ?`}${A_TIME} ?${anyOfDivided(behind)} `,
+).join('|')})?`;
+const BY_DAY = wordPattern(`(?<!\\p{L})${anyOfWords([...new Set(UNTIL)])} ${HOUR}${WEEKDAY}(?<day>${DAY})${END}`, 'iu');
+
+const BEHIND = [
+  ...APPLY_UNTIL_WORDS.flatMap(([, , , , , until]) => until.split('|'))
+    .filter((word) => word.startsWith('…'))
+    .map((word) => word.slice(1)),
+  ...DUE_BEHIND.flatMap(([, words]) => words.split('|')),
+];
+/** "15 Ocak 2027 tarihine kadar", "15.1.2027 klo 12 mennessä"; an Estonian month ends in it: "15. jaanuariks 2027". */
+const DAY_BEFORE = wordPattern(
+  `(?<!\\p{L})(?:(?<day>${DAY})(?: (?:klo|kell|saat) ${A_TIME})? ?${anyOfWords([...new Set(BEHIND)])}(?!\\p{L})|(?<month>\\d{1,2}\\. ?\\p{L}{3,12}ks 20\\d{2})(?!\\d))`,
+  'iu',
+);
 
 /** Words as they begin, in folded texts. */
 const startsOf = (rows: typeof NOT_DUE): RegExp => wordPattern(`(?<!\\p{L})(?:${foldedWords(rows).join('|')})`, 'u');
@@ -42,9 +61,9 @@ const BEFORE_PERIOD = 4;
  * gern per Mail, bis 3. Mai 2027 an die Gemeinde." What else may end on a day says so before it.
  */
 export function dueDayOf(sentence: string): string | undefined {
-  const match = BY_DAY.exec(sentence);
+  const match = BY_DAY.exec(sentence) ?? DAY_BEFORE.exec(sentence);
   if (!match) return undefined;
-  const day = match.groups?.['day'] ?? '';
+  const day = match.groups?.['day'] ?? match.groups?.['month'] ?? '';
   const before = sentence.slice(0, match.index);
   const [behind = ''] = sentence.slice(match.index + match[0].indexOf(day) + day.length).split(CLAUSE_END);
   const isOther = saysOther(fold(behind.slice(0, MAX_CLAUSE)));

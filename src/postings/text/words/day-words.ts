@@ -90,6 +90,25 @@ export const WEEKDAYS: readonly DayWord[] = [
   ['pl', 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela'],
   ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle'],
   ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa'],
+  ['el', 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή'],
+  ['ar', 'يوم|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوم الأحد|يوم الخميس'],
+];
+
+/** What says of a way to apply that it is the only one, behind the day; `applied-until.spec.ts` puts each there. */
+export const ONLY_WORDS: readonly DayWord[] = [
+  ['en', 'exclusively|only'],
+  ['de', 'ausschließlich|bevorzugt|vorzugsweise|schriftlich|elektronisch|postalisch|möglichst'],
+  ['fr', 'exclusivement|uniquement|de préférence'],
+  ['es pt', 'exclusivamente|únicamente|unicamente'],
+  ['it', 'esclusivamente|preferibilmente'],
+  ['nl', 'uitsluitend|bij voorkeur'],
+  ['sv da no', 'endast|udelukkende|utelukkende'],
+  ['pl', 'wyłącznie'],
+  ['cs sk', 'výhradně|výhradne|výlučne'],
+  ['hu', 'kizárólag'],
+  ['ro', 'exclusiv'],
+  ['hr sr sl', 'isključivo|izključno'],
+  ['ru uk', 'исключительно|виключно'],
 ];
 
 /**
@@ -121,5 +140,5 @@ export const BEFORE_DAY: readonly DayWord[] = [
   ['tr', 'pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|kadar|uzatıl*'],
   ['ru', 'понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|продл*|включительно'],
   ['uk', 'понеділок|вівторок|середа|четвер|ятниця|субота|неділя|продовж*|включно'],
-  ['el', 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή|μέχρι|παρατείν*'],
+  ['el', 'μέχρι|παρατείν*'],
 ];

@@ -2,21 +2,49 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /** What stands before the last day to apply beside `APPLY_UNTIL_WORDS`; `due-day.spec.ts` puts each into a sentence. */
 export const DUE_BEFORE: readonly LanguageWords[] = [
-  ['fr', "avant le|jusqu'au|au plus tard le|d'ici le"],
-  ['es', 'hasta el|hasta el día|antes del|hasta'],
+  ['de', 'bis einschl.|bis einschl. zum|bis einschl. den|bis inkl.|bis inklusive|bis einschließlich zum|bis längstens'],
+  // "CV pour le 1er mai" is for a job from then on.
+  ['fr', "avant le|jusqu'au|au plus tard le|d'ici le|parvenir pour le|parvenir au plus tard pour le|rentrer pour le"],
+  ['fr', 'introduites pour le|introduire pour le|rentrées pour le|déposées pour le|remises pour le|parvenues pour le'],
+  ['es', 'hasta el|hasta el día|antes del|hasta|antes de'],
+  ['ca', 'fins al|abans del|fins el|fins al dia|fins el dia|fins a'],
   ['pt', 'até|até o dia|até ao dia|até dia|até ao'],
-  ['it', 'entro il|entro e non oltre il|fino al|entro'],
+  ['it', 'entro il|entro e non oltre il|fino al|entro|e non oltre il|non oltre il|entro e non oltre|non oltre|fino'],
   ['pl', 'do dnia|do|najpóźniej do|najpóźniej do dnia|w terminie do|w terminie do dnia'],
   ['cs sk', 'do|nejpozději do|najneskôr do|do dne|do dňa|nejpozději do dne'],
   ['hr sr sl', 'do|najkasnije do|zaključno do|zaključno s|najpozneje do|до|најкасније до'],
   ['bg ru uk', 'до|най-късно до|не позднее|не пізніше|включително до'],
   ['ro', 'până la data de|până la|până în data de|până pe|până cel târziu'],
-  ['lt lv et', 'iki|līdz|kuni|ne vėliau kaip iki'],
-  ['el', 'έως|μέχρι|έως τις|μέχρι τις|έως και|μέχρι και'],
+  ['lt lv et', 'iki|līdz|kuni|ne vėliau kaip iki|hiljemalt|ne vēlāk kā līdz'],
+  ['el', 'έως|μέχρι|έως τις|μέχρι τις|έως και|μέχρι και|έως και την|μέχρι και την|έως την|μέχρι την'],
   ['is', 'til|fyrir|eigi síðar en|til og með'],
   ['id ms', 'sampai|sampai dengan|hingga|paling lambat|selambat-lambatnya|sebelum|selewat-lewatnya'],
   ['vi', 'đến hết ngày|đến ngày|trước ngày|hết ngày|hạn cuối'],
   ['tr', 'en geç'],
+  ['ar', 'حتى تاريخ|حتى يوم|لغاية تاريخ|لغاية يوم|لغاية|حتى نهاية يوم|قبل تاريخ'],
+  ['he', 'עד ליום|עד לתאריך|עד יום|עד תאריך'],
+];
+
+/** The same behind it; the spec puts each into a sentence. */
+export const DUE_BEHIND: readonly LanguageWords[] = [
+  ['fi', 'mennessä'],
+  ['hu', '-ig|-éig|-áig|-jéig|-én éjfélig|-ig bezárólag'],
+  ['tr', "tarihine kadar|gününe kadar|tarihi mesai bitimine kadar|günü mesai bitimine kadar|'ye kadar|'ya kadar"],
+  ['et', '-ks|seisuga'],
+];
+
+/** What stands in front of an hour and, behind it, in front of its day: "entro le ore 12.00 del giorno 3 maggio". */
+export const DUE_HOURS: readonly (readonly [language: string, ahead: string, behind: string])[] = [
+  ['it', 'le ore|le|alle ore|alle', 'del|del giorno|di|dell'],
+  ['es', 'las|la', 'del|horas del|h del|h. del|hs del|hs. del|hrs del|horas del día|h del día|h. del día|del día'],
+  ['ca', 'les', 'del|hores del|h del|hores del dia|h del dia|del dia'],
+  ['pt', 'às|as', 'do dia|h do dia|horas do dia|h de|horas de|de|min do dia'],
+  ['pl', 'godz.|godziny|godzinę', 'dnia|w dniu'],
+  ['de', '', 'uhr am|uhr des'],
+  ['bg ru uk', '', 'ч. на|часа на|часов|ч.|год.|години'],
+  ['ro', 'ora|orele', 'din data de|a datei de|din ziua de'],
+  ['cs sk', '', 'hod. dne|hodin dne|hod. dňa|hodín dňa'],
+  ['hr sr sl', '', 'sati dana|h dana|časova dana|ure dne'],
 ];
 
 /**
@@ -27,7 +55,7 @@ export const NOT_DUE: readonly LanguageWords[] = [
   ['de', 'aufbewahr|gespeichert|gelöscht|vernichtet|gesichtet|informier|benachrichtig|rückmeld|antwort|entscheid'],
   [
     'de',
-    'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|endet|läuft',
+    'gespräch|beginn|eintritt|antritt|verfügbar|befristet|beschäftig|gültig|zurückgesandt|ausgewählt|melden uns|dauert|läuft',
   ],
   [
     'fr',
@@ -64,7 +92,7 @@ export const NOT_DUE: readonly LanguageWords[] = [
   ],
   ['el', 'διατηρ|διαγρα|συνέντευξ|ενημερω|απάντησ|έναρξ|σύμβασ|αποτελέσμ'],
   ['tr', 'saklan|silin|mülakat|görüşme|bilgilendir|başla|sözleşme|sonuç'],
-  ['lt lv et', 'saugom|glabā|säilita|pokalb|interv|pārrun|vestlus|prade|sāk|alga|sutart|līgum|leping'],
+  ['lt lv et', 'saugom|glabā|säilita|pokalb|interv|pārrun|vestlus|asumi|prade|sāk|alga|sutart|līgum|leping'],
   ['is', 'geymd|eytt|viðtal|svar|byrja|hefja|tímabund'],
   ['id ms', 'wawancara|temu duga|dimulai|bermula|kontrak|pengumuman|keputusan'],
   ['vi', 'phỏng vấn|bắt đầu|hợp đồng|kết quả|lưu trữ|thông báo kết quả'],
@@ -112,9 +140,12 @@ export const PAPERS: readonly LanguageWords[] = [
   ['pl', 'dokumenty|ofert|cv'],
   ['cs sk', 'přihláš|prihláš|podklad'],
   ['ro', 'dosar'],
-  ['ru uk bg', 'документ|заявк|заявлен'],
+  ['ru uk bg', 'документ|заявк|заявлен|заяв'],
   ['lt', 'prašym|dokument'],
-  ['lv et', 'dokument'],
+  ['lv et', 'dokumen'],
   ['el', 'αιτήσεις|δικαιολογητικά'],
+  ['ca', 'sol·licituds|instàncies|currículum'],
+  ['ar', 'طلبات|الطلبات|السير الذاتية'],
+  ['hu', 'jelentkez|önéletrajz'],
   ['id ms', 'berkas|permohonan'],
 ];

@@ -172,7 +172,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'sv',
-    seek: 'söker|behöver|rekryterar',
+    seek: 'söker|behöver|rekryterar|letar efter|letar nu efter|letar just nu efter',
     counts: 'ett antal|ett flertal|flera|några|en|ett|två|tre',
     before:
       'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
@@ -185,6 +185,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Vi söker alltid snickare.'],
       ['Kvarnen växer och vi söker därför nu ett antal engagerade bagare som vill utveckla brödet.', 'Bagare'],
       ['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare'],
+      ['Kvarnen letar efter en tf. verksamhetsledare för perioden 1.3–31.12.2027.', 'Tf. verksamhetsledare'],
+      ['Vi letar alltid efter bagare.'],
     ],
   },
   {

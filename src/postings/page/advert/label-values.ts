@@ -2,7 +2,7 @@ import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { isFramedPlace, readPlace } from '../../text/place.js';
+import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { fold } from '../../text/words.js';
@@ -219,9 +219,10 @@ function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
   return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
 }
 
-/** "Standort: Graz" and "Standort Graz" as the value. */
+/** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */
 export function withoutLabel(text: string): string {
-  return behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+  const value = behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+  return fameOfTown(text) > fameOfTown(value) ? text : value;
 }
 
 /** "Job Location: Graz" as a whole, before "Job" is taken for a label in front of "Location: Graz". */

@@ -134,6 +134,10 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   ['fixed-term', 'hr', 'na određeno|određeno vrijeme|zamjena za porodiljni'],
   ['permanent', 'sr', 'neodređeno vreme|неодређено*|стални радни однос'],
   ['fixed-term', 'sr', 'određeno vreme|на одређено'],
+  ['permanent', 'mk', 'неопределено време'],
+  ['fixed-term', 'mk', 'определено време'],
+  ['permanent', 'sq', 'kohë të pacaktuar'],
+  ['fixed-term', 'sq', 'kohë të caktuar'],
   ['permanent', 'sl', 'nedoločen čas'],
   ['fixed-term', 'sl', 'določen čas'],
   [

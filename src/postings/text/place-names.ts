@@ -53,11 +53,15 @@ export function isDoubtful(text: string): boolean {
   return doubtful.has(placeKey(text));
 }
 
+const AMMAN = /^عم\u0651ان$/u;
+
 /** One name in every way it can be read. */
 export function readName(text: string): Part {
   const key = placeKey(text);
   const region = regions.get(key);
   if (region !== undefined) return { ...unread(text), countries: countriesNamed(region) };
+  // Its doubled letter alone tells the capital of Jordan from a country: "عمّان".
+  if (AMMAN.test(text)) return { ...unread(text), towns: townsNamed('amman') };
   const isCode = /^[A-Z]{2,3}$/.test(text);
   if (isCode && !aliases.has(key)) return readCode(text);
   return {

@@ -227,6 +227,8 @@ describe('places', () => {
     ['LEEDS OR BRADFORD', { country: 'United Kingdom' }],
     ['IN LEEDS', { city: 'LEEDS', country: 'United Kingdom' }],
     ['PAN India', { country: 'India' }],
+    ['عمّان', { city: 'عمّان', country: 'Jordan' }],
+    ['عمان', { country: 'Oman' }],
     ['Based IN Leeds', { city: 'Leeds', country: 'United Kingdom' }],
   ])('%s', (text, place) => {
     expect(readPlace(text)).toEqual(place);

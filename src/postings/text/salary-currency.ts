@@ -14,6 +14,24 @@ const DOLLARS: Record<string, string> = {
   Uruguay: 'UYU',
 };
 const YUANS: Record<string, string> = { China: 'CNY', Taiwan: 'TWD', 'Hong Kong': 'HKD', Macao: 'MOP' };
+const DINARS: Record<string, string> = {
+  Jordan: 'JOD',
+  Kuwait: 'KWD',
+  Bahrain: 'BHD',
+  Iraq: 'IQD',
+  Tunisia: 'TND',
+  Algeria: 'DZD',
+  Libya: 'LYD',
+};
+const DINARS_BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/أردني/u, 'JOD'],
+  [/كويتي/u, 'KWD'],
+  [/بحريني/u, 'BHD'],
+  [/عراقي/u, 'IQD'],
+  [/تونسي/u, 'TND'],
+  [/جزائري/u, 'DZD'],
+  [/ليبي/u, 'LYD'],
+];
 const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
 /** Countries of two currencies of one name and one value, by their central banks: BCEAO and BEAC. */
 const CFA_FRANCS: Record<string, readonly string[]> = {
@@ -33,6 +51,16 @@ const KRONER_BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/løn(?!n)|pr\.? md|(?<!\p{L})md\./iu, 'DKK'],
   [/(?<!\p{L})laun|kaup(?!\p{L})|mánuð/iu, 'ISK'],
 ];
+/** "$ 88.440 (pesos uruguayos …)": whose peso it is, in words. */
+const PESOS_BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})pesos uruguayos/iu, 'UYU'],
+  [/(?<!\p{L})pesos argentinos/iu, 'ARS'],
+  [/(?<!\p{L})pesos chilenos/iu, 'CLP'],
+  [/(?<!\p{L})pesos colombianos/iu, 'COP'],
+  [/(?<!\p{L})pesos mexicanos/iu, 'MXN'],
+];
+const OF_QUEBEC =
+  /\d\s?\$(?=.*(?:\sde l['’]heure|\/\s?h(?:eure)?(?!\p{L})|\spar (?:heure|année)))|taux horaire[^$]*\d\s?\$/iu;
 /** Words beside an amount in languages of countries that call other money than the dollar "$". */
 const OF_PESOS =
   /(?<!\p{L})(?:mensual(?:es)?|semanal(?:es)?|quincenal(?:es)?|diarios|libres|netos?|brutos?|al mes|por mes|por hora|la hora|sueldo|salario)(?!\p{L})/iu;
@@ -59,12 +87,17 @@ const OF_PLACES: ReadonlyMap<string, (around: string, country: string | undefine
   ['rouble', (_around, country) => (country === 'Belarus' ? 'BYN' : 'RUB')],
   ['¥', yenOrYuan],
   ['CNY', yuanIn],
+  ['dinar', (around, country) => DINARS_BY_NAME.find(([name]) => name.test(around))?.[1] ?? DINARS[country ?? '']],
   ['peso', (_around, country) => (country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''])],
 ]);
 
 function dollarIn(around: string, country: string | undefined): string | undefined {
   const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
   if (named !== undefined) return named;
+  const peso = PESOS_BY_NAME.find(([name]) => name.test(around))?.[1];
+  if (peso !== undefined) return peso;
+  // In French a dollar behind the amount of an hour or a year is that of Canada.
+  if (country === undefined && OF_QUEBEC.test(around)) return 'CAD';
   if (country === undefined) return OF_PESOS.test(around) ? undefined : 'USD';
   return DOLLARS[country] ?? 'USD';
 }

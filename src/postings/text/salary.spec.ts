@@ -5,6 +5,10 @@ describe('readSalary', () => {
   it.each([
     ['The salary is $90,000 - $120,000 per year.', 90000, 120000, 'USD', 'year'],
     ['Pay: $25 to $30 an hour', 25, 30, 'USD', 'hour'],
+    ['Taux horaire : 29,50 $ à 33,10 $ selon l’expérience', 29.5, 33.1, 'CAD', 'hour'],
+    ['Salaire : 29,50 $ de l’heure', 29.5, 29.5, 'CAD', 'hour'],
+    ['Sueldo base $ 88.440 (pesos uruguayos) mensuales', 88440, 88440, 'UYU', 'month'],
+    ['الراتب: من 380 إلى 450 ديناراً أردنياً شهرياً', 380, 450, 'JOD', 'month'],
     ['Gehalt: 3.200 € bis 3.800 € brutto im Monat', 3200, 3800, 'EUR', 'month'],
     ['Das Jahresgehalt beträgt 54.321,50 EUR', 54321.5, 54321.5, 'EUR', 'year'],
     ["Lohn CHF 95'000 - 110'000 pro Jahr", 95000, 110000, 'CHF', 'year'],

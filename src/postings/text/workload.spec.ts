@@ -5,6 +5,7 @@ import {
   BEFORE_SHARE,
   BEHIND_SHARE,
   BEHIND_SHARE_IN_ENGLISH,
+  HOUR_SIGNS,
   PARTS_OF_WEEK,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
@@ -134,4 +135,23 @@ it.each([
   ['Version 0.6, FTE reports', undefined],
 ])('%s', (text, type) => {
   expect(readWorkload(text)?.type).toBe(type);
+});
+
+itHoldsForEvery('hours of a week stand at the end of a title', each(HOUR_SIGNS), (sign) => {
+  expect(readTitleWorkload(`Baker (20 ${sign})`)).toBe('part-time');
+  expect(readTitleWorkload(`Baker, 20–25 ${sign}`)).toBe('part-time');
+});
+
+it.each([
+  ['Ordinationsassistent/in (20h)', 'part-time'],
+  ['Bäcker/in (38,5 Std./Woche)', 'full-time'],
+  ['Koch – 30 Wochenstunden', 'part-time'],
+  // Hours of a shift, of day and night, and of a course.
+  ['Infirmier (12h)', undefined],
+  ['Betreuung (24h)', undefined],
+  ['Baker (4h)', undefined],
+  ['Baker (20 hours of training included)', undefined],
+  ['Baker 2h from Leeds', undefined],
+])('"%s" tells hours: %s', (title, type) => {
+  expect(readTitleWorkload(title)).toBe(type);
 });

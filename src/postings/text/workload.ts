@@ -4,6 +4,7 @@ import {
   BEFORE_SHARE,
   BEHIND_SHARE,
   BEHIND_SHARE_IN_ENGLISH,
+  HOUR_SIGNS,
   PARTS_OF_WEEK,
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
@@ -71,8 +72,24 @@ const OF_OTHERS = wordPattern(
 export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
   const match = SHARE_OF_TITLE.exec(title.trim());
   const share = match === null || OF_OTHERS.test(match.groups?.['lead'] ?? '') ? undefined : shareOf(match);
-  if (share === undefined) return partInTitle(title);
+  if (share === undefined) return partInTitle(title) ?? hoursInTitle(title);
   return share === 100 ? 'full-time' : 'part-time';
+}
+
+/** "(20h)", "(20–25 Std./Woche)", ", 38,5 Stunden": the hours of a week at the end of a title. */
+const HOURS_OF_TITLE = wordPattern(
+  String.raw`(?:\(|,\s|\s[-–—|]\s)(?:\d{1,2}(?:[.,]\d{1,2})?\s?[-–]\s?)?(?<hours>\d{1,2})(?:[.,]\d{1,2})?\s?(?:${wordsOf(HOUR_SIGNS)})(?!\p{L})\.?(?<more>[^()\d]{0,16})\)?$`,
+  'iu',
+);
+/** Fewer hours, and those of a day and a night, may be those of a shift: "Infirmier (12h)", "Betreuung (24h)". */
+const [LEAST_OF_WEEK, DAY_AND_NIGHT, MOST_OF_PART, FULL] = [15, 24, 32, 38];
+
+function hoursInTitle(title: string): 'full-time' | 'part-time' | undefined {
+  const { hours, more = '' } = HOURS_OF_TITLE.exec(title.trim())?.groups ?? {};
+  const count = Number(hours ?? 0);
+  if (count < LEAST_OF_WEEK || (count === DAY_AND_NIGHT && more.trim() === '')) return undefined;
+  if (count <= MOST_OF_PART) return 'part-time';
+  return count >= FULL && count <= 40 ? 'full-time' : undefined;
 }
 
 /** "Project manager (0.6 FTE)" */

@@ -1,5 +1,8 @@
 import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { callsForPost } from '../../../postings/page/lines/job-titles.js';
+import { soughtBySentence } from '../../../postings/page/lines/sought-titles.js';
+import { saysApplication } from '../../../postings/page/advert/application-mailbox.js';
 import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
 import type { Element } from '../../../postings/page/tree/html.js';
 import { closest } from '../../../postings/page/tree/page-tree.js';
@@ -22,7 +25,7 @@ export function isAboutCareers(page: WebPage, anchor: string, about: AboutPage):
   const { title, heading, listing } = about;
   const addresses = [page.url, page.request.url].filter(isCareerUrl);
   if (addresses.some((url) => !isEitherUrl(url))) return true;
-  if (headsList(about)) return true;
+  if (headsList(about) || isOneAdvert(about, anchor)) return true;
   const isCalledSo = isCareerName(anchor) || [title, heading].some(saysCareer);
   if (careerScore(page.request.url, anchor) > 0 && isCalledSo) return true;
   return addresses.length > 0 && speaksOfWork(listing.tree);
@@ -39,6 +42,20 @@ function headsList({ title, heading, listing, part }: AboutPage): boolean {
     saysCareer(heading) ||
     (part !== undefined && records.every((one) => isInPart(one.title.element)))
   );
+}
+
+/**
+ * A page among the news that is headed by whom it seeks, "Our theatre is looking for a director", or is called for one
+ * post, there or by the link to it, and says how one applies.
+ */
+function isOneAdvert({ title, heading, listing }: AboutPage, anchor: string): boolean {
+  const name = heading === '' ? withoutSiteName(title) : heading;
+  if (![name, anchor].some(seeksOne)) return false;
+  return listing.tree.leaves.some(({ region, text }) => region === 'main' && saysApplication(text));
+}
+
+function seeksOne(name: string): boolean {
+  return soughtBySentence(name) !== undefined || callsForPost(name);
 }
 
 /** "Vacancies | Firm": a title without the name of its site. */

@@ -102,7 +102,9 @@ async function searchFurther(
   const [about, read] = [[...first], first.slice(0, MAX_ABOUT_LINKS)];
   // What was a guess and is a career page is followed like one that was linked.
   const moreOf = (facts: PageFacts): readonly PageLink[] =>
-    facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
+    facts.isCareerPage
+      ? more(facts)
+      : [...careerLinks(facts.links, site.home, facts.url), ...advertsAmong(facts.links, site.home)];
   // "The company" may lead to "Our people", and only that to the openings.
   const alsoAbout = (facts: PageFacts): readonly PageLink[] => {
     const further = firstKeys.has(pageKey(facts.requestedUrl)) ? aboutOf(facts.links) : [];
@@ -151,6 +153,11 @@ async function searchFurther(
 function advertsFirst(links: readonly PageLink[]): PageLink[] {
   const { adverts = [], others = [] } = Object.groupBy(links, (link) => (isAdvertLink(link) ? 'adverts' : 'others'));
   return [...adverts, ...others];
+}
+
+/** The links of a page of news or notices that are called as adverts. */
+function advertsAmong(links: readonly PageLink[], home: string): PageLink[] {
+  return links.filter((link) => link.isMenu !== true && isAdvertLink(link) && isFollowed(link.url, 1, home));
 }
 
 /** "Baker (m/f/d)", "We are looking for a baker" */

@@ -5,6 +5,7 @@ import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js
 import { isPagePart } from '../lines/page-parts.js';
 import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
+import { isFile } from '../tree/file-links.js';
 import { closest } from '../tree/page-tree.js';
 import { isArrow } from '../tree/pager-links.js';
 
@@ -27,9 +28,12 @@ export function addressOfCard(
   const link = closest(title, ({ name }) => name === 'a') ?? findAll(title, ({ name }) => name === 'a')[0];
   const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
+  // What heads a page that tells all of it has its advert there: a file beside it is a copy.
+  const isHead = title.name === 'h1' || closest(title, ({ name }) => name === 'h1') !== undefined;
+  const isOwnPage = isHead && length > WHOLE_ADVERT;
   const addresses = [
     ...new Set(linksOf(card, pageUrl).flatMap((inner) => pageAddress(attribute(inner, 'href'), pageUrl) ?? [])),
-  ];
+  ].filter((url) => !isOwnPage || !isFile(url));
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
   const isWholeAdvert = length > WHOLE_ADVERT || own.length > MAX_OWN_LINKS;
   return (

@@ -85,9 +85,11 @@ export function countriesOfLanguage(document: Document, url: string): readonly s
 
 /** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
 export function siteCountries(url: string, document: Document): string[] {
-  const [language = '', region = ''] = statedLanguage(document).toLowerCase().split(/[-_]/);
+  // "zh-Hant-TW": a script may stand in front of the region.
+  const [language = '', ...parts] = statedLanguage(document).toLowerCase().split(/[-_]/);
+  const region = parts.find((part) => /^[a-z]{2}$/.test(part));
   const byHost = countryOfHost(url);
   // Templates come with "en-US", whatever is written in them.
-  const byRegion = language !== 'en' && /^[a-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
+  const byRegion = language === 'en' ? undefined : region?.toUpperCase();
   return [...new Set([byHost, byRegion, COUNTRY_OF_LANGUAGE[language]].filter((code) => code !== undefined))];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
-import { ADVERT_NAMES } from '../../text/words/advert-names.js';
+import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
@@ -13,7 +13,17 @@ itHoldsForEvery('an advert calls itself so', ADVERT_NAMES, (_language, names) =>
   }
 });
 
+itHoldsForEvery('a call for one post', POST_CALLS, (_language, calls) => {
+  for (const call of calls.split('|')) {
+    expect([call, titleInSentence(`${call} „Confectioner“`)]).toEqual([call, 'Confectioner']);
+    expect([call, jobTitleScore(`${call} Confectioner`)]).toEqual([call, 1]);
+  }
+});
+
 it.each([
+  ['Конкурс за длъжността „Секретар на читалището“', 1],
+  ['Конкурс за детска рисунка „Моята Коледа“', 0],
+  ['Konkurs na stanowisko pracy', -1],
   ['Offre d’emploi : accueil et vente', 1],
   ['Stellenausschreibung – Bäcker', 1],
   ['Vacature | Bakker', 1],

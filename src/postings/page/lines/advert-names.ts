@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { ADVERT_NAMES } from '../../text/words/advert-names.js';
+import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
 import { NOW_WORDS } from '../../text/words/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
@@ -17,6 +17,17 @@ const NAMED = wordPattern(
   'isu',
 );
 
+/** "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. */
+const CALLS_FOR = wordPattern(`^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>\\S.{2,})$`, 'isu');
+const QUOTED = /^[„“”"«‚‘'](?<title>[^„“”"«»‚‘]{3,80})[“”"»‘’']$/u;
+
+/** The post that a line calls for, where an occupation names it. */
+export function calledPost(line: string, namesRole: (folded: string) => boolean): string | undefined {
+  const { title } = CALLS_FOR.exec(line)?.groups ?? {};
+  const bare = title === undefined ? undefined : (QUOTED.exec(title)?.groups?.['title'] ?? title);
+  return bare !== undefined && namesRole(fold(bare)) ? bare : undefined;
+}
+
 /** The title behind the name of an advert; `isCalled` where a colon says that it is what the advert is called. */
 function behindName(text: string): { readonly title: string; readonly isCalled: boolean } | undefined {
   const { title, colon = '' } = NAMED.exec(text)?.groups ?? {};
@@ -25,6 +36,8 @@ function behindName(text: string): { readonly title: string; readonly isCalled: 
 
 /** "Vacancy: evening shift", "Vacancy – baker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
+  const post = calledPost(line, namesRole);
+  if (post !== undefined) return post;
   const named = behindName(line);
   return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
 }

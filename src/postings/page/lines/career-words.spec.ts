@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
 import { fold } from '../../text/words.js';
-import { careerScore, isCareerUrl, isContentUrl, isEitherUrl } from './career-words.js';
+import { careerScore, isCareerUrl, isContentUrl, isEitherUrl, depthBelowCareers } from './career-words.js';
 
 const casesOf = (rows: typeof CAREER_HOSTS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [fold(word).replace('*', ''), language] as const));
@@ -54,3 +54,15 @@ it.each(['arbetssokande', 'jobbsokande', 'job-seekers', 'tyonhakijalle'])(
     expect(isEitherUrl(`https://mill.example/jobs/${segment}`)).toBe(false);
   },
 );
+
+it.each([
+  ['/careers', 0],
+  ['/vacancy-list', 0],
+  ['/stellenangebote', 0],
+  ['/careers/baker', 1],
+  // What begins as the name of an advert is one, wherever it stands.
+  ['/blog/stellenausschreibung-orga.html', 1],
+  ['/careers/stellenausschreibung-orga', 1],
+])('%s goes %i below careers', (path, depth) => {
+  expect(depthBelowCareers(`https://mill.example${path}`)).toBe(depth);
+});

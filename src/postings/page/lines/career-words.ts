@@ -93,7 +93,13 @@ export function isContentLink(href: string): boolean {
 export function depthBelowCareers(address: string): number {
   const segments = segmentsOf(new URL(address));
   const first = segments.findIndex(isCareerSegment);
-  return first < 0 ? segments.length : segments.slice(first).filter((segment) => !isCareerSegment(segment)).length;
+  const isBelow = (segment: string): boolean => !isCareerSegment(segment) || isOneAdvert(segment);
+  return first < 0 ? segments.length : segments.slice(first).filter(isBelow).length;
+}
+
+/** "stellenausschreibung-orga": a segment that speaks of openings as the name of one. */
+function isOneAdvert(segment: string): boolean {
+  return !SEGMENT.test(segment) && isSlugOfAdvert(segment);
 }
 
 function segmentsOf(url: URL): string[] {

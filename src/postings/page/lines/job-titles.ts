@@ -15,7 +15,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
+import { calledPost, isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
@@ -367,6 +367,11 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
+
+/** "Concurs pentru postul de brutar": a line that calls for one post. */
+export function callsForPost(line: string): boolean {
+  return calledPost(line, namesRole) !== undefined;
+}
 
 /** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
 function scoreOfName(text: string, written: string): -1 | 0 | 1 {

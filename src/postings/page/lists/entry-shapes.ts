@@ -1,5 +1,6 @@
 import { isPartOfDepartment } from '../lines/department-names.js';
 import { bracketedTitle } from '../lines/bracketed-title.js';
+import { callsForPost } from '../lines/job-titles.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
@@ -98,6 +99,11 @@ export function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { 
     const line = leaves[title]?.text ?? '';
     return bracketedTitle(line) !== undefined && (saysNothingOpen(line) || topicOf(line) === 'openings');
   });
+}
+
+/** Links that each call for one post, "Конкурс за длъжността „Секретар“", on a page of notices of any kind. */
+export function callForPosts({ titles }: RecordSet, { leaves }: PageTree): boolean {
+  return titles.every((title) => leaves[title]?.link !== undefined && callsForPost(leaves[title].text));
 }
 
 /** Two lines or more of one form that are all titles as only postings have, wherever they stand. */

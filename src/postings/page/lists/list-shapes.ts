@@ -9,6 +9,7 @@ import {
   areStatedJobs,
   areSureTitles,
   askInSentences,
+  callForPosts,
   haveHours,
   haveOtherTitles,
   sayWhetherOpen,
@@ -200,6 +201,7 @@ export class ListShapes {
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
     [IS_STATED, (set) => this.isStated(set)],
     [IS_STATED, (set, features) => sayWhetherOpen(set, features, this.tree)],
+    [IS_STATED, (set) => callForPosts(set, this.tree)],
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],

@@ -3,6 +3,7 @@ import { noteCut } from '../../reading-limits.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
+import { callsForPost } from '../lines/job-titles.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
@@ -165,6 +166,9 @@ class SetFinder {
     if (group.length > 2 && labelOf((group[0] as Leaf).text) === 'title') this.add(indexes.slice(1), by);
     const named = withoutRefused(group);
     if (named.length < group.length) this.add(named, by, boundsOf(group, named));
+    const called = group.filter(({ text }) => callsForPost(text));
+    if (called.length > 1 && called.length < group.length)
+      this.add(indexesOf(called), by, boundsOf(group, indexesOf(called)));
     for (const part of this.partsOf(group)) this.addGroup(part, by, depth + 1);
   }
 

@@ -167,3 +167,21 @@ it.each(['Tražimo:', 'Očekujemo:'])('whom "%s" seeks is asked of nobody', (lea
   const postings = read(`<p>${lead}</p>${list(roles)}`);
   expect(postings.every(({ requirements }) => requirements === undefined)).toBe(true);
 });
+
+it('until when one applies may be asked at the end of the last opening, or below a heading for that', () => {
+  const asks = (day: string): string => `<p>Please send your CV to post@firm.example by ${day}.</p>`;
+  const told = card('Baker', '<p>You bake.</p>') + card('Miller', `<p>You mill.</p>${asks('18 December 2026')}`);
+  expect(read(told).map((one) => one.application_deadline)).toEqual(['2026-12-18', '2026-12-18']);
+  const behind = `${CARDS}<h3>What we give</h3>${list(OFFERED)}<h3>How to apply</h3>${asks('18 December 2026')}`;
+  expect(read(behind).map((one) => one.application_deadline)).toEqual(['2026-12-18', '2026-12-18']);
+});
+
+it('one that says itself how to apply, and what others apply for, are left out', () => {
+  const baker = card('Baker', '<p>You bake. Apply by telephone.</p>');
+  const miller = card('Miller', '<p>You mill.</p><p>Please send your CV to post@firm.example by 18 December 2026.</p>');
+  expect(read(baker + miller).map((one) => one.application_deadline)).toEqual([undefined, '2026-12-18']);
+  const course = '<h3>Summer course</h3><p>Please send your application to post@firm.example by 1 May 2027.</p>';
+  expect(read(`${CARDS}<h3>What we give</h3>${list(OFFERED)}${course}`).map((one) => one.application_deadline)).toEqual(
+    [undefined, undefined],
+  );
+});

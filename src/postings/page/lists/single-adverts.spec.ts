@@ -77,3 +77,15 @@ it('takes the name of the company below the heading of its openings for no openi
   expect(titlesOf(page('<p>Full-time, Leeds</p>'))).toEqual(['Master Miller']);
   expect(titlesOf(page('').replace('<a href="/">', '<a href="/bread/rye">'))).toEqual(['Master Miller']);
 });
+
+it('a file beside the whole advert on its own page is a copy of it', () => {
+  const told = `<h3>Your profile</h3><ul><li>You have learned to bake</li><li>You rise early</li></ul>${'<p>Our mill has turned since 1822, and its bread is known in all of Leeds.</p>'.repeat(24)}`;
+  const page = (head: string): string =>
+    `<title>Baker (m/f/d)</title><main>${head}<p><a href="/files/baker.pdf">Download</a></p>${told}</main>`;
+  const addressOf = (html: string): string | undefined => {
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs/baker', careerScore: 2 });
+    return postings[0]?.fields.job_url;
+  };
+  expect(addressOf(page('<h1>Baker (m/f/d)</h1>'))).toBeUndefined();
+  expect(addressOf(page('<h1>Jobs</h1><h2>Baker (m/f/d)</h2>'))).toBe('https://mill.example/files/baker.pdf');
+});

@@ -44,3 +44,27 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
   ['ar', 'إعلان وظيفة|وظيفة شاغرة'],
   ['he', 'משרה פנויה|הצעת עבודה'],
 ];
+
+/** What calls for one post right in front of what it is called; `advert-names.spec.ts` puts each before a title. */
+export const POST_CALLS: readonly AdvertName[] = [
+  ['en', 'call for applications for the position of|call for applications for the post of|vacancy for the post of'],
+  ['de', 'stellenausschreibung als|stellenausschreibung zum|stellenausschreibung zur|ausschreibung der stelle als'],
+  ['fr', "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une"],
+  ['es', 'llamado a concurso para el cargo de|concurso para el cargo de|convocatoria para el cargo de'],
+  ['es', 'convocatoria para la plaza de|concurso para la plaza de|concurso público para el cargo de'],
+  ['pt', 'concurso para o cargo de|concurso público para o cargo de|recrutamento de um|recrutamento de uma'],
+  ['it', 'concorso per il posto di|selezione pubblica per il posto di|avviso di selezione per il posto di'],
+  ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|nabór na wolne stanowisko urzędnicze'],
+  ['cs', 'výběrové řízení na pozici|výběrové řízení na místo|výběrové řízení na pracovní místo'],
+  ['sk', 'výberové konanie na pozíciu|výberové konanie na miesto|výberové konanie na pracovné miesto'],
+  ['ro', 'concurs pentru ocuparea postului de|concurs pentru postul de|concurs pentru ocuparea funcției de'],
+  ['hr', 'natječaj za radno mjesto|javni natječaj za radno mjesto'],
+  ['sr', 'konkurs za radno mesto|конкурс за радно место'],
+  ['sl', 'razpis za delovno mesto|javni razpis za delovno mesto'],
+  ['bg', 'конкурс за длъжността|конкурс за длъжност|конкурс за заемане на длъжността|обява за длъжността'],
+  ['ru', 'конкурс на должность|конкурс на замещение должности|конкурс на замещение вакантной должности'],
+  [
+    'uk',
+    'конкурс на посаду|конкурс на заміщення посади|конкурс на заміщення вакантної посади|конкурс на зайняття посади',
+  ],
+];

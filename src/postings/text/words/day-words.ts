@@ -98,7 +98,7 @@ export const WEEKDAYS: readonly DayWord[] = [
   ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle'],
   ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa'],
   ['el', 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή'],
-  ['ar', 'يوم|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوم الأحد|يوم الخميس'],
+  ['ar', 'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوم الأحد|يوم الخميس'],
 ];
 
 /** What says of a way to apply that it is the only one, behind the day; `applied-until.spec.ts` puts each there. */

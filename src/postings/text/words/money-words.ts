@@ -3,7 +3,7 @@
  * by the place.
  */
 export const CURRENCIES: readonly (readonly [written: string, code: string])[] = [
-  ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR'
+  ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD JOD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR'
     .split(' ')
     .map((code) => [code, code] as const),
   ['FCFA', 'cfa'],
@@ -81,6 +81,10 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['درهم', 'AED'],
   ['دولار', 'USD'],
   ['جنيه', 'EGP'],
+  ['ديناراً', 'dinar'],
+  ['دينارًا', 'dinar'],
+  ['دينارا', 'dinar'],
+  ['دينار', 'dinar'],
   ['ש"ח', 'ILS'],
   ['ש״ח', 'ILS'],
   ['€', 'EUR'],

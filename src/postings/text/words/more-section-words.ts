@@ -27,7 +27,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'fr',
-    'qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
+    'candidat devra|candidate devra|candidat e devra|candidat·e devra|candidat-e devra|candidats devront|candidat doit|candidat e doit|personne devra|personne recherchée devra|vous devez|vous devrez|qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
   ],
   [
     'requirements',
@@ -247,7 +247,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'sk', 'čo budete robiť|čo budeš robiť|informácie o pracovnom mieste'],
   ['other', 'hu', 'munkaköri leírás|kapcsolat|munkakör leírása'],
   ['other', 'ro', 'cum aplici|ce vei face|sarcini|responsabilitățile tale'],
-  ['other', 'bg', 'контакт|контакти'],
+  ['other', 'bg', 'контакт|контакти|необходими документи|документи за кандидатстване'],
   ['other', 'hr sl', 'opis radnog mjesta|opis del'],
   ['other', 'ru', 'чем предстоит заниматься|чем заниматься|что нужно делать|что нужно будет делать|функционал'],
   ['other', 'uk', 'задачі|про компанію|що робити|доведеться займат*'],

@@ -136,7 +136,10 @@ export const NOT_YET_WORDS: readonly NotOpenWord[] = [
 
 /** The same of words that mean something else beside others ("Dolan Bakery", "archiwalne usługi"): whole headings. */
 export const PAST_ALONE: readonly NotOpenWord[] = [
-  ['it', 'chiuso'],
+  ['it', 'chiuso|conclusi|concluse'],
+  ['es', 'finalizados|finalizadas|cerrados|concluidos|concluidas|llamados finalizados|llamados cerrados'],
+  ['pt', 'finalizados|finalizadas|concluídos|concluídas'],
+  ['ro', 'finalizate'],
   ['pl', 'archiwalne|zamknięte'],
   ['hu', 'betöltött'],
   ['ru', 'архивные'],

@@ -70,13 +70,15 @@ describe('words of pay', () => {
   });
 
   itHoldsForEvery('currencies are known before and behind the amount', CURRENCIES, (written, code) => {
-    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'CNY', rouble: 'BYN' }[code] ?? code;
+    const expected =
+      { $: 'USD', kr: 'SEK', peso: 'MXN', cfa: 'XOF', '¥': 'CNY', rouble: 'BYN', dinar: 'JOD' }[code] ?? code;
     const country = new Map([
       ['kr', 'Sweden'],
       ['peso', 'Mexico'],
       ['cfa', 'Senegal'],
       ['rouble', 'Belarus'],
       ['¥', 'China'],
+      ['dinar', 'Jordan'],
     ]).get(code);
     const context = { isSalaryField: true, country };
     expect(readSalary(`Salary: ${written} 30000 per month`, context)?.currency).toBe(expected);

@@ -25,7 +25,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'es',
-    'vacantes|ofertas de empleo|ofertas de trabajo|vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas|ofertas laborales|oferta laboral|vacantes activas|puestos vacantes|perfiles que buscamos',
+    'llamados a concurso|llamado a concurso|llamados abiertos|llamados laborales|llamados a aspirantes|llamado a aspirantes|vacantes|ofertas de empleo|ofertas de trabajo|vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas|ofertas laborales|oferta laboral|vacantes activas|puestos vacantes|perfiles que buscamos',
   ],
   [
     'openings',
@@ -180,6 +180,12 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'openings',
     'fa',
     'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام|پست های مورد نیاز|پست‌های مورد نیاز|نیروی مورد نیاز|نیروهای مورد نیاز',
+  ],
+  [
+    'openings',
+    'es',
+    'llamados',
+    'los llamados|son llamados|sean llamados|también llamados|así llamados|mal llamados|bien llamados|llamados por|llamados como|llamados a ser|llamados de emergencia|llamados telefónicos|llamados a licitación',
   ],
   ['careers', 'es gl eu', 'empleo público|emprego público|enplegu publikoa'],
   ['heading', 'de', 'gesucht'],

@@ -94,3 +94,19 @@ export const PARTS_OF_WEEK: readonly WorkloadRow[] = [
   ['lv', 'slodze|slodzes|likme|likmes'],
   ['lt', 'etato|etatas'],
 ];
+
+/** Hours as titles write them; `workload.spec.ts` puts each at the end of one. */
+export const HOUR_SIGNS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'h|hrs|hours'],
+  ['de', 'std|stunden|wochenstunden|wstd'],
+  ['fr', 'heures'],
+  ['es pt', 'horas|hs'],
+  ['it', 'ore'],
+  ['nl', 'uur|uren'],
+  ['sv', 'timmar|tim'],
+  ['da no', 'timer'],
+  ['pl', 'godz|godzin'],
+  ['cs sk', 'hod|hodin|hodín'],
+  ['hu', 'óra'],
+  ['fi', 'tuntia'],
+];

@@ -20,7 +20,7 @@ import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { parentOf, type Leaf } from '../tree/page-tree.js';
+import { blockAround, parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { HOME_WORDS } from '../../text/words/home-words.js';
 import { alternativesOf, foldedWords } from '../../text/words/pattern-parts.js';
@@ -56,7 +56,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     'remote_policy',
     leaves.map(remoteByLabel).find((policy) => policy !== undefined),
   );
-  addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
+  addIf(fields, 'application_deadline', dayAskedBy([...leaves.map(({ text }) => text), ...joinedTexts(leaves)]));
   addIf(
     fields,
     'location',
@@ -65,6 +65,20 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
+}
+
+/** "Send your CV <b>until 1 May 2027</b>": pieces of one block of which each goes on with the sentence before it. */
+function joinedTexts(leaves: readonly Leaf[]): string[] {
+  const joined: string[] = [];
+  leaves.forEach(({ text, element }, at) => {
+    const before = leaves[at - 1];
+    const goesOn = before !== undefined && /^[\p{Ll}\d]/u.test(text) && !/[.!?:;]$/.test(before.text);
+    if (!goesOn || blockAround(element) !== blockAround(before.element)) return;
+    const begun = joined.at(-1);
+    if (begun?.endsWith(before.text)) joined[joined.length - 1] = `${begun} ${text}`;
+    else joined.push(`${before.text} ${text}`);
+  });
+  return joined;
 }
 
 /** Whether mark-up in a piece says that its date is the last day. */

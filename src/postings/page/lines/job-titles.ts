@@ -46,6 +46,7 @@ import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
 import { isUpdateOfPage } from './updated-line.js';
+import { seeksVolunteers } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -346,9 +347,11 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
   return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
 }
 
+const NO_TITLES = [asks, seeksVolunteers, saysWhy, isUpdateOfPage];
+
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || (isSince(text) && !GENDER.test(text));
+  return NO_TITLES.some((is) => is(folded)) || (isSince(text) && !GENDER.test(text));
 }
 
 /** Whether a text names whom one seeks, by more than what heads other things as often. */

@@ -63,7 +63,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'es',
-    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?|sustitución por baja laboral',
+    'temporal?|contrat* temporal*|término fijo|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?|sustitución por baja laboral',
   ],
   ['temporary agency', 'it', 'somministrazione?|lavoro interinale?'],
   ['permanent', 'it', 'indeterminat*?|tempo indeterminato'],

@@ -47,7 +47,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   ['full-time', 'nl', 'voltijd*', 'voltijdstud*|voltijdsopleiding*|voltijdopleiding*'],
   ['part-time', 'da', 'deltid*|studiejob?|studenterjob?|timelønnet?'],
   ['full-time', 'da', 'fuldtid*|fuld tid', 'fuldtidsstud*'],
-  ['part-time', 'sv', 'timanställning?|timanställd*?'],
+  ['part-time', 'sv', 'timanställning?|timanställd*?|på halvtid|halvtidstjänst*|halvtidsanställ*'],
   ['full-time', 'sv', 'heltid*', 'heltidsstud*'],
   ['full-time', 'no', 'fulltid*|full stilling'],
   ['part-time', 'fi', 'osa aikai*|osaaikai*|osapäiväinen|osapäiväis*|osa aikatyö*'],

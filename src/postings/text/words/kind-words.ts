@@ -244,7 +244,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['internship', 'lv', 'prakse'],
   ['temporary', 'lv', 'sezonas darbs|pagaidu darbs'],
   ['temporary', 'lt', 'sezoninis darbas|laikinas darbas'],
-  ['temporary', 'is', 'sumarstarf|tímabundið'],
+  ['temporary', 'is', 'sumarstarf|tímabundi*'],
   ['internship', 'is', 'starfsnám*|starfsnemi'],
   ['internship', 'ca', 'pràctiques'],
   ['internship', 'id', 'magang'],

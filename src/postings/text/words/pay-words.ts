@@ -13,6 +13,7 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['\\bpaid\\b', 'en', 'Paid $25 an hour'],
   ['\\bpays\\b', 'en', 'This job pays $25 an hour'],
   ['compensat', 'en', 'Compensation: $70,000 a year'],
+  ['casual loading|superannuation', 'en', '$33 an hour including casual loading'],
   ['\\bwages?\\b', 'en', 'Wage: $25 an hour'],
   ['remunerat', 'en', 'Remuneration: $70,000 a year'],
   ['\\bearn(?!ing \\$?\\d+m)', 'en', 'You earn $25 an hour'],

@@ -2,6 +2,7 @@ import { readContact } from './text/contact.js';
 import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
+import { readPostalCode } from './text/postal-code.js';
 import type { PlaceHints } from './text/place-judgement.js';
 import { townBehindIn } from './text/sentence-place.js';
 import { readTextPlace } from './text/text-place.js';
@@ -109,6 +110,8 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
   if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, added });
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
+  const { location = '', city } = { ...fields, ...added.fields };
+  added.add('postal_code', readPostalCode(location, city), location);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
 }

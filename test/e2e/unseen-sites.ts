@@ -244,6 +244,23 @@ const FETCHED: readonly ScriptedSite[] = [
     },
   ),
   site(
+    'a search in a form of choices, without which nothing is listed',
+    page(
+      `<main><h1>Open positions</h1><form id="f"><select id="s"><option value="">All countries</option><option>Berlin</option><option>Wien</option></select><button type="submit">Search</button></form><div id="l">Choose and search.</div></main>${script(`f.onsubmit=e=>{e.preventDefault();fetch('/al'+'l').then(r=>r.json()).then(x=>{l.innerHTML=x.filter(j=>!s.value||j.location===s.value).map(j=>'<article><h3><a href="'+j.url+'">'+j.title+'</a></h3></article>').join('')})}`)}`,
+    ),
+    { '/all': JSON.stringify(TITLES.map(job)) },
+  ),
+  site(
+    'tabs that are a list of words',
+    page(
+      `<main><h1>Open positions</h1><ul class="tab"><li class="on">Workshop</li><li>Office</li></ul><div id="l"></div></main>${script(`const t=document.querySelectorAll('.tab li'),open=i=>fetch('/pa'+'rt/'+i).then(r=>r.json()).then(x=>{l.innerHTML=x.map(j=>'<h3>'+j.title+'</h3><p>Full-time, '+j.location+'</p>').join('')});t.forEach((e,i)=>e.onclick=()=>{t.forEach(o=>o.className='');e.className='on';open(i)});open(0)`)}`,
+    ),
+    {
+      '/part/0': JSON.stringify(TITLES.slice(0, 3).map(job)),
+      '/part/1': JSON.stringify(TITLES.slice(3).map(job)),
+    },
+  ),
+  site(
     'titles that the page cuts short, and an entry for all who fit none',
     shell(
       `fetch('/ro'+'les').then(r=>r.json()).then(x=>{root.innerHTML='<h1>Open positions</h1>'+x.map(j=>'<h3>'+j.title.replace('Senior','Sr.')+'</h3><p>'+j.location+'</p>').join('')})`,

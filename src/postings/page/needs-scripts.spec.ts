@@ -33,6 +33,26 @@ describe('a page of openings is opened', () => {
     expect(needOf(`<p>${said} Leeds 1</p>`)).toBeUndefined();
   });
 
+  it.each([
+    '<div class="list" aria-busy="true"><div class="row"></div><div class="row"></div></div>',
+    '<ul><li class="skeleton"></li><li class="skeleton"></li></ul>',
+    '<section><p class="placeholder-glow"><span></span></p></section>',
+    '<div class="card card-skeleton"><div class="skeleton__line"></div></div>',
+  ])('where something stands for what is to come: %s', (shown) => {
+    expect(needOf(shown)).toBe('loading');
+  });
+
+  it.each([
+    '<div aria-busy="true"><p>Miller</p></div>',
+    '<div class="skeleton"><img src="/mill.jpg" alt=""></div>',
+    '<footer><div class="skeleton"></div></footer>',
+    '<aside aria-busy="true"></aside>',
+    '<div class="skeletons-of-the-mill"></div>',
+    '<div aria-busy="false"></div>',
+  ])('and not where it says more, or beside the content: %s', (shown) => {
+    expect(needOf(shown)).toBeUndefined();
+  });
+
   it('where what is named after them holds an empty list and what one presses', () => {
     expect(needOf('<div id="job-list"><div><button>Log in</button></div><div></div></div>')).toBe('empty_list');
     expect(

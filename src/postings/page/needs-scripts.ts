@@ -244,15 +244,26 @@ function saysEnableScripts(document: Document): boolean {
 }
 
 const LOADING = wordPattern(LOADING_LINE, 'iu');
+/** What stands in the place of a line or a card until it has come. */
+const STANDS_IN = /(?:^|[\s_-])(?:skeleton|shimmer|placeholder-(?:glow|wave))(?=$|[\s_-])/i;
 
+/** A part that says of itself that it is still to come, in words or by its mark-up. */
 function isLoading(document: Document): boolean {
   return (
     findFirst(document, (element) => {
+      if (isMarkedAsLoading(element)) return !isHidden(element) && !standsAround(element, ['aside', 'form']);
       if (!/^(?:div|p|span|li|td|h\d|section|output)$/.test(element.name) || isHidden(element)) return false;
       const line = lineOf(element);
       return line.length < 60 && LOADING.test(line);
     }) !== undefined
   );
+}
+
+/** A picture that waits until it is scrolled to is marked so, too. */
+function isMarkedAsLoading(element: Element): boolean {
+  if (!/^(?:div|p|span|li|td|ul|ol|section|main|article|tbody|output)$/.test(element.name)) return false;
+  const isMarked = attribute(element, 'aria-busy') === 'true' || STANDS_IN.test(attribute(element, 'class'));
+  return isMarked && lineOf(element) === '' && elementsNamed(element, 'img').length === 0;
 }
 
 /** "12 open positions", and nothing that could be one. */

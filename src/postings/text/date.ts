@@ -60,6 +60,8 @@ const MINGUO_AHEAD = 1911;
 const NUMBERS = /(?<![\d.])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/;
 /** "15.10.26": a short year only behind dots, where no number goes on. */
 const SHORT_NUMBERS = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?([23]\d)(?![\d:]|\.\d)/;
+/** "1/7-2027", "1/7 2027": a day and its month, as Denmark, Norway and Sweden write them. */
+const NORDIC = /(?<![\d./-])(\d{1,2})\/(\d{1,2})[ -](20\d{2})(?![\d/-])/;
 /** "7/15/26": behind slashes a short year is one only where the month must stand first. */
 const SHORT_MONTH_FIRST = /(?<![\d./])(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/([0-3]\d)(?![\d/:])/;
 /** "15. Oktober 2026", "1er mars 2026", "15th of October 2026", "15 d'octubre de 2026" */
@@ -82,6 +84,8 @@ function fromWords(written: string): string | undefined {
   if (byNumber) return calendarDay(Number(byNumber[3]), Number(byNumber[2]), Number(byNumber[1]));
   const numbers = NUMBERS.exec(text);
   if (numbers) return fromNumbers(numbers[2] ?? '', Number(numbers[1]), Number(numbers[3]), Number(numbers[4]));
+  const nordic = NORDIC.exec(text);
+  if (nordic) return calendarDay(Number(nordic[3]), Number(nordic[2]), Number(nordic[1]));
   const short = SHORT_NUMBERS.exec(text);
   if (short) return calendarDay(2000 + Number(short[3]), Number(short[2]), Number(short[1]));
   const monthFirst = SHORT_MONTH_FIRST.exec(text);

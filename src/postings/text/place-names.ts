@@ -21,7 +21,7 @@ export interface Part {
 /** A town known well enough to be recognised inside other words: a hundred thousand people. */
 export const WELL_KNOWN = 62;
 
-const aliases = new Map(PLACE_ALIASES);
+const aliases = new Map(PLACE_ALIASES.map(([alias, name]) => [placeKey(alias), name] as const));
 const regions = new Map(
   REGION_NAMES.flatMap(([country, names]) => names.split('|').map((name) => [placeKey(name), country] as const)),
 );

@@ -60,7 +60,7 @@ const PESOS_BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})pesos mexicanos/iu, 'MXN'],
 ];
 const OF_QUEBEC =
-  /\d\s?\$(?=.*(?:\sde l['’]heure|\/\s?h(?:eure)?(?!\p{L})|\spar (?:heure|année)))|taux horaire[^$]*\d\s?\$/iu;
+  /\d\s?\$(?=.{0,50}?(?:\sde l['’]heure|\/\s?h(?:eure)?(?!\p{L})|\spar (?:heure|année)))|taux horaire[^$]{0,40}\d\s?\$/iu;
 /** Words beside an amount in languages of countries that call other money than the dollar "$". */
 const OF_PESOS =
   /(?<!\p{L})(?:mensual(?:es)?|semanal(?:es)?|quincenal(?:es)?|diarios|libres|netos?|brutos?|al mes|por mes|por hora|la hora|sueldo|salario)(?!\p{L})/iu;

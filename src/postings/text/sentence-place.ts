@@ -13,7 +13,7 @@ interface SaidPlace {
   readonly quote: string;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|la|del|di|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
+const NAME = String.raw`\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
 /** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 

@@ -85,9 +85,9 @@ const HOURS_OF_TITLE = wordPattern(
 const [LEAST_OF_WEEK, DAY_AND_NIGHT, MOST_OF_PART, FULL] = [15, 24, 32, 38];
 
 function hoursInTitle(title: string): 'full-time' | 'part-time' | undefined {
-  const { hours, more = '' } = HOURS_OF_TITLE.exec(title.trim())?.groups ?? {};
-  const count = Number(hours ?? 0);
-  if (count < LEAST_OF_WEEK || (count === DAY_AND_NIGHT && more.trim() === '')) return undefined;
+  const groups = HOURS_OF_TITLE.exec(title.trim())?.groups;
+  const count = Number(groups?.['hours']);
+  if (!groups || count < LEAST_OF_WEEK || (count === DAY_AND_NIGHT && groups['more'] === '')) return undefined;
   if (count <= MOST_OF_PART) return 'part-time';
   return count >= FULL && count <= 40 ? 'full-time' : undefined;
 }

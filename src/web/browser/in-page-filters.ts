@@ -35,10 +35,14 @@ export function openTab(): string | undefined {
     /\p{L}{3}/u.test(textOf(element)) &&
     element.textContent.length < 60 &&
     element.getBoundingClientRect().width > 0;
+  const CALLED_TABS = /(?:^|[\s_-])tabs?(?:[_-](?:list|nav|menu|bar|head|header|items|links))?(?=$|\s)/i;
+  /** An entry of what is called tabs, though nothing shows that it listens. */
+  const isCalledTab = ({ localName, parentElement }: PageElement): boolean =>
+    /^(?:li|div|span|p|dt)$/.test(localName) && CALLED_TABS.test(parentElement?.getAttribute('class') ?? '');
   /** What is pressed of an entry that is on, where it is a switch. */
   const switchOf = (on: PageElement): PageElement | undefined => {
-    const own = on.matches('li') ? [...on.querySelectorAll('button,a,[role=button]')][0] : on;
-    const isControl = own?.matches('button,a,[role=button],label,[onclick],[tabindex]') === true;
+    const own = on.matches('li') ? ([...on.querySelectorAll('button,a,[role=button]')][0] ?? on) : on;
+    const isControl = own.matches('button,a,[role=button],label,[onclick],[tabindex]') || isCalledTab(own);
     return isControl && isSwitch(own) ? own : undefined;
   };
   const groupOf = (one: PageElement, name: string): readonly PageElement[] => {
@@ -50,8 +54,7 @@ export function openTab(): string | undefined {
     const own = switchOf(on);
     const group = own ? groupOf(on, own.localName) : [];
     const all = group.find((one) => ALL.test(textOf(one)));
-    if (all === own) return [];
-    return all ? [all] : group;
+    return (all ? [all] : group).filter((one) => one !== own);
   };
   const isMereAll = (one: PageElement): boolean =>
     /^[\p{L}\p{M}]+(?: ?\(?\d+\)?)?$/u.test(textOf(one)) && ALL.test(textOf(one)) && !one.closest(ASKS_CONSENT);
@@ -141,6 +144,26 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
     return choice.text;
   }
   return undefined;
+}
+
+/** Takes back the choices that were taken before a search: it would bring only what they leave. Answers how many. */
+export function takeChoicesBack(): number {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
+  const { takenChoices = new Set<string>() } = globalThis as { takenChoices?: ReadonlySet<string> };
+  let count = 0;
+  for (const element of takenChoices.size === 0 ? [] : elementsOf('select')) {
+    const select = element as PageElement & EventTarget & { value: string };
+    const [first] = select.querySelectorAll('option');
+    const isTaken = [...select.querySelectorAll('option')].some((choice) => {
+      const text = choice.textContent.replace(/\s+/g, ' ').trim();
+      return (choice.getAttribute('value') ?? text) === select.value && takenChoices.has(text);
+    });
+    if (!first || !isTaken || first.getAttribute('value') !== '') continue;
+    select.value = '';
+    for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+    count++;
+  }
+  return count;
 }
 
 /**

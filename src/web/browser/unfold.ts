@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOADING_LINE } from '../../postings/text/words/control-words.js';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
-import { openPart, openTab, takeChoice } from './in-page-filters.js';
+import { openPart, openTab, takeChoice, takeChoicesBack } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
 import { scrollOn } from './in-page.js';
 import type { Wanted } from './in-page-controls.js';
@@ -128,7 +128,10 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   const isEmpty = page.isBare() && (await page.showsList()) !== true;
   await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
   if (isEmpty) await repeat(page, () => pressed(openPart));
-  if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));
+  if (isEmpty && page.isBare()) {
+    await page.evaluateAll(takeChoicesBack, 0);
+    await repeat(page, () => page.press(SEARCH));
+  }
   // What changed since the last step that looked.
   if (!page.isEnough) await page.see();
 }

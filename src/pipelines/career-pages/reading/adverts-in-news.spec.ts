@@ -67,7 +67,7 @@ it('calls for one post among notices of any kind are openings, and their page li
 
 it('calls of a public body are a list of openings, what is over among them none', async () => {
   const row = (name: string, state: string): string =>
-    `<div class="row"><div><a href="/l/${name.length}">${name}</a></div><div><span>Estado: </span><span>${state}</span></div><div><span>Cierre: </span><span>21/12/2026</span></div></div>`;
+    `<div class="row"><div><a href="/l/${String(name.length)}">${name}</a></div><div><span>Estado: </span><span>${state}</span></div><div><span>Cierre: </span><span>21/12/2026</span></div></div>`;
   const calls = `<h1>Llamados</h1><h2>Abiertos</h2><div>${row('Encargado/a de Molino', 'Abierto')}${row('Panadero/a', 'Abierto')}</div>
     <h2>Finalizados</h2><div>${row('Conserje', 'Finalizado')}</div>`;
   expect(

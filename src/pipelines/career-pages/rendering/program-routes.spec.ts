@@ -15,7 +15,7 @@ const page = (title: string): string =>
   `<main><h1>${title}</h1><p>${TEXT.repeat(4)}</p><h2>Requirements</h2><ul><li>A licence to weld</li></ul></main>`;
 
 /** What a run finds where only a choice shows an opening, and which pages it opens. */
-async function runWith(program: string): Promise<{ opened: string[]; found: Record<string, unknown>[] }> {
+async function runWith(program: string, shown = ''): Promise<{ opened: string[]; found: Record<string, unknown>[] }> {
   const fetched = webOf({
     'https://lumenfold.example/':
       '<h1>Lumenfold</h1><p>We make lamps.</p><a href="/careers">Careers</a> <a href="/lamps">Lamps</a>',
@@ -29,7 +29,7 @@ async function runWith(program: string): Promise<{ opened: string[]; found: Reco
     ...fetched,
     render: ({ url }) => {
       opened.push(url);
-      const view = url === CAREERS ? FINDER : page(url.includes('welder') ? 'Welder' : 'Fitter');
+      const view = url === CAREERS ? `${FINDER}${shown}` : page(url.includes('welder') ? 'Welder' : 'Fitter');
       return Promise.resolve(
         rendered(url, view, url === CAREERS ? [['https://lumenfold.example/data.json', DATA]] : []),
       );
@@ -56,4 +56,17 @@ it('and none where the program only asks there for what it shows, or makes no ad
       ['Fitter', undefined],
     ]);
   }
+});
+
+const urlsOf = (found: readonly Record<string, unknown>[]): unknown[] => [
+  ...new Set(found.map(({ job_url: url }) => url)),
+];
+
+it('gives those that a page does not link the addresses that its program makes, where it makes those of the others', async () => {
+  const shown = (address: string): string => `<article><h3><a href="${address}">Welder</a></h3><p>Graz</p></article>`;
+  const program = `find.onclick=()=>{found.innerHTML='<a href="/careers/'+job.slug+'">'}`;
+  const { found } = await runWith(program, shown('/careers/welder-graz'));
+  expect(urlsOf(found)).toEqual([`${CAREERS}/welder-graz`, `${CAREERS}/fitter-linz`]);
+  const other = await runWith(program, shown('/welders/7'));
+  expect(urlsOf(other.found)).toEqual(['https://lumenfold.example/welders/7', undefined]);
 });

@@ -1,7 +1,7 @@
 import type { JoinedPostings, ParallelLists } from '../../../postings/page/joined-lists.js';
 import type { JsonListing } from '../../../postings/page/data/json-records.js';
 import type { PageOfPrograms } from '../../../postings/page/program-data.js';
-import type { FoundPosting } from '../../../postings/posting.js';
+import { completed, type FoundPosting } from '../../../postings/posting.js';
 import type { Limited } from '../../../postings/reading-limits.js';
 import { titleOf } from '../../../postings/same-place.js';
 import type { WebPage } from '../../../web/web.js';
@@ -96,18 +96,30 @@ async function eachAnswer(
   context.report(...told);
 }
 
-/** Entries that a browser showed without addresses, with those that the page's programs make of their short names. */
+/**
+ * Entries that a browser showed without addresses, with those that the page's programs make of their short names. Where
+ * the page links some of them, the programs must make those addresses, too.
+ */
 export async function withProgramRoutes(
   postings: readonly FoundPosting[],
   { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
   context: CareerContext,
 ): Promise<readonly FoundPosting[]> {
-  const isNamed = ({ fields, slug, id }: FoundPosting): boolean =>
-    fields.job_url === undefined && (slug ?? id) !== undefined;
-  if (postings.length === 0 || !postings.every(isNamed)) return postings;
+  const areNamed = postings.every(({ slug, id }) => (slug ?? id) !== undefined);
+  if (!areNamed || postings.every(({ fields }) => fields.job_url !== undefined)) return postings;
   const { files, inline } = await readAside(context, 'namedData', body, pageUrl);
   const programs = await askProgramsAndParts(files, context);
-  return readAside(context, 'withRoutes', postings, [inline, ...programs.map(({ source }) => source)], pageUrl);
+  const bare = postings.map(({ fields: { job_url: _url, ...fields }, ...posting }) => ({ ...posting, fields }));
+  const routed = await readAside(
+    context,
+    'withRoutes',
+    bare,
+    [inline, ...programs.map(({ source }) => source)],
+    pageUrl,
+  );
+  const isSame = ({ fields: { job_url: url } }: FoundPosting, at: number): boolean =>
+    url === undefined || url === routed[at]?.fields.job_url;
+  return postings.every(isSame) ? postings.map((own, at) => completed(own, routed[at] ?? own)) : postings;
 }
 
 async function askProgramsAndParts(files: readonly string[], context: CareerContext): Promise<Program[]> {

@@ -15,6 +15,9 @@ import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts, stateOthers, withProgramRoutes, type ScriptPostings } from './script-data.js';
 
+/** The needs that are told by a place in which nothing stands yet, or by the program that fills it. */
+const HOLDS_PLACE: ReadonlySet<ScriptNeed> = new Set(['loading', 'empty_list', 'data_by_script', 'unfilled_place']);
+
 /** How a page came to be asked for. */
 export interface PageOrigin {
   /** What the link to it said; empty where nothing linked there. */
@@ -169,7 +172,7 @@ export class ScriptedPages {
   /** A list with the rest that a control brings, and the texts of its entries where they open by script. */
   private async withRest(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
     if (facts.boards.length > 0) return facts;
-    const need = facts.structured.length > 0 ? needOfStated(facts) : await this.needOfList(page, facts);
+    const need = facts.structured.length > 0 ? needOfStated(facts) : await this.needOfList(page, facts, origin);
     if (need === undefined) return facts;
     if (this.vainRests >= VAIN_LISTS)
       return this.asItCame(facts, `${String(VAIN_LISTS)} lists of its site showed no more there`);
@@ -179,9 +182,15 @@ export class ScriptedPages {
     return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
   }
 
-  private async needOfList(page: WebPage, { listed, url }: PageFacts): Promise<ScriptNeed | undefined> {
+  private async needOfList(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<ScriptNeed | undefined> {
+    const { listed, url } = facts;
     if (await readAside(this.context, 'listGoesOn', page.body)) return 'list_goes_on';
     if (!listed.every((posting) => hasNoOtherPage(posting, url))) return undefined;
+    // A line by itself beside the place of a list that is still to come is mostly none of it.
+    if (isLoneLine(facts)) {
+      const need = await this.needOfPage(page, facts, origin);
+      if (need !== undefined && HOLDS_PLACE.has(need)) return need;
+    }
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
     const areClosed = listed.every((posting) => isClosedEntry(posting, url));
     if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
@@ -316,8 +325,14 @@ function needOfStated({ structured, listed, url }: PageFacts): ScriptNeed | unde
   return areClosed ? 'closed_entries' : undefined;
 }
 
+/** One title with next to nothing below it, and no page of its own. */
+function isLoneLine({ listed, url }: PageFacts): boolean {
+  return listed.length === 1 && listed.every((posting) => isClosedEntry(posting, url));
+}
+
 /** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */
 function isFullerThan(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
+  if (isLoneLine(facts) && shownBy(opened) > 1) return true;
   if (need === 'list_replaced') return shownBy(opened) > 0;
   return opened.listed.length >= facts.listed.length && opened.structured.length >= facts.structured.length;
 }

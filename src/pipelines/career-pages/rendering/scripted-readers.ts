@@ -11,6 +11,7 @@ import {
 import { saysMore } from '../../../postings/page/data/paged-requests.js';
 import {
   jsonAddressesIn,
+  jsonAddressesOfElements,
   namesPath,
   partsOfProgram,
   preloadedJson,
@@ -68,6 +69,7 @@ function namedData(body: string, pageUrl: string): NamedData {
   const { inline, files } = programsOf(document, pageUrl);
   const addresses = withLimits(pageUrl, () => [
     ...preloadedJson(document, pageUrl),
+    ...jsonAddressesOfElements(document, pageUrl),
     ...jsonAddressesIn(inline, pageUrl),
   ]);
   return { addresses, files, inline, language: languageOf(document, pageUrl) };

@@ -23,6 +23,19 @@ it.each([
 });
 
 it.each([
+  ['<a href="/work.html">Our work</a>', undefined],
+  ['<a href="/service.html">Kundeservice</a>', undefined],
+  ['<a href="/apply.html">Apply now</a>', 'https://mill.example/apply.html'],
+  ['<a href="/work.html">Unsere Arbeiten</a><a href="/form.html">Jetzt bewerben</a>', 'https://mill.example/form.html'],
+  ['<a href="/jobs/miller-leeds.html">Nights</a>', 'https://mill.example/jobs/miller-leeds.html'],
+  ['<a href="miller.pdf">Miller</a>', 'https://mill.example/jobs/miller.pdf'],
+])('below the main heading of a page %s leads to %s', (links, url) => {
+  const document = parseHtml(`<main><h1>Miller</h1><p>You grind flour.</p>${links}</main>`);
+  const [title, card] = ['h1', 'main'].map((name) => findFirst(document, (element) => element.name === name));
+  expect(title && addressOfCard(title, { card, length: 100 }, PAGE)).toBe(url);
+});
+
+it.each([
   ['<a href="miller.html">More</a>', 'https://mill.example/jobs/miller.html'],
   ['<a href="miller/index.html">More</a>', 'https://mill.example/jobs/miller/index.html'],
   ['<a class="stretched-link" href="miller.html"></a>', 'https://mill.example/jobs/miller.html'],

@@ -28,19 +28,31 @@ export function addressOfCard(
   const link = closest(title, ({ name }) => name === 'a') ?? findAll(title, ({ name }) => name === 'a')[0];
   const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
+  const links = linksOf(card, pageUrl);
+  const isMain = closest(title, ({ name }) => name === 'h1') !== undefined;
   // What heads a page that tells all of it has its advert there: a file beside it is a copy.
-  const isHead = title.name === 'h1' || closest(title, ({ name }) => name === 'h1') !== undefined;
-  const isOwnPage = isHead && length > WHOLE_ADVERT;
-  const addresses = [
-    ...new Set(linksOf(card, pageUrl).flatMap((inner) => pageAddress(attribute(inner, 'href'), pageUrl) ?? [])),
-  ].filter((url) => !isOwnPage || !isFile(url));
+  const isOwnPage = isMain && length > WHOLE_ADVERT;
+  const addresses = addressesOf(links, pageUrl).filter((url) => !isOwnPage || !isFile(url));
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
   const isWholeAdvert = length > WHOLE_ADVERT || own.length > MAX_OWN_LINKS;
+  // Below the main heading of a page stands the advert itself: "Our work", "Customer service" lead elsewhere.
+  const pressed = isMain ? addressesOf(links.filter(isPressed), pageUrl) : own;
+  const mayLead = (url: string): boolean => !isWholeAdvert && pressed.includes(url);
   return (
     addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ??
-    own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(title))) ??
+    own.find((url) => mayLead(url) || isNamedAfter(url, lineOf(title))) ??
     (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined)
   );
+}
+
+/** Where links lead, each address once. */
+function addressesOf(links: readonly Element[], pageUrl: string): readonly string[] {
+  return [...new Set(links.flatMap((link) => pageAddress(attribute(link, 'href'), pageUrl) ?? []))];
+}
+
+/** Whether a link says that one applies or reads on there. */
+function isPressed(link: Element): boolean {
+  return isAction(lineOf(link));
 }
 
 /** The links of a card, and the one around it, which may lead to its posting. */

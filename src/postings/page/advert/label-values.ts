@@ -3,6 +3,7 @@ import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
+import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { fold } from '../../text/words.js';
@@ -12,6 +13,7 @@ import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
 import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
+import { joinedTexts } from './joined-texts.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
@@ -20,7 +22,7 @@ import { columnHead, isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { blockAround, parentOf, type Leaf } from '../tree/page-tree.js';
+import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { HOME_WORDS } from '../../text/words/home-words.js';
 import { alternativesOf, foldedWords } from '../../text/words/pattern-parts.js';
@@ -65,20 +67,6 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
-}
-
-/** "Send your CV <b>until 1 May 2027</b>": pieces of one block of which each goes on with the sentence before it. */
-function joinedTexts(leaves: readonly Leaf[]): string[] {
-  const joined: string[] = [];
-  leaves.forEach(({ text, element }, at) => {
-    const before = leaves[at - 1];
-    const goesOn = before !== undefined && /^[\p{Ll}\d]/u.test(text) && !/[.!?:;]$/.test(before.text);
-    if (!goesOn || blockAround(element) !== blockAround(before.element)) return;
-    const begun = joined.at(-1);
-    if (begun?.endsWith(before.text)) joined[joined.length - 1] = `${begun} ${text}`;
-    else joined.push(`${before.text} ${text}`);
-  });
-  return joined;
 }
 
 /** Whether mark-up in a piece says that its date is the last day. */
@@ -270,7 +258,11 @@ const ADDS: {
 } = {
   // "Place: Graz." ends a sentence.
   location: (fields, value) => {
-    addPlace(fields, withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1')));
+    const place = withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+    addPlace(fields, place);
+    // Of an address that is too long for a place, too.
+    if (fields.location === undefined || fields.location === place)
+      addIf(fields, 'postal_code', readPostalCode(place, readPlace(place).city));
   },
   department: (fields, value) => {
     if (isDepartmentLike(value)) fields.department ??= value;

@@ -191,6 +191,18 @@ it.each([
   expect(factsOf([line]).location).toBe(line);
 });
 
+it.each([
+  ['La Cascina, Peschiera del Garda', ['IT'], 'La Cascina, Peschiera del Garda'],
+  ['Alte Mühle, Malters', ['CH'], 'Alte Mühle, Malters'],
+  ['Le Vieux Moulin, Combourg', ['FR'], 'Le Vieux Moulin, Combourg'],
+  ['La Cascina, Peschiera del Garda', ['DE'], undefined],
+  ['Free parking, Malters', ['CH'], undefined],
+  ['Human Resources, Malters', ['CH'], undefined],
+  ['Head Baker, Malters', ['CH'], undefined],
+])('a house of the company below a title: %s on a site of %j', (line, countries, location) => {
+  expect(factsOf([line], { countries, spoken: countries, towns: new Set() }).location).toBe(location);
+});
+
 it.each(['Baker, Mill Street, Leeds, 2 ovens', 'Two ovens, 3 mills, Leeds'])('no address: %s', (line) => {
   expect(factsOf([line]).location).not.toBe(line);
 });

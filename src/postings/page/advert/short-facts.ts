@@ -88,7 +88,9 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   const besideKind = (part: string, at: number): boolean =>
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
     (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part));
-  const town = own ?? parts.find(besideKind);
+  // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.
+  const belowTitle = (part: string, at: number): boolean => at < BESIDE_TITLE && isHouseInTown(part, countries);
+  const town = own ?? parts.find(besideKind) ?? parts.find(belowTitle);
   return town === undefined ? facts : { ...facts, location: behindWhere(town) };
 }
 
@@ -100,9 +102,19 @@ function behindWhere(part: string): string {
 
 /** "Bizpark B2-B4, Leeds", "Head office, Pune": a name of two words or more, or with a number, before a known town. */
 function isSiteInTown(part: string): boolean {
-  const [, name = '', town = ''] =
-    /^(\p{Lu}[^,;:]{2,30}), (\p{Lu}[^,;:()]{2,30}?)(?: \([^()]{2,20}\))?$/u.exec(part) ?? [];
+  const { name = '', town = '' } = HOUSE_IN_TOWN.exec(part)?.groups ?? {};
   return /[ \d]/.test(name) && isTownName(town) && jobTitleScore(name) === 0 && !isKind(name);
+}
+
+const HOUSE_IN_TOWN = /^(?<name>\p{Lu}[^,;:]{2,30}), (?<town>\p{Lu}[^,;:()]{2,30}?)(?: \([^()]{2,20}\))?$/u;
+
+/** The same with a town of the site's country, however few people live there, and in capitals as names are. */
+function isHouseInTown(part: string, countries: readonly string[]): boolean {
+  const { name = '', town = '' } = HOUSE_IN_TOWN.exec(part)?.groups ?? {};
+  // Titles and departments of several words are written so, too.
+  const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(name) && !saysOther(name);
+  const isTown = isTownIn(town, countries) && !isDoubtful(town) && !isThing(town);
+  return isName && isTown && [name, town].every((words) => jobTitleScore(words) === 0);
 }
 
 /** "Kleinzell/Oberdorf": the name in front of that of a part of it; any other text as it is. */

@@ -1,7 +1,7 @@
 import type { JobPosting } from '../../fields.js';
 import { nameIn } from '../../text/contact-name.js';
 import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
-import { text } from '../../text/words.js';
+import { list, text } from '../../text/words.js';
 import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text/words/data-name-words.js';
 import type { JsonItem } from './json-items.js';
 import { namesFor } from './json-labels.js';
@@ -22,14 +22,28 @@ export function readContactOf(item: JsonItem): Contact {
   const names = namesFor(item, CONTACT, 'contact');
   const contact = names.map((name) => contactUnder(item, name)).find((one) => one !== undefined);
   if (contact?.hiring_manager_name !== undefined) return contact;
-  const written = names.map((name) => nameWritten(item.get(name))).find((one) => one !== undefined);
-  return { ...(written !== undefined && { hiring_manager_name: written }), ...contact };
+  const values = names.flatMap((name) => partsWritten(item.get(name)));
+  const written = values.map(nameWritten).find((one) => one !== undefined);
+  const mailbox = values.find((value) => !/\s/.test(value) && isHumanMailbox(value));
+  return {
+    ...(written !== undefined && { hiring_manager_name: written }),
+    ...(mailbox !== undefined && { hiring_manager_email: mailbox }),
+    ...contact,
+  };
 }
 
+/** `contact: ["Ines Krall", "krall@mill.example"]`: what stands there, by itself or one beside the other. */
+function partsWritten(value: unknown): string[] {
+  const parts = Array.isArray(value) && value.length <= MAX_PARTS ? list(value) : [value];
+  return parts.filter((part) => typeof part === 'string');
+}
+
+/** So much is written of one person at most: a name, a mailbox, a number. */
+const MAX_PARTS = 4;
+
 /** `contact_person: "Ines Krall, HR"`: a text by itself, of which a department is none. */
-function nameWritten(value: unknown): string | undefined {
-  const said = typeof value === 'string' && value.length <= MAX_WRITTEN ? value : '';
-  return said === '' ? undefined : nameIn(said);
+function nameWritten(value: string): string | undefined {
+  return value === '' || value.length > MAX_WRITTEN ? undefined : nameIn(value);
 }
 
 function contactUnder(item: JsonItem, name: string): Contact | undefined {

@@ -318,6 +318,11 @@ const VALUES: readonly Case[] = [
     job({ contact_person: 'Frau Ines Krall', contact_email: 'ines.krall@kestrelwerk.example' }),
     { hiring_manager_name: 'Ines Krall', hiring_manager_email: 'ines.krall@kestrelwerk.example' },
   ],
+  [
+    'a person and the mailbox in one list',
+    job({ kontakt: ['Ines Krall', 'ines.krall@kestrelwerk.example'], location: 'Graz' }),
+    { hiring_manager_name: 'Ines Krall', hiring_manager_email: 'ines.krall@kestrelwerk.example' },
+  ],
   ['a department to ask', job({ kontaktperson: 'HR Team', location: 'Graz' }), { hiring_manager_name: undefined }],
   [
     'dollars of the place',

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { OPENING_NAMES } from '../../text/words/opening-names.js';
-import { jsonAddressesIn } from './script-addresses.js';
+import { parseHtml } from '../tree/html.js';
+import { jsonAddressesIn, jsonAddressesOfElements } from './script-addresses.js';
 
 it.each([
   ['fetch("/data/vacancies.json")', ['https://firm.example/data/vacancies.json']],
@@ -29,3 +30,20 @@ itHoldsForEvery(
     expect(jsonAddressesIn(`fetch("${named}")`, 'https://firm.example/')).toEqual([`https://firm.example${named}`]);
   },
 );
+
+it.each([
+  ['<div data-source="/uploads/vacatures.json">Say yes first</div>', ['https://firm.example/uploads/vacatures.json']],
+  ['<job-list src="/data/stellen.json"></job-list>', ['https://firm.example/data/stellen.json']],
+  [
+    '<section data-endpoint="https://api.firm.example/api/v1/careers"></section>',
+    ['https://api.firm.example/api/v1/careers'],
+  ],
+  // What names no openings, is no data, or is handed to the browser itself.
+  ['<div data-source="/uploads/lamps.json"></div>', []],
+  ['<div data-page="/karriere/stellen"></div>', []],
+  ['<div data-lang="/i18n/jobs.json"></div>', []],
+  ['<form data-action="/api/jobs"></form><button data-url="/api/jobs/apply">Apply</button>', []],
+  ['<img src="/jobs.json"><a href="/jobs.json">Jobs</a>', []],
+])('%s names where the data of openings is', (html, addresses) => {
+  expect(jsonAddressesOfElements(parseHtml(html), 'https://firm.example/careers')).toEqual(addresses);
+});

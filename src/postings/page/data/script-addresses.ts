@@ -1,7 +1,7 @@
 import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { attribute, elementsNamed, type Document } from '../tree/html.js';
+import { attribute, elementsNamed, walk, type Document } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD = wordPattern(NAMES_OPENINGS_IN_DATA, 'iu');
@@ -10,6 +10,8 @@ const NOT_DATA =
 const VENDOR =
   /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
 const MAX_ADDRESSES = 5;
+/** A longer text (characters) is no address of data. */
+const MAX_ADDRESS = 200;
 /**
  * Programs that are looked through for addresses, the likeliest first: where they name none a browser opens the page. A
  * rule, no cut.
@@ -102,6 +104,28 @@ export function namesPath(program: string, pageUrl: string): boolean {
   const whole = parts.join('/');
   // Routes within routes are named part by part.
   return [whole, `/${whole}`, `#/${whole}`].some(says) || (parts.length > 1 && parts.every(says));
+}
+
+/** What an application, a search that is kept or a step of the visitor is sent to. */
+const SENDS = /(?:^|[/_-])(?:action|submit|apply|subscribe|alerts?|track|login)(?:$|[/?._-])/i;
+
+/**
+ * Addresses that elements hand to the program that fills them, `data-source="/vacancies.json"`, which by their names
+ * answer with postings as JSON.
+ */
+export function jsonAddressesOfElements(document: Document, base: string): string[] {
+  const found = new Set<string>();
+  walk(document, ({ name, attribs }) => {
+    for (const [key, value] of Object.entries(attribs)) {
+      if (SENDS.test(key) || SENDS.test(value)) continue;
+      const isHandedOn =
+        key.startsWith('data-') || (name.includes('-') && /(?:src|url|feed|source|endpoint)$/.test(key));
+      const address = isHandedOn && value.length <= MAX_ADDRESS ? jsonAddress(value.trim(), base) : undefined;
+      if (address !== undefined) found.add(address);
+    }
+    return undefined;
+  });
+  return asked([...found]);
 }
 
 /** JSON that a page asks its browser to load beforehand for its own scripts: the data of this very page. */

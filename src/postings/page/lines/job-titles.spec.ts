@@ -165,6 +165,11 @@ describe('jobTitleScore', () => {
     ['We are looking for a baker', 1],
     ['We are looking for experienced bakers. See the open position', -1],
     ['Hledáme zkušené pekaře. Podívejte se na volné místo', -1],
+    ['Redno iščemo izkušene voznike C+E. Oglejte si prosto delovno mesto', -1],
+    ['We are looking for millers and experienced operators CNC. Look at the open position', -1],
+    ['We are looking for drivers (night shift). See the open position', -1],
+    ['Wir suchen zum 1. August einen Bäcker', 1],
+    ['Wir suchen Dipl. Ing. Maschinenbau als Bauleiter', 1],
     ['Wir suchen eine Bäckerin in Vollzeit', 1],
     ['Мы ищем повара', 1],
   ])('%s: %i', (text, score) => {

@@ -15,7 +15,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { calledPost, isCalledAdvert, withoutAdvertName } from './advert-names.js';
+import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
@@ -30,23 +30,23 @@ import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
 import { nameOfPerson } from './named-people.js';
 import { ordersSomebody } from './orders.js';
 import { isPagePart } from './page-parts.js';
+import { headsOtherThings } from './other-things.js';
 import { headsAsOften } from './heads-as-often.js';
 import { withoutArts, withoutAtOnce } from './homonyms.js';
 import { headOfPart } from './part-head.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
+import { speaksOfTraining } from './training-in-general.js';
+import { beginsAsNoTitle } from './no-title-line.js';
 import { NO_FIT } from './open-application.js';
 import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
-import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
-import { isUpdateOfPage } from './updated-line.js';
-import { seeksVolunteers } from './volunteers.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -166,12 +166,8 @@ function beginsForEverybody(folded: string): boolean {
 const NO_POSTING = wordPattern(
   String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|${NO_FIT}|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |^contact (?:our|your|the|us|an?) |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
     String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
-    String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|staze i praktyki|stages et alternances|praktika (?:und|&) ausbildung|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
+    String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktik(?:um|a)?|internships?|apprenticeships?|alternances?|stages|practicas|pasantias|tirocin[io]|estagios?|staze?|praktyki|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
-
-/** Words that make a heading of a line, unless it ends in an occupation: "Contact", but "Contact Centre Agent". */
-const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b/;
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST = wordPattern(
@@ -306,7 +302,7 @@ const UNWRITTEN =
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
-  if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
+  if (headsOtherThings(folded, namesRole) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded) || headsPast(text, folded);
 }
@@ -327,7 +323,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
-  return isApartHeading(text) || STAFF.has(folded) || NO_POSTING.test(folded);
+  return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
 /** An article, what is told about something, or whom customers may call. */
@@ -347,11 +343,9 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
   return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
 }
 
-const NO_TITLES = [asks, seeksVolunteers, saysWhy, isUpdateOfPage];
-
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return NO_TITLES.some((is) => is(folded)) || (isSince(text) && !GENDER.test(text));
+  return beginsAsNoTitle(folded) || (isSince(text) && !GENDER.test(text));
 }
 
 /** Whether a text names whom one seeks, by more than what heads other things as often. */
@@ -370,11 +364,6 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
-
-/** "Concurs pentru postul de brutar": a line that calls for one post. */
-export function callsForPost(line: string): boolean {
-  return calledPost(line, namesRole) !== undefined;
-}
 
 /** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
 function scoreOfName(text: string, written: string): -1 | 0 | 1 {

@@ -20,8 +20,11 @@ const OF_US = wordPattern(
   'u',
 );
 
-/** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
-const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
+/**
+ * "… who want to grow with us. Discover what is open": one sentence ends and another begins; "class C+E.", "(m/w/d)."
+ * and "CNC." are no abbreviations either.
+ */
+const TWO_SENTENCES = /(?:\p{Ll}{5}|\)|\+\p{Lu}|\p{Lu}{2})[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 
 /** "Write your name and the position, e.g. Barista": the words before make it one. */
 const EXAMPLE = wordPattern(String.raw`^(?:[^\s([]+\s+){6,}${anyOfWords(wordsIn(EXAMPLE_WORDS))}`, 'iu');

@@ -28,19 +28,38 @@ type Told = { [K in SectionKind]?: string[] };
  */
 export function readToldInSentences(text: string, elsewhere: ReadonlySet<string> = new Set()): Told {
   const told = new Map<SectionKind, Set<string>>();
+  const tell = (kind: SectionKind, words: string): void => {
+    told.set(kind, (told.get(kind) ?? new Set()).add(words));
+  };
   let read = 0;
-  for (const sentence of sentencesOf(text.slice(0, MAX_SEARCHED))) {
-    const languages = mayTell(sentence) && !elsewhere.has(sentence) ? MAY_TELL().kindsOf(sentence) : [];
+  for (const sentence of sentencesOf(text.slice(0, MAX_SEARCHED)).filter(
+    (one) => mayTell(one) && !elsewhere.has(one),
+  )) {
+    const labelled = behindLabel(sentence);
+    if (labelled) tell(labelled.kind, labelled.text);
+    const languages = labelled ? [] : MAY_TELL().kindsOf(sentence);
     if (languages.length === 0) continue;
     if (++read > MAX_READ) {
       noteCut('sentences', { kept: MAX_READ });
       break;
     }
-    for (const kind of kindsOf(sentence, languages)) told.set(kind, (told.get(kind) ?? new Set()).add(sentence));
+    for (const kind of kindsOf(sentence, languages)) tell(kind, sentence);
   }
+  return toldOf(told);
+}
+
+/** No more of a kind than an advert tells. */
+function toldOf(told: ReadonlyMap<SectionKind, ReadonlySet<string>>): Told {
   const most = Math.max(0, ...[...told.values()].map(({ size }) => size));
   if (most > MAX_TOLD) noteCut('sentences of a kind', { seen: most, kept: MAX_TOLD });
   return Object.fromEntries([...told].map(([kind, sentences]) => [kind, [...sentences].slice(0, MAX_TOLD)]));
+}
+
+/** "Requirements: a licence, two years at an oven.": what a sentence within a text asks behind the name of that. */
+function behindLabel(sentence: string): { readonly kind: SectionKind; readonly text: string } | undefined {
+  const [, label = '', text = ''] = /^([^:：,]{3,40})[:：]\s+(\S.{11,})$/su.exec(sentence) ?? [];
+  const kind = /[.!]$/.test(text) && label.split(' ').length <= HEADING_WORDS ? kindOfHeading(label) : undefined;
+  return kind === 'requirements' || kind === 'nice_to_have' ? { kind, text } : undefined;
 }
 
 function kindsOf(sentence: string, languages: readonly string[]): SectionKind[] {

@@ -48,8 +48,11 @@ export function leadsToWishes(line: string): boolean {
   return line.length <= MAX_LEAD && kindOfHeading(sentence) === 'nice_to_have';
 }
 
-/** What divides an item into more than one demand: the first of "Fluent German, French a plus" is required. */
-const DIVIDES = /[,;:.–—(，；：。（]\s*\S/u;
+/**
+ * What divides an item into more than one demand: the first of "Fluent German, French a plus" is required; "cat. B" is
+ * one of licences.
+ */
+const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|cat|sk|кат)\.(?=\s?[A-DАВС])))\s*\S/iu;
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {

@@ -1,6 +1,6 @@
 import { isPartOfDepartment } from '../lines/department-names.js';
 import { bracketedTitle } from '../lines/bracketed-title.js';
-import { callsForPost } from '../lines/job-titles.js';
+import { callsForPost } from '../lines/post-calls.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
@@ -92,7 +92,7 @@ export function askInSentences({ by, titles, records }: RecordSet, features: Fea
  * Two lines or more of one form, half of them named after occupations, each with its title in brackets and behind it
  * whether that is open.
  */
-export function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { leaves }: PageTree): boolean {
   const share = sharesOf(features);
   if (by !== 'class' || titles.length < 2 || share('title role') < 0.5) return false;
   return titles.every((title) => {
@@ -102,8 +102,13 @@ export function sayWhetherOpen({ by, titles }: RecordSet, features: Features, { 
 }
 
 /** Links that each call for one post, "Конкурс за длъжността „Секретар“", on a page of notices of any kind. */
-export function callForPosts({ titles }: RecordSet, { leaves }: PageTree): boolean {
+function callForPosts({ titles }: RecordSet, { leaves }: PageTree): boolean {
   return titles.every((title) => leaves[title]?.link !== undefined && callsForPost(leaves[title].text));
+}
+
+/** Entries that say by themselves that they are openings, on a page about anything. */
+export function sayThatTheyAreOpen(set: RecordSet, features: Features, tree: PageTree): boolean {
+  return sayWhetherOpen(set, features, tree) || callForPosts(set, tree);
 }
 
 /** Two lines or more of one form that are all titles as only postings have, wherever they stand. */

@@ -4,7 +4,8 @@ import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../tree/page-t
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
 import { fold } from '../../text/words.js';
-import { indexesOf } from './leaf-groups.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
+import { areOfOneHead, indexesOf } from './leaf-groups.js';
 
 /** Pieces that may head adverts, by their rank: headings and lines in bold. */
 function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
@@ -64,11 +65,22 @@ export function headingsOfOpenings(
   return byRank(titles).flatMap((group) =>
     [...Map.groupBy(group, headAbove)].flatMap(([head, part]) => {
       if (topicOf(leaves[head]?.text ?? '') !== 'openings') return [];
-      const own = part.filter(({ text }) => kindOfHeading(text) === undefined && jobTitleScore(text) >= 0);
+      const own = part.filter((leaf, at) => isOwn(leaf) && !tellsOfTitle(leaf, part[at - 1]));
       const isNamed = own.some(({ text, element }) => jobTitleScore(text) > 0 && element.name !== 'th');
       return isNamed && own.length > 1 && own.length < part.length ? [indexesOf(own)] : [];
     }),
   );
+}
+
+function isOwn({ text }: Leaf): boolean {
+  return kindOfHeading(text) === undefined && jobTitleScore(text) >= 0;
+}
+
+/** "Baker" and "The mill seeks a baker", two lines of one heading: the second one tells of the first. */
+function tellsOfTitle(leaf: Leaf, before: Leaf | undefined): boolean {
+  if (before?.index !== leaf.index - 1 || !areOfOneHead(before, leaf) || !isOwn(before)) return false;
+  if (jobTitleScore(leaf.text) < 1) return true;
+  return jobTitleScore(before.text) > 0 && soughtBySentence(leaf.text) !== undefined;
 }
 
 /** What the parts of one block begin with that empty lines divide: "Baker", two lines of text, and "Miller". */

@@ -34,6 +34,33 @@ describe('what heads titles and is written as they are', () => {
   });
 });
 
+describe('a second line of a heading', () => {
+  const entry = (...lines: string[]): string =>
+    `<div><h3>${lines.join('<br> ')}</h3><div>2026-11-12</div><a href="form.html">Apply</a></div>`;
+
+  it.each([
+    ['Lediga jobb', 'Bagare.', 'Kvarnen söker en erfaren mjölnare', 'Bagare'],
+    ['Offene Stellen', 'Bäckerin.', 'Die Mühle sucht eine Müllerin', 'Bäckerin'],
+    ['Open positions', 'Baker.', 'The mill is looking for a miller', 'Baker'],
+    ["Offres d'emploi", 'Boulanger.', 'Le moulin recherche un meunier', 'Boulanger'],
+    ['Open positions', 'Baker', 'Great tasks by the river', 'Baker'],
+    ['Open positions', 'Crumb whisperer', 'Great tasks by the river', 'Crumb whisperer'],
+  ])('that seeks or names nobody tells of the first one (%s): %s', (head, first, second, title) => {
+    const page = `<h1>${head}</h1>${entry('Driver')}${entry(first, second)}${entry('Cook')}<h3>Contact</h3>`;
+    expect(titlesOf(page)).toEqual(['Driver', title, 'Cook']);
+  });
+
+  it('that names another occupation is one of its own', () => {
+    const page = `<h1>Open positions</h1>${entry('Driver')}${entry('Baker', 'Miller')}${entry('Cook')}<h3>Contact</h3>`;
+    expect(titlesOf(page)).toEqual(['Driver', 'Baker', 'Miller', 'Cook']);
+  });
+
+  it('in the same line is the sentence that seeks', () => {
+    const page = `<h1>Lediga jobb</h1>${entry('Förare')}${entry('Bagare. Kvarnen söker två bagare.')}${entry('Kock')}`;
+    expect(titlesOf(page)).toEqual(['Förare', 'Bagare', 'Kock']);
+  });
+});
+
 describe('a list within an item of what is offered', () => {
   it.each([
     ['Poza wynagrodzeniem zapewniamy:', 'pakiet socjalny m.in.:', 'piknik dla pracowników', 'bony świąteczne'],

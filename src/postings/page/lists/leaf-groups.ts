@@ -53,7 +53,8 @@ export function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
   return others.length > 1 ? others : group;
 }
 
-function areOfOneHead(one: Leaf, other: Leaf): boolean {
+/** Whether two pieces stand in one heading, or in one link of a line. */
+export function areOfOneHead(one: Leaf, other: Leaf): boolean {
   const heading = headingAround(other);
   if (heading !== undefined) return heading === headingAround(one);
   const isOneLink = other.link !== undefined && other.link === one.link;

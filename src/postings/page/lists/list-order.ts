@@ -1,6 +1,6 @@
 import type { Element } from '../tree/html.js';
 import type { LeafFacts } from './leaf-facts.js';
-import type { Leaf, PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { isBesideOpenings, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
@@ -28,11 +28,36 @@ export function putInOrder(
   const mixes = ({ set }: JudgedSet): boolean =>
     set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
   const isOfOthers = besideOpenings(judged, leaves, headAbove);
+  const isTold = sentencesBelow(judged, leaves);
   const order = (one: JudgedSet): number =>
-    worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0) - (isOfOthers(one) ? 3 * TIER : 0);
+    worth(one) - (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) - (isOfOthers(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
+}
+
+/**
+ * Which sets have for titles the sentences below the headings of a sure list that all name occupations: "We look for a
+ * baker …" in the card of "Baker".
+ */
+function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
+  const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) < BOLD_LINE;
+  const headed = judged.filter((one) => isNamedList(one) && one.set.titles.every(isHeading));
+  return ({ set: { titles, records } }) => {
+    const mayTell = titles.length > 1 && !titles.some(isHeading) && titles.some((title) => isSentence(leaves[title]));
+    if (!mayTell) return false;
+    return headed.some(({ set: list }) => {
+      const within = list.titles.map((title) => records.findIndex(([from, to]) => title >= from && title < to));
+      return within.length > 1 && within.every((at) => at >= 0) && new Set(within).size === within.length;
+    });
+  };
+}
+
+/** What is shorter (characters) and ends in a stop is an abbreviation. */
+const MIN_SENTENCE = 12;
+
+function isSentence(leaf: Leaf | undefined): boolean {
+  return leaf !== undefined && leaf.text.length > MIN_SENTENCE && /[.!?…。！？]$/u.test(leaf.text);
 }
 
 /** Which sets stand beside one below a heading for openings, in a part that is of something else. */

@@ -9,10 +9,9 @@ import {
   areStatedJobs,
   areSureTitles,
   askInSentences,
-  callForPosts,
   haveHours,
   haveOtherTitles,
-  sayWhetherOpen,
+  sayThatTheyAreOpen,
 } from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
@@ -200,8 +199,7 @@ export class ListShapes {
   /** How surely a set of each shape lists postings, the surest first. */
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
     [IS_STATED, (set) => this.isStated(set)],
-    [IS_STATED, (set, features) => sayWhetherOpen(set, features, this.tree)],
-    [IS_STATED, (set) => callForPosts(set, this.tree)],
+    [IS_STATED, (set, features) => sayThatTheyAreOpen(set, features, this.tree)],
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],

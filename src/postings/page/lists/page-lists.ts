@@ -1,6 +1,7 @@
 import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
+import { namesCompany } from './company-name.js';
 import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
@@ -209,7 +210,8 @@ class Chooser {
       const leaf = this.tree.leaves[title] as Leaf;
       const range = records[at] as readonly [number, number];
       const isOfficer = this.others.officers.has(leaf.index) && this.facts.count('kind', ...range) === 0;
-      const isNone = this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf) || isOfficer;
+      const isCompany = namesCompany(leaf.text, this.siteNames, this.pageTitle);
+      const isNone = isOfficer || isCompany || this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf);
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));

@@ -3,7 +3,7 @@ import { noteCut } from '../../reading-limits.js';
 import { attribute, isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
-import { callsForPost } from '../lines/job-titles.js';
+import { callsForPost } from '../lines/post-calls.js';
 import { isEcho, labelledTitles, titleLines } from '../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
@@ -44,6 +44,9 @@ const MAX_RECORD_SETS = 6000;
 const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
+
+/** Above a main heading so many links are a menu. */
+const MIN_MENU = 4;
 
 /** The address of another page. */
 const LEADS_ON = /^(?!#)./;
@@ -356,7 +359,7 @@ class SetFinder {
       const [first, last] = this.tree.rangeOf(outer);
       if (last <= first) continue;
       if (this.isMixed(leaf, first, last)) break;
-      if (first <= before || last > after || this.textBetween(first, leaf.index) > MAX_TEXT_ABOVE) break;
+      if (first <= before || last > after || this.isBelowMore(first, leaf)) break;
       [from, to, holder] = [first, last, outer];
     }
     return { from, to, holder, outer };
@@ -369,8 +372,11 @@ class SetFinder {
     );
   }
 
-  private textBetween(from: number, to: number): number {
-    return (this.lengths[to] ?? 0) - (this.lengths[from] ?? 0);
+  /** Whether more text stands above a title than its card has; above a main heading so many links are a menu. */
+  private isBelowMore(from: number, { index, rank }: Leaf): boolean {
+    if ((this.lengths[index] ?? 0) - (this.lengths[from] ?? 0) > MAX_TEXT_ABOVE) return true;
+    const above = rank === 1 ? this.tree.leaves.slice(from, index) : [];
+    return above.length >= MIN_MENU && above.every(({ link }) => link !== undefined);
   }
 }
 

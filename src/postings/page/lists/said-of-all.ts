@@ -53,7 +53,9 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
-  const place = placeOfAll(tree, above, ownTowns);
+  const { location, ...terms } = termsOfAll(tree, records);
+  const ofTerms = location === undefined ? undefined : { location, quote: location };
+  const place = placeOfAll(tree, above, ownTowns) ?? ofTerms;
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const around = [...above, ...behind];
@@ -64,7 +66,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
   const asked = records.length > 1 ? requirementsOfAll(tree, records, heads) : toldOfOnly(tree, first);
-  const fields: JobPosting = { ...termsOfAll(tree, records), ...asked, ...benefits };
+  const fields: JobPosting = { ...terms, ...asked, ...benefits };
   const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
   return {
     complete: (posting) => {

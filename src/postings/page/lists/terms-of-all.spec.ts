@@ -44,6 +44,22 @@ it('they say what is asked and given, too', () => {
   expect(miller?.benefits?.join()).toContain('退職金制度');
 });
 
+it('they say where those openings are that do not say so themselves', () => {
+  const terms =
+    '<p><b>근무 조건:</b></p><ul><li>근무지: 서울특별시 마포구</li><li>급여: 면접 시 협의</li><li>근무시간: 주 5일</li><li>휴가: 연차</li></ul>';
+  const fields = read(
+    `<h2>채용 안내</h2><p><b>모집 부문:</b></p><ul><li>제분 기술자</li><li>영업 담당자</li><li>영업 담당자 (부산)</li></ul>${terms}`,
+  );
+  expect(fields.map(({ location }) => location)).toEqual(['서울특별시 마포구', '서울특별시 마포구', undefined]);
+  const [miller, sales] = read(
+    `<h2>募集要項</h2>${rows([
+      ['勤務地', '東京都港区'],
+      ['賞与', '年2回'],
+    ])}${ROLES}`,
+  );
+  expect([miller?.location, sales?.location]).toEqual(['大阪市', '京都市']);
+});
+
 it.each([
   ['two tables of terms', `<h2>募集要項</h2>${TERMS}${ROLES}<h2>募集要項</h2>${rows([['給与', '月給40万円']])}`],
   ['an occupation within', `<h2>募集要項</h2><h3>パン職人</h3>${TERMS}`],

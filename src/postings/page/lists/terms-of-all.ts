@@ -22,8 +22,9 @@ const MIN_PIECES = 4;
 
 /**
  * What one table or list of labels states for all openings of a page, below a heading of such terms: what they pay,
- * what is asked and what is given. None where two parts of the page are headed so, where one stands among the pieces of
- * an opening, where an occupation heads something in it, or where it names whom it is about: then it is said of that.
+ * where they are, what is asked and what is given. None where two parts of the page are headed so, where one stands
+ * among the pieces of an opening, where an occupation heads something in it, or where it names whom it is about: then
+ * it is said of that.
  */
 export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
   const [head, ...others] = tree.leaves.filter(
@@ -37,9 +38,9 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
   );
   if (isOfRecord || part.length < MIN_PIECES || part.some(isOccupation) || namesOne(part, records)) return {};
   const element = around(part, tree);
-  const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(part);
+  const { salary_min, salary_max, salary_currency, salary_period, location } = readLabelled(part);
   const { requirements, benefits } = element ? readSections(blocksOf(element)) : {};
-  return defined({ salary_min, salary_max, salary_currency, salary_period, requirements, benefits });
+  return defined({ salary_min, salary_max, salary_currency, salary_period, location, requirements, benefits });
 }
 
 /** The pieces below a heading, up to the next one of its rank or the end of the page's text. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { foundPosting } from '../../posting.js';
+import { readJobPage } from '../advert/job-page.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 import { parseHtml } from './html.js';
 
@@ -60,4 +62,15 @@ describe('labels above a list', () => {
     expect(titles).toEqual(['Baker', 'Miller', 'Cook']);
     expect(postingsOf('Department|Location', 'span', rows)).not.toContainEqual(['Baker', undefined, 'Mill']);
   });
+});
+
+it('terms above a list of as many points head none of its columns', () => {
+  const html =
+    '<h1>Baker (m/w/d)</h1><dl><dt>Art</dt><dd>Teilzeit</dd><dt>Einsatzort</dt><dd>Kleinzell</dd></dl><h2>Aufgaben</h2><ul><li>Teig und Ofen</li><li>Brot und Brezen</li><li>Hilfe und Rat</li><li>Pflege der Backstube</li></ul>';
+  const { fields } = readJobPage(
+    parseHtml(html),
+    'https://mill.example/jobs/baker',
+    foundPosting('page', { job_title: 'Baker (m/w/d)' }),
+  );
+  expect(fields.location).toBe('Kleinzell');
 });

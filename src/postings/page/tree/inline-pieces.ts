@@ -3,6 +3,7 @@ import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { datedLabel } from '../lines/field-labels.js';
 import { isMark } from '../lines/marks.js';
 import { countedLead } from '../lines/counted-title.js';
+import { toldTitle } from '../lines/told-title.js';
 import { isDay } from '../lines/short-values.js';
 import { saysKind } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
@@ -52,7 +53,7 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
   if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
-  const counted = countedLead(text.trim());
+  const counted = countedLead(text.trim()) ?? (isInHeading(base) ? toldTitle(text.trim()) : undefined);
   if (counted)
     return [
       { text: counted.title, element: base },
@@ -61,6 +62,10 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   if (text.trim().length > MAX_SPLIT || groups.length < 2) return [whole];
   const pieces = joinedGroups(groups, base);
   return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+function isInHeading(element: Element): boolean {
+  return [element, ...elementsAround(element)].some(({ name }) => /^h[1-6]$/.test(name));
 }
 
 /** Groups that are one piece together, as one. */
@@ -99,9 +104,18 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   const isBold = /^(?:b|strong)$/.test(element.name);
   if (isBold && seeksByItself(lead)) return { text: lead, element };
   if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
-  // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
-  const isNamed = isBold && /^,\s+\p{Ll}/u.test(behind);
+  const isNamed = isBold && isNameOf(lead, behind);
   return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+}
+
+/**
+ * "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of; "<b>Pilot</b> (licence of
+ * class A). Contract for a year.": an occupation, what it asks in brackets, and sentences.
+ */
+function isNameOf(lead: string, behind: string): boolean {
+  if (/^,\s+\p{Ll}/u.test(behind)) return true;
+  const [, aside] = /^\s{1,9}\(([^()]{12,120})\)[.:;]\s/u.exec(behind) ?? [];
+  return aside !== undefined && jobTitleScore(lead) > 0;
 }
 
 /** A few words with something behind them. */
@@ -227,10 +241,18 @@ function isUnspacedPair({ before, group, base }: Seam): boolean {
 }
 
 /** Whether bare text behind an element is no part of what that element says. */
-function endsFact({ before, right, base }: Seam, isFollowed: boolean): boolean {
+function endsFact({ before, left, right, base }: Seam, isFollowed: boolean): boolean {
+  if (before.every((run) => isIn('b', run, base) || isIn('strong', run, base)) && isKindBehind(left, right))
+    return true;
   const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
   // A link at the start of a line is a text in itself: what follows it says where or when.
   return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
+}
+
+/** "<b>Pilot</b> part-time (20 hours) – Porto": an occupation in bold, and which kind of job it is. */
+function isKindBehind(left: string, right: string): boolean {
+  const [, kind = ''] = /^\s+(\p{L}[^–—(),;.|]{2,20}?)\s*(?:\s[–—|-]\s|[(,;]|$)/u.exec(right) ?? [];
+  return kind !== '' && saysKind(kind) && jobTitleScore(kind) < 1 && jobTitleScore(left.trim()) > 0;
 }
 
 /** Whether what stands behind an element is told from it by what one of them says. */

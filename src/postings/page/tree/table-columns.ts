@@ -69,9 +69,9 @@ function headsOfGrid(row: Element): GridHeads | undefined {
   return heads;
 }
 
-/** "Position | Place | Apply until": a row of which at least two parts are labels. */
+/** "Position | Place | Apply until": at least two parts of a row are labels. Terms have their values beside them. */
 function asHeads(row: Element): GridHeads | undefined {
-  const cells = row.children.length > 4 * MAX_COLUMNS ? [] : tagsOf(row);
+  const cells = row.children.length > 4 * MAX_COLUMNS || row.name === 'dl' ? [] : tagsOf(row);
   if (cells.length < 2 || cells.length > MAX_COLUMNS) return undefined;
   const texts = cells.map(lineOf);
   const labels = texts.filter((text) => text.length <= MAX_HEAD && labelOf(text) !== undefined);

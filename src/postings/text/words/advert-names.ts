@@ -46,7 +46,7 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
 ];
 
 /** What calls for one post right in front of what it is called; `advert-names.spec.ts` puts each before a title. */
-export const POST_CALLS: readonly AdvertName[] = [
+export const POST_CALLS: readonly LanguageWords[] = [
   ['en', 'call for applications for the position of|call for applications for the post of|vacancy for the post of'],
   ['de', 'stellenausschreibung als|stellenausschreibung zum|stellenausschreibung zur|ausschreibung der stelle als'],
   ['fr', "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une"],

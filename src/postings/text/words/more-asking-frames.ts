@@ -13,7 +13,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'sv',
-    'krävs|ett krav|är krav|vi kräver|kräver|vi förväntar oss|förutsätter|nödvändig|nödvändigt|obligatorisk*|ett måste|krav på|som person är du|vi ställer krav|vi förutsätter|kravet är',
+    'krävs|ett krav|är krav|vi kräver|kräver|vi förväntar oss|förutsätter|nödvändig|nödvändigt|obligatorisk*|ett måste|krav på|sökande ska ha|sökanden ska ha|sökande bör ha|kandidaten ska ha|som person är du|vi ställer krav|vi förutsätter|kravet är',
   ],
   ['with', 'sv', 'vi söker|söker vi|sökes|vi letar efter'],
   [
@@ -26,7 +26,7 @@ export const MORE_ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'da no',
-    'kræves|kreves|et krav|krav om|vi kræver|vi krever|vi forventer|forventes|nødvendig|nødvendigt|forudsætning|forutsetning|obligatorisk*|et must|kræver|krever|påkrævet|påkrevd|en betingelse',
+    'kræves|kreves|et krav|krav om|vi kræver|vi krever|vi forventer|forventes|nødvendig|nødvendigt|forudsætning|forutsetning|obligatorisk*|et must|kræver|krever|påkrævet|påkrevd|en betingelse|søker må ha|søkeren må ha|søkere må ha|kandidaten må ha|ansøger skal have|ansøgeren skal have|kandidaten skal have',
   ],
   ['with', 'da no', 'vi søger|søger vi|søges|vi søker|søker vi|søkes|vi ser etter|vi leder efter'],
   [

@@ -27,7 +27,13 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'fr',
-    'candidat devra|candidate devra|candidat e devra|candidat·e devra|candidat-e devra|candidats devront|candidat doit|candidat e doit|personne devra|personne recherchée devra|vous devez|vous devrez|qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
+    'qui êtes-vous|qui es-tu|ce que nous attendons|ce que tu apportes|ce que vous apportez|attend de vous|attend de toi|attendons de vous',
+  ],
+  [
+    'requirements',
+    'fr',
+    'candidat devra|candidate devra|candidat e devra|candidat·e devra|candidat-e devra|candidats devront|personne recherchée devra|vous devrez',
+    'devra envoyer|devra fournir|devra joindre|devra adresser|devra déposer|devra transmettre|devra être|devrez envoyer|devrez fournir|devrez joindre',
   ],
   [
     'requirements',

@@ -4,7 +4,8 @@ import type { SoughtWords } from './sought-grammar.js';
 export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'hu',
-    seek: '(?:keresünk|felveszünk|felvételt hirdet(?:ünk)?|alkalmazunk)(?: (?:azonnal|most|jelenleg|sürgősen))?',
+    // "Szakembert keres?" asks who reads: only a company that is named in front of it seeks by "keres".
+    seek: '(?:keresünk|felveszünk|felvételt hirdet(?:ünk)?|alkalmazunk|(?<=\\p{L}{3}(?:unk|ünk) |kft\\.? |zrt\\.? |bt\\.? )(?:(?:hosszú távra|jelenleg|azonnal|azonnali kezdéssel|most) )?(?:keres|felvesz|alkalmaz))(?: (?:azonnal|most|jelenleg|sürgősen))?',
     counts: 'egy|két|kettő|három',
     isWithoutArticles: true,
     before:
@@ -17,6 +18,9 @@ export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Keresünk pincéreket a nyári szezonra.', 'Pincéreket'],
       ['Pék munkakörbe keresünk munkatársat.', 'Pék'],
       ['A malom felvételt hirdet nappali-, és éjszakai pincér munkakörbe.', 'Nappali-, és éjszakai pincér'],
+      ['Üzemünk hosszú távra keres szakembereket malmok javítására.', 'Szakembereket malmok javítására'],
+      ['A Malom Kft. keres pincéreket a nyári szezonra.', 'Pincéreket'],
+      ['Szakácsot keres az esküvőjére? Hívjon minket.'],
       ['Folyamatosan keresünk szakácsokat.'],
       ['Folyamatosan felvételt hirdetünk szakács munkakörbe.', 'Szakács'],
       ['Ha szakácsot keresünk, itt olvashatja.'],

@@ -1,3 +1,43 @@
+/** Towns of Thailand, each with a province of its name, whose names in Thai the tables of places do not have. */
+const IN_THAI: readonly (readonly [alias: string, name: string])[] = [
+  ['กระบี่', 'krabi'],
+  ['ฉะเชิงเทรา', 'chachoengsao'],
+  ['ชัยนาท', 'chai nat'],
+  ['นครนายก', 'nakhon nayok'],
+  ['นครพนม', 'nakhon phanom'],
+  ['นนทบุรี', 'nonthaburi'],
+  ['นราธิวาส', 'narathiwat'],
+  ['บึงกาฬ', 'bueng kan'],
+  ['บุรีรัมย์', 'buri ram'],
+  ['ปทุมธานี', 'pathum thani'],
+  ['ประจวบคีรีขันธ์', 'prachuap khiri khan'],
+  ['ปราจีนบุรี', 'prachin buri'],
+  ['ปัตตานี', 'pattani'],
+  ['พะเยา', 'phayao'],
+  ['พังงา', 'phangnga'],
+  ['พัทลุง', 'phatthalung'],
+  ['พิจิตร', 'phichit'],
+  ['เพชรบุรี', 'phetchaburi'],
+  ['มุกดาหาร', 'mukdahan'],
+  ['แม่ฮ่องสอน', 'mae hong son'],
+  ['ยโสธร', 'yasothon'],
+  ['ร้อยเอ็ด', 'roi et'],
+  ['ระนอง', 'ranong'],
+  ['ลำพูน', 'lamphun'],
+  ['ศรีสะเกษ', 'si sa ket'],
+  ['สตูล', 'satun'],
+  ['สมุทรสงคราม', 'samut songkhram'],
+  ['สระแก้ว', 'sa kaeo'],
+  ['สระบุรี', 'saraburi'],
+  ['สิงห์บุรี', 'sing buri'],
+  ['สุโขทัย', 'sukhothai'],
+  ['สุรินทร์', 'surin'],
+  ['หนองบัวลำภู', 'nong bua lamphu'],
+  ['อ่างทอง', 'ang thong'],
+  ['อำนาจเจริญ', 'amnat charoen'],
+  ['อุทัยธานี', 'uthai thani'],
+];
+
 /** What people call a place besides what the tables of places know. */
 export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] = [
   ['nyc', 'new york city'],
@@ -26,6 +66,7 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
   ['tp hcm', 'ho chi minh city'],
   ['мск', 'москва'],
   ['спб', 'санкт петербург'],
+  ...IN_THAI,
 ];
 
 /**

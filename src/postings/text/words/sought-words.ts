@@ -207,16 +207,17 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'cs',
-    seek: '(?:hledáme|hledá|přijmeme|přijme|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
+    seek: '(?:hledáme|hledá|přijmeme|přijme|přijmou|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
     counts: 'dva|dvě|tři',
     isWithoutArticles: true,
     before:
-      'do (?:(?:naš|nov|mal|stál)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|a',
+      'do (?:(?:naš|nov|mal|stál|své)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|kreativní|aktivní|a',
     ends: 'do|na|pro|s|se|k|ke|v|ve|který|která|kteří|z|o|od',
     and: 'a|nebo|či|i',
     cases: [
       ['Stále hledáme do naší pekárny šikovného, pracovitého pekaře s chutí se učit.', 'Pekaře'],
       ['Do mlýna přijmeme prodavačku a mzdovou účetní na zkrácený úvazek.', 'Prodavačku', 'Mzdovou účetní'],
+      ['Absolventi mlynářské školy přijmou do svého týmu kreativní pekaře pro noční směny.', 'Pekaře'],
       ['Hledáte kuchaře na svatbu?'],
       ['Vždy hledáme kuchaře.'],
       ['Hledáme nové partnery pro rozvoz.'],
@@ -224,11 +225,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'sk',
-    seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
+    seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|prijmú|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
     counts: 'dvoch|dve|troch|tri',
     isWithoutArticles: true,
     before:
-      'do (?:(?:náš|naš|nov|mal)\\p{L}+ )?(?:tímu|kolektívu|partie|firmy|prevádzky|salónu|predajne|kuchyne|reštaurácie|pobočky|ambulancie|dielne|pekárne)|k nám|pre naš\\p{L}+ \\p{L}+|posilu|kolegu|kolegyňu|na pozíciu|nov(?:ú|ého|é)|(?:šikovn|skúsen|pracovit|spoľahliv|mil|príjemn|schopn|motivovan|kreatívn|aktívn|zodpovedn)(?:ú|ého|é)|a',
+      'do (?:(?:náš|naš|nov|mal|svoj)\\p{L}+ )?(?:tímu|kolektívu|partie|firmy|prevádzky|salónu|predajne|kuchyne|reštaurácie|pobočky|ambulancie|dielne|pekárne)|k nám|pre naš\\p{L}+ \\p{L}+|posilu|kolegu|kolegyňu|na pozíciu|nov(?:ú|ého|é)|(?:šikovn|skúsen|pracovit|spoľahliv|mil|príjemn|schopn|motivovan|kreatívn|aktívn|zodpovedn)(?:ú|ého|é)|a',
     ends: 'do|na|pre|s|so|k|ku|v|vo|ktorý|ktorá|ktorí|z|o|od',
     and: 'a|alebo|či|i',
     cases: [['Do nášho tímu hľadáme šikovného pekára na nočnú zmenu.', 'Pekára'], ['Hľadáte kuchára na svadbu?']],

@@ -2,6 +2,7 @@ import { FOLLOWING_WORDS } from './following-words.js';
 import { FURTHER_TOPIC_WORDS } from './further-topic-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
 import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
+import { OFFERING_WORDS } from './offering-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
@@ -196,6 +197,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'es', 'ofertas activas'],
   ['heading', 'nl', 'openstaande'],
   ...MORE_TOPIC_WORDS,
+  ...OFFERING_WORDS,
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
   ...FURTHER_TOPIC_WORDS,

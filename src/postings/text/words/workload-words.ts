@@ -4,13 +4,16 @@ type WorkloadRow = readonly [language: string, words: string];
 /** What stands right behind the share of a full week that a job has: "80% Stelle"; `workload.spec.ts` reads each. */
 export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['en', 'workload|fte'],
-  ['de', String.raw`stellen?|pensum|arbeitspensum|anstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit`],
+  [
+    'de',
+    String.raw`stellen?|pensum|arbeitspensum|anstellung|festanstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit`,
+  ],
   ['fr', 'poste|emploi|temps de travail'],
   ['es', 'jornada|de jornada'],
   ['it', 'posto|impiego'],
   ['nl', 'functie|dienstverband|aanstelling|baan'],
-  ['sv', 'tjänst|anställning'],
-  ['da no', 'stilling'],
+  ['sv', 'tjänst|anställning|fast tjänst|fast anställning|tillsvidareanställning|vikariat'],
+  ['da no', 'stilling|fast stilling|faste stillinger|ledig stilling|fast ansettelse|vikariat'],
   ['fi', 'työaika|työaikaa'],
   ['pl', 'etatu|etat'],
   ['cs', 'úvazek|úvazku'],

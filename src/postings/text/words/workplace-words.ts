@@ -223,7 +223,11 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['lies', 'en', 'is|are|is located|are located|is based|is situated|sits'],
   ['in', 'en', 'in'],
   ['seek', 'en', 'looking for|seeking|hiring|seeks'],
-  ['house', 'id', 'kantor*|cabang|toko|pabrik|gudang|restoran|hotel|bengkel|klinik|sekolah|tim|bekerja|outlet|kerja'],
+  [
+    'house',
+    'id',
+    'penempatan|ditempatkan|kantor*|cabang|toko|pabrik|gudang|restoran|hotel|bengkel|klinik|sekolah|tim|bekerja|outlet|kerja',
+  ],
   ['our', 'id', 'kami|pusat'],
   ['lies', 'id', 'berada|berlokasi|terletak'],
   ['in', 'id', 'di'],

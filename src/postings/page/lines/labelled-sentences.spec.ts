@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { readToldInSentences } from './told-in-sentences.js';
+
+describe('a sentence that says in front what it tells', () => {
+  it.each([
+    ['Requirements', 'mill 4, a record of good bread, comfort on a roof.'],
+    ['Anforderungen', 'Sauerteig, gute Laune und ein früher Morgen.'],
+    ['Wymagania', 'znajomość pieca, dobry humor i poranki.'],
+    ['Exigences', 'four à bois, bonne humeur et petit matin.'],
+  ])('names what is asked in front of it: %s', (label, asked) => {
+    expect(readToldInSentences(`We bake by night. ${label}: ${asked} Come in.`)).toEqual({ requirements: [asked] });
+  });
+
+  it.each(['Our bread: rye, oats and a good oven.', 'Requirements: see below.', 'Note: the mill is closed on Monday.'])(
+    'names something else: %s',
+    (sentence) => {
+      expect(readToldInSentences(`We bake by night. ${sentence} Come in.`)).toEqual({});
+    },
+  );
+});

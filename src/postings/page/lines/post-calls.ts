@@ -1,0 +1,7 @@
+import { calledPost } from './advert-names.js';
+import { jobTitleScore } from './job-titles.js';
+
+/** "Concurs pentru postul de brutar", "Конкурс за длъжността „Секретар“": a line that calls for one post. */
+export function callsForPost(line: string): boolean {
+  return calledPost(line, (title) => jobTitleScore(title) > 0) !== undefined;
+}

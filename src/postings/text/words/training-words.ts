@@ -1,0 +1,56 @@
+/**
+ * How headings speak of places to learn a trade, by language: words for several of them; words that stand for one or
+ * for all, and head nothing alone; "and" between them. | divides words; `training-in-general.spec.ts` reads each row.
+ */
+export const TRAINING_WORDS: readonly (readonly [language: string, several: string, either: string, and: string])[] = [
+  [
+    'en',
+    'internships|apprenticeships|traineeships|placements|work placements|student placements|industrial placements',
+    'internship|apprenticeship|work experience',
+    'and|or',
+  ],
+  [
+    'de',
+    'praktika|praktikumsplätze|ausbildungsplätze|lehrstellen|schülerpraktika|studienpraktika|abschlussarbeiten|bachelorarbeiten|masterarbeiten',
+    'praktikum|ausbildung|lehre|duales studium',
+    'und|oder',
+  ],
+  ['fr', "stages|alternances|stages étudiants|contrats d'apprentissage", 'stage|alternance|apprentissage', 'et|ou'],
+  ['es', 'prácticas|pasantías|becas|prácticas profesionales|prácticas universitarias', 'pasantía|beca', 'y|o|e'],
+  ['ca', 'pràctiques|beques', 'beca', 'i|o'],
+  ['pt', 'estágios|programas de estágio', 'estágio|trainee', 'e|ou'],
+  ['it', 'tirocini|apprendistati|tirocini curriculari|tirocini formativi', 'stage|tirocinio|apprendistato', 'e|o|ed'],
+  [
+    'nl',
+    'stages|stageplaatsen|stageplekken|leerwerkplekken|afstudeeropdrachten|afstudeerstages|traineeships',
+    'stage|afstuderen|bbl',
+    'en|of',
+  ],
+  ['sv', 'praktikplatser|examensarbeten|lärlingsplatser', 'praktik|exjobb|examensarbete', 'och|eller'],
+  ['da', 'praktikpladser|elevpladser|lærepladser', 'praktik|læreplads', 'og|eller'],
+  ['no', 'læreplasser|lærlingplasser|praksisplasser', 'praksis|læreplass', 'og|eller'],
+  ['is', 'námspláss|starfsnám', 'starfsþjálfun', 'og|eða'],
+  [
+    'fi',
+    'harjoittelupaikat|harjoittelut|oppisopimukset|opinnäytetyöt',
+    'harjoittelu|oppisopimus|opinnäytetyö',
+    'ja|tai',
+  ],
+  ['et', 'praktikakohad|praktikavõimalused', 'praktika', 'ja|või'],
+  ['lv', 'prakses|prakses vietas', 'prakse', 'un|vai'],
+  ['lt', 'praktikos|praktikos vietos', 'praktika', 'ir|ar'],
+  ['pl', 'praktyki|staże|praktyki zawodowe|praktyki studenckie', 'praktyka|staż', 'i|oraz|lub'],
+  ['cs', 'stáže|odborné praxe|studentské praxe|brigády', 'stáž|praxe|brigáda', 'a|nebo'],
+  ['sk', 'stáže|odborné praxe|brigády', 'stáž|prax|brigáda', 'a|alebo'],
+  ['hu', 'szakmai gyakorlatok|gyakornoki helyek|gyakornoki programok', 'szakmai gyakorlat|duális képzés', 'és|vagy'],
+  ['ro', 'stagii|stagii de practică|internshipuri|burse', 'stagiu|practică|internship', 'și|şi|sau'],
+  ['hr', 'prakse|stručne prakse|studentske prakse', 'praksa|stručna praksa|pripravništvo', 'i|ili'],
+  ['sr', 'праксе|стручне праксе|студентске праксе', 'пракса|стручна пракса', 'и|или'],
+  ['sl', 'prakse|študentske prakse|obvezne prakse', 'praksa|pripravništvo', 'in|ali'],
+  ['bg', 'стажове|стажантски програми', 'стаж|практика', 'и|или'],
+  ['ru', 'стажировки|программы стажировок', 'стажировка|практика', 'и|или'],
+  ['uk', 'програми стажування', 'стажування|практика', 'та|і|й|або'],
+  ['el', 'πρακτικές ασκήσεις', 'πρακτική άσκηση|μαθητεία', 'και|ή'],
+  ['tr', 'stajlar|staj olanakları|staj imkanları|staj programları', 'staj', 've|veya'],
+  ['id ms', 'program magang', 'magang', 'dan|atau'],
+];

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { saidBy } from '../../../test/said-by.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
+import { AT_HOME_SENTENCES } from './words/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
@@ -161,7 +162,23 @@ const FORMS: readonly string[] = [
   'Não aceitamos candidatos remotos.|on-site',
   'Non accettiamo candidature da remoto.|on-site',
   'We nemen geen kandidaten op afstand aan.|on-site',
+  'You work from home.|remote',
+  'You work from home and in our office.|',
+  'You work from home two days a week.|hybrid',
+  'Du arbeitest im Homeoffice.|remote',
+  'Du arbeitest im Homeoffice unserer Kunden.|',
+  'Lavorerai da casa.|remote',
+  'Našim strankam pomagamo, da delate od doma.|',
+  'If you work from home.|',
 ];
+
+itHoldsForEvery('sentences that end there say that one works at home', AT_HOME_SENTENCES, (languages, sentences) => {
+  for (const said of saidBy(sentences)) {
+    const policyOf = (text: string): string | undefined => readRemoteText(text)?.policy;
+    expect([said, languages, policyOf(`We mill flour. ${said}.`)]).toEqual([said, languages, 'remote']);
+    expect(policyOf(`Rye ${said} bread.`)).toBeUndefined();
+  }
+});
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {
   expect(readRemoteText(`We mill flour. ${sentence}`)?.policy ?? '').toBe(policy);

@@ -1,4 +1,5 @@
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
+import { AT_HOME_SENTENCES } from './words/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
@@ -185,6 +186,11 @@ const MOSTLY_AT_HOME = wordPattern(
   String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
   'giu',
 );
+/** "You work from home." and nothing else of it. */
+const WORKS_AT_HOME = wordPattern(
+  String.raw`(?:^|[.!?:;\n•–-])\s{0,3}(?:${AT_HOME_SENTENCES.map(([, sentences]) => sentences).join('|')})(?=\s{0,3}(?:[.!;\n]|$))`,
+  'giu',
+);
 const AT_THE_COMPANY = wordPattern(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'giu');
 /** "We are not accepting remote candidates": on site, unless the advert offers days at home. */
 const NOBODY_AT_HOME = wordPattern(String.raw`(?<!\p{L})${ofKind('nobodyAtHome')}(?!\p{L})`, 'giu');
@@ -201,6 +207,7 @@ const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
   [WHOLLY_AT_HOME, 'remote'],
   [FROM_ANYWHERE, 'remote'],
   [MOSTLY_AT_HOME, 'hybrid'],
+  [WORKS_AT_HOME, 'remote'],
   [POSSIBLE, 'hybrid'],
 ];
 

@@ -3,7 +3,9 @@ import type { Money } from './money.js';
 import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
+import { anyOf } from './words/pattern-parts.js';
 import { patternOf, PRICE_WORDS } from './words/pay-words.js';
+import { RECEIVING_WORDS } from './words/receiving-words.js';
 import { wordPattern } from './word-pattern.js';
 import type { SalaryPeriod } from './words/period-words.js';
 
@@ -21,10 +23,13 @@ export const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
  * time · £38–44k"; "Four nights a week at £13.40 per hour."
  */
 const APART = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/;
+/** "Du bekommst bis zu 2.400 € im Monat." */
+const YOU_GET = wordPattern(`^\\s*${anyOf(RECEIVING_WORDS)}\\s*$`, 'iu');
 
-/** Whether what stands before an amount says nothing of it: another sentence, or other facts. */
+/** Whether what stands before an amount says nothing else of it: another sentence, other facts, or that one gets it. */
 export function standsApart(before: string): boolean {
-  return APART.test(withoutLimit(before)) || isBehindFacts(before);
+  const lead = withoutLimit(before);
+  return APART.test(lead) || YOU_GET.test(lead) || isBehindFacts(before);
 }
 
 /** A fact of a job in more characters is a clause. */

@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../test/every-row.js';
+import { saidBy } from '../../../test/said-by.js';
 import { readSalary } from './salary.js';
+import { RECEIVING_WORDS } from './words/receiving-words.js';
 
 /** Sentences of adverts with the pay they say: "sentence|least|most|currency|period", nothing where they say none. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -13,6 +16,11 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Base pay (in London): £14 an hour.|14|14|GBP|hour',
     'Compensation: $120K-$150K plus equity.|120000|150000|USD|year',
     'Expect to earn €2,800 gross per month.|2800|2800|EUR|month',
+    'You get £2,400 a month.|2400|2400|GBP|month',
+    'You will receive at least £14 an hour.|14||GBP|hour',
+    'You get £100 a month.||||',
+    'You get £14 an hour less than your fuel costs us all in all.||||',
+    'You get us £2,400 a month.||||',
     'We turned over £25k last month.||||',
     'Vessel of 20k gross tonnage.||||',
     'Good salary. The ship has 20k gross tonnage.||||',
@@ -37,6 +45,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Für diese Position gilt ein KV-Mindestgehalt von EUR 2.345,- brutto/Monat, Überzahlung möglich.|2345||EUR|month',
     'Du verdienst bei uns 18,50 € pro Stunde.|18.5|18.5|EUR|hour',
     'Das Jahresbruttogehalt liegt zwischen 48.000 und 55.000 Euro.|48000|55000|EUR|year',
+    'Du bekommst bis zu 2.400 € im Monat.||2400|EUR|month',
+    'Du bekommst 1.500 € im Jahr für Weiterbildungen.||||',
     'Bezahlung nach TVöD E9b.||||',
     'Wir zahlen ab 3.200 € (das sind 19,50 € pro Stunde).|3200||EUR|',
     'Gehalt: 19,50 € pro Stunde (rund 3.200 € im Monat).|19.5|19.5|EUR|hour',
@@ -167,4 +177,12 @@ it.each(Object.entries(FORMS))('sentences say the pay (%s)', (language, forms) =
     return [sentence, salary?.min, salary?.max, salary?.currency, salary?.period].join('|');
   });
   expect(read).toEqual(forms);
+});
+
+itHoldsForEvery('words say that one gets an amount', RECEIVING_WORDS, (languages, words) => {
+  for (const word of saidBy(words)) {
+    const said = word.replace(/^./u, (letter) => letter.toUpperCase());
+    expect([languages, said, readSalary(`We mill. ${said} 2.400 EUR / month.`)?.min]).toEqual([languages, said, 2400]);
+    expect([said, readSalary(`We mill. ${said} rye 2.400 EUR / month.`)]).toEqual([said, undefined]);
+  }
 });

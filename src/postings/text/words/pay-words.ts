@@ -270,7 +270,7 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['fahrtkosten|fahrrad|jobrad|\\bticket|deutschlandticket', 'de', 'Fahrtkosten bis 100 € im Monat'],
   ['umsatz|umsätze', 'de', 'Umsatz von 900.000 € im Jahr'],
   ['urlaubsgeld|weihnachtsgeld|altersvorsorge|vermögenswirksam', 'de', 'Urlaubsgeld: 1.000 € pro Jahr'],
-  ['prime\\b|primes\\b|cooptation', 'fr', 'Prime de 1 000 € par an'],
+  ['primes?(?!\\p{L})|cooptation', 'fr', 'Prime de 1 000 € par an'],
   ["mutuelle|remboursement|chiffre d[’']affaires", 'fr', 'Mutuelle : 60 € par mois'],
   ['titres?[- ]restaurant', 'fr', 'Titres restaurant de 9 € par jour'],
   ['bonificaci|incentivo|\\bayuda', 'es', 'Bonificación de 500 € al año'],

@@ -289,7 +289,12 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['karta lunchowa|karty lunchowe', 'pl', 'Karta lunchowa 400 zł miesięcznie'],
   ['ваучер', 'bg', 'Ваучери за храна 200 лв. месечно'],
   ['бонус|премія|надбавк', 'uk', 'Премія 5 000 грн на місяць'],
-  ['prim(?:i|leri|ler)?(?!\\p{L})|yol ücreti|yemek (?:kartı|ücreti)|ikramiye', 'tr', 'Yemek kartı: 6.000 TL / ay'],
+  // The Romanian "primi" is to receive.
+  [
+    '(?<!(?:vei|veți|poți|puteți) )prim(?:i|leri|ler)?(?!\\p{L})|yol ücreti|yemek (?:kartı|ücreti)|ikramiye',
+    'tr',
+    'Yemek kartı: 6.000 TL / ay',
+  ],
   ['regres|malica|dodatak', 'hr', 'Regres: 1.200 € letno'],
   ['priedas|premija', 'lt', 'Premija: 200 € per mėn.'],
   ['交通費|資本金|売上|祝い?金|家賃', 'ja', '交通費月額3万円まで支給'],

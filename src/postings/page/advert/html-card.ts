@@ -27,7 +27,7 @@ import { countryOfCode } from '../../text/countries.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
-import { inCountryOfSite } from './site-home.js';
+import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
@@ -147,7 +147,7 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return inCountryOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
+  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */

@@ -72,8 +72,8 @@ const DAY_FIRST =
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})(?!\d)/u;
 /** "2026. október 15.", "2026 m. spalio 15 d." */
 const YEAR_MONTH = /(?<!\d)(20\d{2})\.?\s+(?:m\.\s+)?(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)/u;
-/** "2026. gada 15. oktobris" */
-const YEAR_DAY = /(?<!\d)(20\d{2})\.\s+gada\s+(\d{1,2})\.\s+(\p{L}{3,})/u;
+/** "2026. gada 15. oktobris", "2026 წლის 15 ოქტომბერი" */
+const YEAR_DAY = /(?<!\d)(20\d{2})(?:\.\s+gada|\s+წლის)\s+(\d{1,2})\.?\s+(\p{L}{3,})/u;
 
 function fromWords(written: string): string | undefined {
   const text = plainDigits(written)

@@ -32,6 +32,7 @@ const COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   da: ['DK'],
   ro: ['RO', 'MD'],
   bg: ['BG'],
+  mk: ['MK'],
   id: ['ID'],
   vi: ['VN'],
   tr: ['TR', 'CY'],

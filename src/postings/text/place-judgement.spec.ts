@@ -8,6 +8,28 @@ import { readTextPlace } from './text-place.js';
 
 const [US, CANADA, GB] = ['United States', 'Canada', 'United Kingdom'];
 
+it.each([
+  ['Slovenske Konjice', 'Slovenia'],
+  ['Kičevo', 'North Macedonia'],
+  ['Ogre', 'Latvia'],
+])('%s is the town of a municipality of its name', (city, country) => {
+  expect(readPlace(city)).toEqual({ city, country });
+});
+
+it.each([
+  ['Campinas/SP - Cambuí', 'Campinas'],
+  ['Valinhos/SP', 'Valinhos'],
+  ['Ribeirão Preto/SP (Centro)', 'Ribeirão Preto'],
+  ['Porto Alegre/RS', 'Porto Alegre'],
+])('%s is a town of Brazil in its state', (text, city) => {
+  expect(readPlace(text)).toEqual({ city, country: 'Brazil' });
+});
+
+it('two towns between which a slash stands are two', () => {
+  expect(readPlace('Campinas/Valinhos')).toEqual({ country: 'Brazil' });
+  expect(readPlace('Vienna/PA').city).not.toBe('Vienna, PA');
+});
+
 describe('a code behind a town', () => {
   it.each([
     // The code wins over a better known town that cannot be in it.

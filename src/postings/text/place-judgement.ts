@@ -296,11 +296,15 @@ function isWithinOthers(town: Part, parts: readonly Part[]): boolean {
 /** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
 const SEAT = 50;
 
+/** Countries whose first-level divisions are municipalities, each called as its town is. */
+const OF_MUNICIPALITIES = new Set(['SI', 'MK', 'ME', 'LV', 'MT', 'SM', 'LI', 'AD', 'MD', 'AZ']);
+
 /** A town named as its division: New York lies in New York, California (Maryland) not in California. */
 function isItsCapital({ divisions }: Part, town: Town, parts: number): boolean {
   const own = divisions.filter(({ country }) => country === town.country);
   return (
     own.some(({ code }) => code === town.division) ||
+    OF_MUNICIPALITIES.has(town.country) ||
     (town.division === '' && town.fame >= SEAT) ||
     (parts > 1 && town.fame >= WELL_KNOWN)
   );

@@ -112,9 +112,20 @@ const SOME_DAYS = wordPattern(
   'giu',
 );
 
+/** "Campinas/SP - Cambuí": the code of its state behind a town, as Brazil writes it. */
+const WITH_STATE =
+  /(?<=(?:^|[;,|]\s?|\s)(\p{Lu}[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20}){0,4}) ?)\/ ?([A-Z]{2})(?=$|\s?[-–—,;|(]|\s)/gu;
+
+function withState(text: string): string {
+  return text.replace(WITH_STATE, (written, town: string, code: string) => {
+    const isThere = townsOf(town).some(({ country }) => country === 'BR');
+    return isThere && divisionsOfCode(code).some(({ country }) => country === 'BR') ? `, ${code}` : written;
+  });
+}
+
 /** The places of a list, still as text. */
 function splitPlace(location: string): string[] {
-  return apartFromPostalCode(location)
+  return withState(apartFromPostalCode(location))
     .replace(SOME_DAYS, '')
     .replace(NEAR_GLUED, ' k. ')
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)

@@ -15,6 +15,8 @@ describe('a small town in the letters of its country', () => {
     ['Буча', 'Ukraine'],
     ['Обухів', 'Ukraine'],
     ['Всеволожск', 'Russia'],
+    ['Охрид', 'North Macedonia'],
+    ['Гевгелија', 'North Macedonia'],
   ])('%s is in %s', (city, country) => {
     expect(readPlace(city)).toEqual({ city, country });
   });

@@ -17,10 +17,14 @@ const GREEK = lettersOf(
 );
 const CYRILLIC =
   'а=a б=b в=v д=d ж=zh з=z к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f ч=ch ш=sh ю=yu я=ya ь= ъ=a э=e ы=y ё=e';
+const SOUTH_SLAVIC =
+  'љ=lj њ=nj џ=dz ђ=dj ѓ=g ћ=c ќ=k ѕ=dz ј=j г=g е=e и=i й=j х=h ц=c ж=z ч=c ш=s а=a б=b в=v д=d з=z к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f';
 /** The letters that each language writes in its own way: those of Bulgaria, Ukraine (2010) and the tables of names. */
 const OF_LANGUAGES: readonly (readonly [country: string, letters: Letters])[] = [
   ['BG', lettersOf(`щ=sht г=g е=e и=i й=y х=h ц=ts ${CYRILLIC}`)],
   ['UA', lettersOf(`щ=shch г=h ґ=g е=e и=y і=i ї=i й=i є=ie х=kh ц=ts ${CYRILLIC}`)],
+  // Serbs and Macedonians: the letters of the tables, their marks folded away.
+  ...['RS', 'MK', 'ME', 'BA'].map((country) => [country, lettersOf(SOUTH_SLAVIC)] as const),
   ['RU', lettersOf(`щ=shch г=g е=e и=i й=y х=kh ц=ts ${CYRILLIC.replace('ъ=a', 'ъ=')}`)],
 ];
 

@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
-import { ONLY_WORDS, WEEKDAYS } from '../../text/words/day-words.js';
+import { ONLY_WORDS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
 import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -10,7 +10,7 @@ export const DAY = [
   // "2 of us from 1 May 2027" is none: behind the day stand no more digits.
   String.raw`\d{1,2}[^;:()\d]{1,22}?20\d{2}(?!\d)`,
   String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
-  String.raw`20\d{2}\. gada \d{1,2}\. ?\p{L}{4,12}`,
+  String.raw`20\d{2}(?:\. gada| წლის) \d{1,2}\.? ?\p{L}{4,14}`,
   String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
 ].join('|');
 /** "5pm on", "12 noon (GMT) on", "midnight on", "close of business on" */
@@ -28,7 +28,8 @@ const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9}:? ){0,3}[^\s@,;:()]{1,60}@[^\s
 const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
 
 /** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "only by") or an address. */
-export const END = `(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
+const YEAR_WORD = `(?: (?:${anyOf(YEAR_BEHIND_WORDS)}))?`;
+export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
 
 const ASKS: readonly RegExp[] = APPLY_UNTIL_WORDS.map(patternOf);
 

@@ -7,6 +7,13 @@ import { factsOf } from './short-facts.js';
 const labelledIn = (html: string): ReturnType<typeof readLabelled> =>
   readLabelled(readPageTree(parseHtml(html)).leaves);
 
+it.each([
+  ['<p class="location">Kota Bharu</p>', 'Kota Bharu'],
+  ['<p class="location">Standort Graz</p>', 'Graz'],
+])('what begins like a label may be all of a name: %s', (html, location) => {
+  expect(labelledIn(html).location).toBe(location);
+});
+
 describe('a label', () => {
   it.each([
     ['<p><span>Service Area: </span><span>Ovens and Mixers</span></p>', 'Ovens and Mixers'],

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
 import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
 import { dueDayOf } from './due-day.js';
 
@@ -23,6 +24,13 @@ itHoldsForEvery('an hour in front of its day', DUE_HOURS, (_language, ahead, beh
       const sentence = `Lebenslauf bis ${before} 12.00 ${after} 13.09.2027.`.replace('  ', ' ');
       expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
     }
+});
+
+itHoldsForEvery('a year that is called one', YEAR_BEHIND_WORDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    const sentence = `Lebenslauf bis 13 September 2027 ${word}.`;
+    expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
+  }
 });
 
 itHoldsForEvery('what one applies with', PAPERS, (_language, words) => {
@@ -69,6 +77,10 @@ it.each([
   'A pályázatokat 2027. szeptember 13-ig kérjük benyújtani.',
   'Başvurular 13 Eylül 2027 tarihine kadar post@degirmen.example adresine gönderilmelidir.',
   'ترسل السيرة الذاتية إلى البريد الإلكتروني hr@mill.example حتى تاريخ 13.09.2027 مع ذكر المسمى الوظيفي.',
+  'განცხადება და CV უნდა წარმოადგინოთ დირექციაში 2027 წლის 13 სექტემბრის 18:00 საათამდე.',
+  'რეზიუმე გამოგვიგზავნეთ 2027 წლის 13 სექტემბრამდე.',
+  'Биографија на posao@mlin.example, најдоцна до 13 септември 2027 година.',
+  'Permohonan hendaklah dihantar sebelum atau pada 13 September 2027 (Isnin), jam 11.59 malam.',
   'Nộp hồ sơ từ ngày 01/09/2027 đến hết ngày 13/09/2027 tại phòng tổ chức.',
 ])('%s', (sentence) => {
   expect(dueDayOf(sentence)).toBe('2027-09-13');

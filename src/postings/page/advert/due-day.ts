@@ -37,7 +37,7 @@ const BEHIND = [
 ];
 /** "15 Ocak 2027 tarihine kadar", "15.1.2027 klo 12 mennessä"; an Estonian month ends in it: "15. jaanuariks 2027". */
 const DAY_BEFORE = wordPattern(
-  `(?<!\\p{L})(?:(?<day>${DAY})(?: (?:klo|kell|saat) ${A_TIME})? ?${anyOfWords([...new Set(BEHIND)])}(?!\\p{L})|(?<month>\\d{1,2}\\. ?\\p{L}{3,12}ks 20\\d{2})(?!\\d))`,
+  `(?<!\\p{L})(?:(?<day>${DAY})(?: (?:(?:klo|kell|saat) )?${A_TIME})? ?${anyOfWords([...new Set(BEHIND)])}(?!\\p{L})|(?<month>\\d{1,2}\\. ?\\p{L}{3,12}ks 20\\d{2}|20\\d{2} წლის \\d{1,2} \\p{L}{4,10}ამდე)(?![\\d\\p{L}]))`,
   'iu',
 );
 

@@ -2,7 +2,7 @@ import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { isFramedPlace, readPlace } from '../../text/place.js';
+import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
 import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
@@ -13,6 +13,7 @@ import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
 import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
+import { joinedTexts } from './joined-texts.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
@@ -57,7 +58,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     'remote_policy',
     leaves.map(remoteByLabel).find((policy) => policy !== undefined),
   );
-  addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)));
+  addIf(fields, 'application_deadline', dayAskedBy([...leaves.map(({ text }) => text), ...joinedTexts(leaves)]));
   addIf(
     fields,
     'location',
@@ -220,9 +221,10 @@ function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
   return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
 }
 
-/** "Standort: Graz" and "Standort Graz" as the value. */
+/** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */
 export function withoutLabel(text: string): string {
-  return behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+  const value = behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+  return fameOfTown(text) > fameOfTown(value) ? text : value;
 }
 
 /** "Job Location: Graz" as a whole, before "Job" is taken for a label in front of "Location: Graz". */

@@ -26,6 +26,7 @@ it.each([
   ['<a href="https://maps.example/?q=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
   ['<a href="https://en.mapy.cz/zakladni?q=Ukázková+5,+751+14+Turovice">Mapa</a>', 'turovice'],
   ['<iframe src="https://www.google.com/maps/search/?api=1&query=Musterweg+1,+52511+Kleinzell"></iframe>', 'kleinzell'],
+  ['<p>Exempelvägen 2, 663 41 Storholmen. Tel 555 01 42.</p>', 'storholmen'],
   ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
 ])('%s is in %s', (html, town) => {
   expect(townsIn(html)).toContain(town);
@@ -35,6 +36,7 @@ it.each([
   '<p>Since 2019 Sales and service</p>',
   '<p>More than 5000 customers trust us</p>',
   '<p>Team Sales, 12 people</p>',
+  '<p>We bake for 5000 Customers.de and others</p>',
   '<a href="https://firm.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',
   '<a href="https://firm.example/maps.html?q=Musterweg+1,+52511+Kleinzell">Search</a>',
   '<a href="https://sitemaps.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',

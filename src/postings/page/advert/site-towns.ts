@@ -13,7 +13,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|d
  * Praha".
  */
 const BEHIND_CODE = wordPattern(
-  String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]))`,
+  String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]|\.(?:$|\s\p{Lu})))`,
   'gu',
 );
 /** Towns in front of a postal code: "Springfield, IL 62701", "Bristol BS10 7ES", "Halifax, NS B3H 1A1". */

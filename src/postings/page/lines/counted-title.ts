@@ -26,6 +26,14 @@ export function hasCount(title: string, line = title): boolean {
   return AT_END.test(title) || (SOUGHT_AHEAD.test(line) && PEOPLE_AT_END.test(line));
 }
 
+/** "3 posts" */
+const ONLY_COUNT = wordPattern(`^\\d{1,3}\\s?${COUNTED}[.;]?$`, 'iu');
+
+/** Whether a piece of a title's line counts what is open. */
+export function isCount(piece: string): boolean {
+  return ONLY_COUNT.test(piece);
+}
+
 /** "Nurse (2 posts)" as "Nurse". */
 export function withoutCount(title: string): string {
   return withoutPeople(title.replace(AT_END, ''));

@@ -38,16 +38,15 @@ import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { beginsWithKinds } from './only-kinds.js';
 import { speaksOfTraining } from './training-in-general.js';
+import { beginsAsNoTitle } from './no-title-line.js';
 import { NO_FIT } from './open-application.js';
 import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
-import { asks, saysWhy } from './questions.js';
 import { isSentence } from './sentences.js';
 import { isSince } from './since-years.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
-import { isUpdateOfPage } from './updated-line.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -346,7 +345,7 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
 
 function isNoTitle(text: string, folded: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || (isSince(text) && !GENDER.test(text));
+  return beginsAsNoTitle(folded) || (isSince(text) && !GENDER.test(text));
 }
 
 /** Whether a text names whom one seeks, by more than what heads other things as often. */

@@ -3,6 +3,7 @@ import type { JobPosting } from '../../fields.js';
 import { isPlaceName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
 import { contactBehind } from './contact-behind.js';
+import { isCount } from './counted-title.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore } from './job-titles.js';
 import { saysHours } from './only-kinds.js';
@@ -27,8 +28,16 @@ interface Line {
   readonly kinds: readonly string[];
 }
 
-/** The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. */
+const DASH = /\s[–—|-]\s(.{2,80})$/su;
+
+/**
+ * The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. What
+ * counts posts behind a dash is no part of the title either, with its kind: "Baker – full-time, 3 posts".
+ */
 export function kindsBehind(line: string): Line {
+  const [all = '', told = ''] = DASH.exec(line) ?? [];
+  const pieces = told.split(/,\s+/);
+  if (pieces.some(isCount) && pieces.every(isKind)) return { title: line.slice(0, -all.length), kinds: pieces };
   const [title = '', ...behind] = line.split(/,\s+/);
   const from = behind.findIndex(isKind);
   const isTold = from >= 0 && behind.slice(from).every(isKind);
@@ -43,8 +52,6 @@ interface BehindTitle {
   readonly pay: Partial<JobPosting>;
   readonly deadline: string | undefined;
 }
-
-const DASH = /\s[–—|-]\s(.{2,80})$/su;
 
 /** "Baker – full-time, Leeds": kinds behind a dash, and towns beside them; they stay part of the title. */
 function behindDash(line: string): readonly string[] {
@@ -86,7 +93,7 @@ export function payIn(words: string): Partial<JobPosting> {
 const MAX_WORDS = 3;
 
 function isKind(part: string): boolean {
-  if (HOURS.test(part)) return true;
+  if (HOURS.test(part) || isCount(part)) return true;
   const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
   return isShort && saysHours(part);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
 import { jobTitleScore } from './job-titles.js';
 import { headsVolunteers, isVolunteersHeading } from './volunteers.js';
 
@@ -29,5 +29,19 @@ it.each(['Volunteer Coordinator', 'Volunteer for the bakery', 'Jobs & Volunteer 
   '"%s" is no heading for volunteers alone',
   (title) => {
     expect(isVolunteersHeading(title.toLowerCase())).toBe(false);
+  },
+);
+
+it.each(UNPAID_AHEAD.flatMap(([, words]) => words.split('|').map((word) => `${word} Baker`)))(
+  '"%s" is not paid',
+  (title) => {
+    expect(jobTitleScore(title)).toBe(-1);
+  },
+);
+
+it.each(['Coordinador de voluntarios', 'Coordinateur des bénévoles', 'Volunteer Coordinator', 'Ehrenamtskoordinator'])(
+  '"%s" is paid to take care of them',
+  (title) => {
+    expect(jobTitleScore(title)).toBe(1);
   },
 );

@@ -1,6 +1,6 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { jobsJoined } from './jobs-joined.js';
@@ -30,6 +30,13 @@ const JOINED_ALONE = wordPattern(
 /** "Volunteer", "Jobs & Volunteering", "Ehrenamt und Stellen": headings, though they name whom one seeks. */
 export function isVolunteersHeading(folded: string): boolean {
   return JOINED_ALONE.test(folded);
+}
+
+const UNPAID = wordPattern(`^${anyOfFolded(UNPAID_AHEAD)}\\s\\p{L}`, 'u');
+
+/** "Ehrenamtliche Helfer", folded: who works for nothing, whatever he does. */
+export function seeksVolunteers(folded: string): boolean {
+  return UNPAID.test(folded);
 }
 
 /** A longer heading (words) says more than whom it is for. */

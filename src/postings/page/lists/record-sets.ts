@@ -1,6 +1,6 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
-import { attribute, isTag, type Element } from '../tree/html.js';
+import { isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { callsForPost } from '../lines/post-calls.js';
@@ -22,6 +22,7 @@ import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { endOfLast } from './labelled-ends.js';
+import { endedByItsLine } from './line-records.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
@@ -47,9 +48,6 @@ const MAX_TEXT_ABOVE = 300;
 
 /** Above a main heading so many links are a menu. */
 const MIN_MENU = 4;
-
-/** The address of another page. */
-const LEADS_ON = /^(?!#)./;
 
 /** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
 export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
@@ -264,21 +262,7 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    this.found.set(key, { titles, records: this.withOwnEnd(titles, records), by });
-  }
-
-  /** Where each entry but the last is a line of its own that leads on, so is the last: what follows is none of it. */
-  private withOwnEnd(titles: readonly number[], records: RecordSet['records']): RecordSet['records'] {
-    const lines = titles.map((title) => {
-      const { element, link } = this.tree.leaves[title] as Leaf;
-      return link && LEADS_ON.test(attribute(link, 'href')) ? this.tree.rangeOf(blockAround(element)) : undefined;
-    });
-    const last = lines.at(-1);
-    const areLines = lines.every((line, at) => {
-      const [from, to] = records[at] ?? [0, 0];
-      return line?.[0] === from && (at === lines.length - 1 || line[1] === to);
-    });
-    return last && areLines && lines.length > 1 ? [...records.slice(0, -1), last] : records;
+    this.found.set(key, { titles, records: endedByItsLine(titles, records, this.tree), by });
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */

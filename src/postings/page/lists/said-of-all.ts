@@ -16,6 +16,7 @@ import { ownTownIn, withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
+import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
@@ -187,7 +188,8 @@ function askedFurther({ leaves }: PageTree, records: readonly PostingRecord[], t
   const lowest = lowestHeading(leaves);
   const isHeaded = ({ index }: Leaf): boolean => {
     const head = leaves.slice(to, index).findLast(({ rank }) => rank <= lowest);
-    return head !== undefined && (isAction(head.text) || saysApplication(head.text));
+    if (head === undefined) return false;
+    return isAction(head.text) || saysApplication(head.text) || labelOf(head.text) === 'application_deadline';
   };
   const behind = leaves.slice(to).filter((leaf) => asks(leaf) && isHeaded(leaf));
   const [last, ...others] = [...records].sort((one, other) => other.range[0] - one.range[0]);

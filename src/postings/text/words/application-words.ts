@@ -26,6 +26,12 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['el', 'βιογραφικ*|αίτησ*'],
   ['et lv lt is', 'avaldus*|pieteikum*|gyvenimo aprašym*|umsókn*|ferilskrá*'],
   ['id vi', 'lamaran|hồ sơ|ứng tuyển'],
+  ['ms', 'permohonan|memohon'],
+  ['mk', 'биографиј*|пријава*|апликациј*|аплицира*'],
+  ['sq', 'aplikim*|aplikoni'],
+  ['hi', 'आवेदन|बायोडाटा'],
+  ['fa', 'رزومه'],
+  ['ka', 'რეზიუმე|განაცხად*'],
   ['ja ko zh', '履歴書|応募|이력서|지원서|简历|履歷|应聘'],
   ['ar he', 'السيرة الذاتية|קורות חיים'],
 ];

@@ -208,7 +208,10 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'tuyendung\\w*|tuyen-dung-.+|vieclam\\w*|viec-lam-.+|co-hoi-(?:viec-lam|nghe-nghiep)|nghe-nghiep',
   'samak-?ngan|ruam-?ngan',
   'loker\\w*|karier|rekruit?men|rekrutment|jawatan-?kosong|kerjaya|peluang-(?:kerjaya|kerja|karir)|kerja-kosong',
-  'wazae?i?f|tawzif|tawdhif|alwazaif|drushim|misrot|estekhdam|bharti|naukri',
+  'wazae?i?f|tawzif|tawdhif|alwazaif|drushim|misrot|estekhdam|bharti|naukri|ro[jz]gaa?r|rikt-?pad',
+  'vrabotuvanj[ea]|slobodni-rabotni-mesta|vrabotete-se|вработувањ[еа]',
+  'punesimi?|vende-(?:te-)?(?:lira|vakante)|puno-me-ne|karriera',
+  'dasaqmeba',
   'walk-?ins?|current-requirements|vacant-positions?|situations-vacant|vacancy-list|job-vacanc\\w+',
   // Paths in the script of the language, folded as the path is.
   ...[

@@ -63,7 +63,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'es',
-    'temporal?|contrat* temporal*|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?|sustitución por baja laboral',
+    'temporal?|contrat* temporal*|término fijo|duración determinada|contrato a plazo|plazo fijo?|por obra?|obra y servicio?|sustitución por maternidad|sustitución por baja de maternidad|sustitución de baja por maternidad|cobertura de baja por maternidad|suplencia?|sustitución por baja laboral',
   ],
   ['temporary agency', 'it', 'somministrazione?|lavoro interinale?'],
   ['permanent', 'it', 'indeterminat*?|tempo indeterminato'],
@@ -134,6 +134,10 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   ['fixed-term', 'hr', 'na određeno|određeno vrijeme|zamjena za porodiljni'],
   ['permanent', 'sr', 'neodređeno vreme|неодређено*|стални радни однос'],
   ['fixed-term', 'sr', 'određeno vreme|на одређено'],
+  ['permanent', 'mk', 'неопределено време'],
+  ['fixed-term', 'mk', 'определено време'],
+  ['permanent', 'sq', 'kohë të pacaktuar'],
+  ['fixed-term', 'sq', 'kohë të caktuar'],
   ['permanent', 'sl', 'nedoločen čas'],
   ['fixed-term', 'sl', 'določen čas'],
   [

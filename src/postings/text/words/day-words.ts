@@ -52,6 +52,13 @@ export const ENDING_WORDS: readonly DayWord[] = [
   ['zh', '止'],
 ];
 
+/** What some languages call a year behind its number: "13 септември 2027 година"; `due-day.spec.ts` reads each. */
+export const YEAR_BEHIND_WORDS: readonly DayWord[] = [
+  ['bg mk', 'година|години'],
+  ['hr sr', 'godine|године'],
+  ['ru uk', 'года|року'],
+];
+
 /**
  * What joins the two days of a period, or the end of one with the other: those of one letter mean much else.
  * `short-values.spec.ts` puts each between two days.

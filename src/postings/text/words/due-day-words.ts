@@ -14,11 +14,16 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
   ['cs sk', 'do|nejpozději do|najneskôr do|do dne|do dňa|nejpozději do dne'],
   ['hr sr sl', 'do|najkasnije do|zaključno do|zaključno s|najpozneje do|до|најкасније до'],
   ['bg ru uk', 'до|най-късно до|не позднее|не пізніше|включително до'],
+  ['mk', 'најдоцна до|најдоцна на|заклучно со|заклучно до|не подоцна од'],
+  ['sq', 'deri më|deri më datë|jo më vonë se|brenda datës'],
   ['ro', 'până la data de|până la|până în data de|până pe|până cel târziu'],
   ['lt lv et', 'iki|līdz|kuni|ne vėliau kaip iki|hiljemalt|ne vēlāk kā līdz'],
   ['el', 'έως|μέχρι|έως τις|μέχρι τις|έως και|μέχρι και|έως και την|μέχρι και την|έως την|μέχρι την'],
   ['is', 'til|fyrir|eigi síðar en|til og með'],
-  ['id ms', 'sampai|sampai dengan|hingga|paling lambat|selambat-lambatnya|sebelum|selewat-lewatnya'],
+  [
+    'id ms',
+    'sampai|sampai dengan|hingga|paling lambat|selambat-lambatnya|sebelum|selewat-lewatnya|sebelum atau pada|pada atau sebelum|tidak lewat dari|tidak lewat daripada|paling lewat|selewat-lewatnya pada|selambat-lambatnya pada|sehingga',
+  ],
   ['vi', 'đến hết ngày|đến ngày|trước ngày|hết ngày|hạn cuối'],
   ['tr', 'en geç'],
   ['ar', 'حتى تاريخ|حتى يوم|لغاية تاريخ|لغاية يوم|لغاية|حتى نهاية يوم|قبل تاريخ'],
@@ -31,6 +36,7 @@ export const DUE_BEHIND: readonly LanguageWords[] = [
   ['hu', '-ig|-éig|-áig|-jéig|-én éjfélig|-ig bezárólag'],
   ['tr', "tarihine kadar|gününe kadar|tarihi mesai bitimine kadar|günü mesai bitimine kadar|'ye kadar|'ya kadar"],
   ['et', '-ks|seisuga'],
+  ['ka', 'საათამდე|ჩათვლით|დღის ბოლომდე'],
 ];
 
 /** What stands in front of an hour and, behind it, in front of its day: "entro le ore 12.00 del giorno 3 maggio". */
@@ -148,4 +154,7 @@ export const PAPERS: readonly LanguageWords[] = [
   ['ar', 'طلبات|الطلبات|السير الذاتية'],
   ['hu', 'jelentkez|önéletrajz'],
   ['id ms', 'berkas|permohonan'],
+  ['mk', 'биографиј|пријав|документ|молба'],
+  ['ka', 'განცხად|განაცხად|რეზიუმე|დოკუმენტ|ავტობიოგრაფი'],
+  ['sq', 'aplikim|dokument'],
 ];

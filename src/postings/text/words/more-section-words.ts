@@ -281,4 +281,10 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'zašto raditi|zašto baš mi|zašto kod nas|beneficije|beneficij*|zašto radit*|zašto nam se pridružiti|зашто радити|зашто ми|бенефити|погодности',
   ],
   ['benefits', 'sl', 'zakaj delati|zakaj pri nas|zakaj nam se pridružiti|kaj pridobite|kaj pridobiš|kaj dobite'],
+  ['requirements', 'mk', 'потребни квалификации|услови|барања|очекуваме'],
+  ['benefits', 'mk', 'нудиме|ние нудиме|што нудиме'],
+  ['other', 'mk', 'работни задачи|работни обврски|опис на работата|одговорности|за нас'],
+  ['requirements', 'ka', 'საკვალიფიკაციო მოთხოვნები|მოთხოვნები'],
+  ['benefits', 'ka', 'ჩვენ გთავაზობთ|გთავაზობთ'],
+  ['other', 'ka', 'მოვალეობები|ძირითადი მოვალეობები|სამუშაოს აღწერა|ჩვენ შესახებ'],
 ];

@@ -94,7 +94,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'th', 'ร่วมงานกับเรา|สมัครงาน|ร่วมงานกับ|ร่วมเป็นส่วนหนึ่ง'],
   ['careers', 'ms', 'kerjaya|sertai kami'],
   ['careers', 'tl', 'trabaho|sumali sa amin'],
-  ['careers', 'hi', 'करियर|कैरियर|हमारे साथ जुड़ें'],
+  ['careers', 'hi', 'करियर|कैरियर|हमारे साथ जुड़ें|रोज़गार|रोजगार|हमारे साथ काम करें'],
   ['careers', 'fa', 'همکاری با ما|دعوت به همکاری|پیوستن به ما|به ما بپیوندید'],
   [
     'other',

@@ -12,11 +12,13 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
     'cerrada*|vacantes cubiertas|plazas cubiertas|ofertas cubiertas|vacante cubierta|plaza cubierta|procesos cerrados|puestos cubiertos|procesos finalizados|ofertas finalizadas',
   ],
   ['es', 'convocatorias finalizadas|convocatorias anteriores|ofertas anteriores|caducadas|vencidas'],
+  ['es gl', 'convocatorias resueltas|procesos resueltos|plazas resueltas|convocatorias resoltas|procesos resoltos'],
   ['pt', 'encerrad*|preenchida*|vagas fechadas|concursos anteriores|procedimentos concluídos|concursos concluídos'],
   [
     'it',
     'chiusa|chiuse|concorsi chiusi|bandi chiusi|annunci chiusi|avvisi chiusi|concorso chiuso|bando chiuso|annuncio chiuso|avviso chiuso|scaduti|scadute|selezioni concluse|concorsi conclusi|bandi conclusi|posizioni coperte|archiviati',
   ],
+  ['it', 'concorsi espletati|procedure espletate|selezioni espletate'],
   ['nl', 'vervuld*|gesloten|verlopen vacatures|ingevuld*|afgesloten vacatures|vacaturearchief'],
   [
     'pl',
@@ -55,6 +57,7 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['fr', 'offres précédentes|précédentes offres|anciens postes|recrutements passés|postes précédents'],
   ['es', 'vacantes anteriores|vacantes pasadas|puestos anteriores|ofertas pasadas|procesos anteriores|ya cubierto*'],
   ['ca', 'vacants anteriors|places cobertes|ofertes anteriors|ofertes tancades|convocatòries tancades'],
+  ['ca', 'convocatòries resoltes|convocatòries finalitzades|processos resolts|places resoltes'],
   ['pt', 'vagas anteriores|vagas passadas|anúncios anteriores'],
   ['it', 'già coperte|posizioni precedenti|selezioni passate|ricerche concluse|annunci precedenti'],
   ['nl', 'eerdere vacatures|oude vacatures|vorige vacatures'],

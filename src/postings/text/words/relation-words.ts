@@ -70,6 +70,8 @@ export const IN_WORDS: readonly RelationWord<'place' | 'hours'>[] = [
   ['hours', 'ro', 'pe'],
   ['place', 'hr sr', 'u'],
   ['place', 'ru uk bg', 'в|у'],
+  ['place', 'mk', 'во'],
+  ['place', 'sq', 'në'],
   ['hours', 'ru uk bg', 'на'],
   ['place', 'el', 'στην|στο|στη'],
 ];

@@ -113,7 +113,7 @@ export const DUE_WORDS: readonly DueWords[] = [
   [
     'en',
     'applications|all applications|written applications|application letters|cvs|interested candidates|qualified candidates|interested applicants|qualified applicants|interested and qualified candidates|suitably qualified candidates|interested persons|candidates|applicants',
-    'should|must|shall|are to|are requested to|are invited to|are required to|are advised to|can',
+    'should|must|shall|may|are to|are requested to|are invited to|are required to|are advised to|can',
     'reach|be sent|be submitted|be received|be addressed|be forwarded|be emailed|be delivered|send|submit|forward|email|e-mail|apply',
     'by|before|on or before|no later than|not later than|latest by',
   ],

@@ -1,4 +1,5 @@
 import { FOLLOWING_WORDS } from './following-words.js';
+import { FURTHER_TOPIC_WORDS } from './further-topic-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
 import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
 import { OFFERING_WORDS } from './offering-words.js';
@@ -10,7 +11,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'en',
-    "open position|open positions|open role|open roles|open vacanc*|vacanc*|current opening|current openings|current opportunit*|current position|current positions|available opening|available openings|available opportunit*|available position|available positions|job opening|job openings|job opportunit*|job position|job positions|openings|we are hiring|we re hiring|jobs|job offer|job offers|now hiring|we're looking for|we are looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for|immediate openings|urgent openings|current requirements|vacant positions|situations vacant|walk-in drive|we are recruiting|job vacancies",
+    "positions vacant|vacant positions|vacant position|situations vacant|employment opportunit*|open position|open positions|open role|open roles|open vacanc*|vacanc*|current opening|current openings|current opportunit*|current position|current positions|available opening|available openings|available opportunit*|available position|available positions|job opening|job openings|job opportunit*|job position|job positions|openings|we are hiring|we re hiring|jobs|job offer|job offers|now hiring|we're looking for|we are looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for|immediate openings|urgent openings|current requirements|vacant positions|situations vacant|walk-in drive|we are recruiting|job vacancies",
   ],
   [
     'openings',
@@ -175,7 +176,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['openings', 'th', 'ตำแหน่งงาน|ตำแหน่งที่เปิดรับ|รับสมัคร|งานว่าง'],
   ['openings', 'ms', 'jawatan kosong|kekosongan jawatan|peluang pekerjaan'],
   ['openings', 'tl', 'naghahanap kami|bakanteng posisyon|mga bakanteng trabaho'],
-  ['openings', 'hi', 'रिक्तियां|रिक्त पद|भर्ती|नौकरी'],
+  ['openings', 'hi', 'रिक्तियां|रिक्तियाँ|रिक्ति|रिक्त पद|भर्ती|नौकरी|आवेदन आमंत्रित|पदों हेतु आवेदन|पदों के लिए आवेदन'],
   [
     'openings',
     'fa',
@@ -199,4 +200,5 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ...OFFERING_WORDS,
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
+  ...FURTHER_TOPIC_WORDS,
 ];

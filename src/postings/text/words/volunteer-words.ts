@@ -7,7 +7,10 @@ export const VOLUNTEER_WORDS: readonly (readonly [language: string, words: strin
   ['pt', 'voluntariado|voluntário|voluntários|voluntária|voluntárias'],
   ['it', 'volontariato|volontario|volontari|volontaria|volontarie'],
   ['nl', 'vrijwilliger|vrijwilligers|vrijwilligerswerk'],
-  ['sv', 'volontär|volontärer|frivilligarbete|ideellt arbete'],
+  [
+    'sv',
+    'volontär|volontärer|frivilligarbete|ideellt arbete|ideella uppdrag|ideellt uppdrag|ideellt engagemang|förtroendeuppdrag',
+  ],
   ['da', 'frivillig|frivillige|frivilligt arbejde'],
   ['no', 'frivillig|frivillige|frivillig arbeid'],
   ['fi', 'vapaaehtoinen|vapaaehtoiset|vapaaehtoistyö*|vapaaehtoiseksi'],
@@ -37,4 +40,11 @@ export const VOLUNTEER_WORDS: readonly (readonly [language: string, words: strin
   ['id', 'sukarelawan|relawan'],
   ['vi', 'tình nguyện viên'],
   ['th', 'อาสาสมัคร'],
+];
+
+/** Adjectives of who works for nothing; `volunteers.spec.ts` puts each before an occupation. */
+export const UNPAID_AHEAD: readonly (readonly [language: string, words: string])[] = [
+  ['de', 'ehrenamtliche|ehrenamtlicher|ehrenamtlichen'],
+  ['nl', 'vrijwillige'],
+  ['sv', 'ideell|ideella'],
 ];

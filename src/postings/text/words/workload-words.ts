@@ -18,6 +18,7 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['pl', 'etatu|etat'],
   ['cs', 'úvazek|úvazku'],
   ['sk', 'úväzok'],
+  ['is', 'starf|starfi|staða|stöðu'],
 ];
 
 /** What does in English, where no further noun follows it: "a 60% position", and no "95% job satisfaction". */
@@ -84,6 +85,7 @@ export const BEFORE_SHARE: readonly WorkloadRow[] = [
 /** What counts the parts of a full week that a job has: "0.6 FTE", "0,5 etatu"; `workload.spec.ts` reads each. */
 export const PARTS_OF_WEEK: readonly WorkloadRow[] = [
   ['en nl', 'fte'],
+  ['en', 'eft'],
   ['nl', 'vte'],
   ['de', 'vzä|vzae|stelle'],
   ['fr', 'etp|équivalent temps plein'],

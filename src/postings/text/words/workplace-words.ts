@@ -72,6 +72,15 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['seek', 'bg', 'търсим|търси'],
   [
     'house',
+    'mk',
+    'канцелари*|филијал*|подружниц*|работилниц*|пекарниц*|продавниц*|ресторан*|хотел*|магацин*|фабрика|фабриката|погон*|тим|тимот|седиште*|студио|салон*|ординациј*|клиник*|училиште*|градинка*|сервис*|аптек*|производств*|работа|работно место|објект*',
+  ],
+  ['our', 'mk', 'на фирмата|на компанијата'],
+  ['lies', 'mk', 'се наоѓа|се наоѓаат|е|се'],
+  ['in', 'mk', 'во|во град'],
+  ['seek', 'mk', 'бараме|бара|вработуваме|вработува'],
+  [
+    'house',
     'hr',
     'ured*|poslovnic*|podružnic*|radionic*|pekar*|trgovin*|prodavaonic*|restoran*|hotel*|skladišt*|tvornic*|pogon*|tim|timu|sjedišt*|studi*|salon*|ordinacij*|klini*|škol*|vrtić*|servis*|ljekarn*|proizvodnj*|radno mjesto|rad|radit ćete|posao|lokacij*|kancelarij*|radnj*|prodavnic*|magacin*|fabri*|apotek*|sedišt*|prodajn*|poslu|radnom mestu|objek*',
   ],
@@ -127,7 +136,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'sv',
-    'kontor*|butik*|verkstad*|verkstaden|bageri*|restaurang*|hotell*|lager|lagret|fabrik*|team|teamet|huvudkontor*|studio*|salong*|mottagning*|klinik*|skola*|förskola*|anläggning*|lokaler|arbetsplats*|placering*|jobb|tjänsten|café*|sågverk*',
+    'kontor*|kansli|kansliet|butik*|verkstad*|verkstaden|bageri*|restaurang*|hotell*|lager|lagret|fabrik*|team|teamet|huvudkontor*|studio*|salong*|mottagning*|klinik*|skola*|förskola*|anläggning*|lokaler|arbetsplats*|placering*|jobb|tjänsten|café*|sågverk*',
   ],
   ['our', 'sv', 'vårt|vår'],
   ['lies', 'sv', 'ligger|finns|är beläget|är belägen|är'],

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { kindsBehind } from './title-line.js';
+
+describe('what counts posts behind a title is no part of it', () => {
+  it.each([
+    ['Baker – full-time, 3 posts', 'Baker', ['full-time', '3 posts']],
+    ['Baker, full-time, 2 vacancies', 'Baker', ['full-time', '2 vacancies']],
+    ['Bäcker - Teilzeit, 1 Stelle', 'Bäcker', ['Teilzeit', '1 Stelle']],
+    ['Пекарь - полная занятость, 2 вакансии;', 'Пекарь', ['полная занятость', '2 вакансии;']],
+    ['მცხობელი - სრული განაკვეთი, 3 საშტატო ერთეული;', 'მცხობელი', ['სრული განაკვეთი', '3 საშტატო ერთეული;']],
+  ])('%s', (line, title, kinds) => {
+    expect(kindsBehind(line)).toEqual({ title, kinds });
+  });
+
+  // What a dash divides stays where nothing is counted, or where the count is of something else.
+  it.each(['Baker – full-time', 'Baker – bread and cakes', 'Baker – 3 ovens', 'Head of Sales – 2 regions'])(
+    '%s stays as it is',
+    (line) => {
+      expect(kindsBehind(line)).toEqual({ title: line, kinds: [] });
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const ROWS =
+  '<tr><th>Job</th><th>Place</th></tr><tr><td>Baker</td><td>Leeds</td></tr><tr><td>Miller</td><td>York</td></tr>';
+
+function daysOf(behind: string): (string | undefined)[] {
+  const html = `<h1>Vacancies</h1><table>${ROWS}</table>${behind}`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  return postings.map(({ fields }) => fields.application_deadline);
+}
+
+it.each([
+  // In a sentence of which mark-up makes several pieces.
+  '<p>Interested applicants may submit a letter to jobs@mill.example <b>on or before 13 September 2027</b>:</p>',
+  '<p>Bitte senden Sie Ihre Bewerbung <strong>bis zum 13. September 2027</strong> an jobs@mill.example.</p>',
+  '<p>Životopis zašlete <b>do 13. 9. 2027</b> na prace@mlyn.example.</p>',
+  // Below a heading that is the label.
+  '<h2>How to apply</h2><p>By mail.</p><h2>Closing date</h2><p>Applications should be sent by 13 September 2027.</p>',
+  '<h2>Cara Memohon</h2><p>E-mel.</p><h2>Tarikh Tutup</h2><p>Permohonan hendaklah dihantar pada atau sebelum 13 September 2027.</p>',
+])('the last day of all openings: %s', (behind) => {
+  expect(daysOf(behind)).toEqual(['2027-09-13', '2027-09-13']);
+});
+
+it.each([
+  '<p>Send us your bread orders <b>by 13 September 2027</b>.</p>',
+  '<p>We keep your application.</p><p><b>until 13 September 2027</b> our mill is closed.</p>',
+  '<h2>Our next fair</h2><p>Stands can be booked by 13 September 2027.</p>',
+])('is that of something else: %s', (behind) => {
+  expect(daysOf(behind)).toEqual([undefined, undefined]);
+});

@@ -153,10 +153,12 @@ export function readCard(
 /** A village that only the site's own addresses know is the town of what is there. */
 function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
   const { location = '' } = posting.fields;
-  if (!towns.has(placeKey(location))) return posting;
+  // "Haus Lindenhof, Seetal": a house and its village.
+  const [own, ...others] = [location, ...location.split(/,\s/)].filter((part) => towns.has(placeKey(part)));
+  if (own === undefined || others.some((other) => other !== own)) return posting;
   const { city, country } = readPlace(location);
   if ((city ?? country) !== undefined) return posting;
-  const placed = withQuoted(posting, { city: location }, location);
+  const placed = withQuoted(posting, { city: own }, location);
   return home ? withQuoted(placed, { country: countryOfCode(home.country) }, home.quote) : placed;
 }
 

@@ -61,7 +61,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   const beside = itemsBeside(posting);
   const said = [text, ...beside].join('\n');
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
-  readPay(posting, text, added);
+  readPay(posting, text, { hints, added });
   readYears(fields, text, added);
   readWhatIsAsked(fields, text, added);
   readKind(title, said, added);
@@ -145,10 +145,14 @@ function isTraining({ job_title: title = '', job_type: type }: JobPosting): bool
 }
 
 /** The four salary fields come from one place or not at all. */
-function readPay(posting: FoundPosting, text: string, added: Additions): void {
+function readPay(
+  posting: FoundPosting,
+  text: string,
+  { hints, added }: { readonly hints: PlaceHints; readonly added: Additions },
+): void {
   const { fields } = posting;
   const isKnown = fields.salary_min !== undefined || fields.salary_max !== undefined;
-  const country = fields.country ?? added.fields.country;
+  const country = fields.country ?? added.fields.country ?? onlyOne(hints.countries);
   const read = (): ReturnType<typeof readSalary> => readSalary(text, { country, isTraining: isTraining(fields) });
   if (isKnown) {
     if (country !== undefined) readCurrency(posting, read, added);
@@ -160,6 +164,11 @@ function readPay(posting: FoundPosting, text: string, added: Additions): void {
   added.add('salary_max', salary.max, salary.quote);
   added.add('salary_currency', salary.currency, salary.quote);
   added.add('salary_period', salary.period, salary.quote);
+}
+
+/** The country that the site's own address names, where it is one: whose dollar it pays in. */
+function onlyOne(countries: readonly string[] = []): string | undefined {
+  return countries.length === 1 ? countries[0] : undefined;
 }
 
 /** What a label says was read before the country was known, whose dollar or krone it is. */

@@ -1,9 +1,10 @@
 import { foldDotless, plainDigits } from './words.js';
-import { MONTH_WORDS } from './words/month-words.js';
+import { MONTH_WORDS, SHORT_MONTH_WORDS } from './words/month-words.js';
 
 const MONTHS = new Map(
   MONTH_WORDS.flatMap(([month, words]) => words.split(' ').map((word) => [foldDotless(word), month] as const)),
 );
+const SHORT_MONTHS = new Map(SHORT_MONTH_WORDS.map(([month, word]) => [foldDotless(word), month] as const));
 /** Letters of the shortest and of the longest beginning of a month's name. */
 const SHORTEST = 2;
 const LONGEST = Math.max(...[...MONTHS.keys()].map((word) => word.length));
@@ -148,8 +149,10 @@ export function monthNamed(name = '', dot = ''): number | undefined {
   return dot === '.' && name.toLowerCase() === 'listopada' ? 10 : monthOf(foldDotless(name));
 }
 
-/** The month whose name begins as the word does: the longest beginning counts. */
+/** The month that the word is short for, or whose name begins as it does: the longest beginning counts. */
 function monthOf(word: string): number | undefined {
+  const short = SHORT_MONTHS.get(word);
+  if (short !== undefined) return short;
   for (let length = Math.min(LONGEST, word.length); length >= SHORTEST; length--) {
     const month = MONTHS.get(word.slice(0, length));
     if (month !== undefined) return month;

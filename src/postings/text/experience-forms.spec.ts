@@ -407,3 +407,10 @@ it.each(CASES)('%s: "%s" asks for %s years', (_language, form, years) => {
   for (const text of [form, `${form}.`, `We bake.\n• ${form}\n• Courage`])
     expect(readExperience(text)?.years).toBe(years);
 });
+
+it.each([
+  ['3 years running a busy kitchen', 3],
+  ['After 3 years running we won the prize.', undefined],
+])('what somebody ran for years: %s', (text, years) => {
+  expect(readExperience(text)?.years).toBe(years);
+});

@@ -105,3 +105,12 @@ describe('a kind that is named beside an exception', () => {
     expect(readJobType(title)).toBe(type);
   });
 });
+
+it.each([
+  ['Договорът е срочен, за срок от 6 месеца.', 'fixed-term'],
+  ['Договорът е безсрочен.', 'permanent'],
+  ['Трудовой договор срочный, на год.', 'fixed-term'],
+  ['Με διάρκεια σύμβασης 12 μήνες.', 'fixed-term'],
+])('a contract and its term: %s', (text, type) => {
+  expect(readContractText(text)?.type).toBe(type);
+});

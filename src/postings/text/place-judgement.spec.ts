@@ -399,3 +399,7 @@ it.each([
 ])('%s (%j) is %j, all told', (location, countries, place) => {
   expect(readPlace(location, { countries })).toEqual(place);
 });
+
+it.each(['Vila Redonda', 'Casa, Vila Redonda', 'Santa Redonda'])('%s: a part of a name is no division', (text) => {
+  expect(readPlace(text)).toEqual({});
+});

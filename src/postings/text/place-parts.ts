@@ -296,7 +296,7 @@ function nearTo(small: string, large: string, language: string): Part[] | undefi
 
 /** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
 const DISTRICT =
-  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-(?:\p{Lu}[\p{L}]{2,20}|střed|sever|jih|východ|západ|město))$/u;
+  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Town|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-(?:\p{Lu}[\p{L}]{2,20}|střed|sever|jih|východ|západ|město))$/u;
 
 /** The well-known city that a district is named with. */
 function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
@@ -323,9 +323,12 @@ function isNamePart(word: string | undefined): boolean {
   return word !== undefined && NAME_PART.has(word.toLowerCase());
 }
 
+/** Letters of the code of a state: a longer name may be a part of another one, as "Redonda" is of "Vila Redonda". */
+const LONGEST_CODE = 3;
+
 /** "Minneapolis-St. Paul" is no division of Cape Verde, "Villa Nueva Granada" is not Grenada. */
-function isInName(before: string | undefined, name: string | undefined): boolean {
-  return before?.endsWith('.') === true || (name !== undefined && (isNamePart(before) || isNamePart(name)));
+function isInName(before: string | undefined, name: string): boolean {
+  return before?.endsWith('.') === true || (name.length > LONGEST_CODE && (isNamePart(before) || isNamePart(name)));
 }
 
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
@@ -335,7 +338,7 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
     const last = readName(words.slice(-length).join(' '));
     const isCode = length === 1 && last.towns.length === 0 && isRead(last);
     if (last.countries.length + last.divisions.length === 0 && !isCode) continue;
-    if (isInName(words.at(-length - 1), isCode ? undefined : last.text)) continue;
+    if (isInName(words.at(-length - 1), last.text)) continue;
     const first = readPart(words.slice(0, -length).join(' '), isStrict).filter((part) => isStrict || isRead(part));
     if (first.length > 0 || !isCode) return [...first, last];
   }

@@ -79,11 +79,17 @@ export function currencyIn(
   return currency ?? (YEN_WORDS.test(around) ? 'JPY' : undefined);
 }
 
+/** Whether several countries write their money like that of `findMoney`: "$", "kr", "lei". */
+export function isOfPlace(currency: string | undefined): boolean {
+  return currency !== undefined && OF_PLACES.has(currency);
+}
+
 /** Whose money it is where several countries write it alike. */
 const OF_PLACES: ReadonlyMap<string, (around: string, country: string | undefined) => string | undefined> = new Map([
   ['$', dollarIn],
   ['kr', kroneIn],
   ['cfa', (_around, country) => (country === undefined ? undefined : cfaFrancOf(country))],
+  ['lei', (_around, country) => (country === 'Moldova' ? 'MDL' : 'RON')],
   ['rouble', (_around, country) => (country === 'Belarus' ? 'BYN' : 'RUB')],
   ['¥', yenOrYuan],
   ['CNY', yuanIn],

@@ -153,6 +153,7 @@ const FORMS: readonly (readonly [
   ['सैलरी: 18,000 रुपये महीना', 18000, 18000, 'INR', 'month'],
   ['वेतन 12000 रुपये से 18000 रुपये', 12000, 18000, 'INR', undefined],
   ['日給12,000円以上', 12000, undefined, 'JPY', 'day'],
+  ['日当7,500円～', 7500, undefined, 'JPY', 'day'],
   ['【月給】２３万～', 230000, undefined, 'JPY', 'month'],
   ['月収23万円以上', 230000, undefined, 'JPY', 'month'],
   ['基本給 21万5,000円', 215000, 215000, 'JPY', undefined],

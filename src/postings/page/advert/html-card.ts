@@ -27,7 +27,7 @@ import { countryOfCode } from '../../text/countries.js';
 import { isTownIn, readPlace } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
-import { inCountryOfSite } from './site-home.js';
+import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
@@ -147,16 +147,18 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return inCountryOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
+  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
 }
 
 /** A village that only the site's own addresses know is the town of what is there. */
 function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
   const { location = '' } = posting.fields;
-  if (!towns.has(placeKey(location))) return posting;
+  // "Haus Lindenhof, Seetal": a house and its village.
+  const [own, ...others] = [location, ...location.split(/,\s/)].filter((part) => towns.has(placeKey(part)));
+  if (own === undefined || others.some((other) => other !== own)) return posting;
   const { city, country } = readPlace(location);
   if ((city ?? country) !== undefined) return posting;
-  const placed = withQuoted(posting, { city: location }, location);
+  const placed = withQuoted(posting, { city: own }, location);
   return home ? withQuoted(placed, { country: countryOfCode(home.country) }, home.quote) : placed;
 }
 

@@ -27,7 +27,7 @@ import { readLabelled } from './label-values.js';
 import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
-import { inCountryOfSite } from './site-home.js';
+import { atHomeOfSite } from './site-money.js';
 import { sitePlaces } from './site-places.js';
 import { ownBodyIn, siteTowns } from './site-towns.js';
 import { readTextPlace } from '../../text/text-place.js';
@@ -126,7 +126,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_description: text.length > 80 ? own : undefined,
   };
   const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
-  return inCountryOfSite(posting, site.home);
+  return atHomeOfSite(posting, site.home);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

@@ -19,6 +19,8 @@ describe('the country that a page says its company is in', () => {
     ['<html lang="cs"><p>Volná místa</p>', 'CZ', 'lang="cs"'],
     ['<html lang="sv-SV"><p>Jobb</p>', 'SE', 'lang="sv-SV"'],
     ['<p>+1 416 555 0101</p>', 'CA', '+1 416 555 0101'],
+    ['<p>12 Mill Road, Cambridge, Ontario N1R 6T8</p>', 'CA', '12 Mill Road, Cambridge, Ontario N1R 6T8'],
+    ['<p>Mill Lane 3, Bristol BS10 7ES</p>', 'GB', 'Mill Lane 3, Bristol BS10 7ES'],
     ['<p>Rua do Moinho 1, 8600-000 Lagos, Portugal</p>', 'PT', 'Rua do Moinho 1, 8600-000 Lagos, Portugal'],
   ])('%s: %s', (html, country, quote) => {
     expect(homeIn(html)).toEqual({ country, quote });
@@ -31,6 +33,8 @@ describe('the country that a page says its company is in', () => {
     '<html lang="ca-CA"><p>Feina</p>',
     '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
     '<p>1+800 000 000 and 5 years, Spain</p>',
+    '<p>Mill Lane 3, Bristol BS10 7ES</p><p>Molenweg 1, 1011 Amsterdam, Netherlands</p>',
+    '<p>Licences G1, B2F and oven M4C 1BX</p><p>Milling machine AB1 2CD</p>',
   ])('is none: %s', (html) => {
     expect(homeIn(html)).toBeUndefined();
   });

@@ -62,8 +62,16 @@ function countryOfPhone(text: string): Home | undefined {
   return country ? { country, quote } : undefined;
 }
 
+/** Postal codes as one country alone has them, behind a town: "Cambridge, Ontario N1R 6T8", "Bristol BS10 7ES". */
+const OWN_CODES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
+  [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
+];
+
 /** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */
 function countryOfAddress(text: string): Home | undefined {
+  const own = OWN_CODES.find(([code]) => code.test(text))?.[1];
+  if (own !== undefined) return { country: own, quote: text };
   const parts = text.split(/\s{0,3},\s{0,3}/);
   const country =
     parts.length < 3 && !hasPostalCode(text) ? undefined : codeOfName((parts.at(-1) ?? '').replace(/\.$/, ''));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { MUNICIPALITY_AHEAD } from '../../text/words/town-words.js';
+import { placeKey } from '../../text/words.js';
+import { MUNICIPALITY_AHEAD, TOWN_CENTRES } from '../../text/words/town-words.js';
 import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
@@ -118,4 +119,31 @@ it('what happened in a town is no word of a body', () => {
 itHoldsForEvery('words that stand before a municipality', MUNICIPALITY_AHEAD, (_language, words) => {
   for (const word of words.split('|'))
     expect(ownBodyIn(`${word} Lindhof`.replace("' ", "'"), new Set(['lindhof']))).toBe('Lindhof');
+});
+
+it.each([
+  'Arbeitsort ist Lindhof, Eintritt nach Vereinbarung.',
+  'You will be based in Lindhof.',
+  'Болница, гр. Линдхоф, търси да назначи готвач.',
+  'Пекарня, г. Линдхоф, ищет пекаря.',
+])('the own town is named as that of the work: %s', (text) => {
+  const towns = new Set(['lindhof', placeKey('Линдхоф')]);
+  expect([ownTownIn(text, towns), ownBodyIn(text, towns)].map((town) => placeKey(town ?? ''))).toEqual(
+    Array(2).fill(placeKey(/Lindhof|Линдхоф/.exec(text)?.[0] ?? '')),
+  );
+});
+
+it.each([
+  'Пекарня (г. Линдхоф) ищет пекаря в г. Зеталь.',
+  'Wir kommen aus der Nähe: Lindhof ist schön.',
+  'The lindhof is a house, and you will be based in seetal.',
+])('it is not: %s', (text) => {
+  expect(ownBodyIn(text, new Set(['lindhof', placeKey('Линдхоф')]))).toBeUndefined();
+});
+
+itHoldsForEvery('the middle of a town', TOWN_CENTRES, (_language, words) => {
+  for (const word of words.split('|')) {
+    expect(ownBodyIn(`Bread, Lindhof ${word}!`, new Set(['lindhof']))).toBe('Lindhof');
+    expect(ownBodyIn(`Bread, Lindhof-Seetal ${word}!`, new Set(['lindhof']))).toBeUndefined();
+  }
 });

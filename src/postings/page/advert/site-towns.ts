@@ -2,7 +2,8 @@ import { isCommonWord } from '../../text/place-names.js';
 import { capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
-import { MUNICIPALITY_AHEAD } from '../../text/words/town-words.js';
+import { PLACE_CUES } from '../../text/words/place-cues.js';
+import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES } from '../../text/words/town-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -63,25 +64,47 @@ function namedBehind(words: readonly string[]): RegExp {
 }
 const IN_TOWN = namedBehind([...IN, ...BODIES]);
 const BODY_OF_TOWN = namedBehind(BODIES);
+/** "гр. Попово": what stands behind it is a town, of the site or another one. */
+const SAID_TOWN = namedBehind(TOWN_AHEAD.flatMap(([, words]) => words.split('|')));
+/** "Arbeitsort ist Lindhof": where the work is done; capital letters are asked for behind the cue. */
+const BEHIND_CUE = wordPattern(`(?:${PLACE_CUES.map(([cue]) => cue).join('|')})(?:[ ]|(?<=['’]))`, 'giu');
+const NAME_HERE = wordPattern(NAME, 'uy');
+/** "Lindhof belvárosában": its middle stands behind a town. */
+const BEFORE_CENTRE = wordPattern(
+  String.raw`(?<![\p{L}-])${NAME}(?= ${anyOfWords(TOWN_CENTRES.flatMap(([, words]) => words.split('|')))}(?!\p{L}))`,
+  'gu',
+);
 
 /**
  * The one town of a site's own addresses (`siteTowns`) that a text says something happens in, or that a body of it does
  * it ("the town of …"); a text that names several says none.
  */
 export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
-  return onlyTown(text, towns, IN_TOWN);
+  return towns.size === 0 ? undefined : onlyTown([...named(text, IN_TOWN), ...namedOfWork(text)], towns);
 }
 
-/** The same of a body alone: what an advert says to happen in a town may have happened there long ago. */
+/** The same of a body, or of the work, alone: what else an advert says to happen in a town may be long past. */
 export function ownBodyIn(text: string, towns: ReadonlySet<string>): string | undefined {
-  return onlyTown(text, towns, BODY_OF_TOWN);
+  return towns.size === 0 ? undefined : onlyTown([...named(text, BODY_OF_TOWN), ...namedOfWork(text)], towns);
 }
 
-function onlyTown(text: string, towns: ReadonlySet<string>, named: RegExp): string | undefined {
-  if (towns.size === 0) return undefined;
-  const found = [...text.matchAll(named)].flatMap(
-    ([name]) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? [],
-  );
+function named(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([name]) => name);
+}
+
+/** Names that a text has where the work is done, those that it calls towns (where they are one) and their middles. */
+function namedOfWork(text: string): string[] {
+  const cued = [...text.matchAll(BEHIND_CUE)].flatMap(({ 0: cue, index }) => {
+    NAME_HERE.lastIndex = index + cue.length;
+    return NAME_HERE.exec(text)?.[0] ?? [];
+  });
+  const said = named(text, SAID_TOWN);
+  const isOne = said.every((name) => placeKey(name) === placeKey(said[0] ?? ''));
+  return [...cued, ...named(text, BEFORE_CENTRE), ...(isOne ? said : [])];
+}
+
+function onlyTown(names: readonly string[], towns: ReadonlySet<string>): string | undefined {
+  const found = names.flatMap((name) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? []);
   return new Set(found.map(placeKey)).size === 1 ? found[0] : undefined;
 }
 

@@ -109,7 +109,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return onePerSought(whole, record.title).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
-  const common = saidOfAll(tree, records, ownTowns);
+  const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const hasOwnPage = ownPages(read);
   // What the words around it say of a list's mailbox, an advert's own page says better.

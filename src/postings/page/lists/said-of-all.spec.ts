@@ -99,6 +99,12 @@ it('the deadline around a list is that of adverts in documents, too; what has a 
   expect(days.map(({ application_deadline: day }) => day)).toEqual(['2030-06-30', undefined]);
 });
 
+it.each(['el', 'fr', 'pt'])('the deadline around a list is written as its language does: %s', (language) => {
+  const html = `<html lang="${language}"><title>Careers</title><main><h1>Careers</h1><section><h2>Open positions</h2>${CARDS}<p>CV & αιτήσεις: μέχρι τις 10/12/2027.</p><p>Applications: until 10/12/2027.</p></section></main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://firm.example/careers', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.application_deadline)).toEqual(['2027-12-10', '2027-12-10']);
+});
+
 it('a deadline that names an opening is that of no other one', () => {
   const note = '<h2>Open positions</h2><ol><li>The closing date for Head Miller applications is 21 June 2030</li>';
   const html = `${note}<li>The closing date for all applications is 25 June 2030</li></ol>`;

@@ -5,6 +5,7 @@ import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js'
 import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
+import { joinSplitLink } from './split-links.js';
 import { breakWrittenLines } from './written-lines.js';
 
 export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
@@ -45,7 +46,9 @@ class CountingHandler extends DomHandler {
   }
 
   override onclosetag(): void {
+    const closed = this.exceeded ? undefined : this.tagStack.at(-1);
     if (!this.exceeded) super.onclosetag();
+    if (closed && isTag(closed)) joinSplitLink(closed);
     this.depth--;
   }
 

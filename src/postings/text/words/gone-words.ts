@@ -157,7 +157,7 @@ export const GONE_WORDS: readonly GoneWord[] = [
   ],
   [
     'de',
-    String.raw`\b(?:diese|die) (?:stelle|stellenanzeige|stellenausschreibung|position|vakanz|anzeige|ausschreibung)(?: ist| wurde) (?:leider |inzwischen |mittlerweile |bereits |schon |derzeit |aktuell ){0,2}(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben|vakant)|besetzt|vergeben|abgelaufen|geschlossen|deaktiviert)`,
+    String.raw`\b(?:dieser?|die|der) (?:stelle|lehrstelle|ausbildungsstelle|praktikumsstelle|ausbildungsplatz|praktikumsplatz|studienplatz|stellenanzeige|stellenausschreibung|position|vakanz|anzeige|ausschreibung)(?: ist| wurde) (?:leider |inzwischen |mittlerweile |bereits |schon |derzeit |aktuell ){0,2}(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben|vakant)|besetzt|vergeben|abgelaufen|geschlossen|deaktiviert)`,
     'Die Ausschreibung ist inzwischen abgelaufen',
   ],
   [

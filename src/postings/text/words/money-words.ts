@@ -33,7 +33,7 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['zł', 'PLN'],
   ['zl', 'PLN'],
   ['Ft', 'HUF'],
-  ['lei', 'RON'],
+  ['lei', 'lei'],
   ['лв', 'BGN'],
   ['лв.', 'BGN'],
   ...['бел. руб.', 'бел. руб', 'бел.руб.', 'бел.руб', 'бел. рублей', 'белорусских рублей', 'белорусских руб.'].map(

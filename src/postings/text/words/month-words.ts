@@ -40,9 +40,27 @@ export const MONTH_WORDS: readonly MonthWord[] = [
   ...inOrder('yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr', 'az'),
   ...inOrder('ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר', 'he'),
   ...inOrder('בינואר בפברואר במרץ באפריל במאי ביוני ביולי באוגוסט בספטמבר באוקטובר בנובמבר בדצמבר', 'he'),
+  ...inOrder('جانفي فيفري مارس افريل ماي جوان جويلية,جويليه اوت سبتمبر اكتوبر نوفمبر ديسمبر', 'ar'),
+  [2, 'شباط', 'ar'],
+  [3, 'اذار', 'ar'],
+  [4, 'نيسان', 'ar'],
+  [5, 'ايار', 'ar'],
+  [6, 'حزيران', 'ar'],
+  [7, 'تموز يوليوز', 'ar'],
+  [8, 'غشت', 'ar'],
+  [9, 'ايلول شتنبر', 'ar'],
+  [11, 'نونبر', 'ar'],
+  [12, 'دجنبر', 'ar'],
   ...inOrder('يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر', 'ar'),
   ...inOrder('जनवरी फरवरी मार्च अप्रैल मई,मईं जून जुलाई अगस्त सितंबर अक्टूबर,अक्तूबर नवंबर दिसंबर', 'hi'),
   ...inOrder('มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม', 'th'),
+];
+
+/** Short forms of months that begin other words as well, as calendars of websites write them: "16 Kas 2026". */
+export const SHORT_MONTH_WORDS: readonly MonthWord[] = [
+  [11, 'noi', 'ro'],
+  ...inOrder('oca şub mar nis may haz tem ağu eyl eki kas ara', 'tr'),
+  ...inOrder('led úno bře dub kvě čvn čvc srp zář říj lis pro', 'cs'),
 ];
 
 /** Twelve words for the months in their order, commas divide several of one. */

@@ -121,4 +121,6 @@ export const PLACE_CUES: readonly PlaceCue[] = [
   ['\\b(?:[Ss]tandplaats|[Ww]erklocatie) is(?: in)?', 'nl', 'De standplaats is Nieuwegein.'],
   ['\\b[Mm]iejscem pracy jest', 'pl', 'Miejscem pracy jest Olsztyn.'],
   ['\\b[Mm]íst(?:o|em) výkonu práce je', 'cs', 'Místem výkonu práce je Jihlava.'],
+  ['(?<!\\p{L})με έδρα (?:την|τη|το|τον|τα)', 'el', 'Ζητείται οδηγός με έδρα την Κομοτηνή.'],
+  ['(?<!\\p{L})[Ττ]όπος εργασίας (?:είναι )?(?:η|το|ο|τα)', 'el', 'Τόπος εργασίας είναι η Κομοτηνή.'],
 ];

@@ -11,7 +11,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'nice_to_have',
     'en',
-    'nice to have*|bonus points|bonus skills|preferred|is a plus|are a plus|a plus if|plus if|plusses|pluses|desirable|desired|good to have|would be great|would be nice|extra points|added advantage|stand out|even better|extra credit',
+    'nice to have*|considered an asset|bonus points|bonus skills|preferred|is a plus|are a plus|a plus if|plus if|plusses|pluses|desirable|desired|good to have|would be great|would be nice|extra points|added advantage|stand out|even better|extra credit',
   ],
   [
     'nice_to_have',
@@ -85,13 +85,13 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'en',
-    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill|skills|skillset*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
+    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|what we ask for|you have|you will have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill|skills|skillset*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education|educational background|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
     `no experience required|as required|if required|when required|where required|required asap|required immediately|required urgently|required as soon*|required by|required for immediate*|required for our|required for an|required for a|required for busy|required to start|${REQUIRED_FROM}`,
   ],
   [
     'requirements',
     'de',
-    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
+    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Anstellungserfordernis*|Aufnahmeerfordernis*|Anstellungsvoraussetzung*|Aufnahmevoraussetzung*|Voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
   ],
   [
     'requirements',

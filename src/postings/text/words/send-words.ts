@@ -20,7 +20,7 @@ export const SEND_WORDS: readonly SendWords[] = [
     'en',
     'please',
     'send|return|submit|email|e-mail|forward',
-    'your|us your|in your|your completed|the completed|your full|the|a|a full',
+    'your|us your|in your|your completed|the completed|your full|the|a|a full|updated|your updated|an updated|your current|us an updated',
     'application|applications|application form|cv|resume|résumé|cover letter|covering letter|one pdf|a single pdf|a pdf',
     'to|by email to|by e-mail to|via email to',
     'by|before|no later than|not later than|by no later than',

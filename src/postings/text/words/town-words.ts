@@ -15,6 +15,17 @@ export const TOWN_AHEAD: readonly (readonly [language: string, words: string])[]
   ['bg', 'гр.|град|с.|село'],
 ];
 
+/** What stands behind the name of a town for its middle or its edge, where a language has it there. */
+export const TOWN_CENTRES: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'city centre|city center|town centre|town center|high street'],
+  ['hu', 'belvárosában|belvárosi|központjában|központjától|szívében|szélén|határában|külterületén|külvárosában'],
+  ['fi', 'keskustassa|keskustan'],
+  ['et', 'kesklinnas|südalinnas|keskuses'],
+  ['lv', 'centrā'],
+  ['lt', 'centre|senamiestyje'],
+  ['tr', "merkezinde|merkez'de|merkezdeki|merkezindeki"],
+];
+
 /**
  * Words in front of the name of a municipality that say that a body of it is meant, which is in it;
  * `site-towns.spec.ts` reads each.

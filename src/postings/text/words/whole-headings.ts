@@ -5,6 +5,7 @@ import type { SectionKind } from './section-kinds.js';
  * "Angebot anfordern". | divides them; `whole-headings.spec.ts` reads each.
  */
 export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: string, lines: string])[] = [
+  ['nice_to_have', 'en', 'assets|an asset|considered assets'],
   ['benefits', 'de', 'Angebot|das Angebot|Bonbons|Goodies|Extras'],
   ['benefits', 'en', 'the good stuff'],
   ['requirements', 'en', 'and you'],

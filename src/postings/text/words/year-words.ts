@@ -113,7 +113,7 @@ export const YEAR_WORDS: readonly YearWord[] = [
   [
     'experience',
     'en',
-    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b(?! (?:management|manager|nurse|software|group|owner))|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
+    String.raw`experien|\bexp\b|background|track record|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|running an? |running the |building|leading|developing|designing|selling|practice\b(?! (?:management|manager|nurse|software|group|owner))|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b`,
   ],
   [
     'experience',

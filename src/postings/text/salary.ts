@@ -11,7 +11,8 @@ import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '
 import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
-import { GROSS_THINGS, OTHER_MONEY, PAY_WORDS, PENSION_WORDS, patternOf } from './words/pay-words.js';
+import { OTHER_MONEY, PENSION_WORDS } from './words/not-pay-words.js';
+import { GROSS_THINGS, PAY_WORDS, patternOf } from './words/pay-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */

@@ -4,7 +4,8 @@ import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
-import { OTHER_MONEY, PAY_WORDS, PENSION_WORDS, PRICE_WORDS } from './pay-words.js';
+import { OTHER_MONEY, PENSION_WORDS, PRICE_WORDS } from './not-pay-words.js';
+import { PAY_WORDS } from './pay-words.js';
 import { TRADES_OF_MONEY } from './trade-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 

@@ -16,6 +16,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Base pay (in London): £14 an hour.|14|14|GBP|hour',
     'Compensation: $120K-$150K plus equity.|120000|150000|USD|year',
     'Expect to earn €2,800 gross per month.|2800|2800|EUR|month',
+    'Driver\nFrom $2,400 to $2,900|2400|2900|USD|',
+    'Kitchens\nfrom £2,400 to you.||||',
     'You get £2,400 a month.|2400|2400|GBP|month',
     'You will receive at least £14 an hour.|14||GBP|hour',
     'You get £100 a month.||||',
@@ -72,11 +74,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'El salario es de entre 24.000 y 28.000 euros brutos anuales.|24000|28000|EUR|year',
     'Se ofrece un sueldo de $15,000 a $18,000 mensuales.|15000|18000|MXN|month',
     'Pagamos 9,50 € la hora.|9.5|9.5|EUR|hour',
+    'Tiempo completo, salario de ₡420.000 mensuales.|420000|420000|CRC|month',
   ],
   pt: [
     'Oferecemos um salário de R$ 3.500,00 por mês.|3500|3500|BRL|month',
     'Vencimento base de 1.100 € mensais.|1100|1100|EUR|month',
     'O salário vai de R$ 2.500 a R$ 3.200.|2500|3200|BRL|',
+    'Padeiro\nDe R$1900,00 a R$2400,00|1900|2400|BRL|',
   ],
   it: [
     'Offriamo una retribuzione di 1.600 € netti al mese.|1600|1600|EUR|month',

@@ -162,6 +162,8 @@ const FORMS: readonly string[] = [
   'Não aceitamos candidatos remotos.|on-site',
   'Non accettiamo candidature da remoto.|on-site',
   'We nemen geen kandidaten op afstand aan.|on-site',
+  'Lavoro da remoto da tutta Italia.|remote',
+  'Home office deutschlandweit.|remote',
   'You work from home.|remote',
   'You work from home and in our office.|',
   'You work from home two days a week.|hybrid',
@@ -183,6 +185,13 @@ itHoldsForEvery('sentences that end there say that one works at home', AT_HOME_S
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {
   expect(readRemoteText(`We mill flour. ${sentence}`)?.policy ?? '').toBe(policy);
 });
+
+it.each(['Delvis på distans', 'Tjänsten kan till viss del utföras på distans', 'Zum Teil im Homeoffice'])(
+  '"%s" is said of a part of the work',
+  (label) => {
+    expect(readRemoteLabel(label)).toBe('hybrid');
+  },
+);
 
 it.each(['Remote or on-site', 'Remote, mixed or onsite', 'Vor Ort oder Homeoffice', 'Presencial o en remoto'])(
   '"%s" leaves the choice',

@@ -9,6 +9,7 @@ import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
+import { RANGE_OPENERS } from './words/limit-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/trade-words.js';
 import { OTHER_MONEY, PENSION_WORDS } from './words/not-pay-words.js';
@@ -289,10 +290,13 @@ function isApartPay(text: string, money: Money, { stated, before, after }: Aroun
 /** "월 250만원", "月額25万円", "วันละ 400 บาท": a span and no more stands in front of the amount. */
 const SPAN_IN_FRONT = /(?:월|[月日]額|วันละ|รายวัน|ค่าแรงวันละ|ชั่วโมงละ|เดือนละ)\s?$/u;
 
-/** "20 000 – 28 000 грн, залежить від досвіду": a line of an advert begins with the amount. */
-function isOwnLine(text: string, { start, end }: Money): boolean {
+const OPENS_RANGE = wordPattern(String.raw`(?<!\p{L})${anyOf(RANGE_OPENERS)}\s{1,3}$`, 'iu');
+
+/** "20 000 – 28 000 грн, залежить від досвіду", "De R$ 1.900 a R$ 2.400": a line of an advert begins with the amount. */
+function isOwnLine(text: string, { start, end, isRange }: Money): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const before = line.length > MAX_BEHIND ? line : withoutLimit(line).replace(SPAN_IN_FRONT, '');
+  const amount = isRange ? line.replace(OPENS_RANGE, '') : line;
+  const before = line.length > MAX_BEHIND ? line : withoutLimit(amount).replace(SPAN_IN_FRONT, '');
   const behind = /^[^\n]*/.exec(text.slice(end, end + MAX_BEHIND + 1))?.[0] ?? '';
   return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }

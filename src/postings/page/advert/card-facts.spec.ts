@@ -14,6 +14,15 @@ it.each([
   expect(labelledIn(html).location).toBe(location);
 });
 
+it.each([
+  ['Place: Graz.', 'Graz'],
+  ['Placering: Umeå. Deltid 75 %. Du bakar bröd.', 'Umeå'],
+  ['Standort: Bad St. Leonhard', 'Bad St. Leonhard'],
+  ['Lieu : Bourg-Ste. Marie de la Mer', 'Bourg-Ste. Marie de la Mer'],
+])('the sentence of a place ends before the next: %s', (line, location) => {
+  expect(labelledIn(`<p>${line}</p>`).location).toBe(location);
+});
+
 describe('a label', () => {
   it.each([
     ['<p><span>Service Area: </span><span>Ovens and Mixers</span></p>', 'Ovens and Mixers'],

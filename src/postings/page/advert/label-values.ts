@@ -256,9 +256,8 @@ function addValue(fields: JobPosting, field: LabelledField, value: string, label
 const ADDS: {
   readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
 } = {
-  // "Place: Graz." ends a sentence.
   location: (fields, value) => {
-    const place = withoutNow(value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+    const place = withoutNow(placeOfSentence(value));
     addPlace(fields, place);
     // Of an address that is too long for a place, too.
     if (fields.location === undefined || fields.location === place)
@@ -283,6 +282,13 @@ const ADDS: {
     addIf(fields, 'hiring_manager_name', nameIn(value));
   },
 };
+
+/** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
+function placeOfSentence(value: string): string {
+  const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
+  if (place === undefined || (next !== undefined && readPlace(place).city === undefined)) return value;
+  return place;
+}
 
 /** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
 function isKnownPlace(value: string): boolean {

@@ -140,3 +140,23 @@ export const BETWEEN_WORDS: readonly LimitWord[] = [
   ['hu', 'bruttó|nettó'],
   ['el', 'τα|τις'],
 ];
+
+/** What begins a range: "De R$ 1.900 a R$ 2.400". */
+export const RANGE_OPENERS: readonly LimitWord[] = [
+  ['en', 'from|between'],
+  ['de', 'von|zwischen'],
+  ['fr', 'de|entre'],
+  ['es', 'de|entre|desde'],
+  ['pt', 'de|entre'],
+  ['it', 'da|tra|fra'],
+  ['nl', 'van|tussen'],
+  ['sv', 'från|mellan'],
+  ['da no', 'fra|mellem|mellom'],
+  ['pl', 'od|między'],
+  ['cs sk', 'od|mezi|medzi'],
+  ['ro', 'de la|între'],
+  ['hr sr sl', 'od|između|med'],
+  ['bg ru', 'от|между'],
+  ['uk', 'від|між'],
+  ['el', 'από|μεταξύ'],
+];

@@ -3,7 +3,7 @@
  * by the place.
  */
 export const CURRENCIES: readonly (readonly [written: string, code: string])[] = [
-  ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD JOD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR'
+  ...'USD EUR GBP CHF CAD AUD NZD SGD HKD INR PLN CZK SEK DKK NOK HUF RON BGN BRL MXN JPY CNY KRW ILS ZAR AED SAR QAR KWD BHD JOD OMR TRY UAH RUB PHP THB MYR IDR VND COP CLP ARS PEN UYU EGP MAD NGN KES GHS TZS UGX PKR BDT LKR KZT UZS GEL RSD ISK TWD BAM BYN MKD MDL AZN XOF XAF ETB RWF ZMW BWP MZN AOA TND DZD JOD LBP IQD NPR CRC GTQ HNL NIO DOP PYG BOB JMD TTD AMD MUR KGS MNT KHR MMK NAD MWK GMD'
     .split(' ')
     .map((code) => [code, code] as const),
   ['FCFA', 'cfa'],
@@ -104,6 +104,13 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['฿', 'THB'],
   ['₫', 'VND'],
   ['₾', 'GEL'],
+  ['₡', 'CRC'],
+  ['₲', 'PYG'],
+  ['₮', 'MNT'],
+  ['֏', 'AMD'],
+  ['₼', 'AZN'],
+  ['₵', 'GHS'],
+  ['RD$', 'DOP'],
   ['$', '$'],
   ['euros', 'EUR'],
   ['euro', 'EUR'],

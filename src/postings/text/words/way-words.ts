@@ -138,4 +138,4 @@ export const REFUSING_VALUES: readonly LanguageWords[] = [
 
 /** Beside a word for work at home: a part of the work is done there, or may be. */
 export const PARTLY =
-  'möglich*|possible|posible|possibile|possibilità|possível|mogelijk|möjlig*|muligt|mulig|mahdollis*|możliw*|možn*|lehetséges|posibil|возможн*|можлив*|mümkün|teilweise|anteilig|partiel*|partly|partially|parcial*|parziale|gedeeltelijk|deels|delvis|osittai*|částečn*|čiastočn*|częściow*|részben|частично|частково|kısmen|一部|部分|일부';
+  'zum teil|en partie|en parte|in parte|em parte|till viss del|til dels|to some extent|w części|zčásti|möglich*|possible|posible|possibile|possibilità|possível|mogelijk|möjlig*|muligt|mulig|mahdollis*|możliw*|možn*|lehetséges|posibil|возможн*|можлив*|mümkün|teilweise|anteilig|partiel*|partly|partially|parcial*|parziale|gedeeltelijk|deels|delvis|osittai*|částečn*|čiastočn*|częściow*|részben|частично|частково|kısmen|一部|部分|일부';

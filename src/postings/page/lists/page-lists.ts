@@ -5,6 +5,7 @@ import { namesCompany } from './company-name.js';
 import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
+import { seeksVolunteers } from '../lines/volunteers.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { headsApart, headsNoOpenings } from './heads-of-others.js';
@@ -69,14 +70,17 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
-  const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
+  const { unpaid = [], records = [] } = Object.groupBy(
+    chooser.records.sort((a, b) => a.title.index - b.title.index),
+    ({ title }) => (seeksVolunteers(title.text) ? 'unpaid' : 'records'),
+  );
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
     beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
     refused: chooser.refusedAmong(sets),
-    apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
+    apart: [...apart.flatMap((candidate) => chooser.freeOf(candidate)), ...unpaid],
     // Last: what another list has is none of it.
     content: chooser.content,
   };

@@ -343,9 +343,10 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
   return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
 }
 
-function isNoTitle(text: string, folded: string): boolean {
+function isNoTitle(text: string, written: string): boolean {
+  const folded = fold(text);
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return beginsAsNoTitle(folded) || (isSince(text) && !GENDER.test(text));
+  return beginsAsNoTitle(folded, text === written ? folded : fold(written)) || (isSince(text) && !GENDER.test(text));
 }
 
 /** Whether a text names whom one seeks, by more than what heads other things as often. */
@@ -358,7 +359,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
-  if (isNoTitle(text, folded)) return -1;
+  if (isNoTitle(text, written)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded), text !== written)) return -1;
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;

@@ -5,10 +5,9 @@ import { namesCompany } from './company-name.js';
 import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
-import { seeksVolunteers } from '../lines/volunteers.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { headsApart, headsNoOpenings } from './heads-of-others.js';
+import { byPay, headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
 import { titlesOfMenus } from './menus-of-lists.js';
@@ -70,10 +69,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
-  const { unpaid = [], records = [] } = Object.groupBy(
-    chooser.records.sort((a, b) => a.title.index - b.title.index),
-    ({ title }) => (seeksVolunteers(title.text) ? 'unpaid' : 'records'),
-  );
+  const { records = [], unpaid = [] } = byPay(chooser.records.sort((a, b) => a.title.index - b.title.index));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,

@@ -53,3 +53,10 @@ it.each(['Coordinador de voluntarios', 'Coordinateur des bénévoles', 'Voluntee
     expect(jobTitleScore(title)).toBe(1);
   },
 );
+
+it.each(['Ideella uppdrag', 'Ehrenamtliche Mitwirkung', 'Vrijwillige inzet'])(
+  '"%s" names nobody who is sought, and heads what is not paid',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBe(-1);
+  },
+);

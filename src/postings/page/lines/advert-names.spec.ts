@@ -4,6 +4,7 @@ import { fold } from '../../text/words.js';
 import { ADVERT_NAMES, CALL_RESULTS, POST_CALLS } from '../../text/words/advert-names.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
+import { callsForPost } from './post-calls.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 
 itHoldsForEvery('an advert calls itself so', ADVERT_NAMES, (_language, names) => {
@@ -65,4 +66,14 @@ it.each([
   ['https://mill.example/news/a-vacancy-well-filled', true],
 ])('%s leads to content: %s', (url, isContent) => {
   expect(isContentUrl(url)).toBe(isContent);
+});
+
+it.each([
+  ["Recrutement d'un boulanger", true],
+  ['Nabór na stanowisko: piekarz', true],
+  ["Recrutement d'un boulanger : les erreurs à éviter", false],
+  ["Recrutement d'un boulanger, comment faire ?", false],
+  ['Concurs pentru postul de brutar – rezultate', false],
+])('"%s" calls for one post: %s', (line, calls) => {
+  expect(callsForPost(line)).toBe(calls);
 });

@@ -7,6 +7,7 @@ it.each([
   ['04107 Leipzig / 01067 Dresden', 'Leipzig', '04107'],
   ['D-04107 Leipzig', 'Leipzig', '04107'],
   ['Mühlweg 12, 04107 Leipzig', 'Leipzig', '04107'],
+  ['1010 Wien, Wien, Österreich', 'Wien', '1010'],
   ['2142 Nagytarcsa, Malom út 3.', 'Nagytarcsa', '2142'],
   ['La Chapelle-Saint-Luc (10600)', 'La Chapelle-Saint-Luc', '10600'],
   ['1, rue du Moulin, 67000 Strasbourg', 'Strasbourg', '67000'],
@@ -32,6 +33,9 @@ it.each([
   ['Leipzig, 60.000 Besucher', 'Leipzig'],
   ['Leipzig, Tel. 0341 12345', 'Leipzig'],
   ['04107 Leipzig', undefined],
+  ['4500 Boston Road, Boston, MA', 'Boston'],
+  ['1200 Washington Avenue, Washington, DC', 'Washington'],
+  ['Leipzig (2027)', 'Leipzig'],
 ])('%s has none that is told for sure', (place, city) => {
   expect(readPostalCode(place, city)).toBeUndefined();
 });

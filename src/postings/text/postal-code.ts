@@ -14,9 +14,9 @@ const OWN_FORM =
 
 /** "D-04107 Leipzig", "110 00 Praha": in front of a name, at the beginning or behind a comma; a year is none. */
 const BEFORE_TOWN =
-  /(?:^|[,;(|/–\n]\s{0,3})(?:[A-Z]{1,3}-)?((?!(?:19|20)\d\d\s)\d{4,6}|\d{3}\s\d{2})\s(?=(\p{Lu}[\p{L}’'.-]{1,30})(?: [\p{L}’'.-]{2,20}){0,3}\s?(?:$|[,;)|/–\n(]))/gu;
-/** "Briare (45250)" */
-const BEHIND_TOWN = /(?<=\p{L}\s)\((\d{4,6})\)/gu;
+  /(?:^|[,;(|/–\n]\s{0,3})(?:[A-Z]{1,3}-)?((?!(?:19|20)\d\d\s)\d{4,6}|\d{3}\s\d{2})\s(?=(?<town>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{2,20}){0,3})\s?(?<behind>$|[,;)|/–\n(].*))/gsu;
+/** "Briare (45250)"; a year is none. */
+const BEHIND_TOWN = /(?<=\p{L}\s)\((?!(?:19|20)\d\d\))(\d{4,6})\)/gu;
 /** "Salem, OR 97301" */
 const BEHIND_STATE = /(?<=,\s[A-Z]{2}\s)\d{5}(?:-\d{4})?(?![\p{N}-])/gu;
 
@@ -40,9 +40,12 @@ const MAX_PLACE = 160;
 /** Codes right before or behind the name of the city: a number elsewhere is that of a house. */
 function besideTown(place: string, city: string): string[] {
   const name = fold(city).split(/[\s-]/, 1)[0] ?? '';
-  const before = matchesOf(place, BEFORE_TOWN).flatMap(([, code = '', town = '']) =>
-    fold(town).startsWith(name) ? [code] : [],
-  );
+  const before = matchesOf(place, BEFORE_TOWN).flatMap(({ 1: code = '', groups }) => {
+    const [called, rest] = [fold(groups?.['town'] ?? ''), fold(groups?.['behind'] ?? '')];
+    // "4500 Boston Road, Boston": a street that is called after its town.
+    const isStreet = called !== fold(city) && rest.includes(name);
+    return called.startsWith(name) && !isStreet ? [code] : [];
+  });
   const behind = matchesOf(place, BEHIND_TOWN).flatMap(({ 1: code = '', index }) =>
     fold(place.slice(0, index)).includes(name) ? [code] : [],
   );

@@ -33,6 +33,13 @@ it.each([
 });
 
 it.each([
+  ['<h2>Open positions</h2><p>None at the moment.</p>', 'None at the moment.'],
+  ['<h2>Events</h2><p>None at the moment.</p>', undefined],
+])('what there is none of stands above: %s', (html, said) => {
+  expect(findNoOpenings(parseHtml(`<h1>Our mill</h1>${html}`))).toBe(said);
+});
+
+it.each([
   'No experience needed for most positions',
   'We leave no stone unturned.',
   'Keine Lust auf Langeweile? Dann komm zu uns!',

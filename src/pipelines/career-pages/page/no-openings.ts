@@ -1,5 +1,5 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../../postings/page/tree/html.js';
-import { saysNothingOpen } from '../../../postings/page/lines/topics.js';
+import { saysNoneOpen, saysNothingOpen } from '../../../postings/page/lines/topics.js';
 import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/no-openings-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
@@ -27,7 +27,8 @@ const MAX_HEADING = 160;
 /** The page's own words for having nothing to offer. */
 export function findNoOpenings(document: Document): string | undefined {
   const lines = textOf(document).slice(0, MAX_TEXT).split('\n');
-  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).find(statesNone);
+  const said = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+  return said.find((line, at) => statesNone(line) || saysNoneOpen(line, said[at - 1] ?? ''));
 }
 
 function statesNone(line: string): boolean {

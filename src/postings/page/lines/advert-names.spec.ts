@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
-import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
+import { ADVERT_NAMES, CALL_RESULTS, POST_CALLS } from '../../text/words/advert-names.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
+import { callsForPost } from './post-calls.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 
 itHoldsForEvery('an advert calls itself so', ADVERT_NAMES, (_language, names) => {
@@ -20,7 +21,16 @@ itHoldsForEvery('a call for one post', POST_CALLS, (_language, calls) => {
   }
 });
 
+itHoldsForEvery('what a call led to', CALL_RESULTS, (_language, results) => {
+  for (const result of results.split('|')) {
+    expect([result, jobTitleScore(`Konkurs na stanowisko Confectioner – ${result}`)]).toEqual([result, -1]);
+    expect([result, jobTitleScore(`${result}: Confectioner`)]).toEqual([result, -1]);
+  }
+});
+
 it.each([
+  ['Concurs pentru postul de brutar (rezultate finale)', -1],
+  ['Baker – results team', 1],
   ['Конкурс за длъжността „Секретар на читалището“', 1],
   ['Конкурс за детска рисунка „Моята Коледа“', 0],
   ['Konkurs na stanowisko pracy', -1],
@@ -56,4 +66,14 @@ it.each([
   ['https://mill.example/news/a-vacancy-well-filled', true],
 ])('%s leads to content: %s', (url, isContent) => {
   expect(isContentUrl(url)).toBe(isContent);
+});
+
+it.each([
+  ["Recrutement d'un boulanger", true],
+  ['Nabór na stanowisko: piekarz', true],
+  ["Recrutement d'un boulanger : les erreurs à éviter", false],
+  ["Recrutement d'un boulanger, comment faire ?", false],
+  ['Concurs pentru postul de brutar – rezultate', false],
+])('"%s" calls for one post: %s', (line, calls) => {
+  expect(callsForPost(line)).toBe(calls);
 });

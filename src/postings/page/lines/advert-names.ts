@@ -17,8 +17,11 @@ const NAMED = wordPattern(
   'isu',
 );
 
-/** "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. */
-const CALLS_FOR = wordPattern(`^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>\\S.{2,})$`, 'isu');
+/**
+ * "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. What asks or goes
+ * on behind a colon tells of calls: "Recrutement d'un commercial : les erreurs à éviter".
+ */
+const CALLS_FOR = wordPattern(`^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>[^\\s:：?!][^:：?!]{2,})$`, 'isu');
 const QUOTED = /^[„“”"«‚‘'](?<title>[^„“”"«»‚‘]{3,80})[“”"»‘’']$/u;
 
 /** The post that a line calls for, where an occupation names it. */

@@ -44,6 +44,7 @@ import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
 import { isSentence } from './sentences.js';
 import { isSince } from './since-years.js';
+import { seeksVolunteers } from './volunteers.js';
 import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
@@ -343,9 +344,9 @@ function hasLengthOfTitle(text: string, folded: string): boolean {
   return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
 }
 
-function isNoTitle(text: string, folded: string): boolean {
+function isNoTitle(text: string, folded: string, written: string): boolean {
   if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
-  return beginsAsNoTitle(folded) || (isSince(text) && !GENDER.test(text));
+  return beginsAsNoTitle(folded, text === written ? folded : fold(written)) || (isSince(text) && !GENDER.test(text));
 }
 
 /** Whether a text names whom one seeks, by more than what heads other things as often. */
@@ -358,16 +359,16 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
-  if (isNoTitle(text, folded)) return -1;
+  if (isNoTitle(text, folded, written)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded), text !== written)) return -1;
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 
-/** What names no occupation may be a title as it was written, and is one behind the name of an advert. */
+/** What names no occupation may be a paid one's title as it was written, and is one behind the name of an advert. */
 function scoreOfName(text: string, written: string): -1 | 0 | 1 {
-  if (text === written) return 0;
+  if (text === written) return seeksVolunteers(text) ? -1 : 0;
   return isCalledAdvert(written, text) ? 1 : -1;
 }
 

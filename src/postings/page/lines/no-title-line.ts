@@ -1,8 +1,11 @@
+import { tellsCallResult } from './call-results.js';
 import { asks, saysWhy } from './questions.js';
 import { isUpdateOfPage } from './updated-line.js';
-import { seeksVolunteers } from './volunteers.js';
 
-/** Whether a folded line is a question, says why or how, is of unpaid work, or of when its page was changed. */
-export function beginsAsNoTitle(folded: string): boolean {
-  return asks(folded) || saysWhy(folded) || seeksVolunteers(folded) || isUpdateOfPage(folded);
+/**
+ * Whether a folded line is a question, says why or how, or when its page was changed; or what a call led to, as it was
+ * `written` with its call, folded too.
+ */
+export function beginsAsNoTitle(folded: string, written: string): boolean {
+  return asks(folded) || saysWhy(folded) || isUpdateOfPage(folded) || tellsCallResult(written);
 }

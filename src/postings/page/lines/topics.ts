@@ -5,14 +5,20 @@ import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
 import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../text/words/not-open-words.js';
+import { NONE_WORDS } from '../../text/words/nothing-open-words.js';
 import { NOW_WORDS } from '../../text/words/now-words.js';
 import { anyOfFolded, anyOfWords, foldedWords, wholeWords } from '../../text/words/pattern-parts.js';
 import { PROFESSION_HEADINGS } from '../../text/words/profession-headings.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
-import { TOPIC_WORDS } from '../../text/words/topic-words.js';
-import { TOPICS } from '../../text/words/topics-said.js';
+import { OPENINGS_ALONE, TOPIC_WORDS } from '../../text/words/topic-words.js';
+import { TOPICS, type Topic } from '../../text/words/topics-said.js';
 
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
+const ALONE = new Set(foldedWords(OPENINGS_ALONE).map(lettersOf));
+
+function topicsIn(text: string): readonly Topic[] {
+  return ALONE.has(lettersOf(fold(text))) ? ['openings'] : topics.kindsOf(text);
+}
 
 /** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
 const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
@@ -20,7 +26,7 @@ const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 /** What a heading or a page's title says of what stands below it. */
 export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | undefined => {
   if (text.length > MAX_HEADING) return undefined;
-  const said = topics.kindsOf(text);
+  const said = topicsIn(text);
   if (said.includes('openings') || said.includes('heading')) return 'openings';
   if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;
@@ -91,7 +97,7 @@ function lettersIn(heading: string): string {
 /** Whether a link's words, or a page's title, speak of careers. */
 export function saysCareer(text: string): boolean {
   if (text.length >= MAX_LINK) return false;
-  const said = topics.kindsOf(text);
+  const said = topicsIn(text);
   return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
 }
 
@@ -132,3 +138,15 @@ export const saysNothingOpen = remembered((text) => {
   const said = folded.replace(NOW, ' ');
   return said !== folded && topics.kindsOf(said).includes('nothing');
 });
+
+const NONE = new PhraseTable(NONE_WORDS.map(([, words]) => words));
+
+/** "None at the moment": whether a line says that there are none of what stands above it, whatever that is. */
+export function saysNone(text: string): boolean {
+  return text.length < MAX_LINK && NONE.test(text);
+}
+
+/** The same of openings, by the line above it or its own words: "Open positions: none at the moment". */
+export function saysNoneOpen(text: string, above: string): boolean {
+  return saysNone(text) && [text, above].some((line) => ['openings', 'careers'].includes(topicOf(line) ?? ''));
+}

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml } from '../tree/html.js';
 import { jobTitleScore } from './job-titles.js';
 import { headsVolunteers, isVolunteersHeading } from './volunteers.js';
 
@@ -33,9 +35,15 @@ it.each(['Volunteer Coordinator', 'Volunteer for the bakery', 'Jobs & Volunteer 
 );
 
 it.each(UNPAID_AHEAD.flatMap(([, words]) => words.split('|').map((word) => `${word} Baker`)))(
-  '"%s" is not paid',
+  '"%s" is left out of a list as unpaid, with nothing else of it',
   (title) => {
-    expect(jobTitleScore(title)).toBe(-1);
+    const items = [title, 'Miller', 'Driver'].map((one, at) => `<li><a href="/jobs/${String(at)}">${one}</a></li>`);
+    const { postings, leftOut } = readHtmlListing(parseHtml(`<h1>Jobs</h1><ul>${items.join('')}</ul>`), {
+      url: 'https://mill.example/jobs',
+      careerScore: 3,
+    });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Miller', 'Driver']);
+    expect(leftOut.map(({ posting, why }) => [posting.fields.job_title, why])).toEqual([[title, 'apart']]);
   },
 );
 
@@ -43,5 +51,12 @@ it.each(['Coordinador de voluntarios', 'Coordinateur des bénévoles', 'Voluntee
   '"%s" is paid to take care of them',
   (title) => {
     expect(jobTitleScore(title)).toBe(1);
+  },
+);
+
+it.each(['Ideella uppdrag', 'Ehrenamtliche Mitwirkung', 'Vrijwillige inzet'])(
+  '"%s" names nobody who is sought, and heads what is not paid',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBe(-1);
   },
 );

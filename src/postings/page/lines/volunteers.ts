@@ -34,9 +34,9 @@ export function isVolunteersHeading(folded: string): boolean {
 
 const UNPAID = wordPattern(`^${anyOfFolded(UNPAID_AHEAD)}\\s\\p{L}`, 'u');
 
-/** "Ehrenamtliche Helfer", folded: who works for nothing, whatever he does. */
-export function seeksVolunteers(folded: string): boolean {
-  return UNPAID.test(folded);
+/** "Ehrenamtliche Helfer": a title of who works for nothing, whatever he does. */
+export function seeksVolunteers(title: string): boolean {
+  return UNPAID.test(fold(title));
 }
 
 /** A longer heading (words) says more than whom it is for. */

@@ -1,4 +1,4 @@
-import { saysNothingOpen } from '../lines/topics.js';
+import { saysNone, saysNothingOpen } from '../lines/topics.js';
 import { BOLD_LINE, type PageTree } from '../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 
@@ -13,6 +13,6 @@ export function closedHeads(records: readonly PostingRecord[], { leaves }: PageT
     const isAlone = title.rank <= BOLD_LINE && !titles.has(title.index - 1);
     if (!isAlone || below?.region !== title.region || below.rank < title.rank) return false;
     // "Nothing free for you? Here is something." asks, and goes on.
-    return !below.text.includes('?') && saysNothingOpen(below.text);
+    return !below.text.includes('?') && (saysNothingOpen(below.text) || saysNone(below.text));
   });
 }

@@ -1,8 +1,9 @@
 import { headsTalesOfColleagues } from '../lines/colleagues-tell.js';
 import { headingOf } from '../lines/section-headings.js';
 import { headsProfessions, isApartHeading, topicOf } from '../lines/topics.js';
-import { headsVolunteers } from '../lines/volunteers.js';
+import { headsVolunteers, seeksVolunteers } from '../lines/volunteers.js';
 import type { Leaf } from '../tree/page-tree.js';
+import type { PostingRecord } from './lists-found.js';
 
 /** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
 const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
@@ -46,4 +47,11 @@ export function isBelowOthers(title: Leaf | undefined, { heading, main, isNamed,
  */
 export function headsNoOpenings(heading: string): boolean {
   return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
+}
+
+/** Entries of lists, and those among them that say of themselves that they are done for nothing. */
+export function byPay(
+  records: readonly PostingRecord[],
+): Partial<Record<'records' | 'unpaid', readonly PostingRecord[]>> {
+  return Object.groupBy(records, ({ title }) => (seeksVolunteers(title.text) ? 'unpaid' : 'records'));
 }

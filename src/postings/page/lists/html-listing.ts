@@ -27,7 +27,7 @@ import { isTownName } from '../../text/place.js';
 import { labelOf } from '../lines/field-labels.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
-import { saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
+import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/topics.js';
 import type { PageContext } from './set-features.js';
 import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-openings.js';
@@ -207,9 +207,9 @@ function closedAbove(tree: PageTree, { records }: PageLists): string | undefined
   const isOfAll = (line: string): boolean =>
     !IS_CONDITIONAL.test(line) && !titles.some((title) => isSaidOf(line, title));
   const at = above.findLastIndex(
-    (line) =>
+    (line, place) =>
       line.region === 'main' &&
-      saysNothingOpen(line.text) &&
+      (saysNothingOpen(line.text) || saysNoneOpen(line.text, above[place - 1]?.text ?? '')) &&
       isOfAll(fold(line.text)) &&
       !isOfOtherPart(line, records, tree),
   );

@@ -30,3 +30,34 @@ it.each([
 ])('is that of something else: %s', (behind) => {
   expect(daysOf(behind)).toEqual([undefined, undefined]);
 });
+
+const ASKS = '<p>Please send your application to jobs@mill.example by 13 September 2027.</p>';
+
+it.each([
+  `<h2>Scholarships</h2><p>The mill gives three.</p><h3>How to apply</h3>${ASKS}`,
+  `<h2>Apply for our community fund</h2>${ASKS}`,
+  `<h2>Bewerbung zur Sommerakademie</h2>${ASKS}`,
+])('the last day of what others apply for: %s', (behind) => {
+  expect(daysOf(`<h2>Our mill</h2><p>At the river.</p>${behind}`)).toEqual([undefined, undefined]);
+});
+
+it.each(['How to apply', 'Bewerbung', 'Comment postuler', 'Cómo postular', 'Work with us'])(
+  'is that of all below "%s"',
+  (heading) => {
+    const behind = `<h2>Our mill</h2><p>At the river.</p><h2>${heading}</h2><p>By mail.</p>${ASKS}`;
+    expect(daysOf(behind)).toEqual(['2027-09-13', '2027-09-13']);
+  },
+);
+
+it.each([
+  // In the card of the last one.
+  `<div class="j"><h3>Baker</h3><p>You bake.</p></div><div class="j"><h3>Miller</h3><p>You mill.</p>${ASKS}</div>`,
+  // Those who learn a trade have a day of their own.
+  `<h3>Baker</h3><p>You bake.</p><h3>Apprentice miller</h3><p>You learn to mill.</p>${ASKS}`,
+])('one at the end of the last opening may be its own: %s', (html) => {
+  const { postings } = readHtmlListing(parseHtml(`<main><h1>Vacancies</h1>${html}</main>`), {
+    url: 'https://mill.example/jobs',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.application_deadline)).toEqual([undefined, '2027-09-13']);
+});

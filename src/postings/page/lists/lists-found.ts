@@ -19,7 +19,7 @@ export interface PageLists {
   readonly strangers: readonly PostingRecord[];
   /** What would be an entry of a list, or one alone, and leads to an article or a product. */
   readonly content: readonly PostingRecord[];
-  /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
+  /** Entries of sets that would be lists, if they did not stand for people, services, news or offices; unpaid work. */
   readonly apart: readonly PostingRecord[];
   /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
   readonly summaries: readonly PostingRecord[];

@@ -7,7 +7,7 @@ import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { headsApart, headsNoOpenings } from './heads-of-others.js';
+import { byPay, headsApart, headsNoOpenings } from './heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
 import { titlesOfMenus } from './menus-of-lists.js';
@@ -69,14 +69,14 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
-  const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
+  const { records = [], unpaid = [] } = byPay(chooser.records.sort((a, b) => a.title.index - b.title.index));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
     beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
     refused: chooser.refusedAmong(sets),
-    apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
+    apart: [...apart.flatMap((candidate) => chooser.freeOf(candidate)), ...unpaid],
     // Last: what another list has is none of it.
     content: chooser.content,
   };

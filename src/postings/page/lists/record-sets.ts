@@ -1,5 +1,6 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
+import { saysKind } from '../../text/job-type.js';
 import { isTag, type Element } from '../tree/html.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -356,11 +357,14 @@ class SetFinder {
     );
   }
 
-  /** Whether more text stands above a title than its card has; above a main heading so many links are a menu. */
+  /**
+   * Whether more text stands above a title than its card has; above a main heading so many links are a menu, unless one
+   * of them states a fact.
+   */
   private isBelowMore(from: number, { index, rank }: Leaf): boolean {
     if ((this.lengths[index] ?? 0) - (this.lengths[from] ?? 0) > MAX_TEXT_ABOVE) return true;
     const above = rank === 1 ? this.tree.leaves.slice(from, index) : [];
-    return above.length >= MIN_MENU && above.every(({ link }) => link !== undefined);
+    return above.length >= MIN_MENU && above.every(({ link, text }) => link !== undefined && !saysKind(text));
   }
 }
 

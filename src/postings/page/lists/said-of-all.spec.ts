@@ -176,7 +176,7 @@ it.each(['Tražimo:', 'Očekujemo:'])('whom "%s" seeks is asked of nobody', (lea
 
 it('until when one applies may be asked at the end of the last opening, or below a heading for that', () => {
   const asks = (day: string): string => `<p>Please send your CV to post@firm.example by ${day}.</p>`;
-  const told = card('Baker', '<p>You bake.</p>') + card('Miller', `<p>You mill.</p>${asks('18 December 2026')}`);
+  const told = `<h3>Baker</h3><p>You bake.</p><h3>Miller</h3><p>You mill.</p>${asks('18 December 2026')}`;
   expect(read(told).map((one) => one.application_deadline)).toEqual(['2026-12-18', '2026-12-18']);
   const behind = `${CARDS}<h3>What we give</h3>${list(OFFERED)}<h3>How to apply</h3>${asks('18 December 2026')}`;
   expect(read(behind).map((one) => one.application_deadline)).toEqual(['2026-12-18', '2026-12-18']);

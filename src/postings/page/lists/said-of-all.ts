@@ -8,15 +8,12 @@ import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
-import { saysApplication } from '../advert/application-mailbox.js';
-import { dayAskedBy } from '../advert/asked-by-day.js';
 import { isBesideAdvert } from '../advert/beside-advert.js';
 import { readLabelled } from '../advert/label-values.js';
 import { ownTownIn, withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
-import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
@@ -26,6 +23,7 @@ import { contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
+import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from './lists-found.js';
 import { termsOfAll } from './terms-of-all.js';
 
@@ -59,7 +57,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const around = [...above, ...behind];
-  const deadlineOf = deadlinesOf([...around, ...askedFurther(tree, records, to)], records);
+  const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, tree);
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
@@ -174,33 +172,6 @@ function deadlinesOf(
   const byTitle = Map.groupBy(around, ({ text }) => titles.find((title) => phraseOf(text).includes(title)));
   const days = new Map([...byTitle].map(([title, lines]) => [title, deadlineIn(lines)]));
   return (title) => days.get(title === undefined ? undefined : phraseOf(title)) ?? days.get(undefined) ?? {};
-}
-
-/** So many pieces at the end of the last of several openings may be about all of them. A rule, no cut. */
-const NEAR_END = 3;
-
-/**
- * Lines that ask for applications by a day farther behind a list, below a heading for that, or at the end of the last
- * opening where no other one says a word of how one applies.
- */
-function askedFurther({ leaves }: PageTree, records: readonly PostingRecord[], to: number): readonly Leaf[] {
-  const asks = ({ region, text }: Leaf): boolean => region === 'main' && saysApplication(text) && askedDay(text);
-  const lowest = lowestHeading(leaves);
-  const isHeaded = ({ index }: Leaf): boolean => {
-    const head = leaves.slice(to, index).findLast(({ rank }) => rank <= lowest);
-    if (head === undefined) return false;
-    return isAction(head.text) || saysApplication(head.text) || labelOf(head.text) === 'application_deadline';
-  };
-  const behind = leaves.slice(to).filter((leaf) => asks(leaf) && isHeaded(leaf));
-  const [last, ...others] = [...records].sort((one, other) => other.range[0] - one.range[0]);
-  if (last === undefined || others.length === 0) return behind;
-  const areSilent = others.every(({ range }) => !leaves.slice(...range).some(({ text }) => saysApplication(text)));
-  const ending = leaves.slice(Math.max(last.title.index + 1, last.range[1] - NEAR_END), last.range[1]);
-  return areSilent ? [...behind, ...ending.filter(asks)] : behind;
-}
-
-function askedDay(text: string): boolean {
-  return dayAskedBy([text]) !== undefined;
 }
 
 /** The words of a text between spaces: "Miller" is no part of "Miller-Smith", nor of "millers". */

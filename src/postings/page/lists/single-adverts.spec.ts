@@ -89,3 +89,13 @@ it('a file beside the whole advert on its own page is a copy of it', () => {
   expect(addressOf(page('<h1>Baker (m/f/d)</h1>'))).toBeUndefined();
   expect(addressOf(page('<h1>Jobs</h1><h2>Baker (m/f/d)</h2>'))).toBe('https://mill.example/files/baker.pdf');
 });
+
+it('reads links above a title that state facts as those of its advert', () => {
+  const facts = ['Leeds', 'Full-time', 'Permanent', 'Bakery'].map((fact) => `<a href="/jobs/of/${fact}">${fact}</a>`);
+  const page = `<h1>Pastry baker</h1><p>You bake at night.</p>${OFFER}${APPLY}`;
+  const { postings } = readHtmlListing(parseHtml(`<main><div>${facts.join(' ')}${page}</div></main>`), {
+    url: 'https://mill.example/jobs/pastry-baker',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds']);
+});

@@ -35,7 +35,7 @@ export const DUE_BEHIND: readonly LanguageWords[] = [
   ['fi', 'mennessä'],
   ['hu', '-ig|-éig|-áig|-jéig|-én éjfélig|-ig bezárólag'],
   ['tr', "tarihine kadar|gününe kadar|tarihi mesai bitimine kadar|günü mesai bitimine kadar|'ye kadar|'ya kadar"],
-  ['et', '-ks|seisuga'],
+  ['et', '-ks'],
   ['ka', 'საათამდე|ჩათვლით|დღის ბოლომდე'],
 ];
 

@@ -1,3 +1,4 @@
+import type { LanguageWords } from './pattern-parts.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
@@ -12,19 +13,6 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
     'nothing',
     'de',
     'suchen wir keine neuen Mitarbeiter*|suchen wir keine Mitarbeiter*|keine Ausschreibungen|Ausbildungsplätze sind vergeben|Ausbildungsstellen sind vergeben|Ausbildungsplätze sind besetzt|keine Stelle zu besetzen|keine Stellen zu besetzen|keinen Personalbedarf',
-  ],
-  ['nothing', 'en', 'none at the moment|none at this time|none at present|none currently available|none available at'],
-  ['nothing', 'fr', 'aucune pour le moment|aucun pour le moment|aucune actuellement|aucun actuellement'],
-  ['nothing', 'es', 'ninguna por el momento|ninguno por el momento|ninguna en este momento|ninguna actualmente'],
-  ['nothing', 'ca', 'cap en aquest moment|cap actualment|cap de moment'],
-  ['nothing', 'pt', 'nenhuma de momento|nenhuma no momento|nenhum de momento|nenhuma atualmente'],
-  ['nothing', 'it', 'nessuna al momento|nessuno al momento|nessuna attualmente'],
-  ['nothing', 'sv', 'inga just nu|inga för tillfället|inga för närvarande'],
-  ['nothing', 'da no', 'ingen for tiden|ingen i øjeblikket|ingen for øyeblikket|ingen lige nu'],
-  [
-    'nothing',
-    'de',
-    'derzeit keine vorhanden|aktuell keine vorhanden|zurzeit keine vorhanden|keine zurzeit|keine derzeit',
   ],
   ['nothing', 'fr', 'équipes sont au complet|équipe est au complet|équipe est complète'],
   ['nothing', 'nl', "niet op zoek naar nieuwe|niet op zoek naar personeel|geen nieuwe collega's nodig"],
@@ -157,4 +145,20 @@ export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'lt', 'visos pozicijos užimtos|visos darbo vietos užimtos'],
   ['nothing', 'ja', '職種はございません'],
   ['nothing', 'zh', '均已招满|全部招满|都已招满'],
+];
+
+/**
+ * That there are none of what stands above, "Open positions" or "Events", or in the same line; `topic-words.spec.ts`
+ * puts each below both.
+ */
+export const NONE_WORDS: readonly LanguageWords[] = [
+  ['en', 'none at the moment|none at this time|none at present|none currently available|none available at'],
+  ['fr', 'aucune pour le moment|aucun pour le moment|aucune actuellement|aucun actuellement'],
+  ['es', 'ninguna por el momento|ninguno por el momento|ninguna en este momento|ninguna actualmente'],
+  ['ca', 'cap en aquest moment|cap actualment|cap de moment'],
+  ['pt', 'nenhuma de momento|nenhuma no momento|nenhum de momento|nenhuma atualmente'],
+  ['it', 'nessuna al momento|nessuno al momento|nessuna attualmente'],
+  ['sv', 'inga just nu|inga för tillfället|inga för närvarande'],
+  ['da no', 'ingen for tiden|ingen i øjeblikket|ingen for øyeblikket|ingen lige nu'],
+  ['de', 'derzeit keine vorhanden|aktuell keine vorhanden|zurzeit keine vorhanden|keine zurzeit|keine derzeit'],
 ];

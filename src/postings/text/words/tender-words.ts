@@ -17,7 +17,7 @@ export const TENDER_WORDS: readonly TenderWord[] = [
   ],
   [
     'es',
-    'licitación|llamado a licitación|solicitud de cotización|solicitud de cotizaciones|solicitud de propuestas|concurso de precios|subasta pública',
+    'licitación|llamado a licitación|llamado a precios|compra directa|solicitud de cotización|solicitud de cotizaciones|solicitud de propuestas|concurso de precios|subasta pública',
   ],
   ['pt', 'licitação|edital de licitação|pregão eletrônico|pregão presencial|tomada de preços|cotação de preços'],
   ['it', "bando di gara|gara d'appalto|avviso di gara|procedura di gara"],

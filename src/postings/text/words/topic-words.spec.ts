@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { saysCareer, saysNothingOpen, topicOf } from '../../page/lines/topics.js';
-import { TOPIC_WORDS } from './topic-words.js';
+import { saysCareer, saysNoneOpen, saysNothingOpen, topicOf } from '../../page/lines/topics.js';
+import { NONE_WORDS } from './nothing-open-words.js';
+import { OPENINGS_ALONE, TOPIC_WORDS } from './topic-words.js';
 
 const WORDS = TOPIC_WORDS.flatMap(([topic, language, words]) =>
   words.split('|').map((word) => [word.replaceAll('*', ''), language, topic] as const),
@@ -27,6 +28,22 @@ itHoldsForEvery('words speak of their topic', WORDS, (word, _language, topic) =>
     case 'elsewhere':
       expect(saysCareer('Careers')).toBe(true);
       expect(saysCareer(`Careers: ${word}`)).toBe(false);
+  }
+});
+
+itHoldsForEvery('there are none of what stands above', NONE_WORDS, (_language, words) => {
+  for (const none of words.split('|')) {
+    expect([none, saysNoneOpen(none, 'Open positions')]).toEqual([none, true]);
+    expect([none, saysNoneOpen(`Open positions: ${none}`, 'Our mill')]).toEqual([none, true]);
+    expect([none, saysNoneOpen(none, 'Events')]).toEqual([none, false]);
+    expect([none, saysNothingOpen(none)]).toEqual([none, false]);
+  }
+});
+
+itHoldsForEvery('a whole heading names openings', OPENINGS_ALONE, (_language, words) => {
+  for (const heading of words.split('|')) {
+    expect(topicOf(heading)).toBe('openings');
+    expect(topicOf(`${heading} a destacar`)).toBeUndefined();
   }
 });
 

@@ -3,6 +3,7 @@ import { FURTHER_TOPIC_WORDS } from './further-topic-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
 import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
 import { OFFERING_WORDS } from './offering-words.js';
+import type { LanguageWords } from './pattern-parts.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
@@ -182,12 +183,6 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'fa',
     'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام|پست های مورد نیاز|پست‌های مورد نیاز|نیروی مورد نیاز|نیروهای مورد نیاز',
   ],
-  [
-    'openings',
-    'es',
-    'llamados',
-    'los llamados|son llamados|sean llamados|también llamados|así llamados|mal llamados|bien llamados|llamados por|llamados como|llamados a ser|llamados de emergencia|llamados telefónicos|llamados a licitación',
-  ],
   ['careers', 'es gl eu', 'empleo público|emprego público|enplegu publikoa'],
   ['heading', 'de', 'gesucht'],
   ['heading', 'fr', 'nos offres|toutes les offres|voir les offres'],
@@ -201,4 +196,9 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
   ...FURTHER_TOPIC_WORDS,
+];
+
+/** What names openings as a whole heading, and something else beside other words ("productos llamados a …"). */
+export const OPENINGS_ALONE: readonly LanguageWords[] = [
+  ['es', 'llamados|últimos llamados|todos los llamados|llamados vigentes'],
 ];

@@ -16,10 +16,25 @@ export const TRAINING_WORDS: readonly (readonly [language: string, several: stri
     'und|oder',
   ],
   ['fr', "stages|alternances|stages étudiants|contrats d'apprentissage", 'stage|alternance|apprentissage', 'et|ou'],
-  ['es', 'prácticas|pasantías|becas|prácticas profesionales|prácticas universitarias', 'pasantía|beca', 'y|o|e'],
+  [
+    'es',
+    'prácticas|pasantías|becas|prácticas profesionales|prácticas universitarias|becas de investigación',
+    'pasantía|beca',
+    'y|o|e',
+  ],
   ['ca', 'pràctiques|beques', 'beca', 'i|o'],
-  ['pt', 'estágios|programas de estágio', 'estágio|trainee', 'e|ou'],
-  ['it', 'tirocini|apprendistati|tirocini curriculari|tirocini formativi', 'stage|tirocinio|apprendistato', 'e|o|ed'],
+  [
+    'pt',
+    'estágios|programas de estágio|bolsas de estudo|bolsas de investigação|bolsas de pesquisa|bolsas de iniciação',
+    'estágio|trainee',
+    'e|ou',
+  ],
+  [
+    'it',
+    'tirocini|apprendistati|tirocini curriculari|tirocini formativi|borse di ricerca|assegni di ricerca',
+    'stage|tirocinio|apprendistato',
+    'e|o|ed',
+  ],
   [
     'nl',
     'stages|stageplaatsen|stageplekken|leerwerkplekken|afstudeeropdrachten|afstudeerstages|traineeships',

@@ -1,0 +1,13 @@
+import { CALL_RESULTS, POST_CALLS } from '../../text/words/advert-names.js';
+import { anyOfFolded } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
+
+const RESULTS = `${anyOfFolded(CALL_RESULTS)}(?!\\p{L})`;
+/** Behind a mark at the end of a call, and in front of what was called for. */
+const ENDS_SO = wordPattern(`^${anyOfFolded(POST_CALLS)}[\\s:].{2,120}(?:\\s[-–—|]|[,:;(])\\s?${RESULTS}`, 'u');
+const BEGINS_SO = wordPattern(`^${RESULTS}`, 'u');
+
+/** "Concurs pentru postul de brutar – rezultate", "Wyniki naboru na stanowisko …", folded: of a call that is over. */
+export function tellsCallResult(folded: string): boolean {
+  return BEGINS_SO.test(folded) || ENDS_SO.test(folded);
+}

@@ -33,6 +33,9 @@ describe('words for roles', () => {
 describe('jobTitleScore', () => {
   it.each([
     ['Event Manager', 1],
+    ['Medewerk(st)er bakkerij', 1],
+    ['Jeugdhulp', 0],
+    ['Rechtshulp', 0],
     ['Event & Project Engineer', 1],
     ['Events & Marketing Manager', 1],
     ['News & Events', -1],

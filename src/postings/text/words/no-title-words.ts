@@ -1,3 +1,5 @@
+import { RESULT_WORDS } from './result-words.js';
+
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
 export type NoTitleWord = readonly [language: string, words: string];
 
@@ -114,6 +116,7 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['ru uk', 'месяца|місяця'],
   ['el', 'του μήνα'],
   ['tr', 'ayın'],
+  ...RESULT_WORDS,
 ];
 
 /** What a line says whole where it names everybody who works somewhere, not a job; | divides the words. */

@@ -35,6 +35,8 @@ describe('jobTitleScore', () => {
     ['Event Manager', 1],
     ['Medewerk(st)er bakkerij', 1],
     ['Jeugdhulp', 0],
+    ['Pfarrstelle 60 % in Leeds', 1],
+    ['Geschäftsstelle', 0],
     ['Rechtshulp', 0],
     ['Event & Project Engineer', 1],
     ['Events & Marketing Manager', 1],

@@ -7,8 +7,8 @@ const TENDER = wordPattern(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|
 const LETTING = wordPattern(`^(?:${foldedWords(LETTING_WORDS).join('|')})(?!\\p{L})`, 'u');
 
 /**
- * Whether a folded line is the notice of a purchase, "Call for tenders – wells in Ségou", or of what is let, "Natječaj za
- * zakup poslovnog prostora"; "RFP specialist" is an occupation.
+ * Whether a folded line is the notice of a purchase, "Call for tenders – wells in Ségou", or of what is let, "Natječaj
+ * za zakup poslovnog prostora"; "RFP specialist" is an occupation.
  */
 export function callsForTenders(folded: string): boolean {
   return TENDER.test(folded) || LETTING.test(folded);

@@ -1,4 +1,4 @@
-import { RESULT_WORDS } from './result-words.js';
+import { HEADING_BEGINNINGS, RESULT_WORDS } from './result-words.js';
 
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
 export type NoTitleWord = readonly [language: string, words: string];
@@ -117,6 +117,7 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['el', 'του μήνα'],
   ['tr', 'ayın'],
   ...RESULT_WORDS,
+  ...HEADING_BEGINNINGS,
 ];
 
 /** What a line says whole where it names everybody who works somewhere, not a job; | divides the words. */

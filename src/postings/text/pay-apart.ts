@@ -3,6 +3,7 @@ import type { Money } from './money.js';
 import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
+import { ON_TOP_WORDS } from './words/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { PRICE_WORDS } from './words/not-pay-words.js';
 import { patternOf } from './words/pay-words.js';
@@ -87,8 +88,14 @@ export function goesOn(text: string, { end }: Money): boolean {
   return text[end - 1] !== '.' || !/^\s+\p{Lu}/u.test(text.slice(end, end + 4));
 }
 
-/** "2.500 € im Monat, Zuschlag von 3 €": behind the span of the amount and a comma the next thing is told. */
+/** Where another clause begins: at a comma, or at what joins something on top. */
+const CLAUSE = wordPattern(String.raw`^[^,;+&\d]{3,24}?(?=[,;]\s|\s?[+&]|\s(?:${anyOf(ON_TOP_WORDS)})\s)`, 'iu');
+
+/**
+ * "2.500 € im Monat, Zuschlag von 3 €", "$3,000 a month + commission": behind the span of the amount and a comma, or
+ * what joins something on top, the next thing is told.
+ */
 export function isAnotherClause(behind: string, at: number): boolean {
-  const clause = /^[^,;\d]{3,24}(?=[,;]\s)/u.exec(behind.slice(0, at))?.[0];
+  const clause = CLAUSE.exec(behind.slice(0, at))?.[0];
   return clause !== undefined && periodsIn(clause).length > 0;
 }

@@ -338,3 +338,17 @@ it.each([
 ])('a sign belongs to the amount that it is written together with: %s', (text, min) => {
   expect(readSalary(text)?.min).toBe(min);
 });
+
+it.each([
+  ['Salary: $3,180 a month + commission', 3180],
+  ['Salary: $52,000 a year plus bonus', 52000],
+  ['Gehalt: 3.180 € monatlich + Provision', 3180],
+  ['Salaire : 2 180 € par mois + commissions', 2180],
+  ['Salário: R$ 3.180,00 mensais + comissão.', 3180],
+  ['Bonus: $1,500 a month + commission', undefined],
+  ['Earn $2,500 a month in commission', undefined],
+  ['$500 a month in bonuses and salary', undefined],
+  ['Salary and $1,500 a month bonus', undefined],
+])('what comes on top is told of itself: %s', (text, min) => {
+  expect(readSalary(text)?.min).toBe(min);
+});

@@ -292,7 +292,7 @@ const SPAN_IN_FRONT = /(?:월|[月日]額|วันละ|รายวัน|ค
 
 const OPENS_RANGE = wordPattern(String.raw`(?<!\p{L})${anyOf(RANGE_OPENERS)}\s{1,3}$`, 'iu');
 
-/** "20 000 – 28 000 грн, залежить від досвіду", "De R$ 1.900 a R$ 2.400": a line of an advert begins with the amount. */
+/** "20 000 – 28 000 грн, залежить від досвіду", "De R$ 1.900 a R$ 2.400": a line begins with the amount. */
 function isOwnLine(text: string, { start, end, isRange }: Money): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const amount = isRange ? line.replace(OPENS_RANGE, '') : line;

@@ -12,6 +12,16 @@ it.each([
 });
 
 it.each([
+  ['Padeiro (Indaial/SC)', 'Indaial/SC'],
+  ['Padeiro - Noturno (Itajaí / SC)', 'Itajaí / SC'],
+  ['Developer (Java/IT)', undefined],
+  ['Baker (Vendas/SP)', undefined],
+  ['Developer (Angular/JS)', undefined],
+])('the town and its state in brackets of %j', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
   ['Senior Baker _ Torino/Milano', 'Torino/Milano'],
   ['Senior Baker _ Rye', undefined],
 ])('the towns behind a low line in %j', (title, place) => {

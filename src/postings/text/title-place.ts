@@ -34,8 +34,8 @@ const SOUGHT_IN =
   /\s(?:gezocht|gesucht|wanted|needed|hiring|recherchée?s?|cercasi|buscad[oa]s?|procura-se|söks|sökes|søges|søkes|haetaan|poszukiwan[iaey]|hledáme)\s(?:in|à|a|en|em|i|te|v|w)\s(\p{Ll}[\p{L}-]{3,30})$/iu;
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
-/** "Durango, CO": the code of a state says which town is meant, however small it is. */
-const WITH_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2}$/u;
+/** "Durango, CO", "Itajaí/SC": the code of a state says which town is meant, however small it is. */
+const WITH_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}(?:, |\s?\/\s?)\p{Lu}{2}$/u;
 const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
 /**

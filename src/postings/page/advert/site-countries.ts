@@ -89,7 +89,8 @@ export function siteCountries(url: string, document: Document): string[] {
   const [language = '', ...parts] = statedLanguage(document).toLowerCase().split(/[-_]/);
   const region = parts.find((part) => /^[a-z]{2}$/.test(part));
   const byHost = countryOfHost(url);
-  // Templates come with "en-US", whatever is written in them.
-  const byRegion = language === 'en' ? undefined : region?.toUpperCase();
+  // Templates come with "en-US", whatever is written in them; somebody chose "en-IE".
+  const isOfTemplate = language === 'en' && ['us', 'gb', 'uk'].includes(region ?? '');
+  const byRegion = isOfTemplate ? undefined : region?.toUpperCase();
   return [...new Set([byHost, byRegion, COUNTRY_OF_LANGUAGE[language]].filter((code) => code !== undefined))];
 }

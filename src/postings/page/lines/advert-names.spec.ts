@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
-import { ADVERT_NAMES, CALL_RESULTS, POST_CALLS } from '../../text/words/advert-names.js';
+import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
+import { CALL_RESULTS } from '../../text/words/result-words.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
 import { callsForPost } from './post-calls.js';

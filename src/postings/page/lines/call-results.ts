@@ -1,8 +1,9 @@
-import { CALL_RESULTS, POST_CALLS } from '../../text/words/advert-names.js';
+import { POST_CALLS } from '../../text/words/advert-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
+import { CALL_RESULTS, RESULT_WORDS } from '../../text/words/result-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-const RESULTS = `${anyOfFolded(CALL_RESULTS)}(?!\\p{L})`;
+const RESULTS = `${anyOfFolded([...RESULT_WORDS, ...CALL_RESULTS])}(?!\\p{L})`;
 /** Behind a mark at the end of a call, and in front of what was called for. */
 const ENDS_SO = wordPattern(`^${anyOfFolded(POST_CALLS)}[\\s:].{2,120}(?:\\s[-–—|]|[,:;(])\\s?${RESULTS}`, 'u');
 const BEGINS_SO = wordPattern(`^${RESULTS}`, 'u');

@@ -33,6 +33,11 @@ describe('words for roles', () => {
 describe('jobTitleScore', () => {
   it.each([
     ['Event Manager', 1],
+    ['Medewerk(st)er bakkerij', 1],
+    ['Jeugdhulp', 0],
+    ['Pfarrstelle 60 % in Leeds', 1],
+    ['Geschäftsstelle', 0],
+    ['Rechtshulp', 0],
     ['Event & Project Engineer', 1],
     ['Events & Marketing Manager', 1],
     ['News & Events', -1],

@@ -153,9 +153,9 @@ const [MIN_END, MAX_END] = [5, 18];
 const MIN_START = 4;
 const THAI = /[\u0e00-\u0e7f]/;
 
-/** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
+/** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "medewerk(st)er": only people are written so. */
 const BOTH_GENDERS =
-  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice)\))/iu;
+  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice|st)\))/iu;
 
 /** Whether the first word of a folded text is written for everybody. */
 function beginsForEverybody(folded: string): boolean {

@@ -1,5 +1,7 @@
 import { remembered } from '../../remembered.js';
+import { ADVERT_NAMES } from '../../text/words/advert-names.js';
 import { APART_HEADINGS, type ApartHeadings } from '../../text/words/apart-headings.js';
+import { CAREER_NAMES } from '../../text/words/career-names.js';
 import { AT_WORDS, LOOK_WORDS } from '../../text/words/more-apart-headings.js';
 import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -23,12 +25,20 @@ function topicsIn(text: string): readonly Topic[] {
 /** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
 const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 
+/** What an advert or the page of openings is called, as all that is said: "Tööpakkumine", "Mitarbeit". */
+const NAMES = new Set(foldedWords([...ADVERT_NAMES, ...CAREER_NAMES]).map(lettersOf));
+
+function isName(text: string): boolean {
+  return NAMES.has(lettersOf(fold(text)));
+}
+
 /** What a heading or a page's title says of what stands below it. */
 export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | undefined => {
   if (text.length > MAX_HEADING) return undefined;
   const said = topicsIn(text);
   if (said.includes('openings') || said.includes('heading')) return 'openings';
-  if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
+  const isCareers = said.includes('careers') || isName(text);
+  if (isCareers && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;
 });
 
@@ -98,7 +108,8 @@ function lettersIn(heading: string): string {
 export function saysCareer(text: string): boolean {
   if (text.length >= MAX_LINK) return false;
   const said = topicsIn(text);
-  return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
+  if (said.includes('elsewhere')) return false;
+  return said.includes('openings') || said.includes('careers') || isName(text);
 }
 
 /** Whether a link or a heading is called after what is never careers, whatever it says of work: "Employment law". */

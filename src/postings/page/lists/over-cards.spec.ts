@@ -21,6 +21,24 @@ function told(end: string): (string | undefined)[][] {
 const OVER = [['Miller'], ['Baker']];
 const OPEN = [['Baker', 'Miller'], []];
 
+describe('what is said below a heading of placements', () => {
+  const TAKEN = 'De stageplaatsen voor dit schooljaar zijn vergeven.';
+
+  it('is not said of the opening above it', () => {
+    const html = `<h1>Vacatures</h1><h2>Bakker</h2><p>Voor onze bakkerij in Assen.</p><h2>Molenaar</h2>
+      <p>Voor onze molen in Assen.</p><h3>Stage</h3><p>Wij zijn een leerbedrijf. ${TAKEN}</p>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/vacatures', careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Bakker', 'Molenaar']);
+  });
+
+  it('is said of a placement', () => {
+    const html = `<h1>Vacatures</h1><h2>Bakker</h2><p>Voor onze bakkerij in Assen.</p><h2>Stage bakker</h2>
+      <p>In onze molen in Assen.</p><p>${TAKEN}</p>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/vacatures', careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Bakker']);
+  });
+});
+
 describe('a card whose button to apply is off', () => {
   itHoldsForEvery('is over where it says that nothing is to be had', words, (word) => {
     expect(told(`<p><span>${word}</span></p><button disabled>Apply</button>`)).toEqual(OVER);

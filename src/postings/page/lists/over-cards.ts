@@ -4,6 +4,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
+import { readJobType } from '../../text/job-type.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -11,6 +12,9 @@ import type { PostingRecord } from './lists-found.js';
  * cut.
  */
 const NEAR_TITLE = 5;
+
+/** The rank of h6. */
+const LAST_HEADING = 6;
 
 /** Whether a card says of its opening that it is over: near its title, or anywhere beside a button that is off. */
 export function isCardOver(
@@ -20,9 +24,18 @@ export function isCardOver(
 ): boolean {
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
-  if (near.some((leaf) => saysItIsOver(leaf) && !others.has(blockAround(leaf.element)))) return true;
+  const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));
+  const own = near.filter((leaf, at) => below < 0 || at < below || isClosedMark(leaf.text));
+  if (own.some((leaf) => saysItIsOver(leaf) && !others.has(blockAround(leaf.element)))) return true;
   const saysSo = leaves.some(({ text }) => isClosedMark(text) || saysUnavailable(text));
   return saysSo && card !== undefined && findFirst(card, isSwitchedOff) !== undefined;
+}
+
+/** "Internships", a heading below a baker's opening: sentences below it say of those that they are taken. */
+function headsAnotherKind({ index, rank, text }: Leaf, title: Leaf): boolean {
+  if (index <= title.index || rank > LAST_HEADING) return false;
+  const kind = readJobType(text);
+  return (kind === 'internship' || kind === 'apprenticeship') && readJobType(title.text) !== kind;
 }
 
 /** Whether an element crosses out what it holds. */

@@ -68,24 +68,3 @@ export const POST_CALLS: readonly LanguageWords[] = [
     'конкурс на посаду|конкурс на заміщення посади|конкурс на заміщення вакантної посади|конкурс на зайняття посади',
   ],
 ];
-
-/**
- * What a notice about such a call tells once it is over, or put off; `advert-names.spec.ts` puts each behind a title
- * and in front of one.
- */
-export const CALL_RESULTS: readonly LanguageWords[] = [
-  ['en', 'final results|results of the competition|results of the call|result of the competition'],
-  ['de', 'ergebnis der ausschreibung|ausschreibung aufgehoben'],
-  ['fr', 'résultats du concours|résultats définitifs|résultat du concours'],
-  ['es', 'resultados|resultado final|resultado del concurso|lista de admitidos'],
-  ['pt', 'resultados|resultado final|resultado do concurso|lista de admitidos'],
-  ['it', 'graduatoria|graduatoria finale|esito della selezione|esiti|elenco ammessi'],
-  ['pl', 'wyniki|wynik|rozstrzygnięcie|unieważnienie|informacja o wynikach|informacja o wyniku|lista kandydatów'],
-  ['cs', 'výsledky|výsledek|zrušení|vyhodnocení'],
-  ['sk', 'výsledky|výsledok|zrušenie|vyhodnotenie'],
-  ['ro', 'rezultate|rezultatul|rezultatele|rezultat final|rezultate finale'],
-  ['hr sr sl', 'rezultati|rezultat|poništenje|obavijest o rezultatima|резултати'],
-  ['bg', 'резултати|класиране|списък на допуснатите'],
-  ['ru', 'результаты|итоги|результат'],
-  ['uk', 'результати|підсумки|результат'],
-];

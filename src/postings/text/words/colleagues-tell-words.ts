@@ -10,25 +10,25 @@ export const COLLEAGUES_TELL_WORDS: readonly (readonly [
 ])[] = [
   [
     'en',
-    'people|colleagues|employees|employee|team|staff',
+    'people|colleagues|employees|employee|team|staff|our drivers|our nurses|our teachers|our doctors|our carers|our crew|our apprentices|our trainees|our interns|our graduates|our technicians|our volunteers',
     'say|says|tell|tells|told|stories|story|voices|testimonials|testimonial|interviews|meet',
-    'Our people tell|Meet your colleagues|Team stories|What our colleagues say|Employee testimonials|Employee voices',
+    'Our people tell|Meet your colleagues|Team stories|What our colleagues say|Employee testimonials|Employee voices|What our drivers say|Our nurses tell their stories',
   ],
   [
     'de',
-    'mitarbeiter*|mitarbeitend*|kolleg*|team|beschäftigte*|azubis',
+    'mitarbeiter*|mitarbeitend*|kolleg*|team|beschäftigte*|azubis|unsere fahrer*|unsere auszubildenden|unserer auszubildenden|unsere lehrlinge|unserer lehrlinge|unsere pflege*|unserer pflege*|unsere monteure',
     'erzähl*|berichte|berichten|berichtet|erfahrungsberichte|sagen|sagt|stimmen|im gespräch|im interview|interviews|erfahrungen|geschichten|kennenlernen|lerne|lernen|stellen sich vor|kommen zu wort|im porträt',
-    'Das sagen unsere Kollegen|Mitarbeiter berichten|Stimmen unserer Mitarbeiter|Lernen Sie unser Team kennen|Azubis erzählen',
+    'Das sagen unsere Kollegen|Mitarbeiter berichten|Stimmen unserer Mitarbeiter|Lernen Sie unser Team kennen|Azubis erzählen|Das sagen unsere Fahrer',
   ],
   [
     'fr',
-    'salariés|collaborateurs|collaboratrices|équipe|équipes|collègues|employés',
+    'salariés|collaborateurs|collaboratrices|équipe|équipes|collègues|employés|nos conducteurs|nos chauffeurs|nos soignants|nos apprentis|nos stagiaires',
     'témoign*|parole|paroles|racontent|raconte|parlent|portraits|disent|interviews|histoires',
-    'Nos salariés témoignent|Paroles de salariés|La parole à nos collaborateurs|Ce que disent nos équipes',
+    'Nos salariés témoignent|Paroles de salariés|La parole à nos collaborateurs|Ce que disent nos équipes|Ce que disent nos chauffeurs',
   ],
   [
     'es',
-    'empleados|trabajadores|equipo|compañeros|colaboradores|plantilla',
+    'empleados|trabajadores|equipo|compañeros|colaboradores|plantilla|nuestros conductores|nuestros choferes|nuestros docentes|nuestros profesionales',
     'hablan|habla|testimonios|voces|historias|cuentan|dicen|opinan|experiencias|entrevistas',
     'Nuestros empleados hablan|Testimonios de empleados|Voces del equipo|Historias de empleados',
   ],

@@ -180,8 +180,16 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['wholly', 'ru uk', 'полностью|повністю'],
   ['wholly', 'ja ko zh', '完全|フル|전면|全程'],
   ['anywhere', 'en', 'from anywhere|from wherever you (?:are|like|want)'],
-  ['anywhere', 'de', String.raw`von überall(?:her)?|von jedem ort|ortsunabhängig|deutschlandweit|österreichweit|schweizweit|egal wo|von wo auch immer`],
-  ['anywhere', 'fr', '(?:de|depuis) toute la france|partout en france|de n.importe où|d.où vous voulez|depuis n.importe où|où que vous soyez'],
+  [
+    'anywhere',
+    'de',
+    String.raw`von überall(?:her)?|von jedem ort|ortsunabhängig|deutschlandweit|österreichweit|schweizweit|egal wo|von wo auch immer`,
+  ],
+  [
+    'anywhere',
+    'fr',
+    '(?:de|depuis) toute la france|partout en france|de n.importe où|d.où vous voulez|depuis n.importe où|où que vous soyez',
+  ],
   ['anywhere', 'es', 'desde toda españa|desde cualquier (?:lugar|parte|sitio)|desde donde quieras'],
   ['anywhere', 'pt', 'de todo o brasil|(?:de|desde|a partir de) qualquer lugar|de onde quiseres|de onde quiser'],
   ['anywhere', 'it', 'da tutta (?:italia|l.italia)|da qualsiasi luogo|da ovunque|da qualunque luogo|ovunque tu sia'],

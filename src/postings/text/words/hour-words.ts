@@ -120,7 +120,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   ['part-time', 'ka', 'ნახევარი განაკვეთი|ნახევარ განაკვეთზე|არასრული განაკვეთი|არასრულ განაკვეთზე'],
   ['full-time', 'ka', 'სრული განაკვეთი|სრულ განაკვეთზე'],
   ['part-time', 'sq', 'kohë të pjesshme|kohë e pjesshme'],
-  ['full-time', 'sq', 'kohë të plotë|kohë e plotë'],
+  ['full-time', 'sq', 'kohë të plotë|kohë e plotë|orar i plotë|orar të plotë'],
   ['part-time', 'hi', 'अंशकालिक|पार्ट टाइम'],
   ['full-time', 'hi', 'पूर्णकालिक|फुल टाइम'],
   [

@@ -209,6 +209,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'pl', 'możemy ci zaoferować|możemy tobie zaoferować|możemy zaoferować|możemy państwu zaoferować'],
   ['requirements', 'pl', 'co dla nas jest ważne|co jest dla nas ważne'],
   ['requirements', 'tr', 'yeterlilikler|aranan yeterlilikler|yetkinlikler'],
+  ['benefits', 'de', 'auf Sie warten|auf Sie wartet|auf dich warten|auf dich wartet|auf euch wartet'],
   ['benefits', 'de', 'wir dir bieten können|wir Ihnen bieten können|wir bieten können|können wir dir bieten'],
   ['benefits', 'fr', 'pouvons vous offrir|pouvons vous proposer|pouvons te proposer'],
   ['benefits', 'es', 'podemos ofrecerte|te podemos ofrecer|podemos ofrecer'],

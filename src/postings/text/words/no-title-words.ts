@@ -1,3 +1,6 @@
+import { HEADING_BEGINNINGS } from './heading-beginnings.js';
+import { RESULT_WORDS } from './result-words.js';
+
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
 export type NoTitleWord = readonly [language: string, words: string];
 
@@ -114,6 +117,8 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['ru uk', 'месяца|місяця'],
   ['el', 'του μήνα'],
   ['tr', 'ayın'],
+  ...RESULT_WORDS,
+  ...HEADING_BEGINNINGS,
 ];
 
 /** What a line says whole where it names everybody who works somewhere, not a job; | divides the words. */

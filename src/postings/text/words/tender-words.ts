@@ -39,3 +39,33 @@ export const TENDER_WORDS: readonly TenderWord[] = [
   ['vi', 'thư mời thầu|mời thầu'],
   ['ar', 'مناقصة|إعلان مناقصة|طلب عروض'],
 ];
+
+/** What the notice of letting, selling or granting begins with, in words that go on with what it is. */
+export const LETTING_WORDS: readonly TenderWord[] = [
+  ['de', 'verpachtung einer|verpachtung eines|verpachtung der|verpachtung von|vermietung von'],
+  ['fr', "appel à manifestation d'intérêt pour l'exploitation|mise en location de|avis de mise en location"],
+  ['es', 'licitación para|licitación de|subasta de|concurso para la concesión|concurso para el arrendamiento'],
+  ['pt', 'hasta pública para|concessão de uso de|licitação para|concurso público para a concessão'],
+  ['it', 'bando per la locazione|bando per la concessione|avviso di locazione|asta pubblica per|asta pubblica di'],
+  ['pl', 'przetarg na|konkurs ofert na|ogłoszenie o przetargu|zaproszenie do składania ofert'],
+  ['cs', 'záměr pronájmu|záměr prodeje|výběrové řízení na pronájem|výběrové řízení na prodej|pronájem nebytových'],
+  ['sk', 'výberové konanie na prenájom|zámer prenajať|obchodná verejná súťaž|prenájom nebytových'],
+  ['hu', 'helyiségbérleti pályázat|árverési hirdetmény|bérbeadási pályázat'],
+  ['ro', 'licitație pentru|licitație publică pentru|anunț de închiriere|licitație de închiriere'],
+  ['hr', 'natječaj za zakup|javni natječaj za zakup|natječaj za davanje u zakup|javni natječaj za davanje u zakup'],
+  [
+    'hr',
+    'natječaj za najam|natječaj za prodaju|javni natječaj za prodaju|natječaj za dodjelu|javni natječaj za dodjelu',
+  ],
+  [
+    'sr',
+    'konkurs za dodelu|конкурс за доделу|konkurs za zakup|oglas za izdavanje|оглас за издавање|javni oglas za zakup',
+  ],
+  ['sl', 'razpis za oddajo|javni razpis za oddajo|javni razpis za prodajo|javni razpis za sofinanciranje'],
+  ['bg', 'конкурс за отдаване|търг за отдаване|публичен търг|търг с тайно наддаване'],
+  ['ru', 'аукцион на право|конкурс на право аренды|сдача в аренду'],
+  ['uk', 'аукціон на право|конкурс на право оренди|передача в оренду'],
+  ['sq', 'shpallje për qiradhënie|shpallje për dhënien me qira|ankand publik'],
+  ['lv lt', 'nomas tiesību izsole|nuomos konkursas'],
+  ['el', 'δημοπρασία για την|διακήρυξη δημοπρασίας|εκμίσθωση'],
+];

@@ -14,6 +14,7 @@ import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element
 import { CLASS_WORDS } from './class-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { joinedTexts } from './joined-texts.js';
+import { remoteByLabel } from './labelled-way.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
@@ -24,9 +25,7 @@ import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js
 import { isAction } from '../lines/actions.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
-import { HOME_WORDS } from '../../text/words/home-words.js';
-import { alternativesOf, foldedWords } from '../../text/words/pattern-parts.js';
-import { wordPattern } from '../../text/word-pattern.js';
+import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -104,27 +103,6 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
   return value === '' ? undefined : { field, label, value, at: at + Number(divided === null) };
 }
-
-/** More words (characters) behind a way of working say of whom or of what else it is. */
-const MAX_WAY = 60;
-
-/** "Remote work: possible, and welcome": of a label that is a way of working, what its line says of it. */
-function remoteByLabel({ text }: Leaf): JobPosting['remote_policy'] {
-  const [, label = ''] = text.length > MAX_WAY ? [] : (/^(\p{Lu}[^:：.]{4,30}?)\s?[:：]\s*\S/u.exec(text) ?? []);
-  const isWay = label.split(' ').length <= MAX_LABEL_WORDS && readRemoteLabel(label) !== undefined;
-  if (!isWay) return undefined;
-  const policy = readRemoteLabel(text);
-  return policy === 'remote' && DAYS_OF_WEEK.test(text.slice(label.length)) ? 'hybrid' : policy;
-}
-
-/** "Home office: 2 days a week" */
-const DAYS_OF_WEEK = wordPattern(
-  String.raw`(?<![\d.,+-])[1-4](?:\s?[-–]\s?[1-4])?(?:\s?[x×/]|\s?(?:${alternativesOf(HOME_WORDS, 'days')})(?!\p{L}))`,
-  'iu',
-);
-
-/** "Days of remote work a week" is no way by itself. */
-const MAX_LABEL_WORDS = 3;
 
 const PERIODS = new Set(foldedWords(APPLICATION_PERIODS));
 

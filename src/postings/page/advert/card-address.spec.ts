@@ -18,6 +18,9 @@ it.each([
   ['<a href="/jobs/default.aspx">All jobs</a>'],
   ['<nav><a class="prev" href="clerk.html"></a><a href="all.html"></a><a class="next" href="driver.html"></a></nav>'],
   ['<a rel="next" href="driver.html"><i class="icon"></i></a>'],
+  ['<a href="/contact">Contact us</a>'],
+  ['<a href="/kontakt">Skontaktuj się z nami</a>'],
+  ['<a href="/equipo">Nuestro equipo</a>'],
 ])('leads nowhere by %s', (links) => {
   expect(addressIn(links)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js
 import { isPagePart } from '../lines/page-parts.js';
 import { isLanguageLink } from '../lines/language-links.js';
 import { hasRoute } from '../lines/page-routes.js';
+import { topicOf } from '../lines/topics.js';
 import { isFile } from '../tree/file-links.js';
 import { closest } from '../tree/page-tree.js';
 import { isArrow } from '../tree/pager-links.js';
@@ -61,9 +62,14 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
   const own = card.name === 'a' ? [card] : [];
   const isOwn = (link: Element): boolean =>
-    !isInProse(link, pageUrl) && !isForm(link) && !isLanguageLink(lineOf(link)) && !isArrow(link);
+    !isInProse(link, pageUrl) && !isForm(link) && !isOtherPage(lineOf(link)) && !isArrow(link);
   const inner = findAll(card, (element) => element.name === 'a' && isOwn(element));
   return [...own, ...inner, ...around];
+}
+
+/** "Deutsch", "Contact us", "Our team": a link to the page in another language, or to a page of something else. */
+function isOtherPage(words: string): boolean {
+  return isLanguageLink(words) || (!isAction(words) && (isPagePart(words) || topicOf(words) === 'other'));
 }
 
 /** A file that its name calls a form, or another part of any application. */

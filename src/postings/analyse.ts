@@ -16,7 +16,7 @@ import { readToldInSentences } from './page/lines/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/sentences-of.js';
 import { SECTION_KINDS } from './text/words/section-kinds.js';
-import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
+import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';
 
 /** A value of a field, its words, and where it is said. */
@@ -140,8 +140,7 @@ const TRAINEE = /(?<!\p{L})trainees?(?!\p{L})/iu;
 
 /** Whether an opening is an apprenticeship or the like: the pay of apprentices is its own. */
 function isTraining({ job_title: title = '', job_type: type }: JobPosting): boolean {
-  const kinds = [readJobType(title), readJobType(type)];
-  return TRAINEE.test(title) || kinds.includes('apprenticeship') || kinds.includes('internship');
+  return TRAINEE.test(title) || [title, type].some((label) => isToLearn(readJobType(label)));
 }
 
 /** The four salary fields come from one place or not at all. */

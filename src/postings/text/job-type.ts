@@ -24,6 +24,11 @@ const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRAC
 const SHORT_TIMES =
   /(?:^|[(|,–—-]\s?)(?:FT(?:\s?[/&+]\s?PT)?|PT\s?[/&+]\s?FT)(?=$|\s?[)|,–—])|(?<=\p{L} )(?:FT\s?[/&+]\s?PT|PT\s?[/&+]\s?FT)$/u;
 
+/** Whether a job of a kind is one in which a trade is learnt. */
+export function isToLearn(kind: string | undefined): boolean {
+  return kind === 'apprenticeship' || kind === 'internship';
+}
+
 /**
  * The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both.
  */

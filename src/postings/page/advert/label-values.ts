@@ -57,7 +57,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     'remote_policy',
     leaves.map(remoteByLabel).find((policy) => policy !== undefined),
   );
-  addIf(fields, 'application_deadline', dayAskedBy([...leaves.map(({ text }) => text), ...joinedTexts(leaves)]));
+  addIf(fields, 'application_deadline', dayAskedBy(leaves.map(({ text }) => text)) ?? dayAskedBy(joinedTexts(leaves)));
   addIf(
     fields,
     'location',

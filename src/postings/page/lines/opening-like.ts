@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { readDate } from '../../text/date.js';
-import { readContractType, readJobType } from '../../text/job-type.js';
+import { isToLearn, readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { isAction } from './actions.js';
@@ -38,8 +38,7 @@ const MAX_WORDS = 3;
 
 /** "Internship" beside titles is an opening, "Full-time" a fact of one. */
 export function isTraining(text: string): boolean {
-  const kind = readJobType(text);
-  return text.split(' ').length <= MAX_WORDS && (kind === 'internship' || kind === 'apprenticeship');
+  return text.split(' ').length <= MAX_WORDS && isToLearn(readJobType(text));
 }
 
 /** "We are hiring", "Not your job?", "Join us": no title in any language, whatever the others of its form are. */

@@ -18,18 +18,17 @@ import { TOPICS, type Topic } from '../../text/words/topics-said.js';
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
 const ALONE = new Set(foldedWords(OPENINGS_ALONE).map(lettersOf));
 
-function topicsIn(text: string): readonly Topic[] {
-  return ALONE.has(lettersOf(fold(text))) ? ['openings'] : topics.kindsOf(text);
-}
-
 /** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
 const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 
 /** What an advert or the page of openings is called, as all that is said: "Tööpakkumine", "Mitarbeit". */
 const NAMES = new Set(foldedWords([...ADVERT_NAMES, ...CAREER_NAMES]).map(lettersOf));
 
-function isName(text: string): boolean {
-  return NAMES.has(lettersOf(fold(text)));
+function topicsIn(text: string): readonly Topic[] {
+  const letters = lettersOf(fold(text));
+  if (ALONE.has(letters)) return ['openings'];
+  const said = topics.kindsOf(text);
+  return NAMES.has(letters) ? [...said, 'careers'] : said;
 }
 
 /** What a heading or a page's title says of what stands below it. */
@@ -37,8 +36,7 @@ export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | und
   if (text.length > MAX_HEADING) return undefined;
   const said = topicsIn(text);
   if (said.includes('openings') || said.includes('heading')) return 'openings';
-  const isCareers = said.includes('careers') || isName(text);
-  if (isCareers && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
+  if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;
 });
 
@@ -108,8 +106,7 @@ function lettersIn(heading: string): string {
 export function saysCareer(text: string): boolean {
   if (text.length >= MAX_LINK) return false;
   const said = topicsIn(text);
-  if (said.includes('elsewhere')) return false;
-  return said.includes('openings') || said.includes('careers') || isName(text);
+  return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
 }
 
 /** Whether a link or a heading is called after what is never careers, whatever it says of work: "Employment law". */

@@ -1,4 +1,4 @@
-import { readJobType, saysKind } from '../../text/job-type.js';
+import { isToLearn, readJobType, saysKind } from '../../text/job-type.js';
 import { isPlaceName, isTownName } from '../../text/place.js';
 import { fold } from '../../text/words.js';
 import { isDepartmentName } from '../lines/department-names.js';
@@ -37,7 +37,7 @@ function isOfOtherTown({ text }: Leaf, records: readonly PostingRecord[], tree: 
 function isOfOtherKind({ text }: Leaf, records: readonly PostingRecord[], tree: PageTree): boolean {
   const departments = namesIn(text, isDepartmentName).map(fold);
   const kind = readJobType(text);
-  const isTraining = kind === 'internship' || kind === 'apprenticeship';
+  const isTraining = isToLearn(kind);
   if (departments.length === 0 && !isTraining) return false;
   return records.some((record) => {
     const pieces = piecesOf(record, tree);

@@ -1,4 +1,4 @@
-import { readJobType } from '../../text/job-type.js';
+import { isToLearn, readJobType } from '../../text/job-type.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -22,7 +22,7 @@ const NEAR_END = 3;
 export function lastDaysOfAll({ leaves }: PageTree, records: readonly PostingRecord[], to: number): readonly Leaf[] {
   const behind = askedBelowHeads(leaves.slice(to), lowestHeading(leaves));
   const [last, ...others] = [...records].sort((one, other) => other.range[0] - one.range[0]);
-  if (last === undefined || others.length === 0 || isToLearn(last, others)) return behind;
+  if (last === undefined || others.length === 0 || isLearntBeside(last, others)) return behind;
   const areSilent = others.every(({ range }) => !leaves.slice(...range).some(({ text }) => saysApplication(text)));
   if (!areSilent) return behind;
   const own = ownPartOf(last, others[0] as PostingRecord);
@@ -63,10 +63,9 @@ function isAboutApplying(heading: string): boolean {
 }
 
 /** Beside others, those who learn a trade mostly have a day of their own. */
-function isToLearn({ title }: PostingRecord, others: readonly PostingRecord[]): boolean {
+function isLearntBeside({ title }: PostingRecord, others: readonly PostingRecord[]): boolean {
   const kind = readJobType(title.text);
-  const isLearnt = kind === 'apprenticeship' || kind === 'internship';
-  return isLearnt && others.some((other) => readJobType(other.title.text) !== kind);
+  return isToLearn(kind) && others.some((other) => readJobType(other.title.text) !== kind);
 }
 
 /** The largest element around the title of an opening that is none of the other's: its card. */

@@ -4,7 +4,7 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
-import { readJobType } from '../../text/job-type.js';
+import { isToLearn, readJobType } from '../../text/job-type.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -35,7 +35,7 @@ export function isCardOver(
 function headsAnotherKind({ index, rank, text }: Leaf, title: Leaf): boolean {
   if (index <= title.index || rank > LAST_HEADING) return false;
   const kind = readJobType(text);
-  return (kind === 'internship' || kind === 'apprenticeship') && readJobType(title.text) !== kind;
+  return isToLearn(kind) && readJobType(title.text) !== kind;
 }
 
 /** Whether an element crosses out what it holds. */

@@ -1,5 +1,5 @@
 /** Time (ms) after which one more may come in though nothing got on: its pages may be slow. */
-const WIDENED_AFTER = 4000;
+const WIDENED_AFTER = 1000;
 
 /**
  * How many may be in a process at the same time, each of which asks the queue for a run and works on it: so that no run

@@ -36,6 +36,9 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Mindestentgelt 3.100 Euro (Vollzeitbasis).||',
     'Es handelt sich um eine Teilzeitstelle.|part-time|',
+    'Wir suchen für den Empfang halbtags eine freundliche Bürokraft.|part-time|',
+    'In unserer Kita werden Kinder halbtags betreut.||',
+    'Unsere Mühle ist mittwochs nur halbtags geöffnet.||',
     'Wir suchen in Vollzeit eine Bäckerin.|full-time|',
     'Die Stelle ist in Vollzeit zu besetzen und unbefristet.|full-time|permanent',
     'Wir bieten: unbefristete Anstellung.||permanent',

@@ -1,21 +1,10 @@
 import type { Board } from '../../../listings/ats/ats.js';
-import { detectSystem, findSystems } from '../../../listings/ats/detection.js';
-import {
-  attribute,
-  elementsNamed,
-  findFirst,
-  lineOf,
-  parsePageHtml,
-  textOf,
-  type Document,
-  type Element,
-} from '../../../postings/page/tree/html.js';
+import { findSystems } from '../../../listings/ats/detection.js';
+import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
-import { divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { divideGluedLabels, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
-import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
-import { readSought } from '../../../postings/page/lists/sought-openings.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
 import { mainHeading } from '../../../postings/page/lists/leaf-facts.js';
@@ -38,7 +27,7 @@ import { isAboutCareers } from './about-careers.js';
 import { careerPartOf } from './career-part.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { admitsOthers } from './other-admissions.js';
-import { findNoOpenings, hasApplicationForm } from './no-openings.js';
+import { readEmpty, type EmptyPage } from './empty-page.js';
 import { isCalledNotFound } from './not-found.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
@@ -55,7 +44,7 @@ import { PostingLinks } from './posting-links.js';
 import { readLeads } from './ways-on.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
-export interface PageFacts {
+export interface PageFacts extends EmptyPage {
   readonly url: string;
   readonly requestedUrl: string;
   readonly title: string;
@@ -73,8 +62,6 @@ export interface PageFacts {
   readonly past: readonly FoundPosting[];
   /** What stands in its lists of postings and is none. */
   readonly leftOut?: readonly LeftOut[];
-  /** Where a career page shows no postings: those that its sentences seek. */
-  readonly sought?: readonly FoundPosting[];
   /** It says that it is not there, and shows nothing else. */
   readonly isMissing?: true;
   /** A heading on it says that below it stands what is asked of somebody. */
@@ -107,27 +94,14 @@ export interface PageFacts {
   readonly system?: string;
   /** The page was opened in a browser, and which words it showed, as a hash. */
   readonly rendered?: { readonly shows: string };
-  /** Why postings of a career page may not be seen, where that is so. */
-  readonly blindSpot?: BlindSpot;
-  /** What a career page without postings says of having none, and whether it takes applications all the same. */
-  readonly saysNothing?: string;
-  /** True where it says so above adverts that it shows all the same. */
+  /** True where it says that nothing is open above adverts that it shows all the same. */
   readonly isClosed?: true;
-  readonly hasForm?: true;
-  /** The roles that such a form lets one choose from. */
-  readonly formRoles?: readonly string[];
   /** It shows lists that may be of postings and were left out. */
   readonly hasDoubtfulLists?: boolean;
 }
 
-/** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
-type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
-
 /** Postings that one page may state: the largest lists that were met state 2,000. */
 const MAX_POSTINGS = 5000;
-/** A page with fewer characters than this says nothing of itself. */
-const MIN_TEXT = 250;
-
 /** Reads a page; `anchor` is what the link to it said. What limits of the readers cut is among its findings. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
   return withItsLimits(page.url, () => readWhole(page, anchor, options.assumeCareerPage === true));
@@ -143,6 +117,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
   divideGluedNames(document);
+  divideGluedLabels(document);
   repeatSpannedCells(document);
   keepOneLanguage(document);
   const base = baseOf(document, page.url);
@@ -163,8 +138,8 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = withLinks(data.slice(0, MAX_POSTINGS), links);
   const shows = structured.length + listed.length;
-  const isEmpty = isCareerPage && shows + boards.length === 0;
-  const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
+  const isEmpty = shows + boards.length === 0;
+  const empty = isEmpty ? readEmpty({ document, tree: listing.tree, url: page.url, base, isCareerPage }) : {};
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -251,17 +226,6 @@ function doubtsOf(
   return isCareerPage ? doubtfulLists(url, listing) : doubtfulElsewhere(url, listing);
 }
 
-/** What a career page says that shows no postings: why, and whom it seeks in its text. */
-function readEmpty(
-  document: Document,
-  base: string,
-  { tree, url }: { tree: PageTree; url: string },
-): ReturnType<typeof whyEmpty> & Pick<PageFacts, 'sought'> {
-  const why = whyEmpty(document, base);
-  const sought = why.saysNothing === undefined ? readSought(document, tree, url) : [];
-  return { ...why, ...(sought.length > 0 && { sought }) };
-}
-
 function isRequirementsHead({ rank, text }: Leaf): boolean {
   return rank <= BOLD_LINE && kindOfHeading(text) === 'requirements';
 }
@@ -295,23 +259,6 @@ function missingAs(document: Document, shown: number): Pick<PageFacts, 'isMissin
   return shown === 0 && isCalledNotFound(document) ? { isMissing: true } : {};
 }
 
-/** What a career page without postings shows instead. */
-function whyEmpty(
-  document: Document,
-  base: string,
-): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm' | 'formRoles'> {
-  const blindSpot = findBlindSpot(document, base);
-  const saysNothing = findNoOpenings(document);
-  const hasForm = hasApplicationForm(document);
-  const formRoles = hasForm ? rolesOfForms(document) : [];
-  return {
-    ...(blindSpot && { blindSpot }),
-    ...(saysNothing !== undefined && { saysNothing }),
-    ...(hasForm && { hasForm }),
-    ...(formRoles.length > 0 && { formRoles }),
-  };
-}
-
 /** What was cut of a page, and what could not be read of it. */
 function cutOf(
   { url, brokenOff }: WebPage,
@@ -336,18 +283,6 @@ function cutOf(
     ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
     ...(links > MAX_LINKS ? [finding('links_limit', url, { seen: links, kept: MAX_LINKS })] : []),
   ];
-}
-
-/** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
-function findBlindSpot(document: Document, base: string): BlindSpot | undefined {
-  const scripts = elementsNamed(document, 'script', 'iframe')
-    .map((element) => attribute(element, 'src'))
-    .filter((src) => src !== '');
-  const embedded = scripts
-    .map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined))
-    .find((name) => name !== undefined);
-  if (embedded !== undefined) return { kind: 'embeds', system: embedded };
-  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? { kind: 'needs_scripts' } : undefined;
 }
 
 function lineOfFirst(document: Document, name: string): string {

@@ -28,6 +28,15 @@ it('takes the occupations that a sentence seeks for postings where nothing lists
   });
 });
 
+const TOLD = `<h1>Good flour</h1><div><p>The mill is looking for a baker.</p><p>Requirements:</p><ul><li>A licence</li></ul>
+  <p>We offer:</p><ul><li>Bread</li></ul></div>`;
+
+it('takes an advert that a page about something else tells in full where the site has no career page', () => {
+  const [home, about] = [factsOf('/', TOLD), factsOf('/about-flour', SENTENCE)];
+  expect(titlesOf([home, about])).toEqual(['Baker']);
+  expect(titlesOf([home, factsOf('/careers', '<h1>Careers</h1><p>Write to us.</p>')])).toEqual([]);
+});
+
 it('takes none beside a list of the site, on a page about something else, and where the page says that nothing is open', () => {
   expect(titlesOf([factsOf('/jobs', SENTENCE), factsOf('/careers', LIST)])).not.toContain('Truck driver');
   expect(factsOf('/about-flour', SENTENCE).sought).toBeUndefined();

@@ -30,6 +30,18 @@ it.each([
   expect(titlesOf(body)).toEqual([title]);
 });
 
+it('what a table calls its work is its title, whatever occupation the duties below it name', () => {
+  const row = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+  const table =
+    row('募集業務', '製粉と梱包') +
+    row('職務内容', '・製パン機オペレーター<br>・小麦粉の梱包') +
+    row('給与', '月給 210,000円');
+  expect(titlesOf(`<h1>採用情報</h1><table>${table}</table>`)).toEqual(['製粉と梱包']);
+  // An advert of its own outside of the table is another one.
+  const two = `<h1>採用情報</h1><table>${table}</table><h2>配送ドライバー</h2><h3>仕事内容</h3><p>${'パンを配達します。'.repeat(9)}</p>`;
+  expect(titlesOf(two)).toContain('配送ドライバー');
+});
+
 it('is no label what is followed by another one, or by no occupation', () => {
   expect(titlesOf('<h1>Work with us</h1><h2>Position</h2><h2>Place</h2><p>Leeds</p>')).toEqual([]);
   expect(titlesOf('<h1>Work with us</h1><h2>Position</h2><p>We stand for good bread.</p>')).toEqual([]);

@@ -13,7 +13,8 @@ import {
   UNSEEN_STATES,
   YES_WORDS,
 } from '../../text/words/data-state-words.js';
-import { CLOSED_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+import { CLOSED_WORDS } from '../../text/words/closed-words.js';
+import { STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
 
 type Words = readonly (readonly [language: string, words: string])[];
 const wordsOf = (...tables: Words[]): (readonly [string])[] =>

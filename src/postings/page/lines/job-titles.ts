@@ -65,8 +65,8 @@ const ROLE_WORD = wordPattern(
     String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
     // Hands and persons of all trades are such only there, too: "Fence Hand", but "Second hand".
     String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:persons?|hands?)(?=$|\s?[,(|/–—-])`,
-    // "Bakery Team Member", but "Our team member".
-    String.raw`^(?:\S+ ){0,3}(?!${NO_TEAMS})\S+ team member(?=$|\s?[,(|/–—-])`,
+    // "Bakery Team Member", "Kitchen crew members", but "Our team member".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TEAMS})\S+ (?:team member|crew members?)(?=$|\s?[,(|/–—-])`,
     // Whatever else stands before "Tech" may be a company's name.
     String.raw`(?:^|\s)(?:${TRADES_OF_TECHS}) techs?(?=$|\s?[,(|/–—-])`,
     // German

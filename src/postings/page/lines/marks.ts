@@ -1,12 +1,7 @@
 import { foldDotless, lettersOf, matchesOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
-import {
-  CLOSED_IN_BRACKETS,
-  CLOSED_WORDS,
-  NOT_NOW_WORDS,
-  STATE_LABELS,
-  UNAVAILABLE_WORDS,
-} from '../../text/words/not-open-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/closed-words.js';
+import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */

@@ -13,6 +13,8 @@ describe('a line that ends in a colon', () => {
     ['Pekař na noční směny:', 'Pekař na noční směny'],
     ['Пекарь хлебного цеха:', 'Пекарь хлебного цеха'],
     ['パン職人：', 'パン職人'],
+    ['焊工：', '焊工'],
+    ['铆工：', '铆工'],
   ])('is a title: %s', (line, title) => {
     expect(jobTitleScore(line)).toBeGreaterThan(0);
     expect(cleanTitle(line)).toBe(title);

@@ -14,7 +14,7 @@ const BEGINS = wordPattern(`^(?:${BEGINS_PART.split('|').map(fold).join('|')}) `
  * head parts of an advert.
  */
 export function headOfPart(line: string, namesRole: (folded: string) => boolean): string | undefined {
-  const [, head = ''] = /^([^:：.!?,]{3,60}?) ?[:：]$/u.exec(line) ?? [];
+  const [, head = ''] = /^([^:：.!?,]{3,60}?|[\p{sc=Han}\p{sc=Hangul}]{2}) ?[:：]$/u.exec(line) ?? [];
   const words = head.split(' ');
   if (head === '' || words.length > MAX_WORDS) return undefined;
   const [first = '', last = ''] = [words[0], words.at(-1)];

@@ -25,6 +25,8 @@ it.each(PARTNERS.flatMap(([, words]) => words.replaceAll('?', '').replaceAll('\\
 );
 
 it.each([
+  'Wir suchen dich als neues Mitglied.',
+  'Wir suchen Dich als Gast in unserer Bäckerei.',
   'There are currently no openings for bakers.',
   'We have no vacancy for a baker.',
   'A vacancy for a driver has been filled.',
@@ -60,6 +62,9 @@ it.each<[string, string, string[]]>([
   ['Nous recrutons :', 'Auxiliaire de puériculture, pour notre crèche de Lyon.', ['Auxiliaire de puériculture']],
   ['Actualmente buscamos...', 'Camarero con experiencia para la temporada.', ['Camarero']],
   ['Wij zijn op zoek naar:', 'Pedagogisch medewerker, voor onze groep in Utrecht.', ['Pedagogisch medewerker']],
+  ['We are recruiting for the following positions:', 'Baker: the mill hires bakers who bake at night.', ['Baker']],
+  ['Aktuell suchen wir folgende Mitarbeiter:', 'Koch: Sie kochen für unsere Bäcker.', ['Koch']],
+  ['Nous recrutons pour les postes suivants :', 'Boulanger : vous pétrissez la nuit.', ['Boulanger']],
 ])('"%s" seeks what the next line begins with', (lead, text, titles) => {
   expect(introducedTitles(lead, text)).toEqual(titles);
 });
@@ -72,6 +77,8 @@ it.each([
   ['We are looking for a baker.', 'Drivers, clerks and millers work here, too.'],
   ['What we have been looking for all the years in our mill by the river:', 'Good bread.'],
   ['Wir suchen:', 'Menschen, die gern backen. Erzieher sind willkommen.'],
+  ['We are always recruiting for the following positions:', 'Baker: the mill bakes at night.'],
+  ['Our mill has the following positions on its board:', 'Miller: Anna. Baker: Tom.'],
 ])('"%s" %s seeks nobody by it', (lead, text) => {
   expect(introducedTitles(lead, text)).toEqual([]);
 });

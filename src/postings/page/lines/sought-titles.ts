@@ -3,7 +3,9 @@ import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { CONDITIONS, NAMED_POSITIONS, PARTNERS, STANDING } from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
+import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised } from '../../text/words.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
@@ -51,6 +53,9 @@ const END = String.raw`(?![\p{L}’'-])`;
 
 /** A pattern of nothing. */
 const NONE = '(?!)';
+
+/** "The following positions" */
+const FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
 
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
@@ -127,10 +132,14 @@ export function soughtByHeading(heading: string): string[] {
   return isEnd ? titles : [];
 }
 
-/** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */
+/**
+ * "We are looking for:", and below it "Nursery practitioner, to join our team." or "Baker: the mill bakes at night.":
+ * what the next line begins with; behind its colon it tells of that.
+ */
 export function introducedTitles(lead: string, text: string): string[] {
   if (lead.length > MAX_LEAD) return [];
-  const [sentence = ''] = sentencesOf(text.slice(0, MAX_SENTENCE));
+  const [said = ''] = sentencesOf(text.slice(0, MAX_SENTENCE));
+  const [sentence = ''] = said.split(/[:：]\s/u, 1);
   for (const grammar of GRAMMARS) {
     if (!leadsOn(lead, grammar)) continue;
     const titles = titlesAhead(sentence, { ...grammar, counts: ANY_NUMBER });
@@ -139,9 +148,10 @@ export function introducedTitles(lead: string, text: string): string[] {
   return [];
 }
 
-/** Whether a line ends in words that seek somebody now. */
+/** Whether a line ends in words that seek somebody now, or in a colon and says that whom it seeks follows. */
 function leadsOn(lead: string, grammar: Grammar): boolean {
-  const match = grammar.leadsOn.exec(lead);
+  const isFollowed = /[:：]$/.test(lead) && FOLLOWING.test(lead);
+  const match = grammar.leadsOn.exec(lead) ?? (isFollowed ? grammar.seek.exec(lead) : null);
   if (!match) return false;
   const before = lead.slice(0, match.index);
   return !ENDS_IN_READER.test(before) && !isStanding(before);

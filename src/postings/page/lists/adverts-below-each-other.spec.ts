@@ -89,6 +89,8 @@ it.each([
   ['Leadership Team Member', 0],
   ['Team Member', 0],
   ['Meet our newest team member', -1],
+  ['Kitchen crew members', 1],
+  ['Our crew members', -1],
   ['Bakery Team Members', 0],
   ['Health Tech', 0],
   ['Our tech', -1],

@@ -65,3 +65,68 @@ it.each([
 ])('reads no %s', (_, above, fields) => {
   expect(titlesOf(above + asHeadings(fields))).toEqual([]);
 });
+
+/** Rows of a table, each a name in mark-up that is no heading, and what is asked behind a label. */
+const asRows = (fields: readonly Field[]): string =>
+  `<table>${fields.map(([head, said]) => `<tr><td>i</td><td><em>${head}</em><p>${said}</p></td></tr>`).join('')}</table>`;
+
+it.each<[string, readonly Field[], readonly string[]]>([
+  [
+    'Chinese',
+    [
+      ['生产技术部长：', '<em>任职资格：</em>大专及以上，十年以上经验'],
+      ['销售员：', '任职要求：大专及以上学历，有销售经验'],
+      ['铆工：', '要求：从事铆工三年以上，技能熟练'],
+    ],
+    ['生产技术部长', '销售员', '铆工'],
+  ],
+  [
+    'English',
+    [
+      ['Baker', 'Requirements: two years at an oven.'],
+      ['Miller', 'Requirements: you like to be up at night.'],
+      ['Dough hero', 'Requirements: none but good humour.'],
+    ],
+    ['Baker', 'Miller', 'Dough hero'],
+  ],
+  [
+    'Russian',
+    [
+      ['Пекарь', 'Требования: опыт работы от двух лет.'],
+      ['Водитель', 'Требования: права категории C.'],
+      ['Кладовщик', 'Требования: внимательность.'],
+    ],
+    ['Пекарь', 'Водитель', 'Кладовщик'],
+  ],
+])('names that rows begin with, each above what is asked of it, are titles: %s', (_language, rows, titles) => {
+  expect(titlesOf(`<h2>Join us</h2>${asRows(rows)}`)).toEqual(titles);
+});
+
+it.each<[string, readonly Field[]]>([
+  [
+    'parts of one advert',
+    [
+      ['Duties', 'You bake.'],
+      ['Requirements', 'Requirements: a licence.'],
+      ['We offer', 'Bread.'],
+    ],
+  ],
+  [
+    'courses',
+    [
+      ['Sourdough', 'Requirements: a bowl.'],
+      ['Rye', 'Requirements: flour.'],
+      ['Cakes', 'Requirements: eggs.'],
+    ],
+  ],
+  [
+    'rows that ask nothing',
+    [
+      ['Bakery', 'Since 1822.'],
+      ['Mill', 'Since 1900.'],
+      ['Shop', 'Since 2001.'],
+    ],
+  ],
+])('but no %s', (_what, rows) => {
+  expect(titlesOf(`<h2>Join us</h2>${asRows(rows)}`)).toEqual([]);
+});

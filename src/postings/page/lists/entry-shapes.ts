@@ -134,3 +134,17 @@ export function areStatedJobs({ by, titles }: RecordSet, features: Features): bo
   const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
   return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
 }
+
+/** What names begin that head parts of a page: no items of a list, no parts of one advert, no people. */
+const NO_HEADS_OF_PARTS = ['bullet', 'section', 'person', 'place', 'kind', 'prose'].map((fact) => `title ${fact}`);
+
+/** "<td><em>Welder:</em><p>Requirements: …": each a name of a few words that its part begins with. */
+function areNamesAhead(share: Share): boolean {
+  const areNames = share('title name') === 1 && share('title first') === 1 && share('record role') === 0;
+  return areNames && !NO_HEADS_OF_PARTS.some((name) => share(name) > 0);
+}
+
+/** Whether titles are headings, or begin their parts as names do, and each part says below what is asked or offered. */
+export function headPartsThatAsk(share: Share): boolean {
+  return share('record section') === 1 && (share('title heading') === 1 || areNamesAhead(share));
+}

@@ -109,7 +109,8 @@ const factsOfText = remembered((text): ReadonlySet<LeafFact> => {
 
 /** A heading for duties, requirements or benefits; or a line that begins or ends as one: "Requirements: …". */
 function isSectionHead(text: string, rank: number): boolean {
-  const label = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  const [, spaced, unspaced] = /^([^:]{3,40}):\s|^([^：]{2,40})：\s*\S/.exec(text) ?? [];
+  const label = spaced ?? unspaced;
   if (label !== undefined) return kindOfHeading(label) !== undefined;
   const isHead = rank <= 7 || /[:：]$/.test(text);
   return text.length < 90 && isHead && kindOfHeading(text) !== undefined;

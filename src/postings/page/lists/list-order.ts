@@ -1,6 +1,6 @@
 import type { Element } from '../tree/html.js';
 import type { LeafFacts } from './leaf-facts.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { isBesideOpenings, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
@@ -29,8 +29,11 @@ export function putInOrder(
     set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
   const isOfOthers = besideOpenings(judged, leaves, headAbove);
   const isTold = sentencesBelow(judged, leaves);
+  const isOfCalled = besideCalled(judged, leaves);
   const order = (one: JudgedSet): number =>
-    worth(one) - (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) - (isOfOthers(one) ? 3 * TIER : 0);
+    worth(one) -
+    (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) -
+    (isOfOthers(one) || isOfCalled(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
@@ -51,6 +54,23 @@ function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
       return within.length > 1 && within.every((at) => at >= 0) && new Set(within).size === within.length;
     });
   };
+}
+
+/**
+ * Which lone lines stand in a table or list of terms that itself calls another line the title: "Work: milling", and
+ * below it "Duties: help the miller".
+ */
+function besideCalled(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
+  const called = judged.filter(({ set: { by } }) => by === 'label').flatMap(({ set }) => set.titles);
+  const tables = new Set(called.flatMap((title) => termsAround(leaves[title]) ?? []));
+  return ({ set: { by, titles } }) => {
+    const table = by === 'single' ? termsAround(leaves[titles[0] as number]) : undefined;
+    return table !== undefined && tables.has(table) && !called.includes(titles[0] as number);
+  };
+}
+
+function termsAround(leaf: Leaf | undefined): Element | undefined {
+  return leaf && closest(leaf.element, ({ name }) => name === 'table' || name === 'dl');
 }
 
 /** What is shorter (characters) and ends in a stop is an abbreviation. */

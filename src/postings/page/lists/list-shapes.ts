@@ -11,6 +11,7 @@ import {
   askInSentences,
   haveHours,
   haveOtherTitles,
+  headPartsThatAsk,
   sayThatTheyAreOpen,
 } from './entry-shapes.js';
 import { saysKind } from '../../text/job-type.js';
@@ -144,12 +145,11 @@ function areMostlyNamed(features: Features): boolean {
 
 /**
  * Headings of one form right above what is asked, half of them named after occupations: the others are as well, where
- * their words are known or not ("LOGISTICS").
+ * their words are known or not ("LOGISTICS"). So are names that begin parts of a page without being headings.
  */
 function areAskedFor({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const areHeads = by === 'class' && titles.length > 2 && share('title heading') === 1 && share('record section') === 1;
-  return areHeads && areMostlyNamed(features);
+  if (by !== 'class' || titles.length < 3 || !areMostlyNamed(features)) return false;
+  return headPartsThatAsk(sharesOf(features));
 }
 
 function areAdverts(_set: RecordSet, features: Features): boolean {

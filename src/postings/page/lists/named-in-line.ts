@@ -5,9 +5,11 @@ import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { STANDING } from '../../text/words/standing-words.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../text/words.js';
+import { saysKind } from '../../text/job-type.js';
+import { labelOf } from '../lines/field-labels.js';
 import { titleScore } from '../lines/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../lines/job-titles.js';
-import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
+import { BOLD_LINE, blockAround, type Leaf } from '../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../lines/topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -43,7 +45,8 @@ const IS_OTHERS = wordPattern(
 export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title: string, line: string])[] {
   return leaves.flatMap(({ text, region, rank }, at) => {
     if (region !== 'main' || rank <= 6 || text.length > MAX_LINE) return [];
-    const titles = behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
+    const titles =
+      numberedBehindLabel(withNumberedBelow(leaves, at)) ?? behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
     return titles.map((title) => [title, text] as const);
   });
 }
@@ -68,6 +71,56 @@ export function soughtTogether(line: string): readonly string[] {
 /** "A cook and cleaner" is one who does both; "a cook and a cleaner" are two. */
 function isOneBehindArticle(line: string, sought: string): boolean {
   return ENDS_IN_ARTICLE.test(line.slice(0, line.indexOf(sought))) && !OTHER_ARTICLE.test(sought);
+}
+
+/** "Openings 1. Milling (night) 2. Baking": the label, with a colon or without, and all that is numbered behind it. */
+const NUMBERED_LINE = /^([^:：\d]{2,60}?)\s?[:：]?\s?1\s?[.)、．]\s{0,3}(?=\p{L})([^]+)$/u;
+
+/** A line that begins so, with those right below it in its block that go on with the next numbers. */
+function withNumberedBelow(leaves: readonly Leaf[], at: number): string {
+  const { text, element } = leaves[at] as Leaf;
+  if (!NUMBERED_LINE.test(text)) return text;
+  const block = blockAround(element);
+  const below = leaves.slice(at + 1, at + MAX_TITLES);
+  const end = below.findIndex((leaf) => !/^\d/.test(leaf.text) || blockAround(leaf.element) !== block);
+  return [text, ...below.slice(0, end < 0 ? undefined : end).map((leaf) => leaf.text)].join(' ').slice(0, MAX_LINE);
+}
+
+/**
+ * What a label for openings numbers behind itself, each of a few words: behind one for titles whatever they are called,
+ * else where most are named after occupations.
+ */
+function numberedBehindLabel(text: string): readonly string[] | undefined {
+  const [, label = '', line = ''] = NUMBERED_LINE.exec(text) ?? [];
+  if (!headsOpenings(label)) return undefined;
+  const titles = dividedByNumbers(line);
+  const areTitles = labelOf(label) === 'title' || titles.filter(isNamed).length * 2 > titles.length;
+  return areTitles && titles.length > 1 && titles.every(mayBeEntry) ? titles : undefined;
+}
+
+/** "Milling 2. Baking 3. Driving": what the numbers divide, from the second one on. */
+function dividedByNumbers(line: string): readonly string[] {
+  const titles: string[] = [];
+  let rest = line;
+  for (let number = 2; number <= MAX_TITLES + 1; number++) {
+    const [sign = '', from = rest.length] = nextNumber(rest, number);
+    titles.push(withoutGaps(rest.slice(0, from)).replace(/[,;，、；.。]$/u, ''));
+    if (sign === '') break;
+    rest = rest.slice(from + sign.length);
+  }
+  return titles;
+}
+
+/** The number that begins the next entry, and where it stands; nothing where none does. */
+function nextNumber(line: string, number: number): [sign?: string, from?: number] {
+  const match = wordPattern(`\\s${String(number)}\\s?[.)、．]\\s{0,3}(?=\\p{L})`, 'u').exec(line);
+  return match ? [match[0], match.index] : [];
+}
+
+/** A name of a few words that is no kind of job: "1. Full-time 2. Part-time" are kinds of one. */
+function mayBeEntry(title: string): boolean {
+  const isName = title.length > 2 && title.length <= MAX_TITLE && titleScore(title) >= 0;
+  return isName && (isNamed(title) || !saysKind(title)) && labelOf(title) === undefined;
 }
 
 function behindLabel(text: string): readonly string[] | undefined {

@@ -75,7 +75,7 @@ function cardAround(element: Element, seeking: readonly Leaf[]): Element {
 }
 
 /** Titles with the words that seek them, as postings; of one the whole page speaks. */
-function asPostings(
+export function asPostings(
   sought: readonly (readonly [title: string, words: string])[],
   document: Document,
   pageUrl: string,
@@ -101,7 +101,7 @@ function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
 }
 
 /** Whom a piece of the page's own text seeks, by the words right before it or by its own. */
-function titlesAt(leaves: readonly Leaf[], at: number): string[] {
+export function titlesAt(leaves: readonly Leaf[], at: number): string[] {
   const { text, rank, element } = leaves[at] as Leaf;
   const first = firstOfList(leaves, at);
   const before = leaves[first - 1];

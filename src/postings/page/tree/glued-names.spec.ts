@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { divideGluedNames } from './glued-names.js';
-import { parseHtml } from './html.js';
+import { divideGluedLabels, divideGluedNames } from './glued-names.js';
+import { parseHtml, textOf } from './html.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 
 /** The titles of a career page with one card for each heading. */
@@ -27,5 +27,44 @@ describe('a name that ends several headings without a space before it', () => {
   it('is no ending of a word, and no occupation', () => {
     expect(titlesOf('Bäcker<b>IN</b>', 'Fahrer<b>IN</b>')).toEqual(['BäckerIN', 'FahrerIN']);
     expect(titlesOf('WEB<b>DESIGNER</b>', 'SENIOR<b>DESIGNER</b>')).toEqual(['WEBDESIGNER', 'SENIORDESIGNER']);
+  });
+});
+
+const withLabels = (html: string): string[] => {
+  const document = parseHtml(html);
+  divideGluedLabels(document);
+  return textOf(document).split('\n');
+};
+
+describe('labels that only a style sets apart from the text behind them', () => {
+  it.each([
+    [
+      '<ol><li><div><span>Pay</span>From 30,000 a year</div></li><li><div><span>Place</span>The mill at Leeds</div></li></ol>',
+      ['• Pay From 30,000 a year', '• Place The mill at Leeds'],
+    ],
+    [
+      '<p><b>Заработок</b>От 30 до 45 тыс. рублей</p><p><b>Офис</b>Находится в Москве</p>',
+      ['Заработок От 30 до 45 тыс. рублей', 'Офис Находится в Москве'],
+    ],
+  ])('are divided from it: %s', (html, lines) => {
+    expect(withLabels(html)).toEqual(lines);
+  });
+
+  it.each([
+    ['one alone', '<p><b>Java</b>Script and bread</p>', ['JavaScript and bread']],
+    [
+      'endings of words',
+      '<p><b>Bäcker</b>In gesucht</p><p><b>Müller</b>In gesucht</p>',
+      ['BäckerIn gesucht', 'MüllerIn gesucht'],
+    ],
+    ['one word', '<p><b>Java</b>Script</p><p><b>Type</b>Script</p>', ['JavaScript', 'TypeScript']],
+    ['small letters', '<p><b>bread</b>and flour</p><p><b>rye</b>or wheat</p>', ['breadand flour', 'ryeor wheat']],
+    [
+      'the same words',
+      '<p><b>Mill</b>Bread for all</p><p><b>Mill</b>Bread for all</p>',
+      ['MillBread for all', 'MillBread for all'],
+    ],
+  ])('are none: %s', (_what, html, lines) => {
+    expect(withLabels(html)).toEqual(lines);
   });
 });

@@ -1,4 +1,4 @@
-import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document } from './html.js';
+import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, type Text } from './html.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isUnspaced } from '../../text/words.js';
 
@@ -17,9 +17,36 @@ export function divideGluedNames(document: Document): void {
   }
 }
 
-interface GluedEnd {
+/**
+ * Puts a space behind a label that only a style sets apart, `<li><span>Pay</span>From 30,000 a year</li>`, where others
+ * of its kind are written so.
+ */
+export function divideGluedLabels(document: Document): void {
+  const glued = findAll(document, ({ name }) => LABELLED.test(name)).flatMap((block) => gluedLabel(block) ?? []);
+  for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
+    if (new Set(same.map(({ title }) => title)).size < 2) continue;
+    for (const { end } of same) end.data = ` ${end.data}`;
+  }
+}
+
+/** What has labels in front of its text, and what these are written in. */
+const LABELLED = /^(?:li|p|div|td|dd)$/;
+const OF_LABEL = /^(?:span|b|strong|em|small|label)$/;
+
+/** The text right behind the element that a block begins with: another sentence, no ending of a word ("BäckerIn"). */
+function gluedLabel(block: Element): GluedEnd<Text> | undefined {
+  const [label, end] = block.children.filter((child) => isTag(child) || textOfNode(child).trim() !== '');
+  if (!label || !end || !isTag(label) || !isText(end) || !OF_LABEL.test(label.name) || label.next !== end)
+    return undefined;
+  const [title, text] = [textOfNode(label), end.data];
+  const isLabel = title.length <= MAX_NAME && /^\p{Lu}.+[\p{Ll}\d)]$/su.test(title);
+  if (!isLabel || !/^(?!In(?:nen)?\s)\p{Lu}\p{L}*,?\s+\S/u.test(text)) return undefined;
+  return { title, end, key: [block.name, label.name, attribute(label, 'class')].join(' ') };
+}
+
+interface GluedEnd<End = Element> {
   readonly title: string;
-  readonly end: Element;
+  readonly end: End;
   /** The same for ends of the same words in elements of the same kind. */
   readonly key: string;
 }

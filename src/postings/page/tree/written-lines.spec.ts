@@ -21,12 +21,40 @@ describe('lines that are written as such', () => {
       `<p>${PARAGRAPHS.join('\n\n')}</p>`,
       PARAGRAPHS.flatMap((text) => text.split('\n')).map((line) => line.trim()),
     ],
+    [
+      'a few paragraphs of sentences',
+      `<p>${LONG.repeat(4)}\n\nWe seek for our mill:\n\nMiller: ${LONG}</p>`,
+      [LONG.repeat(4).trim(), 'We seek for our mill:', `Miller: ${LONG.trim()}`],
+    ],
+    [
+      'dashes in front of items',
+      '<p>We seek a baker.<br>\n  Requirements:\n  - A licence\n  - Two years at the oven of a mill or that of a\n bakery\n  - Humour\n  </p>',
+      [
+        'We seek a baker.',
+        'Requirements:',
+        '- A licence',
+        '- Two years at the oven of a mill or that of a bakery',
+        '- Humour',
+      ],
+    ],
+    [
+      'bullets, in another script',
+      '<div>Требования:\n• Опыт работы\n• Права категории C\n• Без вредных привычек</div>',
+      ['Требования:', '• Опыт работы', '• Права категории C', '• Без вредных привычек'],
+    ],
   ])('%s keeps them', (_by, html, lines) => {
     expect(linesOf(html)).toEqual(lines);
   });
 
   it.each([
     ['lines of the source', '<p>Baker\n  in Leeds\n  full-time</p>', ['Baker in Leeds full-time']],
+    ['a dash or two', '<p>Leeds\n - York\n - Hull is our way</p>', ['Leeds - York - Hull is our way']],
+    ['dashes behind lines', '<p>Home -\n Bread -\n Flour -\n Jobs</p>', ['Home - Bread - Flour - Jobs']],
+    [
+      'paragraphs that are pieces of a sentence',
+      `<p>${LONG}\n\nwith care,\n\n${LONG.repeat(3)}</p>`,
+      [`${LONG}with care, ${LONG.repeat(3)}`.trim()],
+    ],
     ['a few empty lines of a template', '<p>Posted\n\n\n  on\n\n\n  3 May</p>', ['Posted on 3 May']],
     ['a style of an element around that wraps', '<div style="white-space: nowrap">Baker\nLeeds</div>', ['Baker Leeds']],
     [

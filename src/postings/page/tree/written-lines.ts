@@ -14,6 +14,13 @@ const NO_TEXT = new Set(['script', 'style', 'textarea', 'template', 'noscript', 
 /** A text of so many paragraphs and characters was written with empty lines; fewer are left over by a template. */
 const MIN_PARAGRAPHS = 5;
 const MIN_TEXT = 400;
+/** So many are enough where each begins and ends as sentences do: a template leaves pieces of them. */
+const MIN_SENTENCES = 3;
+const IS_PARAGRAPH = /^[\p{Lu}\p{Lo}¿¡"“„«].*[.:!?…。！？：]$/su;
+
+/** So many lines that begin with a sign are a list; what breaks the lines of a text puts none in front of them. */
+const MIN_ITEMS = 3;
+const ITEM = /^[-–—•*·▪‣✓✔]\s{1,3}[\p{L}\p{N}]/u;
 
 /** A line that is so long (characters) may be wrapped at a width; entries of a list in small letters are shorter. */
 const [MIN_WRAPPED, MIN_BEFORE_SMALL] = [40, 60];
@@ -23,7 +30,8 @@ const MAX_LINES = 50_000;
 
 /**
  * Puts breaks where the lines of a text end that who wrote it divided by line breaks alone: where a style keeps them,
- * or where empty lines divide a long text into paragraphs, which no formatter of HTML does.
+ * where empty lines divide a long text into paragraphs, or where several begin with a dash or a bullet, which no
+ * formatter of HTML does.
  */
 export function breakWrittenLines(root: ParentNode): void {
   const open: { readonly node: ParentNode; readonly keeps: boolean }[] = [{ node: root, keeps: false }];
@@ -56,7 +64,7 @@ function keepsLines(node: AnyNode, around: boolean): boolean {
 
 function linesOf(data: string, keeps: boolean): readonly string[] {
   if (!data.includes('\n')) return [];
-  if (!keeps) return linesOfParagraphs(data);
+  if (!keeps) return [linesOfParagraphs(data), linesOfItems(data)].find(({ length }) => length > 0) ?? [];
   // Of several empty lines one counts.
   const lines = data.split('\n');
   return lines.filter((line, at) => line.trim() !== '' || lines[at - 1]?.trim() !== '');
@@ -65,9 +73,29 @@ function linesOf(data: string, keeps: boolean): readonly string[] {
 /** The lines of a text that empty lines divide, each of those as an empty one; none where it is not written so. */
 function linesOfParagraphs(data: string): readonly string[] {
   const paragraphs = data.length < MIN_TEXT ? [] : paragraphsOf(data);
-  if (paragraphs.length < MIN_PARAGRAPHS) return [];
+  if (!areParagraphs(paragraphs)) return [];
   const areWrapped = paragraphs.some((lines) => lines.some((line, at) => isWrapped(line, lines[at + 1])));
   return paragraphs.flatMap((lines, at) => [...(at === 0 ? [] : ['']), ...(areWrapped ? [lines.join(' ')] : lines)]);
+}
+
+function areParagraphs(paragraphs: readonly (readonly string[])[]): boolean {
+  if (paragraphs.length >= MIN_PARAGRAPHS) return true;
+  return paragraphs.length >= MIN_SENTENCES && paragraphs.every((lines) => IS_PARAGRAPH.test(lines.join(' ')));
+}
+
+/** The items of a list that is written as lines behind dashes or bullets, and what stands around it; none elsewhere. */
+function linesOfItems(data: string): readonly string[] {
+  const written = data.split('\n').map((line) => line.trim());
+  if (written.filter((line) => ITEM.test(line)).length < MIN_ITEMS) return [];
+  const lines: string[] = [];
+  for (const [at, line] of written.entries()) {
+    if (line === '') continue;
+    // A long item may go on below; behind an empty line something else begins.
+    const goesOn = lines.length > 0 && !ITEM.test(line) && isWrapped(lines.at(-1) ?? '', line);
+    if (goesOn && written[at - 1] !== '') lines.push(`${lines.pop() ?? ''} ${line}`);
+    else lines.push(line);
+  }
+  return lines;
 }
 
 /** The lines between empty ones. */

@@ -1,16 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../page/lists/html-listing.js';
 import { parseHtml } from '../../page/tree/html.js';
-import {
-  CLOSED_IN_BRACKETS,
-  CLOSED_WORDS,
-  NOT_NOW_WORDS,
-  NOT_YET_WORDS,
-  PAST_ALONE,
-  PAST_WORDS,
-  SOON_WORDS,
-  STATE_LABELS,
-} from './not-open-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from './closed-words.js';
+import { NOT_NOW_WORDS, NOT_YET_WORDS, PAST_ALONE, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });

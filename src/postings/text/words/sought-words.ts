@@ -56,7 +56,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'de',
     seek: 'sucht|suchen|suche|benötigt|benötigen|braucht Verstärkung durch|freuen uns auf',
-    counts: 'eine?[nrm]?|zwei|drei|mehrere',
+    counts: 'eine?[nrm]?|zwei|drei|mehrere|d(?:ich|ir)(?: (?:gerne|ab sofort|jetzt))? als',
     before:
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
@@ -68,6 +68,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Derzeit suchen wir Elektriker und Monteure.', 'Elektriker', 'Monteure'],
       ['Wir suchen eine medizinische Fachangestellte in Teilzeit.', 'Medizinische Fachangestellte'],
       ['Wir suchen derzeit Menschen, die anpacken.'],
+      ['Wir suchen Dich als Müller/ Bäcker und neuen Kollegen (m/w/d) in der Mühle!', 'Müller/ Bäcker'],
       ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
       ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
       ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],

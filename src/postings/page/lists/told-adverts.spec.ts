@@ -1,0 +1,83 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readToldAdverts } from './told-adverts.js';
+
+const PAGE = 'https://mill.example/';
+
+function toldOn(main: string): Record<string, unknown>[] {
+  const html = `<nav><a href="/flour">Flour</a></nav><main><h1>Good flour</h1><p>We grind since 1822.</p>${main}</main>`;
+  return readToldAdverts(readPageTree(parseHtml(html)), PAGE).map(({ fields }) => fields as Record<string, unknown>);
+}
+
+const list = (...items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+it.each([
+  [
+    'a box of a home page (de)',
+    `<div><p>Wir suchen dich als Bäcker (m/w/d) in unserer Mühle!</p><p>Deine Aufgaben:</p>${list('Brot backen')}
+     <p>Dein Profil:</p>${list('Führerschein B')}<p>Wir bieten:</p>${list('Brot')}</div>`,
+    'Bäcker (m/w/d)',
+    ['Führerschein B'],
+  ],
+  [
+    'an entry of a blog (fr)',
+    `<div><h2>Recrutement</h2><p>La minoterie recherche un boulanger expérimenté.<br>Compétences requises :
+     - Une formation de boulanger
+     - Deux ans au four
+     - Bonne humeur
+     <br>Ce que nous offrons :<br>Un fournil neuf.</p></div>`,
+    'Boulanger',
+    ['Une formation de boulanger', 'Deux ans au four', 'Bonne humeur'],
+  ],
+  [
+    'a part of a page about the company (en)',
+    `<section><h3>Help wanted</h3><p>The mill is looking for a baker.</p><h4>Requirements</h4>${list('A licence')}
+     <h4>What we offer</h4>${list('Bread')}</section>`,
+    'Baker',
+    ['A licence'],
+  ],
+  [
+    'another language (pl)',
+    `<div><p>Poszukujemy piekarza do naszego młyna.</p><p>Wymagania:</p>${list('Prawo jazdy')}
+     <p>Oferujemy:</p>${list('Chleb')}</div>`,
+    'Piekarza',
+    ['Prawo jazdy'],
+  ],
+])('an advert that a page about something else tells in full is one: %s', (_what, main, title, requirements) => {
+  expect(toldOn(`${main}<section><h2>Flour</h2><p>From 2 € a kilo</p></section>`)).toEqual([
+    expect.objectContaining({ job_title: title, requirements }),
+  ]);
+});
+
+it('says nothing of what stands around it', () => {
+  const advert = `<div><p>The mill is looking for a baker.</p><p>Requirements:</p>${list('A licence')}<p>We offer:</p>${list('Bread')}</div>`;
+  const [told] = toldOn(
+    `${advert}<h2>Requirements for our courses</h2>${list('A bowl')}<p>Salary: 3,000 € a month</p>`,
+  );
+  expect(told).toMatchObject({ job_title: 'Baker', requirements: ['A licence'] });
+  expect(told?.['salary_min']).toBeUndefined();
+});
+
+it.each([
+  ['a sentence alone', '<p>The mill is looking for a baker.</p>'],
+  [
+    'a sentence with what is asked alone',
+    `<p>The mill is looking for a baker.</p><h4>Requirements</h4>${list('A licence')}`,
+  ],
+  ['a course', `<p>Learn to bake.</p><h4>Requirements</h4>${list('A bowl')}<h4>What we offer</h4>${list('Bread')}`],
+  [
+    'what readers look for',
+    `<p>You are looking for a baker?</p><h4>Requirements</h4>${list('An oven')}<h4>What we offer</h4>${list('Bread')}`,
+  ],
+  [
+    'what is sought at any time',
+    `<p>We are always looking for bakers.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}`,
+  ],
+  [
+    'several in one sentence',
+    `<p>The mill is looking for a baker and a miller.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}`,
+  ],
+])('%s is none', (_what, main) => {
+  expect(toldOn(main)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { FoundPosting } from '../../posting.js';
+import { Document, type Element } from '../tree/html.js';
+import { headingOf } from '../lines/section-headings.js';
+import { parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { asPostings, titlesAt } from './sought-openings.js';
+
+/** So many pieces behind a sentence that seeks somebody stands what is asked, and so many the rest of its advert. */
+const [MAX_TO_ASKED, MAX_TO_REST] = [25, 40];
+/** A page with more headings of what is asked is about something else: courses, tenders. A rule, no cut. */
+const MAX_HEADS = 6;
+
+/** The rank of h6. */
+const LAST_HEADING = 6;
+
+/** A sentence that seeks one, with the last heading of its advert. */
+interface Told {
+  readonly title: string;
+  readonly sentence: Leaf;
+  readonly last: Leaf;
+}
+
+/**
+ * The adverts that a page about something else tells in full: a sentence that seeks one, and behind it a heading of
+ * what is asked and another one of what is done or offered. A box on a home page, an entry of a blog.
+ */
+export function readToldAdverts(tree: PageTree, pageUrl: string): FoundPosting[] {
+  return toldIn(tree).flatMap(({ title, sentence, last }) => {
+    const part = partAround(sentence.element, last, tree);
+    return part ? asPostings([[title, sentence.text]], new Document([part]), pageUrl) : [];
+  });
+}
+
+function toldIn({ leaves }: PageTree): Told[] {
+  const heads = leaves.filter(({ region, text }) => region === 'main' && headingOf(text) !== undefined);
+  const asked = heads.filter(({ text }) => headingOf(text) === 'requirements');
+  if (asked.length > MAX_HEADS) return [];
+  const told = new Map<Leaf, Told>();
+  for (const { index, rank } of asked) {
+    const one = soughtBefore(leaves, index);
+    if (one === undefined || told.has(one.sentence)) continue;
+    const { index: from } = one.sentence;
+    // The heads of one advert are made alike, and a heading of the page ends it.
+    const after = leaves.slice(index + 1, from + MAX_TO_REST);
+    const end = after.find((leaf) => leaf.rank <= LAST_HEADING && leaf.rank < rank)?.index ?? from + MAX_TO_REST;
+    const own = heads.filter((head) => head.rank === rank && head.index > from && head.index < end);
+    const last = own.at(-1);
+    if (last && own.some(({ text }) => isOfRest(text))) told.set(one.sentence, { ...one, last });
+  }
+  return [...told.values()];
+}
+
+function isOfRest(heading: string): boolean {
+  const kind = headingOf(heading);
+  return kind === 'benefits' || kind === 'other';
+}
+
+/** The nearest sentence in front of what is asked that seeks one; none where it seeks several. */
+function soughtBefore(leaves: readonly Leaf[], index: number): Pick<Told, 'title' | 'sentence'> | undefined {
+  for (let at = index - 1; at >= Math.max(0, index - MAX_TO_ASKED); at--) {
+    const sentence = leaves[at] as Leaf;
+    if (sentence.region !== 'main') return undefined;
+    const [title, ...others] = titlesAt(leaves, at);
+    if (title !== undefined) return others.length === 0 ? { title, sentence } : undefined;
+  }
+  return undefined;
+}
+
+/** The smallest element around a sentence and what stands below the last heading of its advert. */
+function partAround(element: Element, { index, text }: Leaf, tree: PageTree): Element | undefined {
+  const end = Math.min(tree.leaves.length, text.length > MAX_HEAD ? index + 1 : index + 2);
+  let part: Element | undefined = element;
+  while (part && tree.rangeOf(part)[1] < end) part = parentOf(part);
+  return part;
+}
+
+/** A longer line (characters) that begins with a heading has its text behind it. */
+const MAX_HEAD = 60;

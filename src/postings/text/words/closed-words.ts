@@ -1,0 +1,77 @@
+import type { NotOpenWord } from './not-open-words.js';
+
+/** What a piece of a card says whole when its advert is over; the spec puts each into one. */
+export const CLOSED_WORDS: readonly NotOpenWord[] = [
+  [
+    'en',
+    'closed|now closed|now filled|position now filled|role now filled|vacancy now filled|position now closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|no longer accepting applicants|not hiring|currently closed',
+  ],
+  [
+    'de',
+    'besetzt|derzeit nicht ausgeschrieben|zurzeit nicht ausgeschrieben|aktuell nicht ausgeschrieben|nicht ausgeschrieben|bereits besetzt|stelle besetzt|position besetzt|vergeben|abgelaufen|geschlossen|nicht mehr verfügbar',
+  ],
+  [
+    'fr',
+    'clos|close|terminé|terminée|pourvu|pourvue|poste pourvu|offre pourvue|clôturé|clôturée|offre clôturée|offre expirée|expiré|expirée|fermé|fermée',
+  ],
+  [
+    'es',
+    'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada',
+  ],
+  [
+    'pt',
+    'encerrada|encerrado|fechada|fechado|vaga fechada|vaga encerrada|vaga preenchida|preenchida|preenchido|inscrições encerradas|finalizada|finalizado|concluída|concluído|processo encerrado|processo finalizado|seleção encerrada',
+  ],
+  [
+    'it',
+    'chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
+  ],
+  ['nl', 'vervuld|vacature vervuld|gesloten|vacature gesloten|afgesloten|ingevuld|verlopen'],
+  [
+    'pl',
+    'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna|zamknięta|zamknięty|zamknięte|obsadzone',
+  ],
+  [
+    'cs sk',
+    'obsazeno|ukončeno|ukončené|pozice obsazena|uzavřeno|uzavřená|obsazená|obsadené|obsadená|uzavretá|uzavreté|pozícia obsadená',
+  ],
+  ['sv', 'stängd|tillsatt|utgången|tjänsten är tillsatt|ansökan stängd'],
+  ['da', 'lukket|besat|udløbet|fristen er udløbet|stillingen er besat'],
+  ['no', 'utløpt|besatt|lukket|stillingen er besatt|søknadsfristen er utløpt'],
+  ['fi', 'suljettu|täytetty|haku päättynyt|paikka täytetty'],
+  ['hu', 'betöltve|lezárva|lezárult|lejárt|betöltött'],
+  ['ro', 'ocupat|ocupată|post ocupat|închis|închisă|expirat|expirată'],
+  ['tr', 'kapalı|şu an kapalı|kapandı|doldu|pozisyon doldu|başvurular kapandı|başvuruya kapalı'],
+  ['el', 'έκλεισε|καλύφθηκε|η θέση καλύφθηκε'],
+  [
+    'ru',
+    'закрыта|закрыто|закрыт|неактуальна|неактуально|завершен|завершён|завершено|завершена|вакансия закрыта|набор закрыт',
+  ],
+  ['uk', 'закрита|закрито|закритий|неактуальна|завершено|завершений|вакансію закрито|набір закрито'],
+  ['ja', '募集終了|受付終了|募集は終了しました'],
+  ['ko', '채용마감|모집마감|채용완료|마감되었습니다'],
+  ['zh', '已结束|已截止|已关闭|已關閉|已招满|停止招聘|招聘结束'],
+  ['vi', 'đã đóng|hết hạn|đã tuyển đủ|ngừng tuyển'],
+  ['id', 'ditutup|sudah ditutup|lowongan ditutup'],
+  ['ar he', 'مغلق|مغلقة|انتهى التقديم|סגור|המשרה אוישה|סגורה|נסגר|נסגרה|אוישה'],
+  ['fa', 'بسته شد|بسته شده|منقضی شده|تکمیل شد'],
+  ['hr sr sl bs', 'zatvoreno|zatvorena|zatvoren|popunjeno|popunjena|zaprto|zasedeno|затворено|затворена|попуњено'],
+  ['bg', 'затворена|затворено|приключила|приключил|заета'],
+  ['et', 'suletud|täidetud'],
+  ['lv', 'slēgta|slēgts|aizpildīta'],
+  ['lt', 'uždaryta|užimta|užpildyta'],
+  ['is', 'lokað|ráðið hefur verið'],
+  ['ca', 'tancada|tancat|coberta|finalitzada|finalitzat'],
+  ['ms', 'telah ditutup|sudah diisi'],
+];
+
+/**
+ * The same in brackets only, in front of a title or behind it: by themselves they are labels of days, or head what is
+ * over. The spec puts each into a pair.
+ */
+export const CLOSED_IN_BRACKETS: readonly NotOpenWord[] = [
+  ['ko', '마감|종료|완료|채용 마감|모집 마감|접수 마감|채용 완료|모집 완료|채용 종료|모집 종료'],
+  ['ja', '締切|〆切|締切済|終了|受付終了|採用終了|採用決定|募集停止'],
+  ['zh', '结束|截止|招满|满员|关闭|結束|額滿|停招'],
+  ['th', 'ปิดรับสมัคร|เต็มแล้ว'],
+];

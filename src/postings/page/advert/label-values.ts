@@ -264,7 +264,7 @@ const ADDS: {
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
   const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
-  if (place === undefined || (next !== undefined && readPlace(place).city === undefined)) return value;
+  if (place === undefined || endsInAbbreviation(value) || (next !== undefined && readPlace(place).city === undefined)) return value;
   return place;
 }
 
@@ -359,11 +359,17 @@ function isPlaceLike(value: string): boolean {
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
     (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
-    !/[.!?]$|@/.test(value) &&
+    (!/[.!?]$|@/.test(value) || endsInAbbreviation(value)) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined
   );
+}
+
+/** "Monterrey, N.L.", "Nuevo Laredo, Tamps.": a town and a short form of what it lies in; "Graz, Wien." ends a sentence. */
+function endsInAbbreviation(value: string): boolean {
+  const [, town = '', short = ''] = /^(\p{Lu}[^,.!?@]{2,40}), ?((?:\p{Lu}\.\s?){1,4}|\p{Lu}\p{L}{1,5}\.)$/u.exec(value) ?? [];
+  return town !== '' && readPlace(town).city !== undefined && !isFramedPlace(short.slice(0, -1));
 }
 
 /** "Department of Bread, Mill University, Leeds, United Kingdom" */

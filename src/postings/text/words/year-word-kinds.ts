@@ -34,6 +34,14 @@ export type YearWordKind =
   | 'ours'
   /** Words that speak to the reader. */
   | 'toReader'
+  /** In front of what a company is: "is a". */
+  | 'being'
+  /** A company, as the sentence calls it. */
+  | 'company'
+  /** In front of the years that a company has: "with", "boasting". */
+  | 'having'
+  /** Words by which a sentence seeks somebody, or that name whom: the years behind them are asked for. */
+  | 'seeking'
   /** Beside years, in their own clause: they are those of something else, unless they are bound to experience. */
   | 'otherThing'
   /** The same, of years of experience as well: they are those of several, or of a company. */

@@ -1,3 +1,4 @@
+import { COMPANY_YEARS } from './company-years.js';
 import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
 import type { YearWord } from './year-word-kinds.js';
@@ -255,5 +256,6 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['ourselves', 'vi', 'chúng tôi có'],
   ['ourselves', 'id ms', 'kami (?:memiliki|telah)'],
   ...WHOSE_YEARS,
+  ...COMPANY_YEARS,
   ...OTHER_YEARS,
 ];

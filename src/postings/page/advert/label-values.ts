@@ -2,7 +2,8 @@ import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
+import { isDepartmentName } from '../lines/department-names.js';
+import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/place.js';
 import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
@@ -101,6 +102,7 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
+  if (divided === null && isValueItself(facts, at, field, value)) return undefined;
   return value === '' ? undefined : { field, label, value, at: at + Number(divided === null) };
 }
 
@@ -122,11 +124,19 @@ function joinsDays(value: string): boolean {
   return isDivided && /\d{4}/.test(parts.at(-1) ?? '');
 }
 
+/** "Service" beside "Abteilung", or in front of a town: the name of a department, which heads one in other languages. */
+function isValueItself(facts: readonly Fact[], at: number, field: LabelledField, value: string): boolean {
+  const [before, own] = [facts[at - 1]?.text ?? '', (facts[at] as Fact).text];
+  if (field !== 'department' || !isDepartmentName(own)) return false;
+  return (labelOf(before) === 'department' && !isDepartmentName(before)) || isTownName(value);
+}
+
 /** The piece behind a label; empty where it is the next label. */
 function valueBehind(facts: readonly Fact[], at: number): string {
   const { element } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
-  return !isLabelLine(next) && !isInHeads(element) && !asksVisitor(element) ? next : '';
+  const isNextLabel = isLabelLine(next) && !(isDepartmentName(next) && labelOf(facts[at]?.text ?? '') === 'department');
+  return !isNextLabel && !isInHeads(element) && !asksVisitor(element) ? next : '';
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);

@@ -1,3 +1,4 @@
+import { readDate } from '../../text/date.js';
 import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -60,9 +61,18 @@ function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
  */
 function saysItIsOver({ text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text);
+  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || isClosedOn(text);
   return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
+
+/** "Baker – closed 31 May 2027. Please do not apply.": behind a dash, with the day on which it was. */
+function isClosedOn(text: string): boolean {
+  const [, closed = '', day = ''] = CLOSED_ON.exec(text) ?? [];
+  return isClosedMark(closed) && readDate(day) !== undefined;
+}
+
+const CLOSED_ON =
+  /\s[–—-]\s(\p{L}[^–—.!?\d]{2,40}?),?\s(?:(?:on|am|le|el|em|il|op|den|per|dnia|dne)\s)?(\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?20\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})(?!\d)/u;
 
 /** A button by which one would apply, were it not off. */
 function isSwitchedOff(element: Element): boolean {

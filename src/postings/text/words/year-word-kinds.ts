@@ -48,6 +48,10 @@ export type YearWordKind =
   | 'otherPast'
   /** Right in front of years that have passed, or are to come: "in the last 5 years". */
   | 'recent'
+  /** Between years, with which an item of what is asked begins, and what they were spent in. */
+  | 'spentIn'
+  /** What years of an item are spent in without working: studies. */
+  | 'studies'
   /** Right behind years: what takes so long, or since when it is. */
   | 'spanOf'
   /** The same, right in front of them. */

@@ -16,7 +16,10 @@ const SPEAKS_TO_READER = wordPattern(word('toReader'), 'iu');
 /** "Is a family-run business": what the company is of which a sentence speaks. */
 const IS_A_COMPANY = wordPattern(String.raw`${word('being')}[\p{L}\s,’'–—-]{1,60}?${word('company')}`, 'iu');
 /** "… with more than", right in front of the number. */
-const HAVING_AT_END = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('having')})\s{1,3}(?:\p{L}{1,12}\s{1,3}){0,3}$`, 'iu');
+const HAVING_AT_END = wordPattern(
+  String.raw`(?<!\p{L})(?:${ofKind('having')})\s{1,3}(?:\p{L}{1,12}\s{1,3}){0,3}$`,
+  'iu',
+);
 const SEEKS = wordPattern(word('seeking'), 'iu');
 
 /** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */

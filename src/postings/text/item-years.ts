@@ -7,7 +7,7 @@ import { wordPattern } from './word-pattern.js';
 const ofKind = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
 const NUMBER = String.raw`(?:\d{1,2}|${ofKind('numbers').replace(/=\d+/g, '')})`;
 
-/** "3 years in contract administration", "Two years as a buyer": an item that begins with years and goes on with in what. */
+/** "3 years in contract administration": an item that begins with years and goes on with what they were spent in. */
 const YEARS_SPENT_IN = wordPattern(
   String.raw`^(?:(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?\+?\s?(?:${ofKind('years')})\s(?:${ofKind('spentIn')})\s(?<what>\p{L}.*)$`,
   'iu',

@@ -70,7 +70,7 @@ function withoutTeaser(stated: FoundPosting, page: FoundPosting): FoundPosting {
   return isTeaser ? { ...stated, fields } : stated;
 }
 
-/** Whom the text of a page names, which is to be asked also where data say everything else: their own text has no name. */
+/** A page with whom its text names, whom data with a text of their own may leave out. */
 function withPersonOfText(page: FoundPosting, { fields: stated }: FoundPosting): FoundPosting {
   const contact = readContact(page.fields.job_description ?? '');
   const known = stated.hiring_manager_name ?? page.fields.hiring_manager_name;

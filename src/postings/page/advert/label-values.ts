@@ -7,6 +7,7 @@ import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/pla
 import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
+import { endsInShortDivision } from '../../text/short-divisions.js';
 import { fold } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
@@ -102,7 +103,6 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const field = fieldOf(label, divided?.[2]) ?? dated;
   if (field === undefined) return undefined;
   const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
-  if (divided === null && isValueItself(facts, at, field, value)) return undefined;
   return value === '' ? undefined : { field, label, value, at: at + Number(divided === null) };
 }
 
@@ -124,19 +124,19 @@ function joinsDays(value: string): boolean {
   return isDivided && /\d{4}/.test(parts.at(-1) ?? '');
 }
 
-/** "Service" beside "Abteilung", or in front of a town: the name of a department, which heads one in other languages. */
-function isValueItself(facts: readonly Fact[], at: number, field: LabelledField, value: string): boolean {
-  const [before, own] = [facts[at - 1]?.text ?? '', (facts[at] as Fact).text];
-  if (field !== 'department' || !isDepartmentName(own)) return false;
-  return (labelOf(before) === 'department' && !isDepartmentName(before)) || isTownName(value);
-}
-
 /** The piece behind a label; empty where it is the next label. */
 function valueBehind(facts: readonly Fact[], at: number): string {
-  const { element } = facts[at] as Fact;
+  const { element, text } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
-  const isNextLabel = isLabelLine(next) && !(isDepartmentName(next) && labelOf(facts[at]?.text ?? '') === 'department');
-  return !isNextLabel && !isInHeads(element) && !asksVisitor(element) ? next : '';
+  const isLabel = isLabelLine(next) && !isDepartmentBehind(facts, at + 1);
+  if (isLabel || isInHeads(element) || asksVisitor(element)) return '';
+  return isDepartmentBehind(facts, at) || (isDepartmentName(text) && isTownName(next)) ? '' : next;
+}
+
+/** "Service" behind "Abteilung": the name of a department, which is in other languages a label for one. */
+function isDepartmentBehind(facts: readonly Fact[], at: number): boolean {
+  const [label = '', name = ''] = [facts[at - 1]?.text, facts[at]?.text];
+  return isDepartmentName(name) && labelOf(label) === 'department' && !isDepartmentName(label);
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
@@ -274,7 +274,8 @@ const ADDS: {
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
   const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
-  if (place === undefined || endsInAbbreviation(value) || (next !== undefined && readPlace(place).city === undefined)) return value;
+  if (place === undefined || endsInShortDivision(value) || (next !== undefined && readPlace(place).city === undefined))
+    return value;
   return place;
 }
 
@@ -369,17 +370,11 @@ function isPlaceLike(value: string): boolean {
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
     (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
-    (!/[.!?]$|@/.test(value) || endsInAbbreviation(value)) &&
+    (!/[.!?]$|@/.test(value) || endsInShortDivision(value)) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined
   );
-}
-
-/** "Monterrey, N.L.", "Nuevo Laredo, Tamps.": a town and a short form of what it lies in; "Graz, Wien." ends a sentence. */
-function endsInAbbreviation(value: string): boolean {
-  const [, town = '', short = ''] = /^(\p{Lu}[^,.!?@]{2,40}), ?((?:\p{Lu}\.\s?){1,4}|\p{Lu}\p{L}{1,5}\.)$/u.exec(value) ?? [];
-  return town !== '' && readPlace(town).city !== undefined && !isFramedPlace(short.slice(0, -1));
 }
 
 /** "Department of Bread, Mill University, Leeds, United Kingdom" */

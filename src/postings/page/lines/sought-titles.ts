@@ -192,7 +192,9 @@ export function isStanding(words: string): boolean {
 function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
   const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
   if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
-  return NAMES_POSITION.test(sentence) ? !IS_CONDITION.test(before) : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
+  return NAMES_POSITION.test(sentence)
+    ? !IS_CONDITION.test(before)
+    : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
 }
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {

@@ -39,6 +39,20 @@ describe('what is said below a heading of placements', () => {
   });
 });
 
+it.each([
+  ['closed 31 October 2026. Shortlisting is in progress.', ['Baker']],
+  ['closed on 31.10.2026', ['Baker']],
+  ['besetzt am 31. Oktober 2026', ['Baker']],
+  ['cerrada el 31 de octubre de 2026.', ['Baker']],
+  ['closed on Sundays. From 5 a.m.', []],
+  ['closing 31 October 2026. Apply today.', []],
+  ['from 31 October 2026', []],
+])('a line that goes on behind its title with "%s" is over, or not', (end, over) => {
+  const html = `<h1>Jobs</h1><ul><li>Miller – full-time</li><li>Driver – full-time</li><li>Baker – ${end}</li></ul>`;
+  const { past } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(past.map(({ fields }) => fields.job_title)).toEqual(over);
+});
+
 describe('a card whose button to apply is off', () => {
   itHoldsForEvery('is over where it says that nothing is to be had', words, (word) => {
     expect(told(`<p><span>${word}</span></p><button disabled>Apply</button>`)).toEqual(OVER);

@@ -8,7 +8,7 @@ import { CERTAINLY, certainly, type GoneWord } from './gone-words.js';
 export const TAKEN_WORDS: readonly GoneWord[] = [
   [
     'de',
-    String.raw`${certainly('wenn|falls|sobald|bis|ob')}(?:die|alle|unsere|beide) (?:plätze|stellen|ausbildungsplätze|praktikumsplätze|lehrstellen|ferialjobs|ferienjobs|ferialstellen)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)(?: (?:bis|für) [^.!?\n]{3,30})?`,
+    String.raw`${certainly('wenn|falls|sobald|bis|ob')}(?:die|alle|unsere|beide) (?:plätze|stellen|ferialjobs|ferienjobs|ferialstellen)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)(?: (?:bis|für) [^.!?\n]{3,30})?`,
     'Die Plätze für den Sommer sind leider schon vergeben',
   ],
   [

@@ -23,6 +23,7 @@ export function isCardOver(
   card: Element | undefined,
   leaves: readonly Leaf[],
 ): boolean {
+  if (isClosedOn(title.text)) return true;
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
   const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));
@@ -61,11 +62,11 @@ function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
  */
 function saysItIsOver({ text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || isClosedOn(text);
+  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text);
   return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
 
-/** "Baker – closed 31 May 2027. Please do not apply.": behind a dash, with the day on which it was. */
+/** "Baker – closed 31 May 2027. Please do not apply.": behind the dash of a title, with the day on which it was. */
 function isClosedOn(text: string): boolean {
   const [, closed = '', day = ''] = CLOSED_ON.exec(text) ?? [];
   return isClosedMark(closed) && readDate(day) !== undefined;

@@ -1,4 +1,5 @@
 import { readContact } from './text/contact.js';
+import { readYearsOfItems } from './text/item-years.js';
 import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
@@ -85,7 +86,7 @@ function readWhatIsAsked(known: JobPosting, text: string, added: Additions): voi
 
 /** The years that a text asks for, or the points that stand beside it. */
 function readYears({ requirements = [] }: JobPosting, text: string, added: Additions): void {
-  const experience = readExperience(text) ?? readExperience(requirements.join('\n'));
+  const experience = readExperience(text) ?? readExperience(requirements.join('\n')) ?? readYearsOfItems(requirements);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
 }
 

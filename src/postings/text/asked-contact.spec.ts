@@ -232,6 +232,19 @@ describe('whom a text asks to write to or to call', () => {
 });
 
 it.each([
+  ['Jane Miller¶Head of Ovens¶jane.miller@mill.test¶020 7946 0000', 'Jane Miller'],
+  ['Petra Klein¶Backstube¶p.klein@muehle.test', 'Petra Klein'],
+  ['Claire Dupont¶Meunerie¶claire.dupont@moulin.test', 'Claire Dupont'],
+  ['Press¶Jane Miller¶jane.miller@mill.test', undefined],
+  ['Jane Miller bakes bread.¶jane.miller@mill.test', undefined],
+  ['Jane Miller¶Baker¶jane.miller@mill.test¶Tom Hill¶Cook¶tom.hill@mill.test', undefined],
+  ['Jane Miller¶Head of Ovens¶office@mill.test', undefined],
+])('who stands above the only mailbox of a text, her own, signs it wherever it goes on: %s', (block, name) => {
+  const text = `We mill flour.¶${block}¶${'The mill has stood by the river for years. '.repeat(12)}`;
+  expect(readContact(text.replaceAll('¶', '\n'))?.name).toBe(name);
+});
+
+it.each([
   ['en', 'To apply please contact Erika Muster on 020 7946 0123'],
   ['de', 'Melde dich einfach bei Erika Muster unter 0711 123456'],
   ['fr', 'Appelez Erika Muster au 01 23 45 67 89'],

@@ -52,8 +52,12 @@ const ATTENTION = wordPattern(`(?:${anyOf(FOR_SOMEBODY)})(?!\\p{L})[\\s:.]{1,3}`
 
 /** Somebody whom a text asks to write to or to call, whose name nobody could take for something else. */
 export function askedPerson(text: string): AskedPerson | undefined {
-  for (const reach of reachesIn(text)) {
-    const asked = askedAt(text, reach);
+  const reaches = reachesIn(text);
+  const mailboxes = new Set(reaches.flatMap(({ email }) => email?.toLowerCase() ?? []));
+  for (const reach of reaches) {
+    // What ends a text signs it, and so does the only mailbox of it: parts of the page may follow.
+    const maySign = text.length - reach.end < SIGNED || (reach.email !== undefined && mailboxes.size === 1);
+    const asked = askedAt(text, reach, maySign);
     if (asked) return asked;
   }
   return attendedIn(text);
@@ -77,18 +81,17 @@ function attendedIn(text: string): AskedPerson | undefined {
 }
 
 /** Who stands beside a mailbox or a number. */
-function askedAt(text: string, reach: Reach): AskedPerson | undefined {
+function askedAt(text: string, reach: Reach, maySign: boolean): AskedPerson | undefined {
   const from = Math.max(0, reach.start - BEFORE);
   const window = text.slice(from, reach.end + BEHIND);
   const here: Reach = { ...reach, start: reach.start - from, end: reach.end - from };
   const asking = windowOf(window);
-  const isSigned = text.length - reach.end < SIGNED;
   // Names cost more than words to look for, and most numbers stand alone.
-  if (asking.cues.length === 0 && !isSigned) return undefined;
+  if (asking.cues.length === 0 && !maySign) return undefined;
   const names = namesIn(window).filter((name) => isPerson(name, window, here));
   const name = nearestOf(names, here, window);
   if (!name) return calledAt(asking, here, from);
-  if (!isAsked(asking, name, here) && !(isSigned && names.length === 1 && isSignature(window, name, here)))
+  if (!isAsked(asking, name, here) && !(maySign && names.length === 1 && isSignature(window, name, here)))
     return undefined;
   const others = names.map(({ start }) => start).filter((start) => start > Math.max(name.end, here.end));
   const end = Math.min(...others, Math.max(name.start, here.start) + BEFORE) + from;
@@ -171,7 +174,8 @@ function isSignature(window: string, name: WrittenName, reach: Reach): boolean {
   const isLine =
     /(?:^|\n)[^\S\n]{0,4}(?:\S{1,6}[^\S\n])?$/.test(window.slice(0, name.start)) &&
     /^[^\S\n]{0,4}(?:,[^\n]{0,50})?\n/.test(window.slice(name.end));
-  return isLine && reach.start > name.end && nameMatches(name.name, reach.email) === 'own';
+  if (!isLine || reach.start <= name.end || isOtherMatter(window.slice(0, name.start), '')) return false;
+  return nameMatches(name.name, reach.email) === 'own';
 }
 
 /** Whether a sentence ends between two places; what tells it stands before its end. */

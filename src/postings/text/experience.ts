@@ -1,4 +1,5 @@
 import { isOfOtherThing } from './bound-years.js';
+import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import { isOtherWay } from './ways-in.js';
 import { headsWishes, isWishClause } from './wished-years.js';
@@ -80,17 +81,6 @@ const OLD = wordPattern(
   String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
   'iu',
 );
-/** "With over 20 years of experience, we are …", from the beginning of the sentence to the number. */
-const WITH = wordPattern(String.raw`^[^\p{L}]{0,5}(?:${ofKind('with')})\s(?:\p{L}{1,8}\s{1,3}){0,3}$`, 'iu');
-/** "We are", or a clause that begins with "our bakery"; "in our industry" tells not who has them. */
-const IS_US = wordPattern(
-  String.raw`(?<!\p{L})(?:${ofKind('isUs')})(?!\p{L})|(?:^|[,;:–—])\s{0,3}(?:${ofKind('ours')})(?!\p{L})`,
-  'iu',
-);
-/** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
-const YEARS_OF_A_COMPANY = 15;
-const SPEAKS_TO_READER = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('toReader')})(?!\p{L})`, 'iu');
-
 const CHILDREN = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
   'iu',
@@ -227,15 +217,12 @@ const UP_TO = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu')
  * with".
  */
 const DEMAND = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s*$`, 'iu');
-/** No company says of its own years that they are at least so many. */
-const AT_LEAST = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
-
 function judgeMention(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
   const { start, end, least: years } = said;
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));
   if (years === undefined || years > MOST_YEARS || UP_TO.test(before)) return undefined;
-  if (isOfOther(said, { before, after, behind: text.slice(end, end + MAX_SENTENCE) })) return undefined;
+  if (isOfOther(said, { before, after }) || isHadByCompany(years, sentenceAt(text, said))) return undefined;
   if (!saysExperience(text, said, { before, after })) return undefined;
   return {
     years,
@@ -244,15 +231,12 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   };
 }
 
-/** Whether the years are an age, those of the company or a span of something else. */
-function isOfOther(
-  { least = 0, isAdjective }: Years,
-  { before, after, behind }: { before: string; after: string; behind: string },
-): boolean {
+/** Whether the years are an age or a span of something else. */
+function isOfOther({ isAdjective }: Years, { before, after }: { before: string; after: string }): boolean {
   if (isOfOtherClause(clauseEnd(before), clauseStart(after))) return true;
   if (isAdjective && isOfTraining(before, after)) return true;
   if ((AFTER.test(before) && !IDEALLY_AFTER.test(before)) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
-  return isAge(before, after) || isHadByCompany(least, before, behind);
+  return isAge(before, after);
 }
 
 /** A veto counts within the number's own clause; what stands behind a comma is about something else. */
@@ -268,21 +252,15 @@ function isAge(before: string, after: string): boolean {
   return AGED.test(clauseEnd(before)) && !DEMAND.test(before) && !EXPERIENCE.test(clauseStart(after).slice(0, 20));
 }
 
-/** So much of a sentence (characters) is looked at for who has the years with which it begins. */
-const MAX_SENTENCE = 120;
+/** So much of a sentence (characters) is looked at for who has its years. */
+const MAX_SENTENCE = 160;
 
-/** Whether a sentence that begins with its years says them of the company, not of the reader. */
-function isHadByCompany(years: number, before: string, behind: string): boolean {
-  if (!WITH.test(before) || AT_LEAST.test(before)) return false;
-  const rest = sentenceStart(behind);
-  const [us, reader] = [rest.search(IS_US), rest.search(SPEAKS_TO_READER)];
-  // "With 5 years of experience, you lead our team": who is named first has them.
-  if (us >= 0 && reader >= 0) return us < reader;
-  return us >= 0 || (years >= YEARS_OF_A_COMPANY && reader < 0 && rest.length > MIN_REST);
+function sentenceAt(text: string, { start, end }: Years): { before: string; behind: string } {
+  return {
+    before: sentenceEnd(text.slice(Math.max(0, start - MAX_SENTENCE), start)),
+    behind: sentenceStart(text.slice(end, end + MAX_SENTENCE)),
+  };
 }
-
-/** A shorter rest (characters) of a sentence that begins with "with" has nobody who has it. */
-const MIN_REST = 30;
 
 /** A training of three years is no experience, also where experience is named further on. */
 function isOfTraining(before: string, after: string): boolean {

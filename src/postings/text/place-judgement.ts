@@ -81,7 +81,19 @@ export function judgeParts(parts: readonly Part[], hints: PlaceHints): Judgement
     .filter((one) => isSupported(one, parts))
     .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
   const best = found.filter(({ points }) => points === found[0]?.points);
-  return { meant: decide(best, hints), best };
+  const meant = decide(best, hints);
+  return { meant: meant && isCodeless(meant, parts) && isAwayFrom(meant, hints) ? undefined : meant, best };
+}
+
+/** A village of a country whose adverts write a code behind towns, without one. */
+function isCodeless({ country, town, fame }: Hypothesis, parts: readonly Part[]): boolean {
+  return town !== undefined && parts.length === 1 && WITH_CODES.includes(country) && fame < WELL_KNOWN;
+}
+
+/** Whether hints name other countries only: what a company calls a town is one of its own, in no table. */
+function isAwayFrom({ country }: Hypothesis, { countries = [], home = [] }: PlaceHints): boolean {
+  const named = [...countries, ...home];
+  return named.length > 0 && !named.includes(countryOfCode(country) ?? '');
 }
 
 /** Of two places in what a code means, the one whose name of today it is comes first. */

@@ -302,9 +302,10 @@ function endsInNumber(target: URL, here: URL): boolean {
   return list === page && target.pathname !== here.pathname && target.search === here.search;
 }
 
-/** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
+/** "/jobs-2.html", "/jobs/2", "/jobs/index_2.html": the address without the number at its end. */
 function withoutNumber(path: string): string {
-  return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
+  const list = path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '');
+  return list.replace(DIRECTORY_INDEX, '/').replace(/\/$/, '');
 }
 
 /** Further pages of a list, as its links say, or where those say nothing, as its markup does. */

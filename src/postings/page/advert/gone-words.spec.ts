@@ -104,6 +104,18 @@ itHoldsForEvery('a pattern reads its text, and no other does', ALL, (_language, 
 });
 
 it.each([
+  ['Vi har to elever. Begge pladser er besat til august 2027.', 'Begge pladser er besat til august 2027'],
+  ['Beide Plätze sind bereits vergeben bis Herbst 2027.', 'Beide Plätze sind bereits vergeben bis Herbst 2027'],
+  ['Both apprenticeships have been filled for 2027.', 'Both apprenticeships have been filled for 2027'],
+  ['Les deux places sont pourvues pour la rentrée 2027.', 'Les deux places sont pourvues pour la rentrée 2027'],
+  ['Ambas plazas están cubiertas hasta 2027.', 'Ambas plazas están cubiertas hasta 2027'],
+])('both places are taken: %s', (text, words) => {
+  expect(goneWords(`<p>${text}</p>`)).toBe(words);
+});
+
+it.each([
+  'Begge pladser er besat til august 2027. Søg om en plads til august 2028.',
+  'Both places have been filled for 2026. Apply now for 2027.',
   'All positions are filled on a rolling basis.',
   'All places for 2026 have been filled. Apply now for 2027.',
   'Les places de parking sont prises en charge.',

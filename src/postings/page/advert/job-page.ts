@@ -22,7 +22,8 @@ import { namesDepartment } from '../lines/department-names.js';
 import { readJsonLd } from '../data/json-ld.js';
 import { readMicrodata } from '../data/microdata.js';
 import type { JobPosting, PostingField } from '../../fields.js';
-import { completed, foundPosting, type FoundPosting } from '../../posting.js';
+import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
+import { readContact } from '../../text/contact.js';
 import { readLabelled } from './label-values.js';
 import { partsOfOtherOpenings } from './other-openings.js';
 import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
@@ -47,7 +48,7 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
   const text = readJobText(document, pageUrl, known.fields.job_title);
   const mailbox = applicationMailbox(document);
   const page = withNamedBeside(withPerson(withMailbox(text, mailbox.any), mainOf(document)), mailbox.beside);
-  const base = own ? completed(withoutUrl(withoutTeaser(own, page)), page) : page;
+  const base = own ? completed(withoutUrl(withoutTeaser(own, page)), withPersonOfText(page, own)) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(withoutShorterText(known, base), {
     ...base,
@@ -67,6 +68,17 @@ function withoutTeaser(stated: FoundPosting, page: FoundPosting): FoundPosting {
   const said = page.fields.job_description ?? '';
   const isTeaser = description !== undefined && said.length > description.length * 3 && description.length < 400;
   return isTeaser ? { ...stated, fields } : stated;
+}
+
+/** A page with whom its text names, whom data with a text of their own may leave out. */
+function withPersonOfText(page: FoundPosting, { fields: stated }: FoundPosting): FoundPosting {
+  const contact = readContact(page.fields.job_description ?? '');
+  const known = stated.hiring_manager_name ?? page.fields.hiring_manager_name;
+  if (!contact || (known !== undefined && known !== contact.name)) return page;
+  if (readContact(stated.job_description ?? '') !== undefined) return page;
+  const { name, email, phone, quote } = contact;
+  const said = { hiring_manager_name: name, hiring_manager_email: email, hiring_manager_phone: phone };
+  return completed(page, withQuoted(foundPosting('page', {}), said, quote));
 }
 
 function withoutUrl(stated: FoundPosting): FoundPosting {

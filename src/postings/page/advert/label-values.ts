@@ -2,10 +2,12 @@ import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
+import { isDepartmentName } from '../lines/department-names.js';
+import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/place.js';
 import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
+import { endsInShortDivision } from '../../text/short-divisions.js';
 import { fold } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
@@ -124,9 +126,17 @@ function joinsDays(value: string): boolean {
 
 /** The piece behind a label; empty where it is the next label. */
 function valueBehind(facts: readonly Fact[], at: number): string {
-  const { element } = facts[at] as Fact;
+  const { element, text } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
-  return !isLabelLine(next) && !isInHeads(element) && !asksVisitor(element) ? next : '';
+  const isLabel = isLabelLine(next) && !isDepartmentBehind(facts, at + 1);
+  if (isLabel || isInHeads(element) || asksVisitor(element)) return '';
+  return isDepartmentBehind(facts, at) || (isDepartmentName(text) && isTownName(next)) ? '' : next;
+}
+
+/** "Service" behind "Abteilung": the name of a department, which is in other languages a label for one. */
+function isDepartmentBehind(facts: readonly Fact[], at: number): boolean {
+  const [label = '', name = ''] = [facts[at - 1]?.text, facts[at]?.text];
+  return isDepartmentName(name) && labelOf(label) === 'department' && !isDepartmentName(label);
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
@@ -264,7 +274,8 @@ const ADDS: {
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
   const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
-  if (place === undefined || (next !== undefined && readPlace(place).city === undefined)) return value;
+  if (place === undefined || endsInShortDivision(value) || (next !== undefined && readPlace(place).city === undefined))
+    return value;
   return place;
 }
 
@@ -359,7 +370,7 @@ function isPlaceLike(value: string): boolean {
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
     (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
-    !/[.!?]$|@/.test(value) &&
+    (!/[.!?]$|@/.test(value) || endsInShortDivision(value)) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined

@@ -21,6 +21,8 @@ describe('the country that a page says its company is in', () => {
     ['<p>+1 416 555 0101</p>', 'CA', '+1 416 555 0101'],
     ['<p>12 Mill Road, Cambridge, Ontario N1R 6T8</p>', 'CA', '12 Mill Road, Cambridge, Ontario N1R 6T8'],
     ['<p>Mill Lane 3, Bristol BS10 7ES</p>', 'GB', 'Mill Lane 3, Bristol BS10 7ES'],
+    ['<p>Rua do Moinho 5, Santos – SP, 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos – SP, 11010-000'],
+    ['<p>Rua do Moinho 5, Santos/SP - CEP 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos/SP - CEP 11010-000'],
     ['<p>Rua do Moinho 1, 8600-000 Lagos, Portugal</p>', 'PT', 'Rua do Moinho 1, 8600-000 Lagos, Portugal'],
   ])('%s: %s', (html, country, quote) => {
     expect(homeIn(html)).toEqual({ country, quote });
@@ -34,6 +36,7 @@ describe('the country that a page says its company is in', () => {
     '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
     '<p>1+800 000 000 and 5 years, Spain</p>',
     '<p>Mill Lane 3, Bristol BS10 7ES</p><p>Molenweg 1, 1011 Amsterdam, Netherlands</p>',
+    '<p>Part MT, 11010-0001 and order 12345-678</p>',
     '<p>Licences G1, B2F and oven M4C 1BX</p><p>Milling machine AB1 2CD</p>',
   ])('is none: %s', (html) => {
     expect(homeIn(html)).toBeUndefined();
@@ -70,6 +73,18 @@ describe('a town with a better known namesake', () => {
   it('is the village of its own address', () => {
     const footer = '<p>Kmetija Mlin, Mlinska cesta 1, 8999 Zgornji Mlinovec</p><p>Tel. +386 1 555 01 01</p>';
     expect(placeOf('Zgornji Mlinovec', footer)).toEqual(['Zgornji Mlinovec', 'Slovenia', '+386 1 555 01 01']);
+  });
+
+  it('is none of a table, and no village far away of its name', () => {
+    expect(placeOf('Bellville', '<p>Tel. +27 21 555 0101</p>')).toEqual([
+      'Bellville',
+      'South Africa',
+      '+27 21 555 0101',
+    ]);
+    const address = 'Rua do Moinho 5, Santos – SP, 11010-000';
+    expect(placeOf('Moinhoso – MT', `<p>${address}</p>`)).toEqual(['Moinhoso', 'Brazil', address]);
+    expect(placeOf('Bellville, OH', '<p>Tel. +27 21 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+    expect(placeOf('Moinhoso – MT', '<p>Tel. 555 0101</p>')).toEqual([undefined, undefined, undefined]);
   });
 
   it('is left to others where the page names none, or one without such a town', () => {

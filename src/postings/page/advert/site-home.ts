@@ -62,10 +62,12 @@ function countryOfPhone(text: string): Home | undefined {
   return country ? { country, quote } : undefined;
 }
 
-/** Postal codes as one country alone has them, behind a town: "Cambridge, Ontario N1R 6T8", "Bristol BS10 7ES". */
+/** Postal codes as one country alone has them, behind a town: "Bristol BS10 7ES", "Santos – SP, 11010-000". */
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
+  [/(?<!\p{L})\p{Lu}\p{L}+ ?[–/,-] ?[A-Z]{2} ?[,–-]? {1,3}(?:CEP:? )?\d{5}-\d{3}(?![-\d])/u, 'BR'],
+  [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 
 /** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */
@@ -83,7 +85,19 @@ export function inCountryOfSite(posting: FoundPosting, home: Home | undefined): 
   const { location, city, country } = posting.fields;
   if (location === undefined || home === undefined || city !== undefined || country !== undefined) return posting;
   const name = countryOfCode(home.country);
-  const place = readPlace(location, { home: name === undefined ? [] : [name] });
-  if (place.city === undefined || place.country !== name || readPlace(location).country === name) return posting;
-  return withQuoted(withQuoted(posting, { city: place.city }, location), { country: name }, home.quote);
+  const town = name === undefined ? undefined : townAtHome(location, name);
+  if (name === undefined || town === undefined) return posting;
+  return withQuoted(withQuoted(posting, { city: town }, location), { country: name }, home.quote);
+}
+
+/** The town that a place names in a country where, read alone, it is in another one or in none. */
+function townAtHome(location: string, country: string): string | undefined {
+  const alone = readPlace(location);
+  if (alone.country === country) return undefined;
+  // "Sorriso – MT": a code of several countries behind a town of no table is that of the site's own.
+  const isOpen = alone.city === undefined && alone.country === undefined;
+  const place = readPlace(location, { home: [country], ...(isOpen && { countries: [country] }) });
+  // A village of that name far away is not meant; no table has the own one.
+  const isInNoTable = place.country === undefined && alone.country !== undefined;
+  return place.country === country || isInNoTable ? place.city : undefined;
 }

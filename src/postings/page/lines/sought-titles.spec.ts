@@ -47,6 +47,11 @@ it.each([
   'Just nu söker vi inga snickare.',
   'Momenteel zoeken wij geen monteurs.',
   'Vi ansætter ikke tømrere lige nu.',
+  'Palkkaamme vuosittain kymmenen leipuria.',
+  'Every year we are hiring two bakers.',
+  'Wir suchen jedes Jahr einen Bäcker.',
+  'Nous recrutons chaque année un boulanger.',
+  'Vi söker varje år en bagare.',
 ])('%s: nobody is sought by it', (sentence) => {
   expect(soughtTitles(sentence)).toEqual([]);
 });

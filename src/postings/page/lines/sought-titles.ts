@@ -1,7 +1,7 @@
 import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { CONDITIONS, NAMED_POSITIONS, PARTNERS, STANDING } from '../../text/words/standing-words.js';
+import { ALWAYS, CONDITIONS, NAMED_POSITIONS, PARTNERS, STANDING } from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
 import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
@@ -62,6 +62,8 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
 const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
+/** "We hire every year ten …": right behind what seeks. */
+const BEGINS_WITH_ALWAYS = wordPattern(`^\\s*(?:${ALWAYS})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
 const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
 const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
@@ -200,7 +202,9 @@ export function isStanding(words: string): boolean {
 function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
   const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
   if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
-  return NAMES_POSITION.test(sentence) ? !IS_CONDITION.test(before) : !isStanding(before);
+  return NAMES_POSITION.test(sentence)
+    ? !IS_CONDITION.test(before)
+    : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
 }
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {

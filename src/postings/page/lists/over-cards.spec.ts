@@ -39,6 +39,21 @@ describe('what is said below a heading of placements', () => {
   });
 });
 
+it.each([
+  ['closed 31 October 2026', false],
+  ['closed 31 October 2026. Shortlisting is in progress.', false],
+  ['closed on 31.10.2026', false],
+  ['besetzt am 31. Oktober 2026', false],
+  ['cerrada el 31 de octubre de 2026', false],
+  ['closing 31 October 2026', true],
+  ['from 31 October 2026', true],
+])('a line that goes on behind its title with "%s" may be over, and those around it are open', (end, isOpen) => {
+  const html = `<h1>Jobs</h1><ul><li>Miller – full-time</li><li>Driver – full-time</li><li>Baker – ${end}</li></ul>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  const open = postings.map(({ fields }) => fields.job_title?.split(' ')[0]);
+  expect(open).toEqual(isOpen ? ['Miller', 'Driver', 'Baker'] : ['Miller', 'Driver']);
+});
+
 describe('a card whose button to apply is off', () => {
   itHoldsForEvery('is over where it says that nothing is to be had', words, (word) => {
     expect(told(`<p><span>${word}</span></p><button disabled>Apply</button>`)).toEqual(OVER);

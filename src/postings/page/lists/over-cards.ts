@@ -1,3 +1,4 @@
+import { readDate } from '../../text/date.js';
 import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -22,6 +23,7 @@ export function isCardOver(
   card: Element | undefined,
   leaves: readonly Leaf[],
 ): boolean {
+  if (isClosedOn(title.text)) return true;
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
   const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));
@@ -63,6 +65,15 @@ function saysItIsOver({ text }: Leaf): boolean {
   const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text);
   return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
+
+/** "Baker – closed 31 May 2027. Please do not apply.": behind the dash of a title, with the day on which it was. */
+function isClosedOn(text: string): boolean {
+  const [, closed = '', day = ''] = CLOSED_ON.exec(text) ?? [];
+  return isClosedMark(closed) && readDate(day) !== undefined;
+}
+
+const CLOSED_ON =
+  /\s[–—-]\s(\p{L}[^–—.!?\d]{2,40}?),?\s(?:(?:on|am|le|el|em|il|op|den|per|dnia|dne)\s)?(\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?20\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})(?!\d)/u;
 
 /** A button by which one would apply, were it not off. */
 function isSwitchedOff(element: Element): boolean {

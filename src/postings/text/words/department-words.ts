@@ -6,11 +6,11 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'de',
-    'Bau|Werkstatt|Sicherheit|Disposition|Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
+    'Ingenieurwesen|Werkstatt|Bau|Sicherheit|Disposition|Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
   ],
   [
     'fr',
-    'Atelier|Chantier|Sécurité|Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances',
+    "Ingénierie|Exploitation|Production|Systèmes d’information|Systèmes d'information|Marketing|Services généraux|Atelier|Chantier|Sécurité|Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances",
   ],
   [
     'es',
@@ -36,8 +36,8 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
     'cs',
     'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj|Projekce|Energetika|Doprava|Marketing|IT oddělení',
   ],
-  ['sv', 'Försäljning|Ekonomi|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
-  ['da', 'Salg|Økonomi|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
+  ['sv', 'Försäljning|Ekonomi|Drift|Underhåll|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
+  ['da', 'Salg|Økonomi|Drift|Vedligehold|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
   ['ko', '개발|디자인|마케팅|영업|경영지원|인사|재무'],
   ['ja', '開発|営業|人事|経理|マーケティング|総務'],
   ['ja', '製造|総務|営業部|開発部|企画|広報|法務|物流|品質管理|情報システム|カスタマーサポート'],

@@ -1,6 +1,9 @@
+/** Words by which it seeks every year, if not now. */
+const YEARLY =
+  'annually|yearly|every year|each year|jährlich|jedes jahr|alljährlich|chaque année|tous les ans|cada año|todos los años|anualmente|cada any|todos os anos|ogni anno|annualmente|jaarlijks|elk jaar|ieder jaar|årligen|varje år|årligt|årlig|hvert år|vuosittain|joka vuosi|co roku|corocznie|každoročně|každoročne|každý rok|évente|minden évben|anual|în fiecare an|svake godine|сваке године|vsako leto|всяка година|ежегодно|каждый год|щороку|щорічно|her yıl|κάθε χρόνο|κάθε έτος|igal aastal|katru gadu|ik gadu|kasmet|árlega|á hverju ári|setiap tahun|hàng năm|hằng năm';
+
 /** Words by which a sentence seeks always: nothing is open by it, unless it names a position. */
-export const ALWAYS =
-  'always|constantly|continually|continuously|regularly|often|immer|stets|laufend|ständig|regelmäßig|jederzeit|toujours|régulièrement|constamment|siempre|constantemente|sempre|costantemente|altijd|regelmatig|alltid|löpande|altid|løbende|aina|jatkuvasti|stale|zawsze|ciągle|vždy|neustále|mindig|folyamatosan|mereu|întotdeauna|uvijek|uvek|stalno|vedno|всегда|постоянно|завжди|постійно|винаги|her zaman|sürekli|πάντα|συνεχώς|alati|pidevalt|vienmēr|pastāvīgi|visada|nuolat';
+export const ALWAYS = `${YEARLY}|always|constantly|continually|continuously|regularly|often|immer|stets|laufend|ständig|regelmäßig|jederzeit|toujours|régulièrement|constamment|siempre|constantemente|sempre|costantemente|altijd|regelmatig|alltid|löpande|altid|løbende|aina|jatkuvasti|stale|zawsze|ciągle|vždy|neustále|mindig|folyamatosan|mereu|întotdeauna|uvijek|uvek|stalno|vedno|всегда|постоянно|завжди|постійно|винаги|her zaman|sürekli|πάντα|συνεχώς|alati|pidevalt|vienmēr|pastāvīgi|visada|nuolat`;
 
 /** Words by which it seeks only if something is so. */
 export const CONDITIONS =

@@ -15,7 +15,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'de',
-    'kein Muss|nicht zwingend|wäre schön|wäre super|wäre klasse|wäre ideal|wäre prima|wäre hilfreich|wäre ein Bonus|ein Plus|Sahnehäubchen|i-Tüpfelchen|Kirsche auf|hilfreich|vorteilhaft|umso besser|noch besser|Zusatzpunkte|Extrapunkte|im Idealfall|optionale Kenntnisse|optionale Anforderungen',
+    'kein Muss|nicht zwingend|wäre schön|wäre super|wäre klasse|wäre ideal|wäre prima|wäre hilfreich|wäre ein Bonus|ein Plus|Sahnehäubchen|i-Tüpfelchen|Kirsche auf|hilfreich|vorteilhaft|umso besser|noch besser|Zusatzpunkte|Extrapunkte|im Idealfall|freuen würde|freuen würden|uns noch freuen|uns zusätzlich freuen|optionale Kenntnisse|optionale Anforderungen',
   ],
   [
     'nice_to_have',

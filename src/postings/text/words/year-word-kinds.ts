@@ -34,12 +34,24 @@ export type YearWordKind =
   | 'ours'
   /** Words that speak to the reader. */
   | 'toReader'
+  /** In front of what a company is: "is a". */
+  | 'being'
+  /** A company, as the sentence calls it. */
+  | 'company'
+  /** In front of the years that a company has: "with", "boasting". */
+  | 'having'
+  /** Words by which a sentence seeks somebody, or that name whom: the years behind them are asked for. */
+  | 'seeking'
   /** Beside years, in their own clause: they are those of something else, unless they are bound to experience. */
   | 'otherThing'
   /** The same, of years of experience as well: they are those of several, or of a company. */
   | 'otherPast'
   /** Right in front of years that have passed, or are to come: "in the last 5 years". */
   | 'recent'
+  /** Between years, with which an item of what is asked begins, and what they were spent in. */
+  | 'spentIn'
+  /** What years of an item are spent in without working: studies. */
+  | 'studies'
   /** Right behind years: what takes so long, or since when it is. */
   | 'spanOf'
   /** The same, right in front of them. */

@@ -1,3 +1,5 @@
+import { COMPANY_YEARS } from './company-years.js';
+import { ITEM_YEARS } from './item-years.js';
 import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
 import type { YearWord } from './year-word-kinds.js';
@@ -255,5 +257,7 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ['ourselves', 'vi', 'chúng tôi có'],
   ['ourselves', 'id ms', 'kami (?:memiliki|telah)'],
   ...WHOSE_YEARS,
+  ...COMPANY_YEARS,
+  ...ITEM_YEARS,
   ...OTHER_YEARS,
 ];

@@ -2,7 +2,7 @@ import type { Labels } from './labels.js';
 
 /** Labels of the part of the company. */
 export const DEPARTMENT_LABELS: Labels = {
-  en: 'department|team|division|business unit|job category|category|function|job function|practice area|group|departments|discipline|area of work|field|job field|section|sector|department/team|department / team|practice|job family|field of work|career area|functional area|faculty|business area|specialty|branch of service|your team|service area|directorate',
+  en: 'department|team|staff group|division|business unit|job category|category|function|job function|practice area|group|departments|discipline|area of work|field|job field|section|sector|department/team|department / team|practice|job family|field of work|career area|functional area|faculty|business area|specialty|branch of service|your team|service area|directorate',
   de: 'abteilung|kategorie|bereich|fachbereich|geschäftsbereich|einsatzbereich|tätigkeitsbereich|fachgebiet|ressort|tätigkeitsfeld|funktionsbereich|organisationseinheit|berufsfeld|fachrichtung|dein team|ihr team|arbeitsbereich|fachabteilung|sparte|berufsgruppe|aufgabengebiet|unternehmensbereich|arbeitsgebiet|jobkategorie|disziplin|fakultät|institut|aufgabenbereich',
   nl: 'afdeling|categorie|vakgebied|divisie|functiegroep|functiegebied|functiecategorie|dienst|domein|werkveld|vakgroep|directie|businessunit',
   fr: "département|catégorie|service|equipe|direction|pôle|domaine|filière|département / service|secteur d'activité|unité|famille de métier|domaine d'activité|service / direction|spécialité|famille|équipe / service|famille de métiers",

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { readLabelled } from './label-values.js';
+
+const departmentIn = (html: string): string | undefined =>
+  readLabelled(readPageTree(parseHtml(`<main>${html}</main>`)).leaves).department;
+
+it.each([
+  [
+    '<table><tr><th>Rif.</th><td>FM12</td></tr><tr><th>Reparto</th><td>Service</td></tr><tr><th>Orario</th><td>Full time</td></tr></table>',
+    'Service',
+  ],
+  ['<dl><dt>Abteilung</dt><dd>Service</dd><dt>Ort</dt><dd>Ulm</dd></dl>', 'Service'],
+  ['<p><span>Afdeling</span><br>Service</p><p><span>Locatie</span><br>Tiel</p>', 'Service'],
+  ['<dl><dt>Service</dt><dd>Comptabilité</dd><dt>Lieu</dt><dd>Lyon</dd></dl>', 'Comptabilité'],
+  ['<h3>Baker</h3><p>Service</p><p>Leeds</p>', undefined],
+  ['<dl><dt>Department</dt><dd>Location</dd></dl>', undefined],
+])('the name of a department that heads one in other languages: %s', (html, department) => {
+  expect(departmentIn(html)).toBe(department);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { readExperience } from './experience.js';
+
+it.each([
+  'We are a family-run company that mills flour for the whole county, with more than 20 years of experience.',
+  'Harrow Mills is a bakery group boasting over 15 years of experience.',
+  'Wir sind ein junges Handwerksunternehmen für Mühlen mit mehr als 20 Jahren Erfahrung.',
+  'Die Mühle Müller ist ein familiengeführter Betrieb in Ulm mit über 20 Jahren Erfahrung.',
+  'Nous sommes une entreprise spécialisée dans le pain, avec plus de 20 ans d’expérience.',
+  'Somos una empresa 100% local dedicada a la harina y el pan con más de 25 años de experiencia.',
+  'Somos uma empresa dedicada ao pão com mais de 20 anos de experiência.',
+  'Siamo un’azienda specializzata nella farina con oltre 20 anni di esperienza.',
+  'Wij zijn een bakkersbedrijf in Utrecht met meer dan 20 jaar ervaring.',
+  'Vi är ett kvarnföretag i Lund med över 20 års erfarenhet.',
+  'Vi er en virksomhed i Odense med over 20 års erfaring.',
+  'Jesteśmy firmą produkującą mąkę z ponad 20 lat doświadczenia.',
+  'Jsme rodinná společnost z Brna s více než 20 let zkušeností.',
+  'Suntem o companie de panificație cu peste 20 de ani de experiență.',
+  'Мы — мукомольная компания из Тулы с более чем 20 лет опыта.',
+  'Είμαστε μια εταιρεία αλεύρων με περισσότερα από 20 χρόνια εμπειρίας.',
+])('years that a company has are not asked for: %s', (text) => {
+  expect(readExperience(text)?.years).toBeUndefined();
+});
+
+it.each([
+  ['We are a milling company looking for a miller with more than 10 years of experience.', 10],
+  ['We are a milling company. A miller with 10 years of experience.', 10],
+  ['We are a milling company with room for millers with at least 10 years of experience.', 10],
+  ['We are a bakery company, and you come with more than 12 years of experience.', 12],
+  ['The ideal person is a company accountant with over 5 years of experience.', 5],
+  ['Wir sind ein Mühlenbetrieb und suchen einen Müller mit mehr als 10 Jahren Erfahrung.', 10],
+  ['Somos una empresa de harinas y buscamos un molinero con más de 10 años de experiencia.', 10],
+  ['Somos uma empresa de farinhas e procuramos um moleiro com mais de 10 anos de experiência.', 10],
+  ['Siamo un’azienda di farine e cerchiamo un mugnaio con oltre 10 anni di esperienza.', 10],
+  ['Nous sommes une entreprise qui recrute un meunier avec plus de 10 ans d’expérience.', 10],
+  ['Jesteśmy firmą i szukamy młynarza z ponad 10 lat doświadczenia.', 10],
+  ['Somos una empresa de harinas con 25 años de experiencia. Requisitos: 2 años de experiencia', 2],
+])('years behind what seeks somebody are asked for: %s', (text, years) => {
+  expect(readExperience(text)?.years).toBe(years);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { readYearsOfItems } from './item-years.js';
+
+it.each([
+  ['3 years in contract administration', 3],
+  ['3 years of technical sales', 3],
+  ['Two years as a buyer', 2],
+  ['5+ years in a mill', 5],
+  ['2 Jahre in der Backstube', 2],
+  ['3 ans en meunerie', 3],
+  ['2 años en molinos', 2],
+  ['2 anos como moleiro', 2],
+  ['3 anni in un mulino', 3],
+  ['3 jaar in een bakkerij', 3],
+  ['3 år inom kvarndrift', 3],
+  ['2 lata w młynie', 2],
+  ['3 roky v pekárně', 3],
+])('an item of what is asked begins with years of work: %s', (item, years) => {
+  expect(readYearsOfItems(['Driving licence', item])).toEqual({ years, quote: item });
+});
+
+it.each([
+  '2 years of college',
+  '3 years of vocational training',
+  '3 years in a row winner of the bread prize',
+  '18 years of age',
+  '3 Jahre in Ausbildung',
+  '2 ans en formation',
+  '2 años en posesión del carnet',
+  'Licence held for 3 years in the UK',
+  'Our mill has 3 years in business',
+  '2 years of study',
+])('no years of work: %s', (item) => {
+  expect(readYearsOfItems([item])).toBeUndefined();
+});

@@ -128,7 +128,8 @@ function splitPlace(location: string): string[] {
   return withState(apartFromPostalCode(location))
     .replace(SOME_DAYS, '')
     .replace(NEAR_GLUED, ' k. ')
-    .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
+    // The dot of "Sol·licitud" is a letter's.
+    .split(/\s{0,9}(?:[;|•\n、・；]|(?<!l)·|·(?!l))\s{0,9}/i)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '');
 }

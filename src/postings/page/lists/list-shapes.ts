@@ -1,3 +1,4 @@
+import { isTagUrl } from '../lines/career-words.js';
 import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { cardOf } from './card-element.js';
@@ -168,10 +169,17 @@ function headsSection(above: Leaf | undefined): boolean {
 }
 
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
-function areOtherTitles(share: Share): boolean {
+function areOtherTitles(share: Share, isTagged: boolean): boolean {
   if (share('title action') >= 0.5) return true;
-  if (share('leads to content') === 1 && share('below openings') === 0) return true;
+  if (share('leads to content') === 1 && share('below openings') === 0 && !isTagged) return true;
   return share('title place') >= 0.8 && share('title role') < 0.3;
+}
+
+/** Headings of articles that are all named after occupations: on the page of a tag for careers adverts among the news. */
+function areTaggedNames(share: Share): boolean {
+  const areNamed = share('title role') + share('title sure') === 1;
+  const areHeads = share('title heading') + share('title main heading') === 1 && share('title link') === 1;
+  return areNamed && areHeads && share('page title career') > 0 && share('page career') >= IS_CAREER_PAGE;
 }
 
 /** Headings of departments above what is open in each; what says of which kind it is is open itself. */
@@ -218,7 +226,14 @@ export class ListShapes {
     [IS_TOLD, areSureTitles],
   ];
 
-  constructor(private readonly tree: PageTree) {
+  /** Whether the address is that of all pages with one tag or of one category. */
+  private readonly isOfTag: boolean;
+
+  constructor(
+    private readonly tree: PageTree,
+    pageUrl: string,
+  ) {
+    this.isOfTag = isTagUrl(pageUrl);
     this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
     this.main = tree.leaves.find(({ rank }) => rank === 1);
@@ -253,7 +268,7 @@ export class ListShapes {
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
-    if (areOtherTitles(share)) return true;
+    if (areOtherTitles(share, this.isOfTag && areTaggedNames(share))) return true;
     const isNamed = share('title role') >= 0.5;
     if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.

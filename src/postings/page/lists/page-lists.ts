@@ -2,7 +2,7 @@ import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { namesCompany } from './company-name.js';
-import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
+import { LeafFacts, pageTitle, siteNames, type LeafFact } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
@@ -16,7 +16,7 @@ import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from '.
 import { certaintyOf } from './list-certainty.js';
 import { areMarksOfCard } from './marks-of-card.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import type { Leaf, PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
   amongNumbered,
@@ -45,7 +45,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const shapes = new ListShapes(tree);
+  const shapes = new ListShapes(tree, context.url);
   const all = sets
     .map((set) => {
       const features = reader.read(set);
@@ -68,7 +68,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
-  const doubtful = judged.filter(({ set }) => chooser.isFree(set));
+  const doubtful = judged.filter(({ set }) => chooser.isFree(set) || chooser.isBesideIts(set));
   const { records = [], unpaid = [] } = byPay(chooser.records.sort((a, b) => a.title.index - b.title.index));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
@@ -120,6 +120,21 @@ class Chooser {
   /** True where no title of the set is part of a taken record and no record of it holds a taken title. */
   isFree({ titles, records }: RecordSet): boolean {
     return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
+  }
+
+  /** True for one title that stands out, where only what goes on below another heading of its record was taken. */
+  isBesideIts({ titles: [title = 0, ...others], records: [record = [0, 0]] }: RecordSet): boolean {
+    const leaf = this.tree.leaves[title] as Leaf;
+    return others.length === 0 && this.owned[title] === 0 && this.untilTaken(leaf, record) !== record;
+  }
+
+  /** A record up to the heading of its title's rank in front of what was taken; as it is where nothing in it was. */
+  private untilTaken(leaf: Leaf, record: readonly [number, number]): readonly [number, number] {
+    if (leaf.rank > BOLD_LINE || !this.holdsTaken(record)) return record;
+    const heads = this.tree.leaves.slice(leaf.index + 1, record[1]).filter(({ rank }) => rank <= leaf.rank);
+    const first = this.isTaken.indexOf(1, leaf.index);
+    const end = heads.findLast(({ index }) => index < first)?.index;
+    return end === undefined || this.isTaken[leaf.index] === 1 ? record : [leaf.index, end];
   }
 
   /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
@@ -208,7 +223,7 @@ class Chooser {
   private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
-      const range = records[at] as readonly [number, number];
+      const range = this.untilTaken(leaf, records[at] as readonly [number, number]);
       const isOfficer = this.others.officers.has(leaf.index) && this.facts.count('kind', ...range) === 0;
       const isCompany = namesCompany(leaf.text, this.siteNames, this.pageTitle);
       const isNone = isOfficer || isCompany || this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf);
@@ -342,9 +357,17 @@ class Chooser {
   ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
+    if (this.isAdvertOfItsOwn(free)) return true;
     if (this.isOfTaken(free)) return false;
     if (isStated) return true;
     return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);
+  }
+
+  /** One occupation that stands out, above the kind of its job and where, for how much or by when it is. */
+  private isAdvertOfItsOwn([only, ...others]: readonly FreeRecord[]): boolean {
+    if (!only || others.length > 0 || only.leaf.rank > BOLD_LINE || only.score < 1) return false;
+    const has = (fact: LeafFact): boolean => this.facts.count(fact, ...only.range) > 0;
+    return has('kind') && (has('place') || has('pay') || has('date'));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

@@ -8,6 +8,7 @@ import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
+import { dayOpenUntil } from './open-until.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 import { saysApplication } from './application-mailbox.js';
@@ -104,6 +105,7 @@ function dayOf(sentence: string): string | undefined {
     dayAppliedUntil(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
     dueDayOf(plain(said)) ??
+    dayOpenUntil(plain(said)) ??
     unspacedDueDay(said)
   );
 }

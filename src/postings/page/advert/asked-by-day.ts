@@ -104,10 +104,13 @@ function dayOf(sentence: string): string | undefined {
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
-    dueDayOf(plain(said)) ??
-    dayOpenUntil(plain(said)) ??
+    dayTold(plain(said)) ??
     unspacedDueDay(said)
   );
+}
+
+function dayTold(sentence: string): string | undefined {
+  return dueDayOf(sentence) ?? dayOpenUntil(sentence);
 }
 
 /** "To apply, please send …", "Interested? Then …": what a sentence says first, without a number, says of no day. */

@@ -50,7 +50,7 @@ const IS_OTHER = wordPattern(
 const IS_OF_WORK = wordPattern(foldedWords(WORK_UNTIL).join('|'), 'u');
 const SAYS_PAPERS = startsOf(PAPERS);
 
-/** "If you would like to join us, send …": a condition in front, without a number, that names nothing else that ends. */
+/** "If you would like to join us, send …": a condition in front, without a number, says of no day. */
 const IF_INTERESTED = wordPattern(
   `^${anyOfWords(IF_WORDS.flatMap(([, words]) => words.split('|')))} [^,\\d]{3,60}, `,
   'iu',

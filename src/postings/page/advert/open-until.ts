@@ -19,7 +19,7 @@ function patternOf([, what, isOpen, until, from, to]: OpenUntilWords): RegExp {
   );
 }
 
-/** The last day of what a sentence says is open for applications: "Esta vaga estará aberta até 22 de janeiro de 2027". */
+/** The last day of what a sentence says is open for applications: "Esta vaga estará aberta até 22 de maio de 2027". */
 export function dayOpenUntil(sentence: string): string | undefined {
   for (const pattern of PATTERNS) {
     const day = readDate(pattern.exec(sentence)?.groups?.['day']);

@@ -1,6 +1,12 @@
 import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
-import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS, EITHER_HOSTS, TAG_SEGMENTS } from '../../text/words/career-segments.js';
+import {
+  CAREER_HOSTS,
+  CAREER_SEGMENTS,
+  CONTENT_SEGMENTS,
+  EITHER_HOSTS,
+  TAG_SEGMENTS,
+} from '../../text/words/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { saysCareer, topicOf } from './topics.js';
@@ -82,7 +88,12 @@ const TAGS = new Set(foldedWords(TAG_SEGMENTS));
 
 /** Whether an address is that of a list of pages with one tag or of one category: `/tags/jobs`. */
 export function isTagUrl(address: string): boolean {
-  return URL.canParse(address) && segmentsOf(new URL(address)).slice(0, -1).some((segment) => TAGS.has(segment));
+  return (
+    URL.canParse(address) &&
+    segmentsOf(new URL(address))
+      .slice(0, -1)
+      .some((segment) => TAGS.has(segment))
+  );
 }
 
 /** Stands for the site: of a link the path alone tells whether it leads to content. */

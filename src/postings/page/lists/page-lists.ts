@@ -2,21 +2,22 @@ import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
 import { namesCompany } from './company-name.js';
-import { LeafFacts, pageTitle, siteNames, type LeafFact } from './leaf-facts.js';
+import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { byPay, headsApart, headsNoOpenings } from './heads-of-others.js';
-import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
 import { titlesOfMenus } from './menus-of-lists.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
+import { besideOne, isAdvertOfItsOwn, recordUntilTaken } from './advert-beside.js';
 import { areMarksOfCard } from './marks-of-card.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
   amongNumbered,
@@ -74,7 +75,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
-    beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
+    beside: judged.flatMap((candidate) => besideOne(candidate, chooser, tree.leaves)),
     refused: chooser.refusedAmong(sets),
     apart: [...apart.flatMap((candidate) => chooser.freeOf(candidate)), ...unpaid],
     // Last: what another list has is none of it.
@@ -96,7 +97,7 @@ class Chooser {
   readonly taken: JudgedSet[] = [];
   private readonly strangers: PostingRecord[] = [];
   private readonly articles = new Map<number, PostingRecord>();
-  private readonly isTaken: Uint8Array;
+  readonly isTaken: Uint8Array;
   private readonly titles: TakenTitles;
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
@@ -128,25 +129,8 @@ class Chooser {
     return others.length === 0 && this.owned[title] === 0 && this.untilTaken(leaf, record) !== record;
   }
 
-  /** A record up to the heading of its title's rank in front of what was taken; as it is where nothing in it was. */
   private untilTaken(leaf: Leaf, record: readonly [number, number]): readonly [number, number] {
-    if (leaf.rank > BOLD_LINE || !this.holdsTaken(record)) return record;
-    const heads = this.tree.leaves.slice(leaf.index + 1, record[1]).filter(({ rank }) => rank <= leaf.rank);
-    const first = this.isTaken.indexOf(1, leaf.index);
-    const end = heads.findLast(({ index }) => index < first)?.index;
-    return end === undefined || this.isTaken[leaf.index] === 1 ? record : [leaf.index, end];
-  }
-
-  /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
-  besideOne(judged: JudgedSet): JudgedSet[] {
-    const { set, features } = judged;
-    const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
-    if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
-    const mayBeTitle = (title: number): boolean => titleScore(this.tree.leaves[title]?.text ?? '') >= 0;
-    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 || !mayBeTitle(title) ? [] : [at]));
-    const titles = rest.map((at) => set.titles[at] as number);
-    const records = rest.map((at) => set.records[at] as readonly [number, number]);
-    return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
+    return recordUntilTaken(this.tree.leaves, this.isTaken, leaf, record);
   }
 
   /** What stands among the entries of a list, made like them, and is none and nothing else. */
@@ -357,17 +341,10 @@ class Chooser {
   ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
-    if (this.isAdvertOfItsOwn(free)) return true;
+    if (isAdvertOfItsOwn(free, this.facts)) return true;
     if (this.isOfTaken(free)) return false;
     if (isStated) return true;
     return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);
-  }
-
-  /** One occupation that stands out, above the kind of its job and where, for how much or by when it is. */
-  private isAdvertOfItsOwn([only, ...others]: readonly FreeRecord[]): boolean {
-    if (!only || others.length > 0 || only.leaf.rank > BOLD_LINE || only.score < 1) return false;
-    const has = (fact: LeafFact): boolean => this.facts.count(fact, ...only.range) > 0;
-    return has('kind') && (has('place') || has('pay') || has('date'));
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

@@ -103,7 +103,7 @@ export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
   ['vi', 'tuyển sinh|thông báo tuyển sinh|thông tin tuyển sinh|tuyển sinh đầu cấp'],
   ['zh', '招生|招生信息|招生简章|招生公告|招生簡章|招生資訊'],
   ['ja', '園児募集|生徒募集|学生募集|新入生募集|入園案内|入学案内'],
-  ['ko', '신입생 모집|원생 모집|학생 모집|입학 안내|신입생 모집 안내'],
+  ['ko', '입학 안내|입학안내'],
   ['id ms', 'penerimaan peserta didik baru|penerimaan siswa baru|penerimaan murid baru|ppdb|kemasukan pelajar'],
   ['ru uk', 'набор учеников|набор детей|приём в школу|прием в школу|набір учнів|прийом до школи'],
   ['pl cs sk', 'rekrutacja do przedszkola|rekrutacja uczniów|zápis do školky|zápis do školy|zápis do mateřské školy'],

@@ -1,5 +1,3 @@
-import type { LanguageWords } from './pattern-parts.js';
-
 /**
  * What a sentence says is open until a day, how it says so, what stands before that day and, where it names the first
  * one, too, before each of the two: "El plazo permanecerá abierto del 20 de noviembre al 18 de diciembre de 2026".

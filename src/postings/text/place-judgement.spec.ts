@@ -301,6 +301,8 @@ it.each([
   ['Curitiba, Paraná', [], { city: 'Curitiba', country: 'Brazil' }],
   ['London – 2 days a week in the office', [], { city: 'London', country: 'United Kingdom' }],
   ['8000 Aarhus C', [], { city: 'Aarhus', country: 'Denmark' }],
+  ['2400 København NV', [], { city: 'København', country: 'Denmark' }],
+  ['Las Vegas NV', [], { city: 'Las Vegas', country: 'United States' }],
   ['Filiale Baden', ['Switzerland'], { city: 'Baden', country: 'Switzerland' }],
   ['Filiale Baden', [], { city: 'Baden' }],
   ['福岡支店（福岡市博多区）', [], { city: '福岡', country: 'Japan' }],

@@ -53,7 +53,7 @@ export const [FAME_OF_COUNTRY, FAME_OF_DIVISION, FAME_OF_STATE] = [85, 66, 80];
 /** Countries whose adverts write a town with the code of its division, however well known it is. */
 const WITH_CODES = ['US', 'CA', 'AU'];
 /** Behind London these are quarters of the town as well as codes. */
-const COMPASS = /^(?:NW|SE)$/;
+const COMPASS = /^(?:NW|SE|NV|SV)$/;
 
 /** Countries that a part names, by itself or by one of their divisions. */
 export function countriesAround({ countries, countryCode, divisions, divisionCodes }: Part): string[] {

@@ -125,12 +125,15 @@ function withState(text: string): string {
 
 /** The places of a list, still as text. */
 function splitPlace(location: string): string[] {
-  return withState(apartFromPostalCode(location))
-    .replace(SOME_DAYS, '')
-    .replace(NEAR_GLUED, ' k. ')
-    .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
-    .flatMap(withoutJoiners)
-    .filter((part) => part !== '');
+  return (
+    withState(apartFromPostalCode(location))
+      .replace(SOME_DAYS, '')
+      .replace(NEAR_GLUED, ' k. ')
+      // The dot of "Sol·licitud" is a letter's.
+      .split(/\s{0,9}(?:[;|•\n、・；]|(?<!l)·|·(?!l))\s{0,9}/i)
+      .flatMap(withoutJoiners)
+      .filter((part) => part !== '')
+  );
 }
 
 /** "Leeds or Bradford" is two; "Bosnia and Herzegovina" is one. */

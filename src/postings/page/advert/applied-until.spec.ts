@@ -30,6 +30,8 @@ itHoldsForEvery('a way to apply is the only one', ONLY_WORDS, (_language, words)
 it.each([
   'Apply by 5pm on Monday 13 September 2027.',
   'Apply by 12 noon (GMT) on 13 September 2027',
+  'Apply with our application form by 13 September 2027.',
+  'Please apply via our online recruitment portal by 13 September 2027.',
   'We look forward to your application until 13 September 2027.',
   'Apply by Monday, September 13, 2027',
   'Apply by email to anna@mill.example no later than 13 September 2027, 12:00.',

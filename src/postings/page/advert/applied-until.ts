@@ -24,6 +24,8 @@ export const WEEKDAY = `${HOUR_ON}(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)})
 const FEW = String.raw`(?:[\p{L}-]{2,20},? ){0,3}?`;
 /** Whom it is sent to, or how: "to anna@mill.example", "to: anna@…", "per E-Mail an …". */
 const TO = String.raw`(?:,? (?:\p{L}[\p{L}-]{0,9}:? ){0,3}[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60})?`;
+/** By what means: "with our application form", "on our website"; other languages are read by `due-day.ts`. */
+const MEANS = String.raw`(?: (?:with|using|via|through|on) (?:(?:our|the|this|an?|your) )?(?:[\p{L}-]{2,15} ){0,2}?(?:form|website|site|portal|page|link|cv))?`;
 /** More of what is sent: "with a CV", "und Lebenslauf". */
 const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|lebenslauf|zeugnissen|foto))?`;
 
@@ -51,7 +53,7 @@ function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords)
         ]),
     anyOfDivided(apply),
   ];
-  return wordPattern(`^(?:${asked.join('|')})${TO},? (?:${days.join('|')})`, 'iu');
+  return wordPattern(`^(?:${asked.join('|')})(?:${MEANS}|${TO}),? (?:${days.join('|')})`, 'iu');
 }
 
 /** The last day to apply that a sentence which awaits applications names: "We look forward to your CV until …". */

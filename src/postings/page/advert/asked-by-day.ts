@@ -8,6 +8,7 @@ import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
+import { dayOpenUntil } from './open-until.js';
 import { labelOf } from '../lines/field-labels.js';
 import { lastDay } from '../lines/short-values.js';
 import { saysApplication } from './application-mailbox.js';
@@ -103,9 +104,13 @@ function dayOf(sentence: string): string | undefined {
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
-    dueDayOf(plain(said)) ??
+    dayTold(plain(said)) ??
     unspacedDueDay(said)
   );
+}
+
+function dayTold(sentence: string): string | undefined {
+  return dueDayOf(sentence) ?? dayOpenUntil(sentence);
 }
 
 /** "To apply, please send …", "Interested? Then …": what a sentence says first, without a number, says of no day. */

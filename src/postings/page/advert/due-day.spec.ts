@@ -55,6 +55,8 @@ itHoldsForEvery('what is sought lasts until a day', WORK_UNTIL, (_language, word
 });
 
 it.each([
+  'Pokud se k nám chcete připojit, pošlete nám svůj životopis do 13. září 2027 na adresu pekar@mlyn.example.',
+  'Önéletrajzokat Molnár Anna igazgatóhelyettes várja 2027. szeptember 13-ig.',
   'Die Unterlagen senden Sie, gern auch per Mail, bis spätestens 13.09.2027 an die Gemeinde Seetal, Bachweg 1.',
   'CV et lettre de motivation à Anne Meunier avant le 13 septembre 2027 : emploi@moulin.example',
   'Las solicitudes se presentarán en el registro de la panadería hasta el 13 de septiembre de 2027 a las 14:00 horas.',
@@ -87,6 +89,8 @@ it.each([
 });
 
 it.each([
+  'Pokud do 13. září 2027 nenastoupíte, pošlete nám svůj životopis znovu.',
+  'Wenn Sie sich bewerben, beginnt der Kurs und läuft bis 31.12.2027.',
   'Ihre Bewerbungsunterlagen werden bis zum 31.12.2027 aufbewahrt.',
   'Wir freuen uns auf Ihre Bewerbung für diese Stelle, befristet bis 31.12.2027.',
   'Bitte senden Sie Ihre Bewerbung für die bis zum 31. Dezember 2028 befristete Stelle.',

@@ -50,6 +50,12 @@ const IS_OTHER = wordPattern(
 const IS_OF_WORK = wordPattern(foldedWords(WORK_UNTIL).join('|'), 'u');
 const SAYS_PAPERS = startsOf(PAPERS);
 
+/** "If you would like to join us, send …": a condition in front, without a number, says of no day. */
+const IF_INTERESTED = wordPattern(
+  `^${anyOfWords(IF_WORDS.flatMap(([, words]) => words.split('|')))} [^,\\d]{3,60}, `,
+  'iu',
+);
+
 /** What divides the clauses of a sentence; none of them is longer (characters) behind a day. */
 const CLAUSE_END = /[,;:!?()]\s|\s[–—-]\s/u;
 const MAX_CLAUSE = 80;
@@ -60,7 +66,8 @@ const BEFORE_PERIOD = 4;
  * The day by which a sentence says that what one applies with has to come, whatever else it says of it: "Unterlagen,
  * gern per Mail, bis 3. Mai 2027 an die Gemeinde." What else may end on a day says so before it.
  */
-export function dueDayOf(sentence: string): string | undefined {
+export function dueDayOf(text: string): string | undefined {
+  const sentence = text.replace(IF_INTERESTED, '');
   const match = BY_DAY.exec(sentence) ?? DAY_BEFORE.exec(sentence);
   if (!match) return undefined;
   const day = match.groups?.['day'] ?? match.groups?.['month'] ?? '';

@@ -15,6 +15,7 @@ import { applicationMailbox, withNamedBeside, withPerson } from './application-m
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
 import { areToldOtherwise } from './fact-lines.js';
+import { withoutByline } from './lone-date.js';
 import { withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -215,7 +216,8 @@ function fromTitle(blocks: readonly TextBlock[], title: string | undefined): rea
 /** A line of more characters says more than a date. */
 const MAX_DATE_LINE = 24;
 
-function isDate(line: string): boolean {
+function isDate(text: string): boolean {
+  const line = withoutByline(text);
   return line.length <= MAX_DATE_LINE && readDate(line) !== undefined;
 }
 

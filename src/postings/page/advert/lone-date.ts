@@ -1,18 +1,53 @@
 import { isMonthName, readDate } from '../../text/date.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { capitalised } from '../../text/words.js';
+import { BYLINE_WORDS } from '../../text/words/byline-words.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { labelOf } from '../lines/field-labels.js';
+import { isApartHeading, topicOf } from '../lines/topics.js';
 
 /** The one date that stands for itself, without a label. */
 export function onlyDate(pieces: readonly string[]): string | undefined {
   const dates = pieces.flatMap((piece, at) =>
-    piece.length <= MAX_DATE &&
-    labelOf(pieces[at - 1] ?? '') === undefined &&
-    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
-    !beginsWithOther(piece) &&
-    !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece)
-      ? (readDate(piece) ?? [])
-      : [],
+    labelOf(pieces[at - 1] ?? '') === undefined ? (dayAlone(withoutByline(piece)) ?? []) : [],
   );
   return new Set(dates).size === 1 ? dates[0] : undefined;
+}
+
+/** The day that a piece is, and nothing else. */
+function dayAlone(piece: string): string | undefined {
+  const mayBeDay =
+    piece.length <= MAX_DATE &&
+    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
+    !beginsWithOther(piece) &&
+    !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece);
+  return mayBeDay ? readDate(piece) : undefined;
+}
+
+/**
+ * Of a line that is a day beside who wrote the page ("24 November 2026 by Anna Berg") or the part of the site that it
+ * stands in ("News · 24.11.2026") the day; any other line as it is.
+ */
+export function withoutByline(line: string): string {
+  if (line.length > MAX_LINE || !/\d/.test(line)) return line;
+  const parts = line.replace(BEHIND_DAY, '').split(/\s?[·|•]\s?|\s[–—]\s/);
+  const [day, ...others] = parts.filter((part) => !BYLINE.test(part) && !namesPart(part));
+  return day !== undefined && others.length === 0 && dayAlone(day) !== undefined ? day : line;
+}
+
+/** No line of a day and a name is longer (characters). */
+const MAX_LINE = 80;
+
+const WORDS = [...new Set(BYLINE_WORDS.flatMap(([, words]) => words.split('|')))];
+const BY = anyOfWords([...WORDS, ...WORDS.map(capitalised)]);
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
+const BY_NAME = `${BY}:? (?:${NAME}(?: ${NAME}){0,3}|[Aa]dmin\\p{L}{0,10}|[Ww]ebmaster)`;
+const BEHIND_DAY = wordPattern(`(?<=\\d{4}\\.?),? ${BY_NAME}$`, 'u');
+const BYLINE = wordPattern(`^${BY_NAME}$`, 'u');
+
+/** "News", "Jobs": a part of the site; what no table knows may be a label or a place. */
+function namesPart(part: string): boolean {
+  return !/\d/.test(part) && (isApartHeading(part) || ['openings', 'careers'].includes(topicOf(part) ?? ''));
 }
 
 /** "Founded 3 May 1998": a word in front of a date that is no month is a label that we do not know. */

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
+import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS, TAG_SEGMENTS } from '../../text/words/career-segments.js';
 import { fold } from '../../text/words.js';
-import { careerScore, isCareerUrl, isContentUrl, isEitherUrl, depthBelowCareers } from './career-words.js';
+import { careerScore, isCareerUrl, isContentUrl, isEitherUrl, isTagUrl, depthBelowCareers } from './career-words.js';
 
 const casesOf = (rows: typeof CAREER_HOSTS): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [fold(word).replace('*', ''), language] as const));
@@ -65,4 +65,9 @@ it.each([
   ['/careers/stellenausschreibung-orga', 1],
 ])('%s goes %i below careers', (path, depth) => {
   expect(depthBelowCareers(`https://mill.example${path}`)).toBe(depth);
+});
+
+itHoldsForEvery('a segment stands in front of a tag or a category', casesOf(TAG_SEGMENTS), (word) => {
+  expect(isTagUrl(`https://mill.example/${word}/jobs/`)).toBe(true);
+  expect(isTagUrl(`https://mill.example/jobs/${word}`)).toBe(false);
 });

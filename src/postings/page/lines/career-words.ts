@@ -1,6 +1,12 @@
 import { decoded, pathWithRoute } from './page-routes.js';
 import { fold } from '../../text/words.js';
-import { CAREER_HOSTS, CAREER_SEGMENTS, CONTENT_SEGMENTS, EITHER_HOSTS } from '../../text/words/career-segments.js';
+import {
+  CAREER_HOSTS,
+  CAREER_SEGMENTS,
+  CONTENT_SEGMENTS,
+  EITHER_HOSTS,
+  TAG_SEGMENTS,
+} from '../../text/words/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { saysCareer, topicOf } from './topics.js';
@@ -76,6 +82,18 @@ export function isContentUrl(address: string): boolean {
   const segments = segmentsOf(new URL(address));
   if (!segments.some((segment) => CONTENT.has(segment))) return false;
   return !segments.some(isCareerSegment) && !isSlugOfAdvert(segments.at(-1) ?? '');
+}
+
+const TAGS = new Set(foldedWords(TAG_SEGMENTS));
+
+/** Whether an address is that of a list of pages with one tag or of one category: `/tags/jobs`. */
+export function isTagUrl(address: string): boolean {
+  return (
+    URL.canParse(address) &&
+    segmentsOf(new URL(address))
+      .slice(0, -1)
+      .some((segment) => TAGS.has(segment))
+  );
 }
 
 /** Stands for the site: of a link the path alone tells whether it leads to content. */

@@ -335,3 +335,32 @@ it.each(['Analisi dei dati', 'Eksper Raporu', 'Lavavetri elettrico'])(
     expect(jobTitleScore(text)).toBeLessThan(1);
   },
 );
+
+it.each([
+  'Confiseur-euse',
+  'Coordinateur-trice',
+  'Chargé-e de projet',
+  'Educatore-trice',
+  'Učitel-ka',
+  'Technicien-ne',
+  'Osoba do sprzątania',
+  'Pečující osoba v dětské skupině',
+  '技術補佐員募集',
+  '实验员招聘',
+  'Vaga de Pós-Doutorado em Química',
+])('"%s" names somebody', (title) => {
+  expect(jobTitleScore(title)).toBe(1);
+});
+
+it.each([
+  'Basmati-rice',
+  'Vitamin-E',
+  '大学院進学希望の方へ',
+  '看護師の方へ',
+  '人才招聘',
+  '校园招聘',
+  'Thông báo tuyển sinh',
+  '招生',
+])('"%s" names nobody', (title) => {
+  expect(jobTitleScore(title)).toBeLessThan(1);
+});

@@ -155,7 +155,7 @@ const THAI = /[\u0e00-\u0e7f]/;
 
 /** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "medewerk(st)er": only people are written so. */
 const BOTH_GENDERS =
-  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice|st)\))/iu;
+  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|(?<=eur)-(?:t?rice|euse)s?\b|(?<=tor[ei])-tric[ei]\b|(?<=er)-i?eres?\b|(?<=ien)-(?:ien)?nes?\b|(?<=\p{L}{3}e)-e\b|(?<=\p{L}{4})-(?:ka|czka)\b|\((?:e|ne|in|a|euse|trice|rice|st)\))/iu;
 
 /** Whether the first word of a folded text is written for everybody. */
 function beginsForEverybody(folded: string): boolean {

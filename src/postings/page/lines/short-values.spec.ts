@@ -22,3 +22,13 @@ it.each(['23. studenoga 2026.', '2026-11-23', '3 de mayo de 2026', 'May 3, 2026'
 it.each(['Since 3 May 2026', 'May 2026', 'Room 2026', '2026', 'Baker 3 May 2026'])('"%s" is no day alone', (text) => {
   expect(isDay(text)).toBe(false);
 });
+
+it.each([
+  ['2027年1月5日至2027年1月31日', '2027-01-31'],
+  ['2027年1月5日から2027年1月31日', '2027-01-31'],
+  ['Từ ngày 05/01/2027 đến hết ngày 31/01/2027', '2027-01-31'],
+  ['5 Januari 2027 s/d 31 Januari 2027', '2027-01-31'],
+  ['2027年1月5日', '2027-01-05'],
+])('%s ends on %s', (value, day) => {
+  expect(lastDay(value)).toBe(day);
+});

@@ -1,6 +1,6 @@
 import { isMonthName, readDate } from '../../text/date.js';
 import { readDayOfYear } from '../../text/day-of-year.js';
-import { fold } from '../../text/words.js';
+import { fold, isUnspaced } from '../../text/words.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
@@ -60,8 +60,13 @@ const WORDS = anyOfWords(JOINERS.filter((word) => word.length > 1));
 const LETTERS = anyOfWords(JOINERS.filter((word) => word.length === 1));
 /** What joins the two days of a period. */
 export const BETWEEN_DAYS = wordPattern(`\\s(?:${WORDS}|${LETTERS}|[–—~-])\\s`, 'iu');
+/** "2027年1月5日至1月31日": behind the sign for a day nothing divides them. */
+const UNSPACED = anyOfWords(JOINERS.filter(isUnspaced));
 /** The same where other things may be joined, too: one letter joins what is counted. */
-const PARTS = wordPattern(`[–—~～〜]| - | ${WORDS} |(?<=\\d) ${LETTERS} (?=\\d)`, 'u');
+const PARTS = wordPattern(
+  `[–—~～〜]| - | ${WORDS} |(?<=\\d) ${LETTERS} (?=\\d)|(?<=[日号號일]) ?${UNSPACED} ?(?=\\d)`,
+  'iu',
+);
 
 /** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
 export function lastDay(value: string): string | undefined {

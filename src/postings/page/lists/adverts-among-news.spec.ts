@@ -79,3 +79,18 @@ it.each(['zatrudni na stanowisku: piekarz', 'sucht ab sofort', 'recrute un boula
 it.each(['suchen wir ab sofort', 'Sucht ab sofort', 'sieht gern Brot', 'piekarz'])('"%s" does not', (line) => {
   expect(goesOnSeeking(line)).toBe(false);
 });
+
+/** What the page of a tag lists. */
+function taggedTitles(url: string, titles: readonly string[]): (string | undefined)[] {
+  const post = (title: string, at: number): string =>
+    `<div class="post"><h1><a href="/news/2026/post-${String(at)}">${title}</a></h1><time>2026-11-20</time></div>`;
+  const html = `<title>careers :: Mill</title><main><h1>Posts for: #careers</h1>${titles.map(post).join('')}</main>`;
+  return readHtmlListing(parseHtml(html), { url, careerScore: 3 }).postings.map(({ fields }) => fields.job_title);
+}
+
+it('on the page of a tag for careers articles that are all named after occupations are adverts', () => {
+  const tag = 'https://mill.example/tags/jobs/';
+  expect(taggedTitles(tag, ['Head baker wanted', 'Miller'])).toHaveLength(2);
+  expect(taggedTitles(tag, ['Miller', 'The old mill turns again'])).toEqual([]);
+  expect(taggedTitles('https://mill.example/careers/', ['Head baker wanted', 'Miller'])).toEqual([]);
+});

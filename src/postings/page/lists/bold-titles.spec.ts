@@ -55,3 +55,30 @@ it('takes no menu above the main heading for a part of the advert', () => {
   expect(posting?.fields.job_url).toBeUndefined();
   expect(posting?.fields.department).toBeUndefined();
 });
+
+/** An advert in bold, and below it whom one takes at any time. */
+const besideList = (title: string, facts: readonly string[]): string =>
+  `<p><b>Current offer:</b></p><p><b>${title}</b></p><ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>
+   <p><b>We invite:</b></p><ul><li>bakers of all kinds</li><li>nurses and midwives</li><li>physiotherapists</li></ul>`;
+
+it.each([
+  ['Driver of the mill', ['full-time, from 1 February 2027', 'a driving licence is needed']],
+  ['Kierowca młyna', ['umowa o pracę, pełny etat, od 1 lutego 2027', 'wymagane prawo jazdy kat. B']],
+  ['Fahrer der Mühle', ['Vollzeit ab 1. Februar 2027', 'Führerschein der Klasse B']],
+])('"%s" above the facts of its job is an advert beside a list', (title, facts) => {
+  expect(titlesOf(besideList(title, facts))).toContain(title);
+});
+
+it.each([
+  ['Driver of the mill', ['drives flour to the shops', 'likes bread']],
+  ['Opening hours', ['full-time, from 1 February 2027', 'Mondays']],
+])('"%s" above %j is none', (title, facts) => {
+  expect(titlesOf(besideList(title, facts))).not.toContain(title);
+});
+
+it('an occupation in bold beside a list that states no job is told', () => {
+  const html = `<title>Careers at Mill</title><main><h1>Careers</h1>${besideList('Driver of the mill', ['drives flour'])}</main>`;
+  const { lists, tree } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+  const doubtful = lists.doubtful.flatMap(({ set }) => set.titles.map((title) => tree.leaves[title]?.text));
+  expect(doubtful).toContain('Driver of the mill');
+});

@@ -44,3 +44,13 @@ it('what heads no part of an advert ends it', () => {
   expect(baker?.fields).toMatchObject({ job_title: 'Baker' });
   expect(baker?.fields.salary_min).toBeUndefined();
 });
+
+it.each([
+  ['Caring person', 'We are looking for somebody for our bakery.'],
+  ['Mühlenteam', 'Wir suchen Verstärkung für unsere Backstube.'],
+])('a sentence that seeks at the end of the card of %s heads no list', (title, sentence) => {
+  const entry = (name: string, said: string): string =>
+    `<article><h2><a href="/jobs/${name}">${name}</a></h2><p>24.11.2026</p><p>${said}</p></article>`;
+  const list = `<h1>Jobs</h1><div>${entry(title, sentence)}${entry('Baker', 'Nights.')}</div><h2>Internships</h2>`;
+  expect(titlesOf(list)).toEqual([title, 'Baker']);
+});

@@ -1,3 +1,4 @@
+import { elementsAround } from '../tree/html.js';
 import { BOLD_LINE, type Leaf } from '../tree/page-tree.js';
 import { topicOf } from '../lines/topics.js';
 
@@ -14,7 +15,8 @@ export function partsBelowOpenings(group: readonly Leaf[], leaves: readonly Leaf
   const lines: string[] = [];
   for (const [at, leaf] of group.entries()) {
     const above = leaves[leaf.index - 1];
-    if (at > 0 && above && !own.has(above.index) && introducesOpenings(above)) {
+    const before = group[at - 1];
+    if (before && above && !own.has(above.index) && introducesOpenings(above) && !endsCardOf(before, above, leaf)) {
       parts.push([leaf]);
       lines.push(above.text);
     } else parts.at(-1)?.push(leaf);
@@ -26,4 +28,12 @@ export function partsBelowOpenings(group: readonly Leaf[], leaves: readonly Leaf
 /** A line of text that is as short as a heading and speaks of openings. */
 function introducesOpenings({ rank, region, text }: Leaf): boolean {
   return rank > BOLD_LINE && region === 'main' && text.length <= MAX_INTRODUCTION && topicOf(text) === 'openings';
+}
+
+/** "We look for help in our kitchen." at the end of the card of one entry: a sentence about that one, not the next. */
+function endsCardOf(entry: Leaf, { element, text }: Leaf, next: Leaf): boolean {
+  if (!/[.!。！]$/u.test(text)) return false;
+  const around = new Set(elementsAround(next.element));
+  const own = new Set(elementsAround(entry.element).filter((holder) => !around.has(holder)));
+  return elementsAround(element).some((holder) => own.has(holder));
 }

@@ -35,6 +35,7 @@ import { headingOf } from '../lines/section-headings.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
+import { areOtherTitles } from './other-titles.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -167,13 +168,6 @@ function headsSection(above: Leaf | undefined): boolean {
   return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
 }
 
-/** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
-function areOtherTitles(share: Share): boolean {
-  if (share('title action') >= 0.5) return true;
-  if (share('leads to content') === 1 && share('below openings') === 0) return true;
-  return share('title place') >= 0.8 && share('title role') < 0.3;
-}
-
 /** Headings of departments above what is open in each; what says of which kind it is is open itself. */
 function areDepartments(leaves: readonly Leaf[], share: Share): boolean {
   const headOthers = share('record role') > 0 || (share('record link') === 1 && share('record kind') === 0);
@@ -218,7 +212,10 @@ export class ListShapes {
     [IS_TOLD, areSureTitles],
   ];
 
-  constructor(private readonly tree: PageTree) {
+  constructor(
+    private readonly tree: PageTree,
+    private readonly pageUrl: string,
+  ) {
     this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
     this.main = tree.leaves.find(({ rank }) => rank === 1);
@@ -253,7 +250,7 @@ export class ListShapes {
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
-    if (areOtherTitles(share)) return true;
+    if (areOtherTitles(share, this.pageUrl)) return true;
     const isNamed = share('title role') >= 0.5;
     if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.

@@ -77,3 +77,13 @@ describe('a card whose button to apply is off', () => {
     expect(told(end)).toEqual(OPEN);
   });
 });
+
+it.each([
+  ['<a href="/results.pdf">Results of the selection</a>', OVER],
+  ['<a href="/resultat.pdf">Resultat de les proves</a>', OVER],
+  ['<a href="/lista.pdf">Lista definitiva de admitidos</a>', OVER],
+  ['<p>Results of the selection are published in May.</p>', OPEN],
+  ['<a href="/bases.pdf">Terms of the selection</a>', OPEN],
+])('a call with %s', (end, expected) => {
+  expect(told(end)).toEqual(expected);
+});

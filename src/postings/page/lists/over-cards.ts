@@ -2,10 +2,12 @@ import { readDate } from '../../text/date.js';
 import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { namesCallResult } from '../lines/call-results.js';
 import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 import { isToLearn, readJobType } from '../../text/job-type.js';
+import { fold } from '../../text/words.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -29,8 +31,14 @@ export function isCardOver(
   const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));
   const own = near.filter((leaf, at) => below < 0 || at < below || isClosedMark(leaf.text));
   if (own.some((leaf) => saysItIsOver(leaf) && !others.has(blockAround(leaf.element)))) return true;
+  if (card !== undefined && leaves.some((leaf) => leadsToResult(leaf, title))) return true;
   const saysSo = leaves.some(({ text }) => isClosedMark(text) || saysUnavailable(text));
   return saysSo && card !== undefined && findFirst(card, isSwitchedOff) !== undefined;
+}
+
+/** "Results of the selection" beside the papers of a call, as a link: of one that is over. */
+function leadsToResult({ link, index, text }: Leaf, title: Leaf): boolean {
+  return link !== undefined && index > title.index && namesCallResult(fold(text));
 }
 
 /** "Internships", a heading below a baker's opening: sentences below it say of those that they are taken. */

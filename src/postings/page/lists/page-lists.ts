@@ -8,12 +8,13 @@ import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { byPay, headsApart, headsNoOpenings } from './heads-of-others.js';
-import { IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
 import { titlesOfMenus } from './menus-of-lists.js';
 import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
 import { certaintyOf } from './list-certainty.js';
+import { besideOne, isAdvertOfItsOwn, recordUntilTaken } from './advert-beside.js';
 import { areMarksOfCard } from './marks-of-card.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
@@ -45,7 +46,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const shapes = new ListShapes(tree);
+  const shapes = new ListShapes(tree, context.url);
   const all = sets
     .map((set) => {
       const features = reader.read(set);
@@ -68,13 +69,13 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
-  const doubtful = judged.filter(({ set }) => chooser.isFree(set));
+  const doubtful = judged.filter(({ set }) => chooser.isFree(set) || chooser.isBesideIts(set));
   const { records = [], unpaid = [] } = byPay(chooser.records.sort((a, b) => a.title.index - b.title.index));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
-    beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
+    beside: judged.flatMap((candidate) => besideOne(candidate, chooser, tree.leaves)),
     refused: chooser.refusedAmong(sets),
     apart: [...apart.flatMap((candidate) => chooser.freeOf(candidate)), ...unpaid],
     // Last: what another list has is none of it.
@@ -96,7 +97,7 @@ class Chooser {
   readonly taken: JudgedSet[] = [];
   private readonly strangers: PostingRecord[] = [];
   private readonly articles = new Map<number, PostingRecord>();
-  private readonly isTaken: Uint8Array;
+  readonly isTaken: Uint8Array;
   private readonly titles: TakenTitles;
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
@@ -122,16 +123,14 @@ class Chooser {
     return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
   }
 
-  /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
-  besideOne(judged: JudgedSet): JudgedSet[] {
-    const { set, features } = judged;
-    const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
-    if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
-    const mayBeTitle = (title: number): boolean => titleScore(this.tree.leaves[title]?.text ?? '') >= 0;
-    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 || !mayBeTitle(title) ? [] : [at]));
-    const titles = rest.map((at) => set.titles[at] as number);
-    const records = rest.map((at) => set.records[at] as readonly [number, number]);
-    return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
+  /** True for one title that stands out, where only what goes on below another heading of its record was taken. */
+  isBesideIts({ titles: [title = 0, ...others], records: [record = [0, 0]] }: RecordSet): boolean {
+    const leaf = this.tree.leaves[title] as Leaf;
+    return others.length === 0 && this.owned[title] === 0 && this.untilTaken(leaf, record) !== record;
+  }
+
+  private untilTaken(leaf: Leaf, record: readonly [number, number]): readonly [number, number] {
+    return recordUntilTaken(this.tree.leaves, this.isTaken, leaf, record);
   }
 
   /** What stands among the entries of a list, made like them, and is none and nothing else. */
@@ -208,7 +207,7 @@ class Chooser {
   private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
-      const range = records[at] as readonly [number, number];
+      const range = this.untilTaken(leaf, records[at] as readonly [number, number]);
       const isOfficer = this.others.officers.has(leaf.index) && this.facts.count('kind', ...range) === 0;
       const isCompany = namesCompany(leaf.text, this.siteNames, this.pageTitle);
       const isNone = isOfficer || isCompany || this.shapes.isBelowName(leaf) || this.shapes.isTeller(leaf);
@@ -342,6 +341,7 @@ class Chooser {
   ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
+    if (isAdvertOfItsOwn(free, this.facts)) return true;
     if (this.isOfTaken(free)) return false;
     if (isStated) return true;
     return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);

@@ -52,6 +52,8 @@ export const POST_CALLS: readonly LanguageWords[] = [
   ['fr', "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une"],
   ['es', 'llamado a concurso para el cargo de|concurso para el cargo de|convocatoria para el cargo de'],
   ['es', 'convocatoria para la plaza de|concurso para la plaza de|concurso público para el cargo de'],
+  ['pt', 'vaga de|vaga para|vaga aberta de|vaga aberta para'],
+  ['es', 'vacante de|vacante para|oferta de empleo de|oferta de trabajo de'],
   ['pt', 'concurso para o cargo de|concurso público para o cargo de|recrutamento de um|recrutamento de uma'],
   ['it', 'concorso per il posto di|selezione pubblica per il posto di|avviso di selezione per il posto di'],
   ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|nabór na wolne stanowisko urzędnicze'],

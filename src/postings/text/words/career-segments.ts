@@ -289,3 +289,18 @@ export const EITHER_HOSTS: readonly SegmentWord[] = [
   ['pt', 'carreira|carreiras'],
   ['it', 'carriera'],
 ];
+
+/** Segments in front of the name of a tag or a category, of which all pages are listed; `career-words.spec.ts`. */
+export const TAG_SEGMENTS: readonly SegmentWord[] = [
+  ['en', 'tag|tags|tagged|category|categories|topic|topics|label|labels'],
+  ['de', 'kategorie|kategorien|schlagwort|schlagworte|thema|themen|rubrik'],
+  ['fr', 'catégorie|catégories|étiquette|etiquettes|mot-cle|rubrique|rubriques'],
+  ['es pt it ca', 'categoría|categorías|etiqueta|etiquetas|etiquetes|categoria|categorias|categorie|tema|temas|temes'],
+  ['nl sv da no fi', 'categorie|kategori|kategorier|etikett|emne|emner|onderwerp|kategoria|avainsana|aihe'],
+  ['pl cs sk', 'kategoria|kategorie|kategória|tagi|štítek|štítky|štitok|rubrika'],
+  ['hu', 'kategória|címke|címkék|cimke'],
+  ['ro hr sr sl', 'categorie|etichetă|kategorija|oznaka|oznake|kategorije'],
+  ['lt lv et', 'kategorija|žyma|zyma|birka|kategooria|silt'],
+  ['ru uk bg', 'rubrika|kategoriya|kategoria|метка|категория|рубрика|категорія'],
+  ['tr vi id', 'kategori|etiket|konu|chuyen-muc|danh-muc'],
+];

@@ -125,7 +125,7 @@ export const WORK_UNTIL: readonly LanguageWords[] = [
   ['fi', 'kestää|jatkuu|sijaisu|projekti|kysymy'],
   ['pl', 'trwa|sezon|projekt|zastęp|promoc|pytani'],
   ['cs sk', 'potrvá|trvá|brigád|sezón|zástup|projekt|dotaz|otázk'],
-  ['hu', 'szezon|helyettes|kérdés'],
+  ['hu', 'szezon|helyettesít|kérdés'],
   ['ro', 'disponibil|sezon|proiect|înlocui|întrebăr'],
   ['hr sr sl', 'traje|sezon|zamjen|zamen|nadomešč|pitanj|vprašanj'],
   ['bg ru uk', 'продлит|сезон|проект|на период|на період|на время|на час|вопрос|питан|въпрос'],

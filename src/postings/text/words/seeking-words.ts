@@ -193,6 +193,7 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
     'ko',
     'Confectioner 모집|Confectioner를 모집합니다|Confectioner 채용 중|Confectioner를 찾습니다',
   ],
+  ['(?:公开|公開)?(?:招聘|招募)(?:启事|公告|简章)?', 'zh', 'Confectioner招聘|Confectioner公开招聘公告'],
   ['\\d{0,3}\\s?(?:หลาย)?(?:อัตรา|ตำแหน่ง)|ด่วน', 'th', 'Confectioner 2 อัตรา|Confectioner หลายตำแหน่ง|Confectioner ด่วน'],
   ['की आवश्यकता(?: है)?|चाहिए', 'hi', 'Confectioner की आवश्यकता है|Confectioner चाहिए'],
   [

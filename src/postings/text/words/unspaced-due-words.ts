@@ -10,14 +10,14 @@ export const UNSPACED_DUE: readonly LanguageWords[] = [
 /** What stands in front of it. */
 export const UNSPACED_DUE_AHEAD: readonly LanguageWords[] = [
   ['ja', '締切は|締切日は|締め切りは|応募期限は|提出期限は'],
-  ['zh', '截止日期为|截止日期為|截止日期是|截止时间为|截止時間為|截止至|收件至|收件截止日為'],
+  ['zh', '招聘有效期至|公告有效期至|截止日期为|截止日期為|截止日期是|截止时间为|截止時間為|截止至|收件至|收件截止日為'],
   ['ko', '마감일은|마감은|접수 기한은'],
 ];
 
 /** What one applies with, and applying, likewise. */
 export const UNSPACED_PAPERS: readonly LanguageWords[] = [
   ['ja', '履歴書|応募|職務経歴書|エントリー|申込書|願書'],
-  ['zh', '简历|簡歷|履歷|履历|应聘|應徵|应征|报名|報名|投递|投遞|收件|申請表|申请表|材料'],
+  ['zh', '招聘有效期|公告有效期|简历|簡歷|履歷|履历|应聘|應徵|应征|报名|報名|投递|投遞|收件|申請表|申请表|材料'],
   ['ko', '이력서|지원서|응모|서류|접수'],
 ];
 

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { BYLINE_WORDS } from '../../text/words/byline-words.js';
+import { capitalised } from '../../text/words.js';
+import { onlyDate, withoutByline } from './lone-date.js';
+
+itHoldsForEvery('who wrote a page stands behind its day', BYLINE_WORDS, (_language, words) => {
+  for (const word of words.split('|').flatMap((said) => [said, capitalised(said)]))
+    expect([word, withoutByline(`24.11.2026 ${word} Anna Berg`)]).toEqual([word, '24.11.2026']);
+});
+
+it.each([
+  ['24 November 2026 by Anna Berg', '2026-11-24'],
+  ['Von Anna Berg | 24. November 2026', '2026-11-24'],
+  ['Publié par : Anna Berg – 24 novembre 2026', undefined],
+  ['24. listopadu 2026, autor: admin', '2026-11-24'],
+  ['News · 24.11.2026', '2026-11-24'],
+  ['Uutiset · 24.11.2026', '2026-11-24'],
+  ['Jobs | 24.11.2026', '2026-11-24'],
+  ['24 November 2026', '2026-11-24'],
+  ['Leeds · 24.11.2026', undefined],
+  ['Start · 24.11.2026', undefined],
+  ['Closing date · 24.11.2026', undefined],
+  ['24 November 2026 at the Old Mill', undefined],
+  ['Bread by Anna Berg · 24.11.2026', undefined],
+])('%s', (line, day) => {
+  expect(onlyDate([line])).toBe(day);
+});
+
+it('two days say nothing', () => {
+  expect(onlyDate(['24 November 2026 by Anna Berg', 'News · 25.11.2026'])).toBeUndefined();
+});

@@ -79,3 +79,28 @@ it.each([
   });
   expect(analysePosting(posting).fields.salary_currency).toBe(currency);
 });
+
+it.each([
+  ['You mill rye.\nPlease send your CV to jobs@mill.example by 13 September 2027.', '2027-09-13'],
+  ['Candidaturas até 13 de setembro de 2027 para rh@moinho.example', '2027-09-13'],
+  ['Candidature entro il 13/09/2027 a lavoro@mulino.example', '2027-09-13'],
+  ['You join us by 13 September 2027.', undefined],
+])('reads from %j the last day to apply, which data did not state', (text, day) => {
+  const read = (more: Readonly<Record<string, string>> = {}): string | null | undefined =>
+    analysePosting(foundPosting('page-data', { job_title: 'Miller', job_description: text, ...more })).fields
+      .application_deadline;
+  expect(read()).toBe(day);
+  expect(read({ application_deadline: '2027-08-01' })).toBe('2027-08-01');
+});
+
+it('reads the mailbox of who is named in the text, before the one that its page names for all openings', () => {
+  const text = 'You mill rye.\nQuestions: Jane Miller, jane.miller@mill.example';
+  const posting = foundPosting('page', { job_title: 'Miller', job_description: text });
+  const read = (quote: string, mailbox: string): string | null | undefined =>
+    analysePosting({
+      fields: { ...posting.fields, hiring_manager_email: mailbox },
+      evidence: { ...posting.evidence, hiring_manager_email: { source: 'page', quote } },
+    }).fields.hiring_manager_email;
+  expect(read('jobs@mill.example', 'jobs@mill.example')).toBe('jane.miller@mill.example');
+  expect(read('Apply: jobs@mill.example', 'jobs@mill.example')).toBe('jobs@mill.example');
+});

@@ -13,6 +13,7 @@ import { MAX_SEARCHED } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
+import { dayAskedBy } from './page/advert/asked-by-day.js';
 import { readToldInSentences } from './page/lines/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/sentences-of.js';
@@ -69,7 +70,8 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   // The text alone was asked with the workplace.
   const remote = beside.length > 0 ? readRemoteText(said) : undefined;
   added.add('remote_policy', remote?.policy, remote?.quote);
-  readPerson(fields, text, added);
+  readPerson(posting, text, added);
+  readLastDay(text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
 }
 
@@ -98,12 +100,26 @@ function itemsBeside({ fields, evidence }: FoundPosting): readonly string[] {
 }
 
 /** Whom to ask; of a person that is known already, what the text gives beside the same name. */
-function readPerson({ hiring_manager_name: known }: JobPosting, text: string, added: Additions): void {
+function readPerson({ fields, evidence }: FoundPosting, text: string, added: Additions): void {
+  const { hiring_manager_name: known, hiring_manager_email: mailbox = '' } = fields;
   const contact = readContact(text);
   if (!contact || (known !== undefined && contact.name !== known)) return;
   added.add('hiring_manager_name', contact.name, contact.quote);
-  added.add('hiring_manager_email', contact.email, contact.quote);
+  // The mailbox of a page of several openings is that of those whose own texts name none.
+  const isOfPage = evidence.hiring_manager_email?.quote === mailbox && !text.includes(mailbox);
+  if (isOfPage) added.say('hiring_manager_email', contact.email, contact.quote);
+  else added.add('hiring_manager_email', contact.email, contact.quote);
   added.add('hiring_manager_phone', contact.phone, contact.quote);
+}
+
+/** Until when one may apply, by a sentence that asks for it. */
+function readLastDay(text: string, added: Additions): void {
+  for (const line of text.slice(0, MAX_SEARCHED).split('\n')) {
+    const day = dayAskedBy([line]);
+    if (day === undefined) continue;
+    added.add('application_deadline', day, line);
+    return;
+  }
 }
 
 function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { LOADING_WORDS } from '../text/words/control-words.js';
+import { OPENING_PARTS } from '../text/words/opening-names.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from './needs-scripts.js';
 import { parseHtml } from './tree/html.js';
 
@@ -151,6 +152,34 @@ describe('a page of openings is opened for an empty part that its own program fi
   ])('and not %s with %s', (shown, scripts) => {
     expect(needWith(shown, scripts)).toBeUndefined();
   });
+});
+
+describe('a page of openings is opened for an empty part below a line that speaks of them', () => {
+  it.each([
+    '<p>Le nostre posizioni aperte sono elencate qui sotto.</p><div class="wrap" data-kind="all"></div>',
+    '<p>Vores ledige stillinger vises herunder.</p>\n<section class="cards"></section>',
+    '<div class="lead">Nasze aktualne oferty pracy znajdziesz poniżej.</div><ul class="w-dyn"></ul>',
+    '<p>現在募集中の職種は以下の通りです。</p><div class="area"></div>',
+  ])('%s', (shown) => {
+    expect(needOf(shown)).toBe('unfilled_place');
+  });
+
+  it.each([
+    '<p>We have no open positions at the moment.</p><div class="wrap"></div>',
+    '<p>Le nostre posizioni aperte sono elencate qui sotto.</p><div></div>',
+    '<p>Le nostre posizioni aperte sono elencate qui sotto.</p><div class="spacer-40"></div>',
+    '<p>Le nostre posizioni aperte sono elencate qui sotto.</p><p>Mugnaio</p><div class="wrap"></div>',
+    '<p>We mill at the river.</p><div class="wrap"></div>',
+    '<footer><p>Our open positions</p><div class="wrap"></div></footer>',
+  ])('and not for %s', (shown) => {
+    expect(needOf(shown)).toBeUndefined();
+  });
+});
+
+itHoldsForEvery('what is called after openings is their place', wordsOfRows(OPENING_PARTS), (word) => {
+  expect(needOf(`<div class="${word}-wrap"></div>`)).toBe('empty_list');
+  expect(needOf(`<div class="ex${word}"></div>`)).toBeUndefined();
+  expect(needOf(`<div class="${word}-wrap"><p>Rye</p></div>`)).toBeUndefined();
 });
 
 itHoldsForEvery('a page that is loading is opened', wordsOfRows(LOADING_WORDS), (word) => {

@@ -1,5 +1,5 @@
 import { LOADING_LINE } from '../text/words/control-words.js';
-import { NAMES_OPENINGS } from '../text/words/opening-names.js';
+import { NAMES_OPENINGS, NAMES_PART_OF_OPENINGS } from '../text/words/opening-names.js';
 import { fold } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
 import {
@@ -62,6 +62,7 @@ const SHELL_WORDS = 50;
 /** A heading of positions with fewer words than this under it has no list under it. */
 const PROMISED_WORDS = 30;
 const JOB_NAME = wordPattern(`job|${NAMES_OPENINGS}`, 'iu');
+const PLACE_NAME = wordPattern(`job|${NAMES_OPENINGS}|${NAMES_PART_OF_OPENINGS}`, 'iu');
 
 /** What a page should show. */
 export interface ExpectedOfPage {
@@ -102,7 +103,7 @@ function needOfListing(
 ): ScriptNeed | undefined {
   if (frames.length > 0) return 'framed_list';
   if (isLoading(document)) return 'loading';
-  if (holdsEmptyList(document, JOB_NAME)) return 'empty_list';
+  if (holdsEmptyList(document, PLACE_NAME)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
   const programs = scripts.filter(isOwnProgram);

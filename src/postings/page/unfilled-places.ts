@@ -1,6 +1,8 @@
 import { matchesOf } from '../text/words.js';
 import { standsAround } from './tree/around-content.js';
 import { attribute, elementsNamed, findFirst, isTag, lineOf, type Document, type Element } from './tree/html.js';
+import { saysNothingOpen, topicOf } from './lines/topics.js';
+import { elementBefore } from './tree/page-tree.js';
 
 /** What other parts of a page are called that scripts fill, by any part of the id. */
 const OTHER_PARTS =
@@ -13,8 +15,9 @@ const NO_OWN_PROGRAM =
 const QUOTED = /(?<quote>["'`])#?(?<name>[\p{L}\p{N}_:.-]{1,80})\k<quote>/gu;
 
 /**
- * Whether the content of a page has an empty part with a name of its own that is neither a place to jump to nor called
- * after something else, for one of the page's own programs to fill: one that names it, or a file that may.
+ * Whether the content of a page has an empty part that is neither a place to jump to nor called after something else,
+ * for one of the page's programs to fill: one with a name of its own, which a program of the page names or a file of
+ * its own may, or one right below a line that speaks of openings.
  */
 export function holdsUnfilledPlace(document: Document, programs: readonly Element[]): boolean {
   const named = namesIn(programs.map(sourceOf).join('\n'));
@@ -26,10 +29,23 @@ export function holdsUnfilledPlace(document: Document, programs: readonly Elemen
   return (
     findFirst(document, (element) => {
       const id = attribute(element, 'id');
-      if (id === '' || jumps.has(id) || isCalledOtherwise(element) || !isEmptyBlock(element)) return false;
-      return (hasFile || named.has(id)) && !standsAround(element, ['aside', 'form']);
+      if (jumps.has(id) || !isEmptyBlock(element) || isCalledOtherwise(element)) return false;
+      const isFilled = (id !== '' && (hasFile || named.has(id))) || (programs.length > 0 && isIntroduced(element));
+      return isFilled && !standsAround(element, ['aside', 'form']);
     }) !== undefined
   );
+}
+
+/** What is told apart by a name of any kind, below "Our open positions are listed below." */
+function isIntroduced(element: Element): boolean {
+  const before = Object.keys(element.attribs).some(isName) ? elementBefore(element) : undefined;
+  if (!before || !/^(?:p|div|span|strong|b)$/.test(before.name)) return false;
+  const line = lineOf(before);
+  return topicOf(line) === 'openings' && !saysNothingOpen(line);
+}
+
+function isName(attributeName: string): boolean {
+  return attributeName === 'id' || attributeName === 'class' || attributeName.startsWith('data-');
 }
 
 function isCalledOtherwise(element: Element): boolean {

@@ -3,7 +3,7 @@ import { numbersIn } from './contact-number.js';
 import { nameMatches } from './mailbox-name.js';
 import { mailboxesIn } from './mailbox.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
-import { ASKING_WORDS, FOR_SOMEBODY } from './words/asking-words.js';
+import { ASKING_WORDS, FOR_SOMEBODY, WRITING_TO } from './words/asking-words.js';
 import { LETTER_ENDS } from './words/letter-end-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { PhraseTable, type Span } from './words/phrase-table.js';
@@ -33,6 +33,8 @@ interface Window {
 const MAX_REACHES = 40;
 /** What stands around a mailbox or a number (characters): before it, behind it. */
 const [BEFORE, BEHIND] = [260, 120];
+/** Words that ask to write to somebody are no longer (characters). */
+const MAX_WRITING = 40;
 /** Between the word that asks and the name, and between the name and the mailbox (characters). */
 const [MAX_TO_NAME, MAX_TO_REACH] = [110, 120];
 /** Behind a name at the end of a text its mailbox signs it (characters from the end). */
@@ -49,6 +51,11 @@ const BEFORE_END = 4;
 const MAX_LINES = 5;
 /** Checked for what stands before it afterwards: looked for there, it costs three times as much. */
 const ATTENTION = wordPattern(`(?:${anyOf(FOR_SOMEBODY)})(?!\\p{L})[\\s:.]{1,3}`, 'giu');
+
+/** "Email Ms" in front of a name, and "at" between it and its mailbox. */
+const WRITES_TO = wordPattern(`(?<!\\p{L})(?:${anyOf(WRITING_TO)})\\s(?:\\p{L}{1,5}\\.?\\s)?$`, 'iu');
+const WRITING = wordPattern(`(?<!\\p{L})(?:${anyOf(WRITING_TO)})(?=\\s\\p{Lu})`, 'giu');
+const TO_MAILBOX = /^[\s,:(–-]{1,3}(?:\p{L}{1,7}\s)?$/u;
 
 /** Somebody whom a text asks to write to or to call, whose name nobody could take for something else. */
 export function askedPerson(text: string): AskedPerson | undefined {
@@ -86,13 +93,11 @@ function askedAt(text: string, reach: Reach, maySign: boolean): AskedPerson | un
   const window = text.slice(from, reach.end + BEHIND);
   const here: Reach = { ...reach, start: reach.start - from, end: reach.end - from };
   const asking = windowOf(window);
-  // Names cost more than words to look for, and most numbers stand alone.
-  if (asking.cues.length === 0 && !maySign) return undefined;
-  const names = namesIn(window).filter((name) => isPerson(name, window, here));
+  const names = namesBeside(window, asking.cues.length > 0 || maySign).filter((name) => isPerson(name, window, here));
   const name = nearestOf(names, here, window);
   if (!name) return calledAt(asking, here, from);
-  if (!isAsked(asking, name, here) && !(maySign && names.length === 1 && isSignature(window, name, here)))
-    return undefined;
+  const isNamed = isAsked(asking, name, here) || isWrittenTo(window, name, here);
+  if (!isNamed && !(maySign && names.length === 1 && isSignature(window, name, here))) return undefined;
   const others = names.map(({ start }) => start).filter((start) => start > Math.max(name.end, here.end));
   const end = Math.min(...others, Math.max(name.start, here.start) + BEFORE) + from;
   return {
@@ -100,6 +105,13 @@ function askedAt(text: string, reach: Reach, maySign: boolean): AskedPerson | un
     start: Math.min(name.start, here.start) + from,
     end,
   };
+}
+
+/** Names cost more than words to look for, and most numbers stand alone: none where no word asks. */
+function namesBeside(window: string, mayAsk: boolean): WrittenName[] {
+  // "Email" in front of a name is no part of it.
+  const said = window.replace(WRITING, (words) => ' '.repeat(words.length));
+  return mayAsk || said !== window ? namesIn(said) : [];
 }
 
 function windowOf(text: string): Window {
@@ -150,6 +162,13 @@ function isAsked({ said, cues }: Window, name: Span, reach: Reach): boolean {
       : !hasSentenceEnd(said, cue.end, start);
   const asks = cues.some((cue) => cue.start >= from && cue.end <= to && isCue(cue));
   return asks && !isOtherMatter(said.slice(from, start), said.slice(start, end).replace(/\n/g, ' '));
+}
+
+/** "Email Jane Miller at jane@mill.example": right in front of a name, whose own mailbox follows. */
+function isWrittenTo(window: string, name: WrittenName, { start, email }: Reach): boolean {
+  const between = window.slice(name.end, start);
+  const isOwn = nameMatches(name.name, email) === 'own' && name.end <= start && TO_MAILBOX.test(between);
+  return isOwn && WRITES_TO.test(window.slice(Math.max(0, name.start - MAX_WRITING), name.start));
 }
 
 /** What the names of mailboxes say is no word of the text. */

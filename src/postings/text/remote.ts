@@ -36,7 +36,12 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   if (policy !== 'remote') return policy;
   // "No remote work" leaves open where else one works.
   if (refuses(plain)) return undefined;
-  return partly.test(plain) ? 'hybrid' : 'remote';
+  return isPartly(plain) ? 'hybrid' : 'remote';
+}
+
+/** "Partly remote", "two days a week from home". */
+function isPartly(label: string): boolean {
+  return partly.test(label) || NAMES_DAYS.test(label);
 }
 
 /** "No remote work", "Home office: nein"; two capitals are a state or a code: "Remote: NE". */
@@ -134,9 +139,12 @@ const HOME = String.raw`(?<!\p{Script=Latin})${ofKind('home')}`;
 const DAYS = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d])(?:[1-4]|${ofKind('number')})(?:\s?[-–]\s?[1-4])?\s?${ofKind('days')}`;
 const HYBRID_OF_WORK = String.raw`(?<!\p{L})${ofKind('hybrid')}(?!\p{L})`;
 const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
-/** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート" */
+const ONE_DAY = String.raw`(?<![\p{L}\d])${ofKind('one')}\s${ofKind('days')}(?!\p{L})`;
+/** "Two days a week from home": of all of them. */
+const NAMES_DAYS = wordPattern(`${DAYS}|${ONE_DAY}`, 'iu');
+/** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート"; one day is any day behind a comma. */
 const PARTLY_AT_HOME = wordPattern(
-  `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
+  `${ONE_DAY}[^.,;\\n]{0,25}?${HOME}|${HOME}[^.,;\\n]{0,12}?${ONE_DAY}|${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
   'giu',
 );
 /** "Homeoffice möglich", "2 days a week in the office": some days of several, in words of one language. */

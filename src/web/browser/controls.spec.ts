@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/not-open-words.js';
 import type { LanguageWords } from '../../postings/text/words/pattern-parts.js';
 import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS } from '../../postings/text/words/site-words.js';
-import { LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
+import { LOAD_MORE, NEXT_PAGE, PAST_TAB, SEARCH } from './controls.js';
 import type { Wanted } from './in-page-controls.js';
 
 const wordsIn = (rows: readonly LanguageWords[]): (readonly [string, string])[] =>
@@ -32,4 +33,18 @@ describe('what a sign alone is called', () => {
       expect(isWanted(NEXT_PAGE, name)).toBe(true);
     },
   );
+});
+
+const isPastTab = (text: string): boolean => new RegExp(PAST_TAB, 'iu').test(text);
+
+itHoldsForEvery('a tab of what is over stays closed', wordsIn([...PAST_WORDS, ...PAST_ALONE]), (word) => {
+  expect(isPastTab(word.replaceAll('*', ''))).toBe(true);
+});
+
+itHoldsForEvery('a tab of what is not yet filled is opened', wordsIn(NOT_YET_WORDS), (word) => {
+  expect(isPastTab(`${word} filled`)).toBe(false);
+});
+
+it.each(['진행중 공고', 'Open positions', 'Leeds', 'Vertrieb', 'Pastry', 'Alle Stellen'])('"%s" is opened', (tab) => {
+  expect(isPastTab(tab)).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
+import { CLOSED_IN_BRACKETS } from '../../postings/text/words/closed-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/not-open-words.js';
 import { anyOf } from '../../postings/text/words/pattern-parts.js';
 import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../postings/text/words/site-words.js';
 import type { Wanted } from './in-page-controls.js';
@@ -65,3 +67,9 @@ export const SEARCH: Wanted = {
   times: 1,
   within: 'form,[role=search],[class*=search i],[class*=filter i],main',
 };
+
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+/** What tabs of adverts that are over are called, and none that are not yet filled. */
+export const PAST_TAB =
+  `^(?:${anyOf([...PAST_ALONE, ...CLOSED_IN_BRACKETS])})(?:\\P{L}{0,8})$|archiv|` +
+  `(?<!${LETTER}|(?<!${LETTER})(?:${anyOf(NOT_YET_WORDS)})\\s)(?:${anyOf(PAST_WORDS)})(?!${LETTER})`;

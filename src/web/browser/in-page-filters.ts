@@ -6,9 +6,10 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
 
 /**
  * Opens the next tab, or presses the next of several switches of which one is on, that was not pressed yet; of switches
- * with one for everything only that one, also where none is marked as on. Answers its text.
+ * with one for everything only that one, also where none is marked as on. What `past` (the source of a pattern) says is
+ * over is left closed. Answers its text.
  */
-export function openTab(): string | undefined {
+export function openTab(past: string): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const ON =
     '[aria-selected=true],[aria-pressed=true],[aria-current],.active,.selected,.current,.is-active,.is-selected,.on,.checked';
@@ -16,7 +17,7 @@ export function openTab(): string | undefined {
     /^(?:(?:all|any|every|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|všechn[aiy]|všetk[aoy]|minden|összes|toate|toți|tüm|все|всі|усі|όλ(?:α|ες|οι))(?!\p{L})|すべて|全て|全部|所有|전체).{0,25}$/iu;
   const ASKS_CONSENT =
     '[aria-modal=true],dialog,[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[class*=gdpr i],[class*=privacy i]';
-  const NOT_OPEN = /past|closed|archiv|filled|expired|abgeschlossen|besetzt/i;
+  const NOT_OPEN = new RegExp(past, 'iu');
   const known = globalThis as { openedTabs?: Set<string> };
   const opened = (known.openedTabs ??= new Set<string>());
   const textOf = (element: PageElement): string => element.textContent.replace(/\s+/g, ' ').trim().slice(0, 60);

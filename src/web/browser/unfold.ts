@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOADING_LINE } from '../../postings/text/words/control-words.js';
-import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
+import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, PAST_TAB, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
 import { openPart, openTab, takeChoice, takeChoicesBack } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
@@ -116,7 +116,7 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   await repeat(page, () => page.press(NEXT_PAGE));
   await repeat(page, () => pressed(pressNextNumber));
   await repeat(page, () => pressed(takeChoice, ['page']));
-  await repeat(page, () => pressed(openTab));
+  await repeat(page, () => pressed(openTab, PAST_TAB));
   const sections = await page.evaluateAll(openSections, 0, MAX_SECTIONS);
   const [seen, kept] = [sections, sections.map((count) => Math.min(count, MAX_SECTIONS))].map(sum) as [number, number];
   page.noteCut('closed sections', { seen, kept });

@@ -59,9 +59,14 @@ function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUr
 function withStatedText(read: FoundPosting, { fields, evidence }: FoundPosting): FoundPosting {
   const [stated = '', told = ''] = [fields.job_description, read.fields.job_description];
   const isData = evidence.job_description?.source === 'page-data';
-  const begins = fold(stated.replace(/\s{0,3}(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
-  if (!isData || begins === '' || told === '' || fold(told).includes(begins)) return read;
+  if (!isData || stated === '' || told === '' || saysAgain(told, stated)) return read;
   return { ...read, fields: { ...read.fields, job_description: `${stated}\n\n${told}` } };
+}
+
+/** Whether a text has the beginning of another one in it, which may end with dots. */
+export function saysAgain(told: string, stated: string): boolean {
+  const begins = fold(stated.replace(/\s{0,3}(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
+  return begins === '' || fold(told).includes(begins);
 }
 
 /** What a page shows of a posting, completed by what the page's own requests brought of it. */

@@ -83,3 +83,41 @@ describe('a front door in a browser', () => {
     expect(titles(view + blurred.replace('20px', '0'), [])).toHaveLength(4);
   });
 });
+
+describe('the data that a list in a browser was made of', () => {
+  const readWith = (view: string, entries: readonly unknown[]): ReturnType<typeof readRendered> =>
+    readRendered(
+      {
+        outcome: 'rendered',
+        request: { url: PAGE },
+        url: PAGE,
+        status: 200,
+        views: [`<title>Jobs</title><h1>Open positions</h1>${view}`],
+        answers: [{ url: `${PAGE}/api`, method: 'GET', status: 200, headers: {}, body: JSON.stringify(entries) }],
+        addresses: [],
+        opened: [],
+        findings: [],
+      },
+      { request: { url: PAGE }, anchor: 'Jobs', assumeCareerPage: true },
+    );
+  const ENTRIES = ['Baker', 'Miller'].map((jobTitle) => ({
+    jobTitle,
+    location: 'Leeds',
+    description: 'You rise early and carry what the mill needs for its bread.',
+  }));
+
+  it('is over where the page calls it past', () => {
+    const view =
+      '<ul><li><h3>Baker</h3><p>Leeds</p></li></ul><h2>Closed positions</h2><ul><li><h3>Miller</h3><p>Leeds</p></li></ul>';
+    const { structured, past } = readWith(view, ENTRIES);
+    expect([structured, past].map((all) => all.map(({ fields }) => fields.job_title))).toEqual([['Baker'], ['Miller']]);
+  });
+
+  it('has the text that the page shows where that has its own and more', () => {
+    const text = (more: string): string =>
+      `<p>You rise early and carry what the mill needs for its bread.</p><h4>Tasks</h4><ul><li>${more}</li></ul>`;
+    const view = `<section><h3>Baker</h3><p>Leeds</p>${text('Knead at night')}</section><section><h3>Miller</h3><p>Leeds</p>${text('Grind rye')}</section>`;
+    const texts = readWith(view, ENTRIES).structured.map(({ fields }) => fields.job_description);
+    expect(texts).toEqual([expect.stringContaining('Knead at night'), expect.stringContaining('Grind rye')]);
+  });
+});

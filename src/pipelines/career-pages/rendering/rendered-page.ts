@@ -12,7 +12,7 @@ import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { withLikeAddresses } from './like-addresses.js';
-import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
+import { completedByAnswers, isClosedEntry, sameTitle, saysAgain, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 
@@ -62,7 +62,7 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
     ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings)
     : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
-  const { open, past } = splitLeftOut(unique(answered, true), [...whole.structured, ...whole.listed]);
+  const { open, past } = splitLeftOut(unique(answered, true), whole);
   const { structured, listed } = withAnswers(whole, open);
   const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
     withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
@@ -83,17 +83,22 @@ export function mayShowOpenings({ isCareerPage, hasCareerPart, listed }: PageFac
   return isCareerPage || hasCareerPart === true || listed.length > 0;
 }
 
-/** Entries of the JSON that the page leaves out and whose deadlines lie before those of all it shows are over. */
+/**
+ * Entries of the JSON that the page does not show as open are over where it calls them past, or where their deadlines
+ * lie before those of all it shows.
+ */
 function splitLeftOut(
   stated: readonly FoundPosting[],
-  shown: readonly FoundPosting[],
+  { structured, listed, past }: PageFacts,
 ): { open: FoundPosting[]; past: FoundPosting[] } {
-  const isShown = (posting: FoundPosting): boolean =>
-    shown.some((other) => sameTitle(other.fields.job_title ?? '', posting));
+  const isAmong = (posting: FoundPosting, others: readonly FoundPosting[]): boolean =>
+    others.some((other) => sameTitle(other.fields.job_title ?? '', posting));
+  const shown = [...structured, ...listed];
+  const isShown = (posting: FoundPosting): boolean => isAmong(posting, shown);
   const deadlines = stated.filter(isShown).map(({ fields }) => fields.application_deadline ?? '');
   const [first = ''] = deadlines.toSorted();
   const isOver = (posting: FoundPosting): boolean =>
-    (posting.fields.application_deadline ?? first) < first && !isShown(posting);
+    ((posting.fields.application_deadline ?? first) < first || isAmong(posting, past)) && !isShown(posting);
   return { open: stated.filter((posting) => !isOver(posting)), past: stated.filter(isOver) };
 }
 
@@ -231,7 +236,16 @@ function withAddress(posting: FoundPosting, page: PageFacts, links: PostingLinks
   );
   const twin = shown.length === 1 ? shown[0] : undefined;
   const url = twin?.fields.job_url ?? links.of(posting) ?? posting.fields.job_url;
-  if (url === undefined) return twin ? completed(posting, twin) : posting;
+  if (url === undefined) return twin ? completedByShown(posting, twin) : posting;
   const withUrl = { ...posting, fields: { ...posting.fields, job_url: url } };
-  return twin ? completed(withUrl, twin) : withUrl;
+  return twin ? completedByShown(withUrl, twin) : withUrl;
+}
+
+/** An entry with what the page shows of it; its text is the one shown where that has the entry's own and more. */
+function completedByShown(posting: FoundPosting, shown: FoundPosting): FoundPosting {
+  const [stated = '', told = ''] = [posting.fields.job_description, shown.fields.job_description];
+  if (stated === '' || told.length <= stated.length || !saysAgain(told, stated)) return completed(posting, shown);
+  const { job_description: _text, ...fields } = posting.fields;
+  const { job_description: _of, ...evidence } = posting.evidence;
+  return completed({ ...posting, fields, evidence }, shown);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
 import { foundPosting } from '../../posting.js';
-import { applicationMailbox, onlyMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
+import { applicationMailbox, besideOfAll, onlyMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';
 
 it.each([
@@ -85,6 +85,15 @@ describe('whom a page names beside its mailbox for applications', () => {
     ['Apply', 'Send your application to', [undefined, undefined]],
   ])('below "%s": %s', (heading, said, named) => {
     expect(besideOf(`<section><h2>${heading}</h2><p>${said}<br>${MAIL}</p></section>`)).toEqual(named);
+  });
+
+  it('is of one advert where that says it, unless it is the last', () => {
+    const contact = { name: 'Anna Berg', email: 'jobs@mill.example', quote: 'Anna Berg, jobs@mill.example' };
+    const adverts = ['You bake. Contact: Anna Berg, jobs@mill.example', 'You mill.'].map((text) =>
+      foundPosting('page', { job_title: 'Baker', job_description: text }),
+    );
+    expect(besideOfAll(contact, adverts)).toBeUndefined();
+    expect(besideOfAll(contact, adverts.toReversed())).toBe(contact);
   });
 
   it('is nobody where the mailbox stands in a longer text, or beside several people', () => {

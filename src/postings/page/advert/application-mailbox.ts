@@ -84,6 +84,13 @@ function partAround(element: Element): Element {
   return part;
 }
 
+/** Whom a page names beside its mailbox, unless one of its adverts does; what the last one says may be of all. */
+export function besideOfAll(contact: Contact | undefined, postings: readonly FoundPosting[]): Contact | undefined {
+  const said = contact?.name ?? contact?.phone;
+  const isOfOne = postings.slice(0, -1).some(({ fields }) => fields.job_description?.includes(said ?? '') === true);
+  return isOfOne ? undefined : contact;
+}
+
 /** A posting with whom the page names beside its mailbox, where it has that and names nobody itself. */
 export function withNamedBeside(posting: FoundPosting, contact: Contact | undefined): FoundPosting {
   const { hiring_manager_email, hiring_manager_name, hiring_manager_phone } = posting.fields;

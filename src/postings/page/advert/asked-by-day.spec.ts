@@ -27,6 +27,9 @@ itHoldsForEvery('applications have to come by a day', DUE_WORDS, (_language, ...
 it.each([
   'Please return the application form to Anna Mill, anna@mill.example, by Monday 13th September 2027. Interviews follow.',
   'Please send your CV by September 13, 2027.',
+  'Email Anna Mill at anna@mill.example by 13 September 2027.',
+  'Skriv til Bo Møller på bo@mill.example senest 13. september 2027.',
+  'Schreiben Sie an anna@mill.example bis zum 13. September 2027.',
   'Send your CV and cover letter to jobs@mill.example no later than Monday, 13 September 2027.',
   'Bitte senden Sie Ihre Bewerbung bis zum 13. September 2027 an anna@mill.example.',
   'Bitte senden Sie Ihre Bewerbung bis Montag, 13. September 2027.',

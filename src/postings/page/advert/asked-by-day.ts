@@ -1,9 +1,10 @@
 import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
-import { anyOf, anyOfDivided, anyOfFolded } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfDivided, anyOfFolded, shareLanguage } from '../../text/words/pattern-parts.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { fold } from '../../text/words.js';
+import { WRITING_TO } from '../../text/words/asking-words.js';
 import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
@@ -41,6 +42,18 @@ const ASKS: readonly RegExp[] = SEND_WORDS.map(([, please, send, your, applicati
       `${anyOfDivided(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
     'iu',
   );
+});
+
+/** "Email Anna Mill at anna@mill.example by 13 September 2027": whom to write to instead of what to send. */
+const WRITES: readonly RegExp[] = SEND_WORDS.flatMap(([language, please, , , , , before]) => {
+  const rows = WRITING_TO.filter(([of]) => shareLanguage(of, language));
+  const whom = String.raw`(?:\p{L}[^;:()@\d]{2,60}? )?[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
+  return rows.length === 0
+    ? []
+    : wordPattern(
+        `^(?:${anyOfDivided(please)} ?)?${anyOf(rows)} ${whom},? ${anyOfDivided(before)} ${DAY}(?: ein)?\\.?$`,
+        'iu',
+      );
 });
 
 /** What says in between that the day is that of a condition: "if you can start by". */
@@ -149,6 +162,10 @@ function dayIn(said: string): string | undefined {
   for (const asks of ASKS) {
     const { day, ahead, behind } = asks.exec(said)?.groups ?? {};
     const date = [ahead, behind].every((whom) => whom === undefined || IS_WHOM.test(whom)) ? readDate(day) : undefined;
+    if (date !== undefined) return date;
+  }
+  for (const writes of WRITES) {
+    const date = readDate(writes.exec(said)?.groups?.['day']);
     if (date !== undefined) return date;
   }
   return dueDay(said);

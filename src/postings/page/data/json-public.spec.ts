@@ -13,7 +13,7 @@ import {
   UNSEEN_STATES,
   YES_WORDS,
 } from '../../text/words/data-state-words.js';
-import { CLOSED_WORDS } from '../../text/words/closed-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/closed-words.js';
 import { STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
 
 type Words = readonly (readonly [language: string, words: string])[];
@@ -72,9 +72,13 @@ describe('an entry of data that says that it is over', () => {
     expect(open({ is_closed: word })).toEqual(['Miller']);
   });
 
-  itHoldsForEvery('by its state', wordsOf(CLOSED_WORDS, UNAVAILABLE_WORDS, UNSEEN_STATES), (state) => {
-    expect(open({ status: state })).toEqual(['Miller']);
-  });
+  itHoldsForEvery(
+    'by its state',
+    wordsOf(CLOSED_WORDS, CLOSED_IN_BRACKETS, UNAVAILABLE_WORDS, UNSEEN_STATES),
+    (state) => {
+      expect(open({ status: state })).toEqual(['Miller']);
+    },
+  );
 
   itHoldsForEvery('under a name for when it was over', wordsOf(SHUT_TIMES), (name) => {
     expect([open({ [name]: '2026-02-01' }), open({ [name]: null })]).toEqual([['Miller'], ['Baker', 'Miller']]);

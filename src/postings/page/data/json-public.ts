@@ -14,7 +14,7 @@ import {
 import { STATE_LABELS } from '../../text/words/not-open-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { isClosedMark, plain, plainWords, saysUnavailable } from '../lines/marks.js';
+import { hasClosedMark, isClosedMark, plain, plainWords, saysUnavailable } from '../lines/marks.js';
 import type { JsonItem } from './json-items.js';
 
 const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');
@@ -77,6 +77,7 @@ function isSaid(value: unknown, truth: boolean, words: ReadonlySet<string>): boo
   return value === truth || value === Number(truth);
 }
 
+/** A state says what stands in brackets beside a title elsewhere: "마감". */
 function isOverState(state: string): boolean {
-  return isClosedMark(state) || saysUnavailable(state) || UNSEEN.has(plain(state));
+  return isClosedMark(state) || hasClosedMark(`[${state}]`) || saysUnavailable(state) || UNSEEN.has(plain(state));
 }

@@ -1,4 +1,4 @@
-import { applicationMailbox, withNamedBeside } from '../advert/application-mailbox.js';
+import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
@@ -111,12 +111,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
-  const hasOwnPage = ownPages(read);
+  const [hasOwnPage, beside] = [ownPages(read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(common.complete(posting), mailbox.any), mailbox.beside);
+    return withNamedBeside(withMailbox(common.complete(posting), mailbox.any), beside);
   };
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {

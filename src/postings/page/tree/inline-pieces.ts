@@ -203,8 +203,19 @@ function isOneText(left: string, right: string): boolean {
 /** Whether an element is a text of its own by its style or by what it says. */
 function isApartBy(seam: Seam): boolean {
   const { before, group, left, base } = seam;
-  if (isRowOfItems(base) || isBoldLabel(group, base) || isDayAhead(seam)) return true;
+  if (isRowOfItems(base) || isBoldLabel(group, base) || isDayAhead(seam) || isKindsApart(seam)) return true;
   return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+}
+
+/** No kinds of a job side by side are longer (characters). */
+const MAX_KINDS = 60;
+
+/** "Baker <small>Permanent – full-time</small>": an occupation, and an element behind it that says its kinds alone. */
+function isKindsApart({ left, right, wasElement }: Seam): boolean {
+  const said = right.trim();
+  if (wasElement || said.length > MAX_KINDS || /^\p{Ll}|^[^\p{L}\d]/u.test(said)) return false;
+  const parts = said.split(/\s[–—|/·-]\s|[,;|·•]\s?/);
+  return parts.every((part) => saysKind(part) && jobTitleScore(part) < 1) && jobTitleScore(left.trim()) > 0;
 }
 
 /** "23.11.2026 – <a>Baker</a>": the day in front of a link is when it was published. */

@@ -24,6 +24,16 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('takes a number for that of an item where the items are counted', () => {
+    expect(blocks('<ul><li>13. Monatsgehalt</li><li>Firmenrad</li></ul>')).toEqual([
+      'item 13. Monatsgehalt',
+      'item Firmenrad',
+    ]);
+    const counted = Array.from({ length: 12 }, (_, at) => `<p>${String(at + 1)}. Bread</p>`).join('');
+    expect(new Set(blocks(counted))).toEqual(new Set(['item Bread']));
+    expect(blocks('<p>3. Bread</p>')).toEqual(['item Bread']);
+  });
+
   it('tells headings, items and lines by the mark-up', () => {
     expect(
       blocks('<h3>Bring <em>this</em></h3><ul><li><p>An apron</p><p>of linen</p></li><li>Hands</li></ul><p>Soon.</p>'),

@@ -40,7 +40,10 @@ export function blocksOfText(text: string): TextBlock[] {
   return text.split('\n').flatMap((line) => blockOf(numbers.divided(line.trim()), { isItem: false, rank: PLAIN }));
 }
 
-/** "2、3年以上" behind "1、…" is the second item, by itself two or three years. */
+/**
+ * "2、3年以上" behind "1、…" is the second item, by itself two or three years; "13. Monatsgehalt" behind no twelfth is one
+ * that is counted.
+ */
 class ItemNumbers {
   private last = 0;
 
@@ -51,12 +54,18 @@ class ItemNumbers {
     const at = Number(number);
     const isNext = at === this.last + 1 && (at > 1 || Number(begins) !== 2);
     this.last = at;
+    // A sign that nobody sees keeps it from being the number of an item.
+    if (at >= FIRST_COUNTED && !isNext) return `${NO_ITEM}${line}`;
     return isNext && begins !== undefined ? line.replace('、', '、 ') : line;
   }
 }
 
+/** Lists begin anew with a lower number where they go on behind something else. */
+const FIRST_COUNTED = 10;
+const NO_ITEM = '\u2060';
+
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
-  const text = line.replace(BULLET, '').trim();
+  const text = line.replace(BULLET, '').replace(NO_ITEM, '').trim();
   if (text === '') return [];
   if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text))))
     return [{ text, kind: 'item', rank: PLAIN }];

@@ -168,3 +168,25 @@ export const SOMEBODY_ELSE: readonly LanguageWords[] = [
   ['tr', 'kurucu:|kurucusu:|kurucumuz:|diyor'],
   ['el', 'ιδρυτής:|ιδρύτρια:|λέει|ιδιοκτήτης:'],
 ];
+
+/** What asks to write to whom is named behind it, beside the mailbox: "Email Jane Miller at …". */
+export const WRITING_TO: readonly LanguageWords[] = [
+  ['en', 'email|e-mail|write to|drop a line to|send an email to'],
+  ['de', 'schreib an|schreibe an|schreiben sie an|schreib|schreiben sie|mail an|e-mail an'],
+  ['fr', 'écrivez à|écrire à|écris à|envoyez un e-mail à|un mail à'],
+  ['es', 'escribe a|escriba a|escribir a|escríbele a|escribid a|envía un correo a'],
+  ['pt', 'escreva para|escreve para|escreva a|escreve a|envie um e-mail para|envia um e-mail a'],
+  ['it', 'scrivi a|scrivere a|scrivete a|invia una mail a'],
+  ['nl', 'mail naar|mail|e-mail|schrijf naar|schrijf aan'],
+  ['sv', 'mejla|mejla till|maila|skriv till'],
+  ['da no', 'skriv til|mail til|send en mail til|send en e-post til'],
+  ['pl', 'napisz do|pisz do|proszę pisać do'],
+  ['cs sk', 'napište|pište|napíšte|píšte'],
+  ['ro', 'scrieți către|scrie către|scrieți la'],
+  ['hr sr sl', 'pišite na|pišite'],
+  ['ru', 'пишите|напишите'],
+  ['uk', 'пишіть|напишіть'],
+  ['bg', 'пишете на|пишете до'],
+  ['el', 'γράψτε στον|γράψτε στην|στείλτε email στον|στείλτε email στην'],
+  ['id', 'email ke|kirim email ke'],
+];

@@ -6,6 +6,8 @@ export type HomeWordKind =
   | 'days'
   /** Numbers of days in words. */
   | 'number'
+  /** The same of one day: it is also any day. */
+  | 'one'
   /** Hybrid, as it is said of work. */
   | 'hybrid'
   /** Work, beside "hybrid". */
@@ -126,7 +128,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['works', 'es pt it', 'trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai'],
   ['works', 'nl, sv, da, no, pl', 'werkt|arbetar|arbejder|jobber|pracujesz'],
   ['days', 'en', 'days?|times'],
-  ['days', 'de', 'tagen?|tage'],
+  ['days', 'de', 'tag|tagen?'],
   ['days', 'fr', 'jours?'],
   ['days', 'es pt', 'd[ií]as?'],
   ['days', 'it', 'giorni|giorno'],
@@ -151,20 +153,34 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['number', 'hr sl ro', 'dva|dvije|tri|două|trei'],
   ['number', 'el bg', 'δύο|τρεις|две'],
   ['number', 'et lv lt', 'kaks|divas|trīs|dvi|trys'],
+  ['one', 'en, de, nl', 'one|1|ein|eine|einen|einem|een|één|eén'],
+  ['one', 'fr, es, pt, it, ro', 'un|uno|um|o'],
+  ['one', 'sv, da, no, fi', 'en|én|yksi|yhden|yhtenä'],
+  ['one', 'pl, cs, sk, hu, tr', 'jeden|egy|bir'],
+  ['one', 'ru, uk, bg, sr, hr, sl', 'один|един|један|jedan|en'],
+  ['one', 'el, et, lv, lt', 'μία|μια|ühel|üks|vienu|vieną'],
   ['hybrid', 'de, nl, sv, da, no, en', 'hybrid(?:e[rsnm]?|t)?'],
   ['hybrid', 'es pt it', 'h?[ií]brid[oa]'],
   ['hybrid', 'pl', String.raw`hybrydow\p{L}{1,3}`],
-  ['hybrid', 'cs', 'hybridní'],
+  ['hybrid', 'cs sk', String.raw`hybridn\p{L}{1,3}`],
   ['hybrid', 'ru uk', String.raw`г[иі]бридн\p{L}{1,3}`],
   ['hybrid', 'hu tr', 'hibrid|hibrit'],
   ['hybrid', 'hr sl ro', 'hibridni|hibridan|hibridno|hibrid'],
   ['hybrid', 'bg', String.raw`хибрид\p{L}{1,3}`],
+  ['hybrid', 'el', String.raw`υβριδικ\p{L}{1,2}`],
+  ['hybrid', 'lv lt et', String.raw`hibrīd\p{L}{0,4}|hibridin\p{L}{1,3}|hübriid\p{L}{0,5}`],
   ['work', 'de', String.raw`arbeiten|arbeitsmodell\p{L}{0,2}|arbeitsweise`],
   ['work', 'es pt', 'trabajo|trabalho|modalidade?|modelo'],
   ['work', 'it fr', 'lavoro|modalità|travail'],
   ['work', 'nl', 'werken|werkt?'],
   ['work', 'sv da no', 'arbetar|arbete|arbejder|arbejde|jobber|arbeidsform'],
   ['work', 'pl cs', 'prac[aye]|práce'],
+  ['work', 'pt, it, es, fr', 'regime|régimen|esquema|rythme|format'],
+  ['work', 'pl, cs, sk, hr, sr, sl', String.raw`tryb\p{L}{0,2}|režim\p{L}{0,2}`],
+  ['work', 'ro', 'program|programul|regim|regimul'],
+  ['work', 'ru uk bg', String.raw`режим\p{L}{0,2}|график\p{L}{0,2}|графік\p{L}{0,2}`],
+  ['work', 'el', String.raw`εργασία\p{L}{0,1}|καθεστώς|ωράριο`],
+  ['work', 'lt lv et', String.raw`darb\p{L}{1,3}|režīm\p{L}{0,2}|töö\p{L}{0,6}`],
   ['work', 'ru uk', String.raw`работ\p{L}{1,2}|робот\p{L}{1,2}|формат`],
   ['work', 'hu tr', 'munkavégzés|çalışma'],
   ['work', 'hr sl ro', 'rad|rada|radu|delo|dela|muncă|lucru|program de lucru'],

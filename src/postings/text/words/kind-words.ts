@@ -167,7 +167,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'tanulók oktató*|szakoktató ipari*|szakoktató szakmunkás*',
   ],
   ['freelance', 'hu', 'vállalkozói szerződés|szabadúszó*'],
-  ['internship', 'tr', 'staj|stajyer'],
+  ['internship', 'tr', 'staj|stajı|stajyer|stajyeri'],
   [
     'temporary',
     'tr',

@@ -39,8 +39,42 @@ export const OPENING_NAMES: readonly LanguageWords[] = [
   ['zh', 'zhaopin'],
 ];
 
+/**
+ * What elements are called that hold openings, as the whole of their name or a part of it between dashes: longer names
+ * have some of it, too, "esposizioni". `needs-scripts.spec.ts` reads each.
+ */
+export const OPENING_PARTS: readonly LanguageWords[] = [
+  ['fr', 'postes|offres'],
+  ['es', 'puestos|ofertas|convocatorias'],
+  ['pt', 'oportunidades'],
+  ['it', 'posizioni|annunci'],
+  ['nl', 'functies'],
+  ['pl', 'oferty|stanowiska|ogloszenia'],
+  ['cs', 'pozice|nabidky'],
+  ['sk', 'pozicie|ponuky'],
+  ['sv', 'tjanster'],
+  ['fi', 'paikat|tehtavat'],
+  ['hu', 'poziciok'],
+  ['ro', 'posturi|pozitii'],
+  ['hr sr sl', 'pozicije|oglasi'],
+  ['lt', 'pozicijos|skelbimai'],
+  ['lv', 'amati|sludinajumi'],
+  ['et', 'ametikohad|pakkumised'],
+  ['is', 'storf'],
+  ['el', 'theseis'],
+  ['tr', 'ilanlar|pozisyonlar'],
+  ['bg', 'pozicii|obiavi'],
+  ['uk', 'posady'],
+  ['ja', 'boshu'],
+  ['ko', 'gonggo'],
+  ['zh', 'zhiwei'],
+];
+
 /** The same as alternatives of a pattern with the flags iu. */
 export const NAMES_OPENINGS = anyOfFolded(OPENING_NAMES);
 
 /** The same in data and the addresses they are asked by, where shorter words name openings, too. */
 export const NAMES_OPENINGS_IN_DATA = `jobs?(?![a-z]{4})|requisition|offres|posting|lavor|vacan|roles?(?![a-z])|${NAMES_OPENINGS}`;
+
+/** Names of what holds openings, between what divides the parts of names. */
+export const NAMES_PART_OF_OPENINGS = String.raw`(?<![\p{L}\d])${anyOfFolded(OPENING_PARTS)}(?![\p{L}\d])`;

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readHtmlListing } from '../lists/html-listing.js';
+
+/** Title, hours and contract of the openings of a career page with one heading for each. */
+function read(...headings: readonly string[]): unknown[] {
+  const items = headings.map((heading) => `<li><h3>${heading}</h3></li>`).join('');
+  const document = parseHtml(`<title>Jobs</title><main><h1>Open positions</h1><ul>${items}</ul></main>`);
+  return readHtmlListing(document, { url: 'https://mill.example/jobs', careerScore: 3 }).postings.map(({ fields }) => [
+    fields.job_title,
+    fields.job_type,
+    fields.contract_type,
+  ]);
+}
+
+it('takes kinds of a job in an element of their own behind a title for none of it', () => {
+  expect(
+    read(
+      'Boulanger (H/F) <small>CDI – Temps plein</small>',
+      '<button>Vendeuse en boulangerie <span class="k">CDD 6 mois – Temps plein</span></button>',
+    ),
+  ).toEqual([
+    ['Boulanger (H/F)', 'full-time', 'permanent'],
+    ['Vendeuse en boulangerie', 'full-time', 'fixed-term'],
+  ]);
+  expect(
+    read('Bäcker (m/w/d) <em>Vollzeit</em>', 'Verkäuferin <span>Teilzeit</span>', 'Piekarz <i>Pełny etat</i>'),
+  ).toEqual([
+    ['Bäcker (m/w/d)', 'full-time', undefined],
+    ['Verkäuferin', 'part-time', undefined],
+    ['Piekarz', 'full-time', undefined],
+  ]);
+});
+
+it('leaves what else stands in an element of its own to the title', () => {
+  const titles = ['Senior <b>Baker</b>', 'Miller <small>(part-time)</small>', 'Carter <em>for trainees</em>'];
+  expect(read(...titles).flat()).toEqual(
+    expect.arrayContaining(['Senior Baker', 'Miller (part-time)', 'Carter for trainees']),
+  );
+});

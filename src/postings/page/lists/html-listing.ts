@@ -338,7 +338,7 @@ function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
  * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
  * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does. Nor
  * does the title of another posting.
- * Behind one that names a town comes the one above it: "Apprenticeships".
+ * Behind one that names a town comes the one above it: "Apprenticeships"; behind another one that which names a town.
  */
 function headingsAbove(
   { leaves }: PageTree,
@@ -353,8 +353,11 @@ function headingsAbove(
     if (!isAbove(leaf) || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
+    const [nearest] = headings;
+    const isOfTown = townIn(leaf.text) !== undefined;
+    if (nearest !== undefined && townIn(nearest) === undefined && !isOfTown) break;
     if (leaf.text.length < 60) headings.push(leaf.text);
-    if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
+    if (headings.length !== 1) break;
   }
   return headings;
 }

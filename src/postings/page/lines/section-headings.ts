@@ -20,6 +20,7 @@ const headings = new WordTable<HeadingKind>(['nice_to_have', 'benefits', 'requir
 
 /** What stands below a line that heads a part of a posting, or that begins with such a heading: "Your tasks: …". */
 export function headingOf(line: string): HeadingKind | undefined {
+  if (ANSWERED.test(line)) return undefined;
   const [, ahead, aheadUnspaced] = /^(.{3,60}?):\s+\S|^([^：]{2,60})：\s*\S/.exec(line) ?? [];
   const head = ahead ?? aheadUnspaced ?? line;
   if (
@@ -32,6 +33,9 @@ export function headingOf(line: string): HeadingKind | undefined {
   if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
 }
+
+/** "Experience an advantage?: No": a form that was answered by one word. */
+const ANSWERED = /[?？]\s?[:：]\s{0,3}\p{L}{2,6}[.!]?$/u;
 
 /** "社会保険完備、通勤手当、退職金制度", "月給21万円～（経験により優遇）": what is given or asked, not what heads it. */
 function isUnspacedValue(line: string): boolean {

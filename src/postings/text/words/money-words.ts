@@ -118,6 +118,10 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['Euro', 'EUR'],
   ['EURO', 'EUR'],
   ['eur', 'EUR'],
+  // Codes in small letters that are no words: "30 sek" are seconds, "php" a language.
+  ...'usd gbp chf pln czk huf rub uah kzt byn bgn rsd dkk inr mxn brl zar aed sgd aud idr'
+    .split(' ')
+    .map((code) => [code, code.toUpperCase()] as const),
   ['eura', 'EUR'],
   ['ευρώ', 'EUR'],
   ['pounds', 'GBP'],

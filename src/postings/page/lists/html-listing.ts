@@ -353,13 +353,16 @@ function headingsAbove(
     if (!isAbove(leaf) || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
-    const [nearest] = headings;
-    const isOfTown = townIn(leaf.text) !== undefined;
-    if (nearest !== undefined && townIn(nearest) === undefined && !isOfTown) break;
+    if (!saysMoreThan(headings[0], leaf.text)) break;
     if (leaf.text.length < 60) headings.push(leaf.text);
     if (headings.length !== 1) break;
   }
   return headings;
+}
+
+/** Whether a heading says more of what stands below it than the nearest one: one of them names a town. */
+function saysMoreThan(nearest: string | undefined, heading: string): boolean {
+  return nearest === undefined || [nearest, heading].some((said) => townIn(said) !== undefined);
 }
 
 /** A heading, or a line in bold that is a town: "Post" heads the Romanian column of titles. */

@@ -20,18 +20,21 @@ const headings = new WordTable<HeadingKind>(['nice_to_have', 'benefits', 'requir
 
 /** What stands below a line that heads a part of a posting, or that begins with such a heading: "Your tasks: …". */
 export function headingOf(line: string): HeadingKind | undefined {
-  if (ANSWERED.test(line)) return undefined;
   const [, ahead, aheadUnspaced] = /^(.{3,60}?):\s+\S|^([^：]{2,60})：\s*\S/.exec(line) ?? [];
   const head = ahead ?? aheadUnspaced ?? line;
   if (
     spokenLength(head) > MAX_HEADING ||
     head.length < 2 ||
-    isUnspacedValue(head) ||
+    isValue(line, head) ||
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
   if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
+}
+
+function isValue(line: string, head: string): boolean {
+  return ANSWERED.test(line) || isUnspacedValue(head);
 }
 
 /** "Experience an advantage?: No": a form that was answered by one word. */

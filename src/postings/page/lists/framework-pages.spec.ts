@@ -224,6 +224,20 @@ describe('parts of a page', () => {
     ]);
   });
 
+  it('say so above another heading that names no town', () => {
+    const town = (name: string, head: string, role: string): string =>
+      `<h2>${name}</h2><h4>${head}</h4><ul><li><span>${role}</span></li><li><span>Miller</span></li></ul>`;
+    const found = fieldsOf(
+      `<h1>Jobs</h1>${town('Leeds', 'Ten reasons to bake', 'Baker')}${town('York', 'All about us', 'Driver')}`,
+    );
+    expect(found.map(({ job_title, location }) => [job_title, location])).toEqual([
+      ['Baker', 'Leeds'],
+      ['Miller', 'Leeds'],
+      ['Driver', 'York'],
+      ['Miller', 'York'],
+    ]);
+  });
+
   it('name a street before the town', () => {
     const shop = (street: string, role: string): string =>
       `<h2>${street}</h2><div><h3>${role}</h3><p>You sell cheese.</p></div>`;

@@ -129,6 +129,10 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['requirements', 'uk', 'підійде вам, якщо|для вас, якщо'],
   ['nice_to_have', 'es pt', 'sería una ventaja|será una ventaja|seria uma vantagem|será uma vantagem'],
   ['nice_to_have', 'nl cs', 'is een voordeel|een voordeel is|výhoda je|výhoda'],
-  ['nice_to_have', 'tr', 'avantaj sağlar|avantaj sağlayacak|avantaj olacaktır|avantaj olur|artı olarak|tercih edilecek nitelikler'],
+  [
+    'nice_to_have',
+    'tr',
+    'avantaj sağlar|avantaj sağlayacak|avantaj olacaktır|avantaj olur|artı olarak|tercih edilecek nitelikler',
+  ],
   ['nice_to_have', 'et', 'eeliseks|eelis on'],
 ];

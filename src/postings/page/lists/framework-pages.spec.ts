@@ -225,16 +225,16 @@ describe('parts of a page', () => {
   });
 
   it('say so above another heading that names no town', () => {
-    const town = (name: string, head: string, role: string): string =>
-      `<h2>${name}</h2><h4>${head}</h4><ul><li><span>${role}</span></li><li><span>Miller</span></li></ul>`;
+    const town = (name: string, head: string, ...roles: readonly string[]): string =>
+      `<h2>${name}</h2><h4>${head}</h4><ul>${roles.map((role) => `<li><span>${role}</span></li>`).join('')}</ul>`;
     const found = fieldsOf(
-      `<h1>Jobs</h1>${town('Leeds', 'Ten reasons to bake', 'Baker')}${town('York', 'All about us', 'Driver')}`,
+      `<h1>Jobs</h1>${town('Leeds', 'Ten reasons to bake', 'Baker', 'Miller')}${town('York', 'All about us', 'Driver', 'Clerk')}`,
     );
     expect(found.map(({ job_title, location }) => [job_title, location])).toEqual([
       ['Baker', 'Leeds'],
       ['Miller', 'Leeds'],
       ['Driver', 'York'],
-      ['Miller', 'York'],
+      ['Clerk', 'York'],
     ]);
   });
 

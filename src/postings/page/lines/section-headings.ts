@@ -34,10 +34,14 @@ export function headingOf(line: string): HeadingKind | undefined {
 }
 
 function isValue(line: string, head: string): boolean {
-  return ANSWERED.test(line) || isUnspacedValue(head);
+  return isAnswered(line) || isUnspacedValue(head);
 }
 
 /** "Experience an advantage?: No": a form that was answered by one word. */
+export function isAnswered(line: string): boolean {
+  return ANSWERED.test(line);
+}
+
 const ANSWERED = /[?？]\s?[:：]\s{0,3}\p{L}{2,6}[.!]?$/u;
 
 /** "社会保険完備、通勤手当、退職金制度", "月給21万円～（経験により優遇）": what is given or asked, not what heads it. */

@@ -12,6 +12,9 @@ const FORMS: readonly (readonly [
   period: string | undefined,
   country?: string,
 ])[] = [
+  ['з/п 80000 – 110000 rub', 80000, 110000, 'RUB', undefined],
+  ['Wynagrodzenie: 6500 pln miesięcznie', 6500, 6500, 'PLN', 'month'],
+  ['Bolsa no valor de R$ 4300,00 mensais.', 4300, 4300, 'BRL', 'month'],
   ['$22k–25k libres mensuales', 22000, 25000, undefined, 'month'],
   ['Lön40 000 – 45 000 kr per månad', 40000, 45000, 'SEK', 'month'],
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],

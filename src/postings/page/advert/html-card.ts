@@ -201,12 +201,16 @@ const ARTICLE = /^[Ee]ine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 /** "Baker #", "Miller ¶": by what a heading is linked to; "C #" is a language. */
 const LINK_TO_ITSELF = /(?<!\b[CFJ])\s[#¶§🔗]$/u;
 
+/** "看護師 ※日勤のみ": what Japanese titles note behind that sign. */
+const NOTE = /(?<=[\p{L}）)])\s{0,3}※[^※]*$/u;
+
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   const bare = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(line).title)))
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')
+    .replace(NOTE, '')
     .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[［【「『〔（]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();

@@ -13,7 +13,7 @@ import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadlin
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
 import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
-import { CLASS_WORDS } from './class-words.js';
+import { labelOfMarkUp, piecesByMarkUp } from './mark-up-labels.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { joinedTexts } from './joined-texts.js';
 import { remoteByLabel } from './labelled-way.js';
@@ -21,11 +21,11 @@ import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { withItsLines, type Fact } from './address-lines.js';
-import { columnHead, isInHeads } from '../tree/table-columns.js';
+import { isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
-import { labelOfIcon, piecesBehindIcons, type IconPiece } from '../tree/icons.js';
+import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { parentOf, type Leaf } from '../tree/page-tree.js';
+import { type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
@@ -83,7 +83,8 @@ function markedUpIn(leaf: Leaf): readonly IconPiece[] {
   const pieces = piecesBehindIcons(leaf.element, leaf.text);
   if (pieces.length > 0) return pieces;
   const field = labelOfMarkUp(leaf);
-  return field === undefined || labelOf(leaf.text) !== undefined ? [] : [{ field, text: textWithDates(leaf) }];
+  if (field === undefined) return piecesByMarkUp(leaf);
+  return labelOf(leaf.text) !== undefined ? [] : [{ field, text: textWithDates(leaf) }];
 }
 
 interface LabelledValue {
@@ -176,37 +177,6 @@ function withLabelDivided({ children }: Element, text: string): string {
   const value = text.slice(label.length + 1);
   // "<b>Position</b> open:" goes on with the same words.
   return /^[\p{Lu}\p{Lo}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
-}
-
-/** Attributes in which pages name a cell or field for narrow screens and for machines. */
-const NAMING = [
-  'data-label',
-  'data-th',
-  'data-title',
-  'itemprop',
-  'property',
-  'data-field',
-  'data-ui',
-  'data-automation',
-  'data-qa',
-];
-/** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
-function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
-  for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
-    const field = labelOfAttributes(node);
-    if (field !== undefined) return field;
-  }
-  return labelOf(columnHead(element)) ?? labelOfIcon(element);
-}
-
-function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
-  for (const name of NAMING) {
-    const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
-    if (field !== undefined) return field;
-  }
-  const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
-  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
-  return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
 }
 
 /** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */

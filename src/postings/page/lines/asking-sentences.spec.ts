@@ -98,3 +98,10 @@ it('what is told beyond the most that is kept is told as cut', () => {
   expect(read.requirements).toHaveLength(12);
   expect(findings).toEqual([expect.objectContaining({ why: 'reading_limit', seen: 13, kept: 12 })]);
 });
+
+it.each([
+  ['You have 3 years of experience as a baker, experience with ovens is an advantage?: No'],
+  ['A vezetői tapasztalat előnyt jelent?:  Nem'],
+])('a question of a form that one word answers asks for nothing: %s', (line) => {
+  expect(readToldInSentences(line)).toEqual({});
+});

@@ -12,6 +12,7 @@ import { shareLanguage } from '../../text/words/pattern-parts.js';
 import { overlap, PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
 import { MANNER_AT_END, WISHED_AT_END, WISHED_AT_FRONT, WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
 import { isUnspaced } from '../../text/words.js';
+import { isAnswered } from './section-headings.js';
 import { saysWish } from './wishes.js';
 
 /** How far behind its frame (characters) stands what somebody has, is or speaks; what must be stands on either side. */
@@ -131,7 +132,7 @@ export class AskingLanguage {
 
   /** What a sentence asks for that tells nothing else: what is required, or a wish. */
   asks(sentence: string): 'requirements' | 'nice_to_have' | undefined {
-    if (this.not.oneself.test(sentence)) return undefined;
+    if (this.not.oneself.test(sentence) || isAnswered(sentence)) return undefined;
     const [front, end] = [this.wishes.front.spansIn(sentence), this.wishes.end.spansIn(sentence)];
     const isWished = ([frame, thing]: Pair): boolean =>
       [...front, ...end].some((wish) => isBetween(wish, frame, thing));

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
 import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
-import { kindOfHeading } from './section-headings.js';
+import { headingOf, kindOfHeading } from './section-headings.js';
 
 itHoldsForEvery(
   'what pay hangs on is asked for by no heading',
@@ -61,4 +61,25 @@ it.each([
   ['Какво трябва да знаете преди да кандидатствате', undefined],
 ])('"%s" heads %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
+});
+
+it.each([
+  ['Is experience an advantage?: No', undefined],
+  ['Előnyt jelent a tapasztalat?:  Nem', undefined],
+  ['Ist Erfahrung von Vorteil? : Nein', undefined],
+  ['What is an advantage: a licence', 'nice_to_have'],
+])('a form that answers its question by a word heads nothing: %s', (line, kind) => {
+  expect(headingOf(line)).toBe(kind);
+});
+
+it.each([
+  ['Será uma vantagem:', 'nice_to_have'],
+  ['Além disso, é uma vantagem quando você também tem', 'nice_to_have'],
+  ['Es una ventaja si tienes', 'nice_to_have'],
+  ['C’est un avantage si vous avez aussi', 'nice_to_have'],
+  ['Avantaj olacaktır', 'nice_to_have'],
+  ['Tus ventajas', 'benefits'],
+  ['Vos avantages', 'benefits'],
+])('"%s" heads %s', (line, kind) => {
+  expect(headingOf(line)).toBe(kind);
 });

@@ -25,13 +25,24 @@ export function headingOf(line: string): HeadingKind | undefined {
   if (
     spokenLength(head) > MAX_HEADING ||
     head.length < 2 ||
-    isUnspacedValue(head) ||
+    isValue(line, head) ||
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
   if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
 }
+
+function isValue(line: string, head: string): boolean {
+  return isAnswered(line) || isUnspacedValue(head);
+}
+
+/** "Experience an advantage?: No": a form that was answered by one word. */
+export function isAnswered(line: string): boolean {
+  return ANSWERED.test(line);
+}
+
+const ANSWERED = /[?？]\s?[:：]\s{0,3}\p{L}{2,6}[.!]?$/u;
 
 /** "社会保険完備、通勤手当、退職金制度", "月給21万円～（経験により優遇）": what is given or asked, not what heads it. */
 function isUnspacedValue(line: string): boolean {

@@ -8,6 +8,11 @@ import { topicOf } from './topics.js';
 
 const SPEAKS_OF_VOLUNTEERS = new PhraseTable(VOLUNTEER_WORDS.map(([, words]) => words));
 
+/** Whether a text names volunteers, whatever it says of them. */
+export function speaksOfVolunteers(text: string): boolean {
+  return SPEAKS_OF_VOLUNTEERS.test(text);
+}
+
 /** "Stellen und Ehrenamt", "Ehrenamt & Stellen", folded: what is paid beside what is not. */
 const JOINS_JOBS = wordPattern(
   jobsJoined(

@@ -45,6 +45,21 @@ describe('words that nothing is open above a list', () => {
   });
 
   it.each([
+    ['London', 'Mill on the river', 'York', 'Mill in the wood'],
+    ['Praha', 'Mlýn u řeky', 'Brno', 'Mlýn v lese'],
+    ['Sales', 'Who we are', 'Production', 'Who bakes'],
+  ])('leave "%s" closed alone where "%s" stands between, not "%s"', (closed, own, open, other) => {
+    const body = `<h1>Jobs</h1><h2>${closed}</h2><h4>${own}</h4><p>No openings at the moment.</p>
+      <h2>${open}</h2><h4>${other}</h4>${cards(['Leeds', 'York'])}`;
+    expect(listingOf(body).saysClosed).toBeUndefined();
+  });
+
+  it('close it where the heading of the whole page is a town', () => {
+    const body = `<h1>London</h1><h2>Work with us</h2><p>No openings at the moment.</p><h2>Who bakes</h2>${cards(['Leeds', 'York'])}`;
+    expect(listingOf(body).saysClosed).toBeDefined();
+  });
+
+  it.each([
     'There are no openings right now.',
     'There are no openings at Mill right now.',
     'There are currently no vacancies in our team.',

@@ -50,12 +50,24 @@ function piecesOf({ range }: PostingRecord, { leaves }: PageTree): readonly Leaf
   return leaves.slice(...range);
 }
 
-/** "York", nothing open, then "Leeds" above the list. */
+/** "York", nothing open, then "Leeds" above the list; between "York" and that may stand the name of its mill. */
 function isBelowOtherHead({ index }: Leaf, [first]: readonly PostingRecord[], { leaves }: PageTree): boolean {
-  const head = leaves.slice(0, index).findLast(({ rank }) => rank <= BOLD_LINE);
-  if (!first || !head || !headsPart(head.text)) return false;
-  const next = leaves.slice(index + 1, first.title.index).filter(({ rank }) => rank <= head.rank);
-  return next.some(({ text }) => fold(text) !== fold(head.text)) && !next.some(({ text }) => saysPast(text));
+  if (!first) return false;
+  return headsOver(leaves.slice(0, index)).some((head) => {
+    if (!headsPart(head.text)) return false;
+    const next = leaves.slice(index + 1, first.title.index).filter(({ rank }) => rank <= head.rank);
+    return next.some(({ text }) => fold(text) !== fold(head.text)) && !next.some(({ text }) => saysPast(text));
+  });
+}
+
+/** The last heading of some pieces, and those that it stands below itself; none of a whole page. */
+function headsOver(leaves: readonly Leaf[]): Leaf[] {
+  const heads: Leaf[] = [];
+  for (const leaf of leaves.toReversed()) {
+    const { rank = BOLD_LINE + 1 } = heads.at(-1) ?? {};
+    if (leaf.rank < rank && (heads.length === 0 || leaf.rank > 1)) heads.push(leaf);
+  }
+  return heads;
 }
 
 /** Whether a heading is of a part of what a company offers: a town, a department, a kind of job or those it is for. */

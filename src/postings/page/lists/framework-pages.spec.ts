@@ -224,6 +224,20 @@ describe('parts of a page', () => {
     ]);
   });
 
+  it('say so above another heading that names no town', () => {
+    const town = (name: string, head: string, ...roles: readonly string[]): string =>
+      `<h2>${name}</h2><h4>${head}</h4><ul>${roles.map((role) => `<li><span>${role}</span></li>`).join('')}</ul>`;
+    const found = fieldsOf(
+      `<h1>Jobs</h1>${town('Leeds', 'Ten reasons to bake', 'Baker', 'Miller')}${town('York', 'All about us', 'Driver', 'Clerk')}`,
+    );
+    expect(found.map(({ job_title, location }) => [job_title, location])).toEqual([
+      ['Baker', 'Leeds'],
+      ['Miller', 'Leeds'],
+      ['Driver', 'York'],
+      ['Clerk', 'York'],
+    ]);
+  });
+
   it('name a street before the town', () => {
     const shop = (street: string, role: string): string =>
       `<h2>${street}</h2><div><h3>${role}</h3><p>You sell cheese.</p></div>`;

@@ -338,7 +338,7 @@ function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
  * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
  * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does. Nor
  * does the title of another posting.
- * Behind one that names a town comes the one above it: "Apprenticeships".
+ * Behind one that names a town comes the one above it: "Apprenticeships"; behind another one that which names a town.
  */
 function headingsAbove(
   { leaves }: PageTree,
@@ -353,10 +353,16 @@ function headingsAbove(
     if (!isAbove(leaf) || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
+    if (!saysMoreThan(headings[0], leaf.text)) break;
     if (leaf.text.length < 60) headings.push(leaf.text);
-    if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
+    if (headings.length !== 1) break;
   }
   return headings;
+}
+
+/** Whether a heading says more of what stands below it than the nearest one: one of them names a town. */
+function saysMoreThan(nearest: string | undefined, heading: string): boolean {
+  return nearest === undefined || [nearest, heading].some((said) => townIn(said) !== undefined);
 }
 
 /** A heading, or a line in bold that is a town: "Post" heads the Romanian column of titles. */

@@ -87,3 +87,36 @@ it.each([
 ])('a call with %s', (end, expected) => {
   expect(told(end)).toEqual(expected);
 });
+
+describe('a sentence near the title that begins with saying that it is over', () => {
+  const listed = (said: string): (string | undefined)[] => {
+    const html = `<h1>Jobs</h1><h2>Baker</h2><p>In Leeds.</p><p><a href="mailto:a@mill.example">Apply</a></p>
+      <h2>Miller</h2><p>${said}</p>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+    return postings.map(({ fields }) => fields.job_title);
+  };
+
+  it.each([
+    'Leeds, nights. Position filled, thank you for applying.',
+    '<del>Leeds, nights.</del> <strong>Position filled, thank you for applying.</strong>',
+    'Leeds, nachts. Stelle besetzt, danke für eure Bewerbungen.',
+    'Lille, de nuit. Poste pourvu, merci à tous.',
+    'Quito, turno de noche. Vacante cubierta, gracias por postular.',
+    'Braga, à noite. Vaga preenchida, obrigado.',
+    'Łódź, noce. Rekrutacja zakończona, dziękujemy.',
+    'Казань. Вакансия закрыта, спасибо за отклики.',
+    '大阪市。募集終了、ありがとうございました。',
+  ])('closes it: %s', (said) => {
+    expect(listed(said)).toEqual(['Baker']);
+  });
+
+  it.each([
+    'Leeds, nights. Position filled? Ask us all the same.',
+    'Closed, warm rooms and ovens of our own. In Leeds.',
+    'Leeds. Filled rolls, bread and cakes are what we make.',
+    'Leeds. The position filled last year was another one.',
+    'Cubierta, techo y mesa: trabajas en un taller nuevo. En Leeds.',
+  ])('leaves it open where it says something else: %s', (said) => {
+    expect(listed(said)).toEqual(['Baker', 'Miller']);
+  });
+});

@@ -7,7 +7,7 @@ import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lin
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 import { isToLearn, readJobType } from '../../text/job-type.js';
-import { fold } from '../../text/words.js';
+import { fold, isUnspaced } from '../../text/words.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
@@ -58,7 +58,9 @@ const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 /** "Baker", and below it "<s>Miller</s> filled" in a paragraph of its own: that is said of the one crossed out. */
 function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
-  const struck = index > title.index && jobTitleScore(text) >= 0 ? closest(element, isStruck) : undefined;
+  // What ends as a sentence tells more of the title above it: "<del>Leeds, nights.</del> Position filled."
+  const isTitle = jobTitleScore(text) >= 0 && !/[.!?。]$/u.test(text);
+  const struck = index > title.index && isTitle ? closest(element, isStruck) : undefined;
   const around = struck && parentOf(struck);
   if (!around) return false;
   const block = blockAround(around);
@@ -70,9 +72,25 @@ function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
  */
 function saysItIsOver({ text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
-  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text);
+  const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || beginsClosed(text);
   return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
+
+/**
+ * "Leeds, nights. Position filled, thank you for applying.": a sentence that begins so; one word by itself is said of a
+ * shop, too.
+ */
+function beginsClosed(text: string): boolean {
+  if (text.length > MAX_TOLD) return false;
+  const sentences = text.split(/(?<=[.!?。！？])\s*/u).filter((sentence) => !/[?？]$/.test(sentence));
+  return sentences.some((sentence) => {
+    const [said = ''] = sentence.split(/[,;，、；]/u, 1);
+    return (said.includes(' ') || isUnspaced(said)) && isClosedMark(said);
+  });
+}
+
+/** A longer text (characters) is the advert itself. */
+const MAX_TOLD = 400;
 
 /** "Baker – closed 31 May 2027. Please do not apply.": behind the dash of a title, with the day on which it was. */
 function isClosedOn(text: string): boolean {

@@ -32,6 +32,7 @@ import { areGroups, groupsIn } from './parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './sibling-parts.js';
 import { officersOfPrivacy } from './privacy-texts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
+import { areTextsOfCards } from './texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
 import { seeksByForm } from './seeks-by-form.js';
@@ -53,7 +54,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
     .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts))
-    .filter(({ set }) => !areMarksOfCard(set, tree, facts));
+    .filter(({ set }) => !areMarksOfCard(set, tree, facts) && !areTextsOfCards(set, tree));
   const ofMenus = titlesOfMenus(
     all.filter(({ certainty }) => certainty >= IS_LIST).map(({ set }) => set),
     tree,

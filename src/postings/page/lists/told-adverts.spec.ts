@@ -81,3 +81,53 @@ it.each([
 ])('%s is none', (_what, main) => {
   expect(toldOn(main)).toEqual([]);
 });
+
+it.each([
+  [
+    'a paragraph (en)',
+    `<h2>Employment</h2><p>We are a mill with two paid staff. We are currently looking for a part-time <b>Mill Operator</b>
+     (20 hours per week) in Leeds. Please send your resume to <a href="mailto:jo@mill.example">jo@mill.example</a> by
+     December 18, 2026.</p>`,
+    'Part-time Mill Operator',
+  ],
+  [
+    'a card of news (hu)',
+    `<div class="card"><h5>2026. november 16. - Dolgozz velünk!</h5><p>Barátságos irodai munkatársat keresünk azonnali
+     kezdéssel. Jelentkezés: allas@mill.example</p></div><div class="card"><h5>Nyílt nap</h5><p>Mindenkit várunk!</p></div>`,
+    'Irodai munkatársat',
+  ],
+  [
+    'a card of several paragraphs (de)',
+    `<div><p>Wir suchen ab sofort einen Bäcker (m/w/d).</p><p>Bewerbungen an jo@mill.example</p></div>`,
+    'Bäcker (m/w/d)',
+  ],
+  [
+    'a paragraph (fr)',
+    `<p>Le moulin recherche un boulanger. Envoyez votre candidature à jo@mill.example.</p>`,
+    'Boulanger',
+  ],
+])('an advert that says in few words where one applies is one: %s', (_what, main, title) => {
+  const [told, ...others] = toldOn(`${main}<section><h2>Flour</h2><p>From 2 € a kilo</p></section>`);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ job_title: title });
+  expect(told?.['job_description']).not.toContain('Flour');
+});
+
+it.each([
+  ['no mailbox', '<p>The mill is looking for a baker. Apply soon.</p>'],
+  ['a mailbox for something else', '<p>The mill is looking for a baker. Orders of bread: jo@mill.example</p>'],
+  [
+    'volunteers',
+    '<p>We are looking for a volunteer baker for our volunteers’ day. Send your application to jo@mill.example.</p>',
+  ],
+  ['readers who look', '<p>Are you looking for a baker? Send your application for our courses to jo@mill.example.</p>'],
+  ['partners', '<p>We are looking for a partner. Send your application to jo@mill.example.</p>'],
+  ['several at once', '<p>We are looking for a baker and a miller. Send your application to jo@mill.example.</p>'],
+  ['any time', '<p>We are always looking for bakers. Send your application to jo@mill.example.</p>'],
+  [
+    'a mailbox in a part further away',
+    '<div><div><p>The mill is looking for a baker.</p></div><div><p>Send your application for courses to jo@mill.example.</p></div></div>',
+  ],
+])('one that does not, or of others, is none: %s', (_what, main) => {
+  expect(toldOn(main)).toEqual([]);
+});

@@ -1,7 +1,11 @@
 import type { FoundPosting } from '../../posting.js';
-import { Document, type Element } from '../tree/html.js';
+import { mailboxesIn, isHumanMailbox } from '../../text/mailbox.js';
+import { sentencesOf } from '../../text/sentences-of.js';
+import { saysApplication } from '../advert/application-mailbox.js';
+import { Document, lineOf, type Element } from '../tree/html.js';
 import { headingOf } from '../lines/section-headings.js';
-import { parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { seeksVolunteers, speaksOfVolunteers } from '../lines/volunteers.js';
+import { blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { asPostings, titlesAt } from './sought-openings.js';
 
 /** So many pieces behind a sentence that seeks somebody stands what is asked, and so many the rest of its advert. */
@@ -21,12 +25,55 @@ interface Told {
 
 /**
  * The adverts that a page about something else tells in full: a sentence that seeks one, and behind it a heading of
- * what is asked and another one of what is done or offered. A box on a home page, an entry of a blog.
+ * what is asked and another one of what is done or offered; or beside it in a short part where to send one's
+ * application. A box on a home page, an entry of a blog.
  */
 export function readToldAdverts(tree: PageTree, pageUrl: string): FoundPosting[] {
-  return toldIn(tree).flatMap(({ title, sentence, last }) => {
+  const told = toldIn(tree).flatMap(({ title, sentence, last }) => {
     const part = partAround(sentence.element, last, tree);
     return part ? asPostings([[title, sentence.text]], new Document([part]), pageUrl) : [];
+  });
+  return told.length > 0 ? told : appliedForIn(tree, pageUrl);
+}
+
+/** A longer part (characters) of a page tells of more than one job; one with more sentences that seek is a list. */
+const [MAX_PART, MAX_APPLIED_FOR] = [1000, 5];
+
+/**
+ * "We are looking for a baker. Send your resume to jobs@…": paragraphs, or cards of a few, each of which seeks one and
+ * says where one applies.
+ */
+function appliedForIn({ leaves }: PageTree, pageUrl: string): FoundPosting[] {
+  const seeking = leaves.flatMap((leaf, at) => {
+    const titles = leaf.region === 'main' ? titlesAt(leaves, at) : [];
+    return titles.length > 0 ? [{ leaf, titles }] : [];
+  });
+  if (seeking.length > MAX_APPLIED_FOR) return [];
+  return seeking.flatMap(({ leaf, titles: [title = '', ...others] }) => {
+    const part = partToApply(leaf.element);
+    const isOne = part !== undefined && others.length === 0 && seeking.every((one) => !isWithin(one.leaf, leaf, part));
+    const isPaid = !seeksVolunteers(title) && !sentencesOf(leaf.text).some((said) => isForVolunteers(said, title));
+    return isOne && isPaid ? asPostings([[title, leaf.text]], new Document([part]), pageUrl) : [];
+  });
+}
+
+/** Whether another piece that seeks stands in a part as well. */
+function isWithin(other: Leaf, own: Leaf, part: Element): boolean {
+  return other !== own && closest(other.element, (element) => element === part) !== undefined;
+}
+
+function isForVolunteers(sentence: string, title: string): boolean {
+  return speaksOfVolunteers(sentence) && sentence.toLocaleLowerCase().includes(title.toLocaleLowerCase());
+}
+
+/** The paragraph around a sentence, or the card around that, where it says to which mailbox one applies. */
+function partToApply(element: Element): Element | undefined {
+  const block = blockAround(element);
+  return [block, parentOf(block)].find((part) => {
+    const text = part === undefined ? '' : lineOf(part);
+    return (
+      text.length <= MAX_PART && saysApplication(text) && mailboxesIn(text).some(({ email }) => isHumanMailbox(email))
+    );
   });
 }
 

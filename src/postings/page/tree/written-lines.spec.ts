@@ -110,3 +110,23 @@ it.each([
     expect(postings.map(({ fields }) => fields.job_title)).toEqual([head, other]);
   },
 );
+
+it.each([
+  ['Place of work: Leeds', 'Working hours: full-time', 'Closing date: 20 January 2027'],
+  ['Arbeitsort: Leeds', 'Arbeitszeit: Vollzeit', 'Bewerbungsfrist: 20. Januar 2027'],
+  ['Munkavégzés helye:  Leeds', 'Munkaidő: teljes', 'A pályázat benyújtásának határideje: 2027.01.20.'],
+  ['Miejsce pracy: Leeds', 'Wymiar etatu: pełny', 'Termin składania ofert: 20.01.2027'],
+])('lines of a paragraph that begin with labels are lines: %s', (...lines) => {
+  expect(linesOf(`<p>A call of our mill.\n${lines.join('\n')}</p>`)).toEqual([
+    'A call of our mill.',
+    ...lines.map((line) => line.replace(/\s+/g, ' ')),
+  ]);
+});
+
+it.each([
+  ['two labels alone', 'We are a mill.\nPlace: Leeds\nHours: full-time'],
+  ['what colons divide in sentences', 'We bake: bread.\nwe sell: cakes,\nwe clean: ovens,\nwe mill: flour'],
+  ['hours of a shop', 'Open from\n8:00 to 9:00,\n10:00 to 11:00,\n12:00 to 13:00'],
+])('%s are no lines', (_what, text) => {
+  expect(linesOf(`<p>${text}</p>`)).toEqual([text.replace(/\n/g, ' ')]);
+});

@@ -22,6 +22,9 @@ const IS_PARAGRAPH = /^[\p{Lu}\p{Lo}¿¡"“„«].*[.:!?…。！？：]$/su;
 const MIN_ITEMS = 3;
 const ITEM = /^[-–—•*·▪‣✓✔]\s{1,3}[\p{L}\p{N}]/u;
 
+/** So are so many that begin with a label and go on behind its colon: "Place of work: Leeds"; prose has one or two. */
+const LABELLED = /^\p{Lu}[^:：.!?\d]{2,70}[:：]\s{1,9}\S/u;
+
 /** A line that is so long (characters) may be wrapped at a width; entries of a list in small letters are shorter. */
 const [MIN_WRAPPED, MIN_BEFORE_SMALL] = [40, 60];
 
@@ -30,8 +33,8 @@ const MAX_LINES = 50_000;
 
 /**
  * Puts breaks where the lines of a text end that who wrote it divided by line breaks alone: where a style keeps them,
- * where empty lines divide a long text into paragraphs, or where several begin with a dash or a bullet, which no
- * formatter of HTML does.
+ * where empty lines divide a long text into paragraphs, or where several begin with a dash, a bullet or a label, which
+ * no formatter of HTML does.
  */
 export function breakWrittenLines(root: ParentNode): void {
   const open: { readonly node: ParentNode; readonly keeps: boolean }[] = [{ node: root, keeps: false }];
@@ -83,10 +86,13 @@ function areParagraphs(paragraphs: readonly (readonly string[])[]): boolean {
   return paragraphs.length >= MIN_SENTENCES && paragraphs.every((lines) => IS_PARAGRAPH.test(lines.join(' ')));
 }
 
-/** The items of a list that is written as lines behind dashes or bullets, and what stands around it; none elsewhere. */
+/**
+ * The items of a list that is written as lines behind dashes, bullets or labels, and what stands around it; none
+ * elsewhere.
+ */
 function linesOfItems(data: string): readonly string[] {
   const written = data.split('\n').map((line) => line.trim());
-  if (written.filter((line) => ITEM.test(line)).length < MIN_ITEMS) return [];
+  if (![ITEM, LABELLED].some((form) => written.filter((line) => form.test(line)).length >= MIN_ITEMS)) return [];
   const lines: string[] = [];
   for (const [at, line] of written.entries()) {
     if (line === '') continue;

@@ -112,12 +112,11 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['₵', 'GHS'],
   ['RD$', 'DOP'],
   ['$', '$'],
-  ['euros', 'EUR'],
-  ['euro', 'EUR'],
-  ['Euros', 'EUR'],
-  ['Euro', 'EUR'],
-  ['EURO', 'EUR'],
-  ['eur', 'EUR'],
+  ...['euros', 'euro', 'Euros', 'Euro', 'EURO', 'eur'].map((word) => [word, 'EUR'] as const),
+  // Codes in small letters that are no words: "30 sek" are seconds, "php" a language.
+  ...'usd gbp chf pln czk huf rub uah kzt byn bgn rsd dkk inr mxn brl zar aed sgd aud idr'
+    .split(' ')
+    .map((code) => [code, code.toUpperCase()] as const),
   ['eura', 'EUR'],
   ['ευρώ', 'EUR'],
   ['pounds', 'GBP'],

@@ -35,6 +35,8 @@ export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['k', '', 'hu', 'Hegesztők', 'hegesztő'],
   ['ot', '', 'hu', 'Szakácsot', 'szakács'],
   ['et', '', 'hu', 'Péket', 'pék'],
+  ['at', '', 'hu', 'Irodai munkatársat', 'irodai munkatárs'],
+  ['akat', '', 'hu', 'Irodai munkatársakat', 'irodai munkatárs'],
   ['eket', '', 'hu', 'Pincéreket', 'pincér'],
   ['okat', '', 'hu', 'Szakácsokat', 'szakács'],
   ['kat', '', 'hu', 'Eladókat', 'eladó'],

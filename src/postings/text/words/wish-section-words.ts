@@ -20,19 +20,19 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'fr',
-    'cerise sur le gâteau|petit plus|petits plus|un bonus|bonus si|serait idéal|encore mieux|compétences complémentaires|compétences supplémentaires|pas obligatoire*|pas indispensable*|facultati*|optionnel*',
+    'cerise sur le gâteau|petit plus|petits plus|un bonus|bonus si|serait idéal|encore mieux|compétences complémentaires|compétences supplémentaires|pas obligatoire*|pas indispensable*|facultati*|optionnel*|est un avantage|sera un avantage|serait un avantage|constitue un avantage',
     'poste souhaité|date souhaitée|salaire souhaité|lieu souhaité|contrat souhaité|nos atouts|atouts de l’entreprise',
   ],
   [
     'nice_to_have',
     'es',
-    'la guinda|puntos extra|bonus points|un plus|suma puntos|sumará puntos|sería ideal|idealmente|no imprescindible*|no es imprescindible|no obligatorio*|te hará destacar|conocimientos adicionales|habilidades adicionales|competencias adicionales|aún mejor|valoraremos|opcional*',
+    'la guinda|puntos extra|bonus points|un plus|suma puntos|sumará puntos|sería ideal|idealmente|no imprescindible*|no es imprescindible|no obligatorio*|te hará destacar|conocimientos adicionales|habilidades adicionales|competencias adicionales|aún mejor|valoraremos|opcional*|es una ventaja|será una ventaja|sería una ventaja|es ventaja',
   ],
   ['nice_to_have', 'ca', 'un plus|valorarem|no imprescindible*|la cirereta'],
   [
     'nice_to_have',
     'pt',
-    'um plus|cereja do bolo|cereja no topo|pontos extra|pontos bónus|seria ótimo|idealmente|não obrigatóri*|não é obrigatório|mais-valia|mais-valias|conhecimentos adicionais|competências adicionais|habilidades adicionais|melhor ainda|um diferencial|opciona*',
+    'um plus|cereja do bolo|cereja no topo|pontos extra|pontos bónus|seria ótimo|idealmente|não obrigatóri*|não é obrigatório|mais-valia|mais-valias|conhecimentos adicionais|competências adicionais|habilidades adicionais|melhor ainda|um diferencial|opciona*|é uma vantagem|será uma vantagem|seria uma vantagem|constitui vantagem',
   ],
   [
     'nice_to_have',
@@ -129,6 +129,10 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['requirements', 'uk', 'підійде вам, якщо|для вас, якщо'],
   ['nice_to_have', 'es pt', 'sería una ventaja|será una ventaja|seria uma vantagem|será uma vantagem'],
   ['nice_to_have', 'nl cs', 'is een voordeel|een voordeel is|výhoda je|výhoda'],
-  ['nice_to_have', 'tr', 'avantaj sağlar|avantaj sağlayacak|artı olarak|tercih edilecek nitelikler'],
+  [
+    'nice_to_have',
+    'tr',
+    'avantaj sağlar|avantaj sağlayacak|avantaj olacaktır|avantaj olur|artı olarak|tercih edilecek nitelikler',
+  ],
   ['nice_to_have', 'et', 'eeliseks|eelis on'],
 ];

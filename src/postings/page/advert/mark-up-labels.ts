@@ -1,0 +1,56 @@
+import type { LabelledField } from '../../text/words/labels/labels.js';
+import { fold, lettersOf } from '../../text/words.js';
+import { labelOf } from '../lines/field-labels.js';
+import { isTag, lineOf, type Element } from '../tree/html.js';
+import { labelOfIcon, type IconPiece } from '../tree/icons.js';
+import { isInline, parentOf, type Leaf } from '../tree/page-tree.js';
+import { columnHead } from '../tree/table-columns.js';
+import { CLASS_WORDS } from './class-words.js';
+
+/** Attributes in which pages name a cell or field for narrow screens and for machines. */
+const NAMING = [
+  'data-label',
+  'data-th',
+  'data-title',
+  'itemprop',
+  'property',
+  'data-field',
+  'data-ui',
+  'data-automation',
+  'data-qa',
+];
+/** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
+export function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
+  for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
+    const field = labelOfAttributes(node);
+    if (field !== undefined) return field;
+  }
+  return labelOf(columnHead(element)) ?? labelOfIcon(element);
+}
+
+function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
+  for (const name of NAMING) {
+    const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
+    if (field !== undefined) return field;
+  }
+  const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
+}
+
+/**
+ * The parts of a line that their own mark-up names, each by itself: `<span class="job-department">📋 Sales</span><span
+ * class="job-location">📍 Leeds</span>`. None where the line says anything beside them.
+ */
+export function piecesByMarkUp({ element, text }: Leaf): readonly IconPiece[] {
+  const parts = element.children.filter(isTag).filter((child) => isInline(child) && lineOf(child) !== '');
+  const isAll = lettersOf(fold(parts.map(lineOf).join(''))) === lettersOf(fold(text));
+  if (parts.length < 2 || !isAll) return [];
+  return parts.flatMap((part) => {
+    const field = labelOfAttributes(part);
+    return field === undefined ? [] : [{ field, text: lineOf(part).replace(SIGN_AHEAD, '') }];
+  });
+}
+
+/** A sign that stands for what the part says; a bracket or a currency belongs to it. */
+const SIGN_AHEAD = /^(?:\p{Extended_Pictographic}\uFE0F?\s{0,3})+/u;

@@ -78,6 +78,26 @@ it.each([
     'several in one sentence',
     `<p>The mill is looking for a baker and a miller.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}`,
   ],
+  [
+    'what is done for nothing',
+    `<h2>Help the mill</h2><p>We are looking for a volunteer gardener.</p><h4>Requirements</h4>${list('Love of plants')}<h4>What we offer</h4>${list('Bread')}`,
+  ],
+  [
+    'what is done for nothing below its heading (de)',
+    `<h2>Ehrenamt</h2><p>Wir suchen einen Gärtner.</p><h4>Ihr Profil</h4>${list('Freude')}<h4>Wir bieten</h4>${list('Brot')}`,
+  ],
+  [
+    'a tender',
+    `<h2>Call for tenders</h2><p>The mill is looking for an architect.</p><h4>Requirements</h4>${list('Insurance')}<h4>Your tasks</h4>${list('Design')}`,
+  ],
+  [
+    'who would run a mill of its name',
+    `<p>We are looking for a franchise partner.</p><h4>Requirements</h4>${list('Capital')}<h4>What we offer</h4>${list('A brand')}`,
+  ],
+  [
+    'one that is over',
+    `<p>The mill is looking for a baker.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}<p>The position has been filled.</p>`,
+  ],
 ])('%s is none', (_what, main) => {
   expect(toldOn(main)).toEqual([]);
 });

@@ -32,6 +32,7 @@ it.each(GROWING.flatMap(([, words]) => words.split('|')))('a company that is alw
 it.each([
   ['Thanks to our yearly growth, we are looking for a baker.', 'Baker'],
   ['Für unser ständig wachsendes Team suchen wir einen Koch (m/w/d).', 'Koch (m/w/d)'],
+  ['Every year is different, and this year we are looking for a cook.', 'Cook'],
   ['Für unser jährlich stattfindendes Festival suchen wir einen Koch.', 'Koch'],
   ['Nous fêtons chaque année mille mariages et recherchons un cuisinier.', 'Cuisinier'],
   ['Con 20.000 visitantes cada año, buscamos un cocinero para nuestro restaurante.', 'Cocinero'],
@@ -49,6 +50,7 @@ it.each([
   'Poszukujemy franczyzobiorcę.',
   'Jedes Jahr im Herbst suchen wir einen Bäcker.',
   'Cada año buscamos un panadero.',
+  'Every year, we are looking for a cook.',
   'Wir suchen dich als neues Mitglied.',
   'Wir suchen Dich als Gast in unserer Bäckerei.',
   'There are currently no openings for bakers.',

@@ -73,7 +73,10 @@ const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: AN
 const GROWS = GROWING.map(([, words]) => words).join('|');
 const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
 /** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
-const IS_YEARLY = wordPattern(`^[^\\p{L}]*(?:${YEARLY})${END}|${START}(?:${YEARLY})(?:\\s\\p{L}{1,8})?\\s*$`, 'iu');
+const IS_YEARLY = wordPattern(
+  `^[^\\p{L}]*(?:${YEARLY})${END}(?!\\s[^]*,)|${START}(?:${YEARLY})(?:\\s\\p{L}{1,8})?\\s*$`,
+  'iu',
+);
 /** "We hire every year ten …": right behind what seeks. */
 const BEGINS_WITH_ALWAYS = wordPattern(`^\\s*(?:${ALWAYS})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');

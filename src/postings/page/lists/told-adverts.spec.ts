@@ -101,3 +101,13 @@ it.each([
 ])('%s is none', (_what, main) => {
   expect(toldOn(main)).toEqual([]);
 });
+
+it('one that is over, and a shop that is closed, leave the advert beside them', () => {
+  const advert = (sentence: string): string =>
+    `<div><p>${sentence}</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}</div>`;
+  const told = toldOn(
+    `${advert('The mill is looking for a baker.')}${advert('The mill is looking for a miller. The position has been filled.')}
+     <p>Sunday</p><p>Closed</p>`,
+  );
+  expect(told).toEqual([expect.objectContaining({ job_title: 'Baker' })]);
+});

@@ -2,7 +2,6 @@ import type { FoundPosting } from '../../posting.js';
 import { Document, type Element } from '../tree/html.js';
 import { fold } from '../../text/words.js';
 import { goneWordsIn } from '../advert/gone-words.js';
-import { isClosedMark } from '../lines/marks.js';
 import { headingOf } from '../lines/section-headings.js';
 import { callsForTenders } from '../lines/tenders.js';
 import { headsVolunteers } from '../lines/volunteers.js';
@@ -14,8 +13,8 @@ const [MAX_TO_ASKED, MAX_TO_REST] = [25, 40];
 /** A page with more headings of what is asked is about something else: courses, tenders. A rule, no cut. */
 const MAX_HEADS = 6;
 
-/** So many pieces in front of such a sentence, and behind the last heading of its advert, may say that it is over. */
-const [BESIDE, BEHIND_LAST] = [3, 10];
+/** So many pieces behind the last heading of an advert may say that it is over. */
+const BEHIND_LAST = 10;
 
 /** The rank of h6. */
 const LAST_HEADING = 6;
@@ -54,7 +53,8 @@ function toldIn({ leaves }: PageTree): Told[] {
     const last = own.at(-1);
     if (last && own.some(({ text }) => isOfRest(text))) told.set(one.sentence, { ...one, last });
   }
-  return [...told.values()].filter((one) => isJob(one, leaves) && !isOver(one, leaves));
+  const all = [...told.values()];
+  return all.filter((one, at) => isJob(one, leaves) && !isOver(one, leaves, all[at + 1]?.sentence.index));
 }
 
 /** What is done for nothing, or bought by a tender, is told so in the title or in a heading above it. */
@@ -64,10 +64,10 @@ function isJob({ title, sentence }: Told, leaves: readonly Leaf[]): boolean {
   return lines.every((line) => !headsVolunteers(line) && !callsForTenders(fold(line)));
 }
 
-/** "The position has been filled.": a line of the advert, or right beside it. */
-function isOver({ sentence, last }: Told, leaves: readonly Leaf[]): boolean {
-  const own = leaves.slice(Math.max(0, sentence.index - BESIDE), last.index + BEHIND_LAST);
-  return own.some(({ text }) => isClosedMark(text) || goneWordsIn(text) !== undefined);
+/** "The position has been filled.": a line of the advert, or right behind it and before the next one. */
+function isOver({ sentence, last }: Told, leaves: readonly Leaf[], next = leaves.length): boolean {
+  const own = leaves.slice(sentence.index, Math.min(next, last.index + BEHIND_LAST));
+  return own.some(({ text }) => goneWordsIn(text) !== undefined);
 }
 
 function isOfRest(heading: string): boolean {

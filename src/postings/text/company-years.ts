@@ -49,9 +49,8 @@ function isOfSubject(years: number, rest: string): boolean {
   return us >= 0 || (years >= YEARS_OF_A_COMPANY && reader < 0 && rest.length > MIN_REST);
 }
 
-/** "We are a company that mills flour, with more than": nobody is sought in between. */
+/** "We are a company that mills flour, with more than": the sentence seeks nobody and tells of nobody else. */
 function endsCompany(before: string): boolean {
-  const { index = -1 } = IS_A_COMPANY.exec(before) ?? {};
-  const said = before.slice(Math.max(0, index));
-  return index >= 0 && HAVING_AT_END.test(before) && !SEEKS.test(said) && !SPEAKS_TO_READER.test(said);
+  if (!IS_A_COMPANY.test(before) || !HAVING_AT_END.test(before)) return false;
+  return !SEEKS.test(before) && !SPEAKS_TO_READER.test(before);
 }

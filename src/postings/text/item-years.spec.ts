@@ -30,6 +30,12 @@ it.each([
   'Licence held for 3 years in the UK',
   'Our mill has 3 years in business',
   '2 years of study',
+  '5 years in the UK',
+  '3 years in Canada',
+  'At least 5 years in Berlin',
+  '5 Jahre in Österreich',
+  '3 years of post-graduate studies',
+  '2 Jahre im Voraus',
 ])('no years of work: %s', (item) => {
   expect(readYearsOfItems([item])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { readExperience, type Experience } from './experience.js';
+import { isPlaceName } from './place.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import type { YearWordKind } from './words/year-word-kinds.js';
 import { YEAR_WORDS } from './words/year-words.js';
@@ -21,7 +22,12 @@ const STUDIES = wordPattern(String.raw`^(?:\p{L}{1,20}\s){0,3}(?:${ofKind('studi
 export function readYearsOfItems(items: readonly string[]): Experience | undefined {
   return items.reduce<Experience | undefined>((most, item) => {
     const what = YEARS_SPENT_IN.exec(item)?.groups?.['what'];
-    const years = what === undefined || STUDIES.test(what) ? undefined : readExperience(`Experience: ${item}`)?.years;
+    const years = what === undefined || isNoWork(what) ? undefined : readExperience(`Experience: ${item}`)?.years;
     return years !== undefined && years > (most?.years ?? 0) ? { years, quote: item } : most;
   }, undefined);
+}
+
+/** "3 years of college", and "5 years in Canada": who lived there is asked for. */
+function isNoWork(what: string): boolean {
+  return STUDIES.test(what) || isPlaceName(what);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readContractText, readContractType, readHoursText } from './job-type.js';
+import { readContractText, readContractType, readHoursText, readJobType } from './job-type.js';
 
 /** Ordinary sentences of adverts: "sentence|hours|contract", nothing where they say nothing or name both kinds. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Es handelt sich um eine Teilzeitstelle.|part-time|',
     'Wir suchen für den Empfang halbtags eine freundliche Bürokraft.|part-time|',
     'In unserer Kita werden Kinder halbtags betreut.||',
+    'Wir arbeiten Montag bis Freitag, samstags halbtags.||',
     'Unsere Mühle ist mittwochs nur halbtags geöffnet.||',
     'Wir suchen in Vollzeit eine Bäckerin.|full-time|',
     'Die Stelle ist in Vollzeit zu besetzen und unbefristet.|full-time|permanent',
@@ -387,3 +388,10 @@ it.each([
 ])('the label "%s" is shortened to first letters with dots: %s', (label, kind) => {
   expect(readContractType(label)).toBe(kind);
 });
+
+it.each(['Sábado meio expediente', 'Aos sábados meio período', 'Sabato mezza giornata', 'Cumartesi yarım gün'])(
+  '"%s" is a short day, no job of half the time',
+  (text) => {
+    expect(readJobType(text)).toBeUndefined();
+  },
+);

@@ -52,6 +52,8 @@ const FOREIGN = 12;
 export const [FAME_OF_COUNTRY, FAME_OF_DIVISION, FAME_OF_STATE] = [85, 66, 80];
 /** Countries whose adverts write a town with the code of its division, however well known it is. */
 const WITH_CODES = ['US', 'CA', 'AU'];
+/** Companies of other countries have offices also in towns of theirs that are less known than `WELL_KNOWN`. */
+const SMALL_TOWN = 50;
 /** Behind London these are quarters of the town as well as codes. */
 const COMPASS = /^(?:NW|SE|NV|SV)$/;
 
@@ -87,7 +89,7 @@ export function judgeParts(parts: readonly Part[], hints: PlaceHints): Judgement
 
 /** A village of a country whose adverts write a code behind towns, without one. */
 function isCodeless({ country, town, fame }: Hypothesis, parts: readonly Part[]): boolean {
-  return town !== undefined && parts.length === 1 && WITH_CODES.includes(country) && fame < WELL_KNOWN;
+  return town !== undefined && parts.length === 1 && WITH_CODES.includes(country) && fame < SMALL_TOWN;
 }
 
 /** Whether hints name other countries only: what a company calls a town is one of its own, in no table. */

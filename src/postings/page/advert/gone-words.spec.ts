@@ -126,3 +126,8 @@ it.each([
 ])('places that are not said to be taken: %s', (text) => {
   expect(goneWordsIn(text)).toBeUndefined();
 });
+
+it('places that are taken for one year leave those of another one', () => {
+  const text = 'Alle Stellen sind besetzt für 2026, ab 2027 gibt es neue.';
+  expect(goneWords(`<p>${text}</p>`)).toBeUndefined();
+});

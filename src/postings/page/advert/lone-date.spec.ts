@@ -20,6 +20,7 @@ it.each([
   ['24 November 2026', '2026-11-24'],
   ['Leeds · 24.11.2026', undefined],
   ['Start · 24.11.2026', undefined],
+  ['Open day · 24.11.2026', undefined],
   ['Closing date · 24.11.2026', undefined],
   ['24 November 2026 at the Old Mill', undefined],
   ['Bread by Anna Berg · 24.11.2026', undefined],

@@ -1,8 +1,9 @@
 import { isMonthName, readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { capitalised } from '../../text/words.js';
+import { capitalised, fold } from '../../text/words.js';
 import { BYLINE_WORDS } from '../../text/words/byline-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { namesEvent } from '../lines/events.js';
 import { labelOf } from '../lines/field-labels.js';
 import { isApartHeading, topicOf } from '../lines/topics.js';
 
@@ -47,7 +48,9 @@ const BYLINE = wordPattern(`^${BY_NAME}$`, 'u');
 
 /** "News", "Jobs": a part of the site; what no table knows may be a label or a place. */
 function namesPart(part: string): boolean {
-  return !/\d/.test(part) && (isApartHeading(part) || ['openings', 'careers'].includes(topicOf(part) ?? ''));
+  // "Events · 24.11.2027" is when one is held.
+  if (/\d/.test(part) || namesEvent(fold(part))) return false;
+  return isApartHeading(part) || ['openings', 'careers'].includes(topicOf(part) ?? '');
 }
 
 /** "Founded 3 May 1998": a word in front of a date that is no month is a label that we do not know. */

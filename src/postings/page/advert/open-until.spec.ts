@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OPEN_UNTIL_WORDS } from '../../text/words/open-until-words.js';
+import { NO_CALLS, OPEN_UNTIL_WORDS } from '../../text/words/open-until-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { dayOpenUntil } from './open-until.js';
 
@@ -15,6 +15,11 @@ itHoldsForEvery('something is open for applications until a day', OPEN_UNTIL_WOR
       ];
       for (const sentence of sentences) expect([sentence, dayOpenUntil(sentence)]).toEqual([sentence, '2027-09-13']);
     }
+});
+
+it.each(NO_CALLS.flatMap(([, words]) => words.split('|')))('"%s" is open for something else', (word) => {
+  expect(dayOpenUntil('The call for bakers is open until 3 May 2027.')).toBe('2027-05-03');
+  expect(dayOpenUntil(`The call for ${word} is open until 3 May 2027.`)).toBeUndefined();
 });
 
 it.each([
@@ -37,6 +42,15 @@ it.each([
   'Bewerbungen werden bis 31.12.2027 aufbewahrt.',
   'Candidature e colloqui: il contratto va dal 1 maggio 2027 al 30 aprile 2028.',
   'La convocatoria es para una sustitución del 1 al 20 de enero de 2027.',
+  'El plazo de ejecución del contrato será del 1 de febrero al 31 de diciembre de 2027.',
+  'El plazo de incorporación es hasta el 3 de mayo de 2027.',
+  'El plazo de matrícula estará abierto hasta el 3 de mayo de 2027.',
+  'El termini del contracte serà del 1 de febrer al 31 de desembre de 2027.',
+  'A vaga é temporária e o prazo do projeto decorre até 31 de dezembro de 2027.',
+  'The vacancy is maternity cover and runs until 31 December 2027.',
+  'Конкурс проводится с 5 по 7 мая 2027.',
+  'Výběrové řízení probíhá od 5. května do 7. května 2027.',
+  'Rekrutacja do przedszkola trwa do 3 maja 2027.',
 ])('says no last day to apply: %s', (sentence) => {
   expect(dayOpenUntil(sentence)).toBeUndefined();
 });

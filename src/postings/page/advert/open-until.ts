@@ -1,11 +1,11 @@
 import { readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/open-until-words.js';
-import { anyOfDivided } from '../../text/words/pattern-parts.js';
+import { NO_CALLS, OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/open-until-words.js';
+import { anyOf, anyOfDivided } from '../../text/words/pattern-parts.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 
 /** Up to five words between what is open and that it is: "El termini per a presentar instàncies romandrà obert". */
-const FEW = String.raw`(?: [\p{L}’'·-]{1,20}){0,5}?`;
+const FEW = String.raw`(?: (?!(?:${anyOf(NO_CALLS)}))[\p{L}’'·-]{1,20}){0,5}?`;
 /** The first day of a period may leave its month and its year to the last one. */
 const FIRST_DAY = String.raw`\d{1,2}(?:er|º|\.)?(?:[^;:()]{1,26}?)?`;
 

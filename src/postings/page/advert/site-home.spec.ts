@@ -83,6 +83,7 @@ describe('a town with a better known namesake', () => {
     ]);
     const address = 'Rua do Moinho 5, Santos – SP, 11010-000';
     expect(placeOf('Moinhoso – MT', `<p>${address}</p>`)).toEqual(['Moinhoso', 'Brazil', address]);
+    expect(placeOf('Redmond', '<p>Tel. +91 80 5555 0101</p>')).toEqual([undefined, undefined, undefined]);
     expect(placeOf('Bellville, OH', '<p>Tel. +27 21 555 0101</p>')).toEqual([undefined, undefined, undefined]);
     expect(placeOf('Moinhoso – MT', '<p>Tel. 555 0101</p>')).toEqual([undefined, undefined, undefined]);
   });

@@ -347,6 +347,7 @@ it.each([
   'Pečující osoba v dětské skupině',
   '技術補佐員募集',
   '实验员招聘',
+  '会计招聘',
   'Vaga de Pós-Doutorado em Química',
 ])('"%s" names somebody', (title) => {
   expect(jobTitleScore(title)).toBe(1);
@@ -363,4 +364,8 @@ it.each([
   '招生',
 ])('"%s" names nobody', (title) => {
   expect(jobTitleScore(title)).toBeLessThan(1);
+});
+
+it('what may be a department or a list of openings stays so behind a noun for seeking', () => {
+  expect(['急诊科招聘', '校园招聘公告', '某医院2027年公开招聘公告'].map(jobTitleScore)).toEqual([0, 0, 0]);
 });

@@ -11,7 +11,7 @@ import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
 import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
-import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
@@ -42,6 +42,7 @@ import { beginsAsNoTitle } from './no-title-line.js';
 import { NO_FIT } from './open-application.js';
 import { withPlacesBehind } from './places-behind.js';
 import { beginsWithStreet } from './streets.js';
+import { beforeSeekingEnd } from './seeking-ends.js';
 import { isSentence } from './sentences.js';
 import { isSince } from './since-years.js';
 import { seeksVolunteers } from './volunteers.js';
@@ -195,9 +196,6 @@ const SEEKING = wordPattern(
   'iu',
 );
 
-/** Words behind one: "看護師を募集しています", "Driver wanted". */
-const SOUGHT = wordPattern(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
-
 /** "… always bakers": what is sought at any time. */
 const IS_STANDING = wordPattern(`^(?:${ALWAYS})(?![\\p{L}-])`, 'iu');
 
@@ -230,7 +228,7 @@ interface Sought {
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
   const text = callAhead(withoutAdvertName(line, namesRole), namesRole);
-  const before = text.replace(SOUGHT, '');
+  const before = beforeSeekingEnd(text, namesRole);
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
   const seeking = SEEKING.exec(sought);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { NAMED_POSITIONS, PARTNERS } from '../../text/words/standing-words.js';
+import { GROWING, NAMED_POSITIONS, PARTNERS } from '../../text/words/standing-words.js';
 import { introducedTitles, soughtTitles } from './sought-titles.js';
 
 describe('occupations that sentences seek', () => {
@@ -24,7 +24,33 @@ it.each(PARTNERS.flatMap(([, words]) => words.replaceAll('?', '').replaceAll('\\
   },
 );
 
+it.each(GROWING.flatMap(([, words]) => words.split('|')))('a company that is always "%s" seeks now', (growing) => {
+  expect(soughtTitles(`With teams that are always ${growing} we are looking for a baker.`)).toEqual(['Baker']);
+  expect(soughtTitles('We are always looking for a baker.')).toEqual([]);
+});
+
 it.each([
+  ['Thanks to our yearly growth, we are looking for a baker.', 'Baker'],
+  ['Für unser ständig wachsendes Team suchen wir einen Koch (m/w/d).', 'Koch (m/w/d)'],
+  ['Every year is different, and this year we are looking for a cook.', 'Cook'],
+  ['Für unser jährlich stattfindendes Festival suchen wir einen Koch.', 'Koch'],
+  ['Nous fêtons chaque année mille mariages et recherchons un cuisinier.', 'Cuisinier'],
+  ['Con 20.000 visitantes cada año, buscamos un cocinero para nuestro restaurante.', 'Cocinero'],
+])('%s: what is so at all times is not that somebody is sought', (sentence, title) => {
+  expect(soughtTitles(sentence)).toEqual([title]);
+});
+
+it.each([
+  'We are looking for a franchise partner.',
+  'Wir suchen dich als Model.',
+  'Wir suchen dich als Händler.',
+  'Wir suchen Franchisepartner und Franchisenehmer.',
+  'Nous recherchons un franchisé.',
+  'Buscamos un franquiciado.',
+  'Poszukujemy franczyzobiorcę.',
+  'Jedes Jahr im Herbst suchen wir einen Bäcker.',
+  'Cada año buscamos un panadero.',
+  'Every year, we are looking for a cook.',
   'Wir suchen dich als neues Mitglied.',
   'Wir suchen Dich als Gast in unserer Bäckerei.',
   'There are currently no openings for bakers.',

@@ -1,7 +1,16 @@
 import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { ALWAYS, CONDITIONS, NAMED_POSITIONS, PARTNERS, STANDING } from '../../text/words/standing-words.js';
+import {
+  ALWAYS,
+  CONDITIONS,
+  FRANCHISEES,
+  GROWING,
+  NAMED_POSITIONS,
+  PARTNERS,
+  STANDING_AHEAD,
+  YEARLY,
+} from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
 import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
@@ -61,13 +70,23 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
-const IS_STANDING = wordPattern(`${START}(?:${STANDING})${END}`, 'iu');
+const GROWS = GROWING.map(([, words]) => words).join('|');
+const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
+/** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
+const IS_YEARLY = wordPattern(
+  `^[^\\p{L}]*(?:${YEARLY})${END}(?!\\s[^]*,)|${START}(?:${YEARLY})(?:\\s\\p{L}{1,8})?\\s*$`,
+  'iu',
+);
 /** "We hire every year ten …": right behind what seeks. */
 const BEGINS_WITH_ALWAYS = wordPattern(`^\\s*(?:${ALWAYS})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
 const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
 const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
-const IS_PARTNER = wordPattern(`^(?:\\p{L}+ )?(?:${PARTNERS.map(([, words]) => words).join('|')})$`, 'iu');
+/** "Wir suchen dich als …", behind what seeks. */
+const ADDRESSED = /^d(?:ich|ir)\s/iu;
+const [IS_FRANCHISEE, IS_PARTNER] = [FRANCHISEES, PARTNERS].map((rows) =>
+  wordPattern(`^(?:\\p{L}+ )?(?:${rows.map(([, words]) => words).join('|')})$`, 'iu'),
+) as [RegExp, RegExp];
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
@@ -195,7 +214,7 @@ function soughtIn(sentence: string, grammars = GRAMMARS): string[] {
 
 /** Whether words seek somebody at any time: "we always look for". */
 export function isStanding(words: string): boolean {
-  return IS_STANDING.test(words);
+  return IS_STANDING.test(words) || IS_YEARLY.test(words);
 }
 
 /** Whether a sentence seeks somebody now by the words that were found in it: who reads may seek, too. */
@@ -209,10 +228,16 @@ function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): bool
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
   const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
-  const counted = parts.flatMap((part) => titleIn(part, grammar) ?? []);
+  const counted = titlesOf(parts, grammar);
+  // "Wir suchen dich als Händler": however many.
+  if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
   if (!seeksNow(sentence, match, grammar)) return counted;
-  const titles = parts.flatMap((part) => titleIn(part, { ...grammar, counts: ANY_NUMBER }) ?? []);
+  const titles = titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
   return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
+}
+
+function titlesOf(parts: readonly string[], grammar: Grammar): string[] {
+  return parts.flatMap((part) => titleIn(part, grammar) ?? []).filter((title) => !IS_FRANCHISEE.test(title));
 }
 
 /** So many words in front of those that seek, and behind them, may say who does, and that nobody is sought. */

@@ -16,18 +16,31 @@ export function recordUntilTaken(
   title: Leaf,
   record: readonly [number, number],
 ): readonly [number, number] {
+  if (title.rank > BOLD_LINE) return record;
   const first = isTaken.indexOf(1, record[0]);
-  if (title.rank > BOLD_LINE || first <= title.index || first >= record[1]) return record;
+  if (first <= title.index || first >= record[1]) return record;
   const heads = leaves.slice(title.index + 1, first).filter(({ rank }) => rank <= title.rank);
   const end = heads.at(-1)?.index;
   return end === undefined ? record : [title.index, end];
 }
 
 /** Whether one occupation stands out, above the kind of its job and where, for how much or by when it is. */
-export function isAdvertOfItsOwn([only, ...others]: readonly FreeRecord[], facts: LeafFacts): boolean {
+export function isAdvertOfItsOwn(
+  [only, ...others]: readonly FreeRecord[],
+  facts: LeafFacts,
+  leaves: readonly Leaf[],
+): boolean {
   if (!only || others.length > 0 || only.leaf.rank > BOLD_LINE || only.score < 1) return false;
-  const has = (fact: LeafFact): boolean => facts.count(fact, ...only.range) > 0;
+  const [from, to] = only.range;
+  // "Anna works full-time in Leeds since May." tells of somebody.
+  const lines = leaves.slice(from + 1, to).filter(({ text }) => !endsAsSentence(text));
+  const has = (fact: LeafFact): boolean => lines.some(({ index }) => facts.has(fact, index));
   return has('kind') && (has('place') || has('pay') || has('date'));
+}
+
+/** So many words and a stop make a sentence: "Graz, Vollzeit." is none. */
+function endsAsSentence(line: string): boolean {
+  return /[.!?。！？]$/u.test(line) && line.split(/\s+/).length > 5;
 }
 
 /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */

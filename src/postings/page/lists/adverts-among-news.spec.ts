@@ -92,5 +92,6 @@ it('on the page of a tag for careers articles that are all named after occupatio
   const tag = 'https://mill.example/tags/jobs/';
   expect(taggedTitles(tag, ['Head baker wanted', 'Miller'])).toHaveLength(2);
   expect(taggedTitles(tag, ['Miller', 'The old mill turns again'])).toEqual([]);
+  expect(taggedTitles(tag, ['Baker', 'Electrician', 'Plumber'])).toEqual([]);
   expect(taggedTitles('https://mill.example/careers/', ['Head baker wanted', 'Miller'])).toEqual([]);
 });

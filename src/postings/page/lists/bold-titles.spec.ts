@@ -71,6 +71,8 @@ it.each([
 
 it.each([
   ['Driver of the mill', ['drives flour to the shops', 'likes bread']],
+  ['Driver of the mill', ['Tom works full-time in Leeds since 1 February 2019.', 'He likes bread.']],
+  ['Fahrer der Mühle', ['Jonas fährt seit 3. Mai 2019 in Vollzeit in Ulm.']],
   ['Opening hours', ['full-time, from 1 February 2027', 'Mondays']],
 ])('"%s" above %j is none', (title, facts) => {
   expect(titlesOf(besideList(title, facts))).not.toContain(title);

@@ -250,7 +250,7 @@ export class ListShapes {
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
-    if (areOtherTitles(share, this.pageUrl)) return true;
+    if (areOtherTitles(share, this.pageUrl, leaves)) return true;
     const isNamed = share('title role') >= 0.5;
     if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.

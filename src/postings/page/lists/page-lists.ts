@@ -342,7 +342,7 @@ class Chooser {
   ): boolean {
     if (isRestOfList(judged, free, (index) => this.isTaken[index] === 1)) return true;
     if (isBelowSameWords(title, free, (leaf) => this.shapes.headingOver(leaf))) return true;
-    if (isAdvertOfItsOwn(free, this.facts)) return true;
+    if (isAdvertOfItsOwn(free, this.facts, this.tree.leaves)) return true;
     if (this.isOfTaken(free)) return false;
     if (isStated) return true;
     return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);

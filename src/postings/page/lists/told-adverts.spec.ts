@@ -78,6 +78,26 @@ it.each([
     'several in one sentence',
     `<p>The mill is looking for a baker and a miller.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}`,
   ],
+  [
+    'what is done for nothing',
+    `<h2>Help the mill</h2><p>We are looking for a volunteer gardener.</p><h4>Requirements</h4>${list('Love of plants')}<h4>What we offer</h4>${list('Bread')}`,
+  ],
+  [
+    'what is done for nothing below its heading (de)',
+    `<h2>Ehrenamt</h2><p>Wir suchen einen Gärtner.</p><h4>Ihr Profil</h4>${list('Freude')}<h4>Wir bieten</h4>${list('Brot')}`,
+  ],
+  [
+    'a tender',
+    `<h2>Call for tenders</h2><p>The mill is looking for an architect.</p><h4>Requirements</h4>${list('Insurance')}<h4>Your tasks</h4>${list('Design')}`,
+  ],
+  [
+    'who would run a mill of its name',
+    `<p>We are looking for a franchise partner.</p><h4>Requirements</h4>${list('Capital')}<h4>What we offer</h4>${list('A brand')}`,
+  ],
+  [
+    'one that is over',
+    `<p>The mill is looking for a baker.</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}<p>The position has been filled.</p>`,
+  ],
 ])('%s is none', (_what, main) => {
   expect(toldOn(main)).toEqual([]);
 });
@@ -125,9 +145,23 @@ it.each([
   ['several at once', '<p>We are looking for a baker and a miller. Send your application to jo@mill.example.</p>'],
   ['any time', '<p>We are always looking for bakers. Send your application to jo@mill.example.</p>'],
   [
+    'one that is over',
+    '<p>The mill is looking for a baker. Send your application to jo@mill.example. The position has been filled.</p>',
+  ],
+  [
     'a mailbox in a part further away',
     '<div><div><p>The mill is looking for a baker.</p></div><div><p>Send your application for courses to jo@mill.example.</p></div></div>',
   ],
 ])('one that does not, or of others, is none: %s', (_what, main) => {
   expect(toldOn(main)).toEqual([]);
+});
+
+it('one that is over, and a shop that is closed, leave the advert beside them', () => {
+  const advert = (sentence: string): string =>
+    `<div><p>${sentence}</p><h4>Requirements</h4>${list('A licence')}<h4>What we offer</h4>${list('Bread')}</div>`;
+  const told = toldOn(
+    `${advert('The mill is looking for a baker.')}${advert('The mill is looking for a miller. The position has been filled.')}
+     <p>Sunday</p><p>Closed</p>`,
+  );
+  expect(told).toEqual([expect.objectContaining({ job_title: 'Baker' })]);
 });

@@ -1,10 +1,13 @@
 import type { FoundPosting } from '../../posting.js';
 import { mailboxesIn, isHumanMailbox } from '../../text/mailbox.js';
 import { sentencesOf } from '../../text/sentences-of.js';
+import { fold } from '../../text/words.js';
 import { saysApplication } from '../advert/application-mailbox.js';
-import { Document, lineOf, type Element } from '../tree/html.js';
+import { goneWordsIn } from '../advert/gone-words.js';
 import { headingOf } from '../lines/section-headings.js';
-import { seeksVolunteers, speaksOfVolunteers } from '../lines/volunteers.js';
+import { callsForTenders } from '../lines/tenders.js';
+import { headsVolunteers, seeksVolunteers, speaksOfVolunteers } from '../lines/volunteers.js';
+import { Document, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { asPostings, titlesAt } from './sought-openings.js';
 
@@ -12,6 +15,9 @@ import { asPostings, titlesAt } from './sought-openings.js';
 const [MAX_TO_ASKED, MAX_TO_REST] = [25, 40];
 /** A page with more headings of what is asked is about something else: courses, tenders. A rule, no cut. */
 const MAX_HEADS = 6;
+
+/** So many pieces behind the last heading of an advert may say that it is over. */
+const BEHIND_LAST = 10;
 
 /** The rank of h6. */
 const LAST_HEADING = 6;
@@ -53,7 +59,8 @@ function appliedForIn({ leaves }: PageTree, pageUrl: string): FoundPosting[] {
     const part = partToApply(leaf.element);
     const isOne = part !== undefined && others.length === 0 && seeking.every((one) => !isWithin(one.leaf, leaf, part));
     const isPaid = !seeksVolunteers(title) && !sentencesOf(leaf.text).some((said) => isForVolunteers(said, title));
-    return isOne && isPaid ? asPostings([[title, leaf.text]], new Document([part]), pageUrl) : [];
+    const isOpen = isOne && isPaid && isJob({ title, sentence: leaf }, leaves) && !goneWordsIn(lineOf(part));
+    return isOpen ? asPostings([[title, leaf.text]], new Document([part]), pageUrl) : [];
   });
 }
 
@@ -93,7 +100,21 @@ function toldIn({ leaves }: PageTree): Told[] {
     const last = own.at(-1);
     if (last && own.some(({ text }) => isOfRest(text))) told.set(one.sentence, { ...one, last });
   }
-  return [...told.values()];
+  const all = [...told.values()];
+  return all.filter((one, at) => isJob(one, leaves) && !isOver(one, leaves, all[at + 1]?.sentence.index));
+}
+
+/** What is done for nothing, or bought by a tender, is told so in the title or in a heading above it. */
+function isJob({ title, sentence }: Pick<Told, 'title' | 'sentence'>, leaves: readonly Leaf[]): boolean {
+  const above = leaves.slice(0, sentence.index).filter(({ rank }) => rank <= LAST_HEADING);
+  const lines = [title, ...[above[0], above.at(-1)].flatMap((leaf) => leaf?.text ?? [])];
+  return lines.every((line) => !headsVolunteers(line) && !callsForTenders(fold(line)));
+}
+
+/** "The position has been filled.": a line of the advert, or right behind it and before the next one. */
+function isOver({ sentence, last }: Told, leaves: readonly Leaf[], next = leaves.length): boolean {
+  const own = leaves.slice(sentence.index, Math.min(next, last.index + BEHIND_LAST));
+  return own.some(({ text }) => goneWordsIn(text) !== undefined);
 }
 
 function isOfRest(heading: string): boolean {

@@ -18,7 +18,12 @@ export const COMPANY_YEARS: readonly YearWord[] = [
   ['being', 'el', '(?:είναι|είμαστε) (?:μια|μία)'],
   ['being', 'lt lv', 'yra|esame|ir|esam'],
   ['being', 'id ms vi', 'adalah|merupakan|ialah|là'],
-  ['company', 'en', 'company|business|firm|group|manufacturer|agency|bakery|practice|organi[sz]ation|enterprise'],
+  [
+    'company',
+    'en',
+    // "Company secretary", "group accountant": somebody who works in one.
+    String.raw`(?:company|business|firm|group|manufacturer|agency|bakery|practice|organi[sz]ation|enterprise)(?!\s\p{L}{2,12}(?:er|or|ist|ant|yst|ary|ead)(?!\p{L}))`,
+  ],
   ['company', 'de', String.raw`\p{L}{0,24}(?:unternehmen|betrieb|firma|gruppe|hersteller|agentur|dienstleister)`],
   ['company', 'fr', 'entreprise|société|groupe|maison|fabricant|agence|cabinet|pme'],
   ['company', 'es', 'empresa|compañía|grupo|despacho|fabricante|agencia|organización'],
@@ -53,6 +58,13 @@ export const COMPANY_YEARS: readonly YearWord[] = [
   ['having', 'lt lv', 'su|ar'],
   ['having', 'id ms vi', 'dengan|yang memiliki|với|có'],
   ['seeking', 'en', String.raw`look(?:s|ing)?|seek\p{L}{0,3}|hir(?:es?|ing)|recruit\p{L}{0,3}|requir\p{L}{1,3}|needs?`],
+  // Whom one wishes for.
+  [
+    'seeking',
+    'en de fr es pt it pl cs',
+    String.raw`ideal\p{L}{0,5}|idéal\p{L}{0,2}|ideál\p{L}{0,5}|profil\p{L}{0,3}|perfil`,
+  ],
+  ['seeking', 'en fr es pt it ro pl', 'person|personne|persona|pessoa|persoan[ăa]|osoba'],
   ['seeking', 'en', String.raw`want(?:s|ed)?|candidates?|applicants?|someone|somebody|join\p{L}{0,3}|who`],
   [
     'seeking',

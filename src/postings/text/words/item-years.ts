@@ -18,16 +18,17 @@ export const ITEM_YEARS: readonly YearWord[] = [
   [
     'studies',
     'en',
-    String.raw`college|universit\p{L}{1,3}|stud(?:y|ies)|education|school\p{L}{0,3}|training|degree|course\p{L}{0,4}|apprenticeship|post-?secondary|a row|residen\p{L}{1,3}|age`,
+    String.raw`college|universit\p{L}{1,3}|stud(?:y|ies)|education|school\p{L}{0,3}|training|degree|course\p{L}{0,4}|apprenticeship|post-?secondary|(?:post-?)?graduate|a row|advance|business(?=$)|residen\p{L}{1,3}|age`,
   ],
-  ['studies', 'de', String.raw`ausbildung|studium|lehre|folge|schule|deutschland|österreich|der schweiz|besitz`],
+  ['studies', 'de', String.raw`ausbildung|studium|lehre|folge|schule|deutschland|österreich|der schweiz|besitz|voraus`],
   ['studies', 'nl', 'opleiding|studie|bezit|nederland'],
   ['studies', 'fr', String.raw`formation|études|école|alternance|france|possession|suite`],
   [
     'studies',
     'es ca pt it',
-    String.raw`formación|estudios|formació|formação|estudos|formazione|studi|posesión|posse|possesso|españa|italia|portugal|brasil`,
+    String.raw`formación|estudios|formació|formação|estudos|formazione|studi|desempleo|paro|posesión|posse|possesso|españa|italia|portugal|brasil`,
   ],
   ['studies', 'sv da no', String.raw`utbildning|uddannelse|utdanning|studier|sverige|danmark|norge`],
-  ['studies', 'pl cs sk ro hr', String.raw`stud\p{L}{1,4}|nauk\p{L}{1,3}|polsce|škole`],
+  ['studies', 'pl cs sk ro hr', String.raw`stud\p{L}{1,4}|nauk\p{L}{1,3}|polsce|niemczech|škole|německu|nemecku|česku`],
+  ['studies', 'en de nl', '(?:the |der |de )?(?:uk|eu|us|usa)(?=$)|united (?:kingdom|states)'],
 ];

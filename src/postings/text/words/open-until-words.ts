@@ -1,3 +1,5 @@
+import type { LanguageWords } from './pattern-parts.js';
+
 /**
  * What a sentence says is open until a day, how it says so, what stands before that day and, where it names the first
  * one, too, before each of the two: "El plazo permanecerá abierto del 20 de noviembre al 18 de diciembre de 2026".
@@ -16,7 +18,15 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   [
     'en',
     'this vacancy|the vacancy|this call|the call|applications|the application period|the application window',
-    'is open|are open|will be open|remains open|will remain open|runs',
+    'is open|are open|will be open|remains open|will remain open',
+    'until|till|through',
+    'from',
+    'to|until|till|through',
+  ],
+  [
+    'en',
+    'the application period|the application window|the application phase',
+    'runs|lasts|ends',
     'until|till|through',
     'from',
     'to|until|till|through',
@@ -39,24 +49,48 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   ],
   [
     'es',
-    'plazo|convocatoria|plazo de presentación de solicitudes|plazo de presentación de instancias|plazo de inscripción',
-    'permanecerá abierto|permanecerá abierta|estará abierto|estará abierta|está abierto|está abierta|será|es',
+    'plazo|convocatoria',
+    'permanecerá abierto|permanecerá abierta|estará abierto|estará abierta|está abierto|está abierta',
+    'hasta el|hasta el día|hasta',
+    'del|desde el|del día',
+    'al|hasta el|al día',
+  ],
+  [
+    'es',
+    'plazo de presentación de solicitudes|plazo de presentación de instancias|plazo de solicitud|plazo de inscripción',
+    'será|es|comprende|finaliza',
     'hasta el|hasta el día|hasta',
     'del|desde el|del día',
     'al|hasta el|al día',
   ],
   [
     'ca',
-    'termini|convocatòria|termini de presentació de sol·licituds|termini per a presentar instàncies',
-    'romandrà obert|romandrà oberta|estarà obert|estarà oberta|és obert|és oberta|serà|és',
+    'termini|convocatòria',
+    'romandrà obert|romandrà oberta|estarà obert|estarà oberta|és obert|és oberta',
+    'fins al|fins el|fins al dia',
+    'del|des del',
+    'al|fins al|fins el|al dia',
+  ],
+  [
+    'ca',
+    'termini de presentació de sol·licituds|termini de presentació d’instàncies|termini per a presentar instàncies',
+    'serà|és|comprèn|finalitza',
     'fins al|fins el|fins al dia',
     'del|des del',
     'al|fins al|fins el|al dia',
   ],
   [
     'pt',
-    'vaga|prazo|inscrições|candidaturas|prazo de candidatura|prazo para apresentação de candidaturas',
-    'estará aberta|estará aberto|estarão abertas|está aberta|está aberto|estão abertas|permanecerá aberta|decorre|decorrem|ficará aberta',
+    'vaga|prazo|inscrições|candidaturas',
+    'estará aberta|estará aberto|estarão abertas|está aberta|está aberto|estão abertas|permanecerá aberta|ficará aberta',
+    'até|até o dia|até ao dia|até dia|até ao',
+    'de|do dia',
+    'a|até|ao dia|até ao dia',
+  ],
+  [
+    'pt',
+    'candidaturas|prazo de candidatura|prazo para apresentação de candidaturas|prazo de inscrição|inscrições',
+    'decorre|decorrem|termina|terminam',
     'até|até o dia|até ao dia|até dia|até ao',
     'de|do dia',
     'a|até|ao dia|até ao dia',
@@ -88,7 +122,7 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   [
     'cs sk',
     'přihlášky|výběrové řízení|prihlášky|výberové konanie',
-    'je otevřeno|přijímáme|probíhá|je otvorené|prijímame|prebieha',
+    'je otevřeno|přijímáme|je otvorené|prijímame',
     'do',
     'od',
     'do',
@@ -103,18 +137,37 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   ],
   [
     'ru',
-    'конкурс|приём заявок|приём документов|прием документов',
-    'проводится|открыт|продлится|осуществляется',
+    'приём заявок|приём документов|прием документов|прием заявок',
+    'проводится|открыт|продлится|осуществляется|идёт|идет',
     'до',
     'с',
     'по|до',
   ],
   [
     'uk bg',
-    'конкурс|прийом документів|прийом заявок|подаването на документи',
+    'прийом документів|прийом заявок|подаването на документи',
     'триває|відкритий|проводиться|е отворено',
     'до',
     'з|от',
     'по|до',
   ],
+];
+
+/** What is open until a day likewise and is no call for a post, as its words begin; the spec puts each into one. */
+export const NO_CALLS: readonly LanguageWords[] = [
+  ['en', 'papers|proposals|tenders|bids|grants|scholarship|courses|admission|abstracts'],
+  ['de', 'vergabe|lehrgang|lehrgänge|stipendi|fördermittel'],
+  ['fr', 'formation|bourse|subvention|projets'],
+  [
+    'es ca',
+    'contrat|contract|ejecuci|execuci|incorpora|obra|proyect|project|matr|subvenci|beca|beque|beques|ayuda|ajut',
+  ],
+  ['es ca', 'entrega|lliurament|garant|curs|alega|al·lega|recurs|licita|suministr|subministr|alquil|lloguer|pago'],
+  ['pt', 'contrat|execu|projet|matríc|bolsa|curso|entrega|garant|recurs|licita|obra'],
+  ['it', 'contratt|progett|serviz|forni|appalt|gara|cors|borsa|borse|contribut|affitt|iscrizion'],
+  ['nl', 'cursus|subsidie|aanbested|beurs|beurzen'],
+  ['pl', 'przedszkol|szkoł|szkół|żłob|kurs|projekt|szkole|studi|student|uczni|umow|dotac|stypend'],
+  ['cs sk', 'škol|kurz|projekt|studi|štúd|zakáz|dotac|dotác|stipend|štipend'],
+  ['ro', 'grădini|școal|curs|proiect|burs|licita|contract|achizi'],
+  ['ru uk bg', 'школ|садик|сад|курс|проект|грант|стипенд|тендер|закуп|догов|договор|подготов'],
 ];

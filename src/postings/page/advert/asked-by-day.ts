@@ -26,7 +26,8 @@ const SENTENCE_END =
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
-const IS_WHOM = wordPattern(`^(?:${ADDRESS}|\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2}(?:, ${ADDRESS})?)$`, 'u');
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
+const IS_WHOM = wordPattern(`^(?:${ADDRESS}|${NAME}(?: ${NAME}){0,2}(?:, ${ADDRESS})?)$`, 'u');
 
 /** "Tuesday 13 September 2027", "the 13th of September 2027", "September 13, 2027" */
 const DAY =
@@ -144,8 +145,8 @@ function behindNumber(sentence: string): string {
 /** "Closing date: 13 September 2027." among other sentences: on a line of its own it is read as a label. */
 const LABELLED_DAY = /^([^:：]{2,60})[:：]\s?([^:：]{6,40}?)\.?$/u;
 
-/** "Bewerbungen bis 31.01.2027 an die Gemeinde": a label that speaks of applications needs no colon. */
-const DAY_BEHIND_LABEL = /^([^\d:：]{6,40}) (\d{1,2}[^;:()]{1,22}?\d{4})(?!\d)/u;
+/** "Bewerbungen bis 31.01.2027 an die Gemeinde", "Bewerbungen: bis …": a label that speaks of applications. */
+const DAY_BEHIND_LABEL = /^([^\d:：]{4,40}[:：]?[^\d:：]{2,16}) (\d{1,2}[^;:()]{1,22}?\d{4})(?!\d)/u;
 
 function labelledDay(sentence: string): string | undefined {
   const [, label = '', day = ''] = LABELLED_DAY.exec(sentence) ?? [];
@@ -154,7 +155,8 @@ function labelledDay(sentence: string): string | undefined {
 
 /** The same behind a label that names applications: "(end date: …)" in a sentence may be that of a contract. */
 function dayOfApplications(sentence: string): string | undefined {
-  const [, begin = '', next = ''] = DAY_BEHIND_LABEL.exec(sentence) ?? [];
+  const [, label = '', next = ''] = DAY_BEHIND_LABEL.exec(sentence) ?? [];
+  const begin = label.replace(/[:：]/, '');
   return saysApplication(begin) && labelOf(begin) === 'application_deadline' ? readDate(next) : undefined;
 }
 

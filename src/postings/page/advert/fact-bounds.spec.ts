@@ -11,6 +11,7 @@ it.each([
   ['Standort: Graz | Start: sofort', ['Standort: Graz', '| Start: sofort']],
   [`Place of work: Leeds. ${REST}`, ['Place of work: Leeds.', REST]],
   [`Miejsce pracy: Rybnik. ${REST}`, ['Miejsce pracy: Rybnik.', REST]],
+  ['Closing date: 20 December 2027. Contact: Jo Mill', ['Closing date: 20 December 2027.', 'Contact: Jo Mill']],
   // What is short is one fact; the dot of an abbreviation ends none, and other words label none.
   ['Place of work: Leeds. Start in May.', ['Place of work: Leeds. Start in May.']],
   [`Place of work: St. Gallen and ${REST}`, [`Place of work: St. Gallen and ${REST}`]],

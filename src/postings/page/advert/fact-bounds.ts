@@ -20,13 +20,17 @@ function endOfFact(head: string, from: number): readonly number[] {
 /** Shorter words before a dot are abbreviations: "St. Gallen". */
 const FACT_SENTENCE = /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}\p{L}{4}[.!](?=\s+\p{Lu})/u;
 
+/** "Closing date: 20 December 2027. Contact: …": a year ends a sentence and is no label's number. */
+const YEAR_BEFORE = /^\d{3}/;
+
 /** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
   for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
     const from = Math.max(0, index - MAX_LABEL);
     const before = text.slice(from, index);
-    const first = [...before.matchAll(/\S+/g)].slice(-4).find((word) => labelOf(before.slice(word.index)));
+    const words = [...before.matchAll(/\S+/g)].slice(-4);
+    const first = words.find((word) => !YEAR_BEFORE.test(word[0]) && labelOf(before.slice(word.index)));
     if (first && !isPartOfLabel(text.slice(0, from + first.index), before.slice(first.index)))
       starts.push(from + first.index);
   }

@@ -23,16 +23,16 @@ import { isMark } from '../lines/marks.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
-import { countryOfCode } from '../../text/countries.js';
-import { isTownIn, readPlace } from '../../text/place.js';
+import { isTownIn } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { ownTownIn } from './site-towns.js';
+import { inTownOfSite } from './town-of-site.js';
 import type { JobPosting } from '../../fields.js';
-import { foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
+import { foundPosting, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { townIn } from '../lines/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
@@ -148,18 +148,6 @@ export function readCard(
     hiring_manager_email: card && onlyMailbox(card),
   });
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
-}
-
-/** A village that only the site's own addresses know is the town of what is there. */
-function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
-  const { location = '' } = posting.fields;
-  // "Haus Lindenhof, Seetal": a house and its village.
-  const [own, ...others] = [location, ...location.split(/,\s/)].filter((part) => towns.has(placeKey(part)));
-  if (own === undefined || others.some((other) => other !== own)) return posting;
-  const { city, country } = readPlace(location);
-  if ((city ?? country) !== undefined) return posting;
-  const placed = withQuoted(posting, { city: own }, location);
-  return home ? withQuoted(placed, { country: countryOfCode(home.country) }, home.quote) : placed;
 }
 
 function cardText(card: Element | undefined): string {

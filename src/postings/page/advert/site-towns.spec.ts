@@ -21,6 +21,7 @@ it.each([
   ['<p>12 Sample Street, Lower Snipefield, BS10 7ES</p>', 'lower snipefield'],
   ['<p>9 Sample Avenue, Minocqua, WI 54548</p>', 'minocqua'],
   ['<p>Calle Ejemplo 2, 08350 Arenys de Mar</p>', 'arenys de mar'],
+  ['<p>53499, Прикладна обл., м. Зразкове, вул. Рудна, 62</p>', 'зразкове'],
   ['<script type="application/ld+json">{"address":{"addressLocality":"Kleinzell"}}</script>', 'kleinzell'],
   ['<a href="https://maps.google.com/?q=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],
   ['<a href="https://maps.apple.com/?address=Provvägen+15,+663+41+Storholmen">Map</a>', 'storholmen'],

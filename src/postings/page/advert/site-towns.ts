@@ -22,6 +22,8 @@ const BEFORE_CODE = wordPattern(
   String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}(?:[A-Z]{2,3}\s\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b`,
   'gu',
 );
+/** Codes of the countries that say in an address what is a town (`TOWN_AHEAD`): four to six figures. */
+const POSTAL_CODE = /(?:^|[\s,])(?!(?:19|20)\d\d(?!\d))\d{4,6}(?=,|\s\p{Lu})/u;
 /** A line with an address has no more characters. */
 const MAX_LINE = 160;
 
@@ -135,7 +137,11 @@ export function withOwnState(town: string, leaves: readonly Leaf[]): string {
 
 function townsOfLine(text: string): string[] {
   if (text.length > MAX_LINE || !/\d/.test(text)) return [];
-  return [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  const coded = [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name),
+  );
+  // "53499, Kyiv region, м. Покров": what it calls a town stands in an address, wherever its code does.
+  return POSTAL_CODE.test(text) ? [...coded, ...named(text, SAID_TOWN)] : coded;
 }
 
 function statedTowns(children: readonly object[]): string[] {

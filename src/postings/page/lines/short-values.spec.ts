@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { DAY_JOINERS } from '../../text/words/day-words.js';
-import { BETWEEN_DAYS, isDay, lastDay } from './short-values.js';
+import { BETWEEN_DAYS, isDay, lastDay, readShortKind } from './short-values.js';
 
 itHoldsForEvery(
   'words join the first and the last day of a period',
@@ -31,4 +31,14 @@ it.each([
   ['2027年1月5日', '2027-01-05'],
 ])('%s ends on %s', (value, day) => {
   expect(lastDay(value)).toBe(day);
+});
+
+it.each([
+  ['Nepuno, 20 sati tjedno, prijepodne', 'part-time'],
+  ['Полная, сменный график 2/2', 'full-time'],
+  ['Plný (40 h)', 'full-time'],
+  ['Completa, parcial', undefined],
+  ['Completamente, de verdad', undefined],
+])('behind their label "%s" are hours of %s', (value, kind) => {
+  expect(readShortKind(value)).toBe(kind);
 });

@@ -15,14 +15,20 @@ function kindsByWord<Kind extends string>(words: Readonly<Record<Kind, string>>)
   return new Map(kinds.flatMap((kind) => words[kind].split('|').map((word) => [fold(word), kind] as const)));
 }
 
-/** The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %". */
+/** The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %", "Nepuno, 20 sati". */
 export function readShortKind(value: string): 'full-time' | 'part-time' | undefined {
-  return KINDS.get(bare(value)) ?? readShare(value);
+  return onlyKind(KINDS, value) ?? readShare(value);
 }
 
 /** The contract, likewise: "Vast". */
 export function readShortContract(value: string): ReturnType<typeof CONTRACTS.get> {
-  return CONTRACTS.get(bare(value));
+  return onlyKind(CONTRACTS, value);
+}
+
+/** The one kind that a value is, or a part of it behind or in front of a comma. */
+function onlyKind<Kind>(words: ReadonlyMap<string, Kind>, value: string): Kind | undefined {
+  const [first, ...others] = new Set([value, ...value.split(/[,;]\s/)].flatMap((part) => words.get(bare(part)) ?? []));
+  return others.length === 0 ? first : undefined;
 }
 
 /** Folded, without what follows in parentheses. */

@@ -74,7 +74,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     'we ontvangen|wij ontvangen|we ontvangen graag|wij ontvangen graag|stuur ons|stuur|mail|mail ons|stuur dan|we zien graag|wij zien graag|graag ontvangen wij|graag ontvangen we',
     'je|jouw|uw',
     'sollicitatie|cv|motivatie|motivatiebrief|reactie',
-    'solliciteer|solliciteer dan|solliciteer direct|solliciteren kan|reageer|reageer dan|reageren kan|solliciteren kan nog|je kunt solliciteren|je kunt reageren',
+    'solliciteer|solliciteer dan|solliciteer direct|solliciteren kan|solliciteren op deze functie kan|reageer|reageer dan|reageren kan|reageren op deze vacature kan|solliciteren kan nog|je kunt solliciteren|je kunt reageren',
     'tot|tot en met|t/m|uiterlijk|vóór|voor|uiterlijk op|uiterlijk vóór|graag vóór|graag voor|graag uiterlijk|tot uiterlijk',
   ],
   [
@@ -98,8 +98,8 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     'vi ser frem til å motta|vi ser frem til|vi gleder oss til å motta|send oss|send|send inn',
     'din',
     'søknad|cv',
-    'søk|søk på stillingen|søk stillingen|søk i dag',
-    'innen|senest|innen den|senest den|til og med',
+    'søk|søk på stillingen|søk stillingen|søk i dag|du kan søke|du kan søke på stillingen',
+    'innen|senest|innen den|senest den|til og med|fram til|fram til den|frem til|frem til den',
   ],
   [
     'fi',

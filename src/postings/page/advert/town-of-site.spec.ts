@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { foundPosting } from '../../posting.js';
+import { NOWHERE } from './site-places.js';
+import { inTownOfSite } from './town-of-site.js';
+
+const townOf = (location: string, ...towns: string[]): string | undefined =>
+  inTownOfSite(foundPosting('page', { job_title: 'Baker', location }), { ...NOWHERE, towns: new Set(towns) }).fields
+    .city;
+
+it.each([
+  'Lindhofen',
+  'Haus Mühle, Lindhofen',
+  'Markt 1, 06259 Lindhofen',
+  'Markt 1, D-06259 Lindhofen',
+  'ul. Młyńska 11/4, 86-299 Lindhofen',
+  'Dorpsweg 3, 4371 GA Lindhofen',
+  'Via Mulino 9, 24039 Lindhofen (BG)',
+  'The Mill, 9 Mill Row, Lindhofen BD99 1AA',
+  'м. Lindhofen, вул. Рудна 6',
+])('"%s" is in the town of the site', (location) => {
+  expect(townOf(location, 'lindhofen')).toBe('Lindhofen');
+});
+
+it.each([
+  ['Markt 1, 06259 Mühlau', 'another village'],
+  ['Lindhofener Straße 4', 'a street that is called after it'],
+  ['Lindhofen, Seetalen', 'two of the site’s own'],
+  ['Berlin, Lindhofen', 'one with a town that is known'],
+])('"%s" is not: %s', (location) => {
+  expect(townOf(location, 'lindhofen', 'seetalen')).toBeUndefined();
+});

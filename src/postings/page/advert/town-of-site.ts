@@ -1,0 +1,43 @@
+import { withQuoted, type FoundPosting } from '../../posting.js';
+import { countryOfCode } from '../../text/countries.js';
+import { readPlace } from '../../text/place.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { placeKey } from '../../text/words.js';
+import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { TOWN_AHEAD } from '../../text/words/town-words.js';
+import type { SitePlaces } from './site-places.js';
+
+const SAID = TOWN_AHEAD.flatMap(([, words]) => words.split('|'));
+/** "06259 Lindhof", "86-299 Lindhof", "4371 GA Lindhof", "г. Попово": what may stand in front of a town. */
+const AHEAD = wordPattern(
+  String.raw`^(?:(?:[A-Z]{1,3}-)?(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s|${anyOfWords(SAID)}\s)`,
+  'iu',
+);
+/** "Lindhof (BG)", "Lindfield BD99 1AA": what may stand behind one. */
+const BEHIND = /\s(?:\([\p{L} ]{2,30}\)|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})$/u;
+
+/**
+ * A posting in a village that only the site's own addresses know: its place, or one part of it, is that village ("Haus
+ * Lindenhof, Seetal", "Markt 1, 06259 Lindhof"). One that is known already, or with several such parts, stays as it is.
+ */
+export function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces): FoundPosting {
+  const { location = '', city } = posting.fields;
+  const own = city === undefined ? onlyOwn(location, towns) : undefined;
+  if (own === undefined) return posting;
+  const known = readPlace(location);
+  const country = home && countryOfCode(home.country);
+  if (known.city !== undefined || (known.country ?? country) !== (country ?? known.country)) return posting;
+  const placed = withQuoted(posting, { city: own }, location);
+  return home && known.country === undefined ? withQuoted(placed, { country }, home.quote) : placed;
+}
+
+/** The one part of a place that is a town of the site's own addresses. */
+function onlyOwn(location: string, towns: ReadonlySet<string>): string | undefined {
+  const parts = towns.size === 0 ? [] : [location, ...location.split(/,\s/)].map(nameIn);
+  const [own, ...others] = new Set(parts.filter((part) => towns.has(placeKey(part))));
+  return others.length === 0 ? own : undefined;
+}
+
+function nameIn(part: string): string {
+  return part.trim().replace(AHEAD, '').replace(BEHIND, '');
+}

@@ -5,6 +5,7 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { TOWN_AHEAD } from '../../text/words/town-words.js';
+import type { Home } from './site-home.js';
 import type { SitePlaces } from './site-places.js';
 
 const SAID = TOWN_AHEAD.flatMap(([, words]) => words.split('|'));
@@ -26,9 +27,13 @@ export function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces)
   if (own === undefined) return posting;
   const known = readPlace(location);
   const country = home && countryOfCode(home.country);
-  if (known.city !== undefined || (known.country ?? country) !== (country ?? known.country)) return posting;
-  const placed = withQuoted(posting, { city: own }, location);
-  return home && known.country === undefined ? withQuoted(placed, { country }, home.quote) : placed;
+  const isElsewhere = country !== undefined && known.country !== undefined && known.country !== country;
+  if (known.city !== undefined || isElsewhere) return posting;
+  return inCountry(withQuoted(posting, { city: own }, location), known.country === undefined ? home : undefined);
+}
+
+function inCountry(posting: FoundPosting, home: Home | undefined): FoundPosting {
+  return home === undefined ? posting : withQuoted(posting, { country: countryOfCode(home.country) }, home.quote);
 }
 
 /** The one part of a place that is a town of the site's own addresses. */

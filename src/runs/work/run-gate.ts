@@ -1,6 +1,6 @@
 /**
- * Time (ms) after which one more may come in though nothing got on: its pages may be slow. What a dead worker held waits
- * for that room: with four seconds, at load 16 and a kill every four, one run in twenty waited for 37 s, 10 s so.
+ * Time (ms) after which one more may come in though nothing got on: its pages may be slow. What a dead worker held
+ * waits for that room: with four seconds, at load 16 and a kill every four, one run in twenty waited 37 s, 12 s so.
  */
 const WIDENED_AFTER = 1000;
 

@@ -37,9 +37,15 @@ it('what a table calls its work is its title, whatever occupation the duties bel
     row('職務内容', '・製パン機オペレーター<br>・小麦粉の梱包') +
     row('給与', '月給 210,000円');
   expect(titlesOf(`<h1>採用情報</h1><table>${table}</table>`)).toEqual(['製粉と梱包']);
-  // An advert of its own outside of the table is another one.
+  // An advert of its own outside of the table is no part of it.
   const two = `<h1>採用情報</h1><table>${table}</table><h2>配送ドライバー</h2><h3>仕事内容</h3><p>${'パンを配達します。'.repeat(9)}</p>`;
-  expect(titlesOf(two)).toContain('配送ドライバー');
+  const listing = readHtmlListing(parseHtml(two), { url: 'https://firm.example/careers', careerScore: 3 });
+  expect(listing.postings.map(({ fields }) => fields.job_description)).not.toContainEqual(
+    expect.stringContaining('配送ドライバー'),
+  );
+  const { lists, tree } = listing;
+  const told = lists.doubtful.flatMap(({ set }) => set.titles.map((title) => tree.leaves[title]?.text));
+  expect(told).toContain('配送ドライバー');
 });
 
 it('is no label what is followed by another one, or by no occupation', () => {

@@ -1,3 +1,4 @@
+import { jobTitleScore } from '../lines/job-titles.js';
 import type { Element } from '../tree/html.js';
 import { closest, type PageTree } from '../tree/page-tree.js';
 
@@ -12,6 +13,19 @@ export function endOfLast(tree: PageTree, starts: readonly number[], ends: reado
   });
   const areWhole = ends.every((end, at) => end === own[at]);
   return starts.length > 1 && areWhole ? own.at(-1) : undefined;
+}
+
+/** The rank of h6. */
+const LAST_HEADING = 6;
+
+/** Where a lone labelled advert in a table ends: a heading below that names an occupation is of another one. */
+export function endOfOnly(tree: PageTree, starts: readonly number[]): number | undefined {
+  const [start, ...others] = starts;
+  const element = start === undefined ? undefined : tree.leaves[start]?.element;
+  const around = element && closest(element, ({ name }) => name === 'dl' || name === 'table');
+  if (around === undefined || others.length > 0) return undefined;
+  const behind = tree.leaves.slice(tree.rangeOf(around)[1]);
+  return behind.find(({ rank, text }) => rank <= LAST_HEADING && jobTitleScore(text) > 0)?.index;
 }
 
 function holdsTerms({ name }: Element): boolean {

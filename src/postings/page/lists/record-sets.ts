@@ -22,7 +22,7 @@ import {
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { endOfLast } from './labelled-ends.js';
+import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine } from './line-records.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
@@ -126,7 +126,7 @@ class SetFinder {
     if (last === undefined) return;
     const starts = titles.map(startOf);
     const ends = starts.slice(1).map((next) => withoutHeadingsAbove(this.tree.leaves, next));
-    ends.push(endOfLast(this.tree, starts, ends) ?? this.nextOutside[last] ?? last + 1);
+    ends.push(endOfLast(this.tree, starts, ends) ?? endOfOnly(this.tree, starts) ?? this.nextOutside[last] ?? last + 1);
     const records = starts.map((start, at) => [start, ends[at] as number] as const);
     const key = titles.join(' ');
     if (!this.found.has(key)) this.seen++;

@@ -1,3 +1,4 @@
+import { ASKED_SECTION_WORDS } from './asked-section-words.js';
 import { KNOWN_SECTION_WORDS } from './known-section-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { SectionKind } from './section-kinds.js';
@@ -276,6 +277,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ...KNOWN_SECTION_WORDS,
   ...WISH_SECTION_WORDS,
   ...SPOKEN_SECTION_WORDS,
+  ...ASKED_SECTION_WORDS,
   [
     'benefits',
     'sr hr',

@@ -157,7 +157,8 @@ function onlyText(parts: readonly Element[]): Document | undefined {
   return texts.length === 1 ? texts[0] : undefined;
 }
 
-function asPage(part: Element): Document {
+/** A part of a page as a page of its own. */
+export function asPage(part: Element): Document {
   return new Document([new Element('main', {}, part.children)]);
 }
 

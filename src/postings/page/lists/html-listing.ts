@@ -12,6 +12,7 @@ import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
 import { soughtTogether } from './named-in-line.js';
+import { namedParts } from './named-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { readPageLists } from './page-lists.js';
 import { headsGroupOf } from './same-rank-heads.js';
@@ -76,6 +77,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const lists = readPageLists(tree, context);
   const mailbox = applicationMailbox(document);
   const [tabs, parts] = [new TabLabels(document), new ControlledParts(document)];
+  const named = namedParts(tree, lists.records);
   const repeated = repeatedHeadings(tree, lists);
   const headingsOf = (record: PostingRecord): readonly string[] => {
     const tab = tabs.of(record.title.element);
@@ -93,7 +95,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
-    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
+    const opened = parts.of(card ?? record.title.element) ?? named(found);
+    const posting = withOpenedPart(shown, opened, context.url);
     const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };

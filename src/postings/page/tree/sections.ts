@@ -99,6 +99,8 @@ interface OpenSection {
   readonly isInline: boolean;
   /** A word or two stand there: "Experience: 2 years". */
   readonly isFact: boolean;
+  /** "Remuneration": beside what is paid a list below it names what else is given. */
+  readonly isOfPay: boolean;
 }
 
 class SectionReader {
@@ -122,6 +124,7 @@ class SectionReader {
     if (kind !== undefined) this.begin(block, kind, isAboveItem);
     else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
     else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+    else if (this.open.isOfPay && block.kind === 'item') this.unsorted.push(block.text);
   }
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
@@ -159,7 +162,8 @@ class SectionReader {
     this.close();
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
-    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline };
+    const isOfPay = labelOf(text.replace(/\s{0,3}[:：]$/, '')) === 'salary';
+    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline, isOfPay };
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
     if (item !== inline && this.open !== undefined && this.open.kind !== 'other')
       this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, this.open.kind);
@@ -192,8 +196,9 @@ class SectionReader {
       const kind = open.kind === 'nice_to_have' && areBenefits(items) ? 'benefits' : open.kind;
       for (const item of items) this.add(kind, item);
     }
-    if (areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
-    else if (areOffers(this.unsorted)) this.offered.push(...this.unsorted);
+    if (open?.isOfPay !== true && areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
+    else if (open?.isOfPay === true ? areBenefits(this.unsorted) : areOffers(this.unsorted))
+      this.offered.push(...this.unsorted.filter((item) => !isPayAlone(item)));
     this.plain = [];
     this.unsorted = [];
     this.wished = [];

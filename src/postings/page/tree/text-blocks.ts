@@ -1,6 +1,7 @@
 import { isAction } from '../lines/actions.js';
 import { isFileOfPart } from './file-links.js';
 import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
 import { kindOfHeading, softLines } from '../lines/section-headings.js';
@@ -142,6 +143,11 @@ class BlockReader {
 
   private visitBlock(element: Element): void {
     this.flush();
+    const columns = element.name === 'table' ? askedColumns(element) : [];
+    if (columns.length > 0) {
+      for (const column of columns) this.visitColumn(column);
+      return;
+    }
     const { rank, isItem } = this;
     this.rank = Math.min(rank, rankOf(element));
     if (element.name === 'li' || isIconItem(element)) this.isItem = true;
@@ -152,6 +158,17 @@ class BlockReader {
     this.rank = rank;
     // Only the first line of a list's entry is the item; after it the list around it goes on.
     this.isItem = element.name === 'li' ? false : this.isItem && isItem;
+  }
+
+  /** A column of a table is read as a list below its head. */
+  private visitColumn({ head, cells }: AskedColumn): void {
+    this.blocks.push({ text: head, kind: 'heading', rank: BOLD });
+    for (const cell of cells) {
+      const from = this.blocks.length;
+      for (const child of cell.children) this.visit(child);
+      this.flush();
+      for (const block of this.blocks.splice(from)) this.blocks.push({ ...block, kind: 'item', rank: PLAIN });
+    }
   }
 
   private add(data: string): void {

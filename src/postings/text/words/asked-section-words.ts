@@ -136,7 +136,7 @@ export const ASKED_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'de',
     'unser Dankeschön|unsere Gegenleistung|dafür gibt es|dafür bekommst du|dafür erhalten Sie|das haben wir zu bieten|was für uns spricht|so danken wir|so belohnen wir',
   ],
-  ['benefits', 'fr', 'que proposons-nous|qu’avons-nous à vous offrir|nous avons à vous offrir|nos petits plus'],
+  ['benefits', 'fr', 'que proposons-nous|qu’avons-nous à vous offrir|nous avons à vous offrir'],
   [
     'benefits',
     'es',

@@ -15,6 +15,11 @@ it.each([
 });
 
 it.each([
+  ['Standort: Graz | Ab sofort | Unbefristet', 'Graz'],
+  ['Location: Leeds | Full-time', 'Leeds'],
+  ['Miejsce: Gdańsk | od marca', 'Gdańsk'],
+  ['Lieu : Lyon · CDI', 'Lyon'],
+  ['Standort: Graz | Linz', 'Graz | Linz'],
   ['Place: Graz.', 'Graz'],
   ['Placering: Umeå. Deltid 75 %. Du bakar bröd.', 'Umeå'],
   ['Standort: Bad St. Leonhard', 'Bad St. Leonhard'],

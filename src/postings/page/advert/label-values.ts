@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { isMonthName, readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { nameIn } from '../../text/contact-name.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
@@ -215,7 +215,7 @@ const ADDS: {
   readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
 } = {
   location: (fields, value) => {
-    const place = withoutNow(placeOfSentence(value));
+    const place = withoutNow(placeOfSentence(placeAmongFacts(value)));
     addPlace(fields, place);
     // Of an address that is too long for a place, too.
     if (fields.location === undefined || fields.location === place)
@@ -240,6 +240,17 @@ const ADDS: {
     addIf(fields, 'hiring_manager_name', nameIn(value));
   },
 };
+
+/** "Graz | from March | permanent": other facts of the opening in one line with its place; "Graz | Linz" are two. */
+function placeAmongFacts(value: string): string {
+  const [first = '', ...rest] = value.split(/\s[|•·]\s/);
+  return rest.some(isFactOfJob) ? [first, ...rest.filter(isKnownPlace)].join(' | ') : value;
+}
+
+function isFactOfJob(part: string): boolean {
+  const isOther = saysKind(part) || readContractType(part) !== undefined || part.split(/\s+/).some(isMonthName);
+  return isOther && !isKnownPlace(part);
+}
 
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {

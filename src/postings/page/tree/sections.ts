@@ -1,4 +1,4 @@
-import { fold, spokenLength } from '../../text/words.js';
+import { fold, isUnspaced, spokenLength } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
@@ -139,15 +139,28 @@ class SectionReader {
   }
 
   private kindOf(
-    { kind, text, rank }: TextBlock,
+    { kind, text, rank, nests }: TextBlock,
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
-    if (kind === 'item') return /[:：]$/.test(text) ? headingOf(text) : undefined;
+    if (kind === 'item') return nests === true || /[:：]$/.test(text) ? this.kindOfItem(text) : undefined;
     const isAboveList = isAboveItem && text.length <= MAX_HEAD;
-    if (kind === 'line') return isAboveList || this.mayHead(text) ? kindOfLine(text) : undefined;
+    if (kind === 'line')
+      return (isAboveList || this.mayHead(text)) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
     const heading = headingOf(text);
     if (heading !== undefined) return heading;
     return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
+  }
+
+  /** "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself. */
+  private kindOfItem(text: string): HeadingKind | undefined {
+    const kind = /[:：]$/.test(text) || text.length <= MAX_HEAD ? headingOf(text) : undefined;
+    return !/[:：]$/.test(text) && kind === this.open?.kind ? undefined : kind;
+  }
+
+  /** "A year of experience" below "Requirements", neither of them marked up: what is required, no other head. */
+  private isOneMore(line: string, isAboveItem: boolean): boolean {
+    if (this.open?.kind !== 'requirements' || isAboveItem || /[:：?？]/.test(line)) return false;
+    return IS_REQUIREMENT.test(line) && headingOf(line) === 'requirements' && !isOnlyHead(line);
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */
@@ -159,11 +172,15 @@ class SectionReader {
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
   private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
+    const { open } = this;
     this.close();
     const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
     const isInline = spokenLength(inline) > MIN_INLINE;
+    // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
+    const outer = open?.kind === kind ? Math.min(rank, open.rank) : rank;
     const isOfPay = labelOf(text.replace(/\s{0,3}[:：]$/, '')) === 'salary';
-    this.open = kind === 'unknown' ? undefined : { kind, rank, isInline, isFact: inline !== '' && !isInline, isOfPay };
+    this.open =
+      kind === 'unknown' ? undefined : { kind, rank: outer, isInline, isFact: inline !== '' && !isInline, isOfPay };
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
     if (item !== inline && this.open !== undefined && this.open.kind !== 'other')
       this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, this.open.kind);
@@ -220,6 +237,11 @@ class SectionReader {
     const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
     this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
+}
+
+/** "Skills and experience", "Experience": a line of so few words says nothing of its own. */
+function isOnlyHead(line: string): boolean {
+  return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
 }
 
 /** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */

@@ -1,4 +1,4 @@
-import { attribute, findAll, lineOf, type Document, type Element } from './html.js';
+import { attribute, findAll, lineOf, type Element, type ParentNode } from './html.js';
 import { closest } from './page-tree.js';
 
 /** A longer label (characters) is no name of a tab. */
@@ -9,7 +9,7 @@ export class TabLabels {
   private readonly byPanel = new Map<string, string>();
   private readonly byOrder = new Map<Element, string>();
 
-  constructor(document: Document) {
+  constructor(document: ParentNode) {
     const tabs = findAll(document, isTab);
     for (const tab of tabs) {
       const label = lineOf(tab);
@@ -22,11 +22,16 @@ export class TabLabels {
   /** The label of the tab that shows an element; undefined where it is in none. */
   of(element: Element): string | undefined {
     const panel = closest(element, (node) => isPanel(node) || this.byPanel.has(attribute(node, 'id')));
-    return panel && (this.byPanel.get(attribute(panel, 'id')) ?? this.byOrder.get(panel));
+    return panel && this.ofPanel(panel);
+  }
+
+  /** The label of the tab that shows a panel. */
+  ofPanel(panel: Element): string | undefined {
+    return this.byPanel.get(attribute(panel, 'id')) ?? this.byOrder.get(panel);
   }
 
   /** Panels whose addresses no tab names belong to the tabs in their order, where there are as many. */
-  private pairByOrder(document: Document, tabs: readonly Element[]): void {
+  private pairByOrder(document: ParentNode, tabs: readonly Element[]): void {
     const panels = findAll(document, isPanel);
     if (panels.length !== tabs.length || panels.some((panel) => this.byPanel.has(attribute(panel, 'id')))) return;
     for (const [at, panel] of panels.entries()) this.byOrder.set(panel, lineOf(tabs[at] as Element));
@@ -41,12 +46,16 @@ export function isInTab(element: Element): boolean {
 function isTab(element: Element): boolean {
   return (
     attribute(element, 'role') === 'tab' ||
-    /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle'))
+    /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle')) ||
+    /(?:^|\s)w-tab-link(?:\s|$)/.test(attribute(element, 'class'))
   );
 }
 
-function isPanel(element: Element): boolean {
-  return attribute(element, 'role') === 'tabpanel' || /(?:^|\s)tab-pane(?:\s|$)/.test(attribute(element, 'class'));
+/** True for a panel that a tab shows; builders of sites name them by a class. */
+export function isPanel(element: Element): boolean {
+  return (
+    attribute(element, 'role') === 'tabpanel' || /(?:^|\s)(?:w-)?tab-pane(?:\s|$)/.test(attribute(element, 'class'))
+  );
 }
 
 function panelsOf(tab: Element): string[] {

@@ -1,9 +1,11 @@
+import { lazily } from '../../lazily.js';
 import { isAction } from '../lines/actions.js';
 import { isFileOfPart } from './file-links.js';
 import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
+import { isPanel, TabLabels } from './tab-labels.js';
 import { kindOfHeading, softLines } from '../lines/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
@@ -12,10 +14,14 @@ export interface TextBlock {
   readonly kind: 'heading' | 'item' | 'line';
   /** Of a heading 1 to 6, of a line all in bold 7; 8 for everything else. */
   readonly rank: number;
+  /** Of an item: whether a list of its own follows in it, or it alone is in bold above others. */
+  readonly nests?: boolean;
 }
 
 /** A longer line (characters) is a sentence, however bold it is. */
 const MAX_HEADING = 120;
+/** What a tab is called heads all of its panel. */
+const TAB = 2;
 const BOLD = 7;
 const PLAIN = 8;
 
@@ -29,10 +35,13 @@ const HEAD_MARK = /^[✓✔☑➤►▶→]/u;
 
 /** The lines of a piece of a page in their order, without what is left out. */
 export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => boolean = isHidden): TextBlock[] {
-  const reader = new BlockReader(isLeftOut);
+  const reader = new BlockReader(root, isLeftOut);
   for (const child of root.children) reader.visit(child);
   reader.flush();
-  return reader.blocks.map((block, at) => (reader.isItemAt(at) ? { ...block, kind: 'item', rank: PLAIN } : block));
+  return reader.blocks.map((block, at) => {
+    if (reader.isItemAt(at)) return { ...block, kind: 'item', rank: PLAIN };
+    return reader.headsItems(at) ? { ...block, nests: true } : block;
+  });
 }
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
@@ -68,21 +77,23 @@ const NO_ITEM = '\u2060';
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
   const text = line.replace(BULLET, '').replace(NO_ITEM, '').trim();
   if (text === '') return [];
-  if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text))))
+  if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank))))
     return [{ text, kind: 'item', rank: PLAIN }];
   const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
   return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
 }
 
-/** "✔ Requirements" in bold is no item of the list above it. */
-function isMarkedHead(line: string, text: string): boolean {
-  return text.length <= MAX_HEADING && HEAD_MARK.test(line) && kindOfHeading(text) !== undefined;
+/** "✔ Requirements" in bold is no item of the list above it, nor is "2. Your profile" as a heading. */
+function isMarkedHead(line: string, text: string, rank: number): boolean {
+  const isMarked = HEAD_MARK.test(line) || (rank < BOLD && /^\d/.test(line));
+  return text.length <= MAX_HEADING && isMarked && kindOfHeading(text) !== undefined;
 }
 
 class BlockReader {
   readonly blocks: TextBlock[] = [];
   /** Lines in bold behind a sign that may be heads: where they stand among the blocks. */
   private readonly marked = new Set<number>();
+  private readonly boldItems = new Set<number>();
   private readonly numbers = new ItemNumbers();
   private text = '';
   private isBold = true;
@@ -90,7 +101,14 @@ class BlockReader {
   private rank = PLAIN;
   private isItem = false;
 
-  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+  private readonly tabs: () => TabLabels;
+
+  constructor(
+    root: ParentNode,
+    private readonly isLeftOut: (element: Element) => boolean,
+  ) {
+    this.tabs = lazily(() => new TabLabels(root));
+  }
 
   visit(node: AnyNode): void {
     if (isText(node))
@@ -125,12 +143,17 @@ class BlockReader {
     for (const child of element.children) this.visit(child);
   }
 
-  /** `<span>Pay</span><strong>Up to 4,000</strong>`: elements of two kinds without a space between are two lines. */
+  /**
+   * `<span>Pay</span><strong>Up to 4,000</strong>`: elements of two kinds without a space between are two lines, and so
+   * is what stands right behind a heading that we know.
+   */
   private isFactBehind(element: Element): boolean {
     const { prev } = element;
-    const isApart = this.rank === PLAIN && prev !== null && isTag(prev) && prev.name !== element.name;
-    if (!isApart || !isInline(prev) || !isInline(element)) return false;
-    return /[\p{Ll}\d)]$/u.test(this.text) && /^(?:\p{Lu}\p{Ll}|[€$£])/u.test(lineOf(element));
+    if (this.rank !== PLAIN || prev === null || !isTag(prev) || !isInline(prev) || !isInline(element)) return false;
+    const next = lineOf(element);
+    if (kindOfHeading(lineOf(prev)) !== undefined) return /\p{L}[:：]?$/u.test(this.text) && /^[\p{Lu}\d]/u.test(next);
+    if (prev.name === element.name) return false;
+    return /[\p{Ll}\d)]$/u.test(this.text) && /^(?:\p{Lu}\p{Ll}|[€$£])/u.test(next);
   }
 
   /** What a button says is no text, unless it is the heading of a part that it folds up. */
@@ -144,6 +167,8 @@ class BlockReader {
   private visitBlock(element: Element): void {
     this.flush();
     const columns = element.name === 'table' ? askedColumns(element) : [];
+    const tab = isPanel(element) ? this.tabs().ofPanel(element) : undefined;
+    if (tab !== undefined) this.blocks.push({ text: tab, kind: 'heading', rank: TAB });
     if (columns.length > 0) {
       for (const column of columns) this.visitColumn(column);
       return;
@@ -152,12 +177,19 @@ class BlockReader {
     this.rank = Math.min(rank, rankOf(element));
     if (element.name === 'li' || isIconItem(element)) this.isItem = true;
     if (element.name === 'aside') this.blocks.push(BOUNDARY);
+    const from = this.blocks.length;
     for (const child of element.children) this.visit(child);
     this.flush();
+    if (element.name === 'li' && element.children.some(isList)) this.markNesting(from);
     if (element.name === 'aside') this.blocks.push(BOUNDARY);
     this.rank = rank;
     // Only the first line of a list's entry is the item; after it the list around it goes on.
     this.isItem = element.name === 'li' ? false : this.isItem && isItem;
+  }
+
+  private markNesting(at: number): void {
+    const item = this.blocks[at];
+    if (item?.kind === 'item') this.blocks[at] = { ...item, nests: true };
   }
 
   /** A column of a table is read as a list below its head. */
@@ -187,6 +219,7 @@ class BlockReader {
     const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
     // Of a list each item has the sign, in bold or not.
     if (!isItem && rank < PLAIN && HEAD_MARK.test(line)) this.marked.add(this.blocks.length);
+    if (isItem && rank < PLAIN) this.boldItems.add(this.blocks.length);
     for (const [at, part] of bulletedParts(line).entries())
       this.blocks.push(...blockOf(this.numbers.divided(part), { isItem: isItem || at > 0, rank }));
   }
@@ -196,6 +229,12 @@ class BlockReader {
     if (!this.marked.has(at)) return false;
     const isFollowed = at + 1 < this.blocks.length && this.blocks[at + 1]?.kind !== 'heading';
     return !isFollowed || this.marked.has(at - 1) || this.marked.has(at + 1);
+  }
+
+  /** "Your profile" in bold as an item of the list that it heads; in a list that is all in bold none does. */
+  headsItems(at: number): boolean {
+    const isAbove = this.blocks[at + 1]?.kind === 'item';
+    return isAbove && this.boldItems.has(at) && !this.boldItems.has(at - 1) && !this.boldItems.has(at + 1);
   }
 }
 
@@ -215,6 +254,10 @@ function isIconItem(element: Element): boolean {
 function beginsWithIcon(element: Element | undefined): boolean {
   const first = element?.children.find((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
   return first !== undefined && isTag(first) && (isIcon(first) || isHidden(first));
+}
+
+function isList(node: AnyNode): boolean {
+  return isTag(node) && /^[uo]l$/.test(node.name);
 }
 
 function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {

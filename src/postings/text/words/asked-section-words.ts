@@ -134,7 +134,7 @@ export const ASKED_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'benefits',
     'de',
-    'unser Dankeschön|unsere Gegenleistung|dafür gibt es|dafür bekommst du|dafür erhalten Sie|das haben wir zu bieten|was für uns spricht|so danken wir|so belohnen wir',
+    'Leistungen für dich|Leistungen für Sie|Extras für dich|Extras für Sie|unser Dankeschön|unsere Gegenleistung|dafür gibt es|dafür bekommst du|dafür erhalten Sie|das haben wir zu bieten|was für uns spricht|so danken wir|so belohnen wir',
   ],
   ['benefits', 'fr', 'que proposons-nous|qu’avons-nous à vous offrir|nous avons à vous offrir'],
   [

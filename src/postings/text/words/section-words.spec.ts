@@ -36,6 +36,21 @@ it.each([
   ['Le candidat doit envoyer', 'other'],
   ["What you'll need", 'requirements'],
   ["Documents you'll need", undefined],
+  ['Uns überzeugt', 'requirements'],
+  ['Wer passt zu uns?', 'requirements'],
+  ['Profile', 'requirements'],
+  ['Company profile', 'other'],
+  ['Chi stiamo cercando', 'requirements'],
+  ['¿Qué tienes que saber?', 'requirements'],
+  ['Lo que tienes que saber sobre nosotros', 'other'],
+  ['Leistungen für dich', 'benefits'],
+  ['Package', 'benefits'],
+  ['Package handling', undefined],
+  ['Je potřeba doložit výpis', undefined],
+  ['Vad krävs?', 'requirements'],
+  ['Du kan', 'requirements'],
+  ['Du kan søke her', undefined],
+  ['Bonus', undefined],
 ])('"%s" stands above %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });

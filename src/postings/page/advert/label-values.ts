@@ -215,7 +215,7 @@ const ADDS: {
   readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
 } = {
   location: (fields, value) => {
-    const place = withoutNow(placeOfSentence(placeAmongFacts(value)));
+    const place = withoutNow(placeOfSentence(value));
     addPlace(fields, place);
     // Of an address that is too long for a place, too.
     if (fields.location === undefined || fields.location === place)
@@ -240,17 +240,6 @@ const ADDS: {
     addIf(fields, 'hiring_manager_name', nameIn(value));
   },
 };
-
-/** "Graz | from March | permanent": other facts of the opening in one line with its place; "Graz | Linz" are two. */
-function placeAmongFacts(value: string): string {
-  const [first = '', ...rest] = value.split(/\s[|•·]\s/);
-  return rest.some(isFactOfJob) ? [first, ...rest.filter(isKnownPlace)].join(' | ') : value;
-}
-
-function isFactOfJob(part: string): boolean {
-  const isOther = saysKind(part) || readContractType(part) !== undefined || part.split(/\s+/).some(isMonthName);
-  return isOther && !isKnownPlace(part);
-}
 
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
@@ -284,7 +273,9 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 /** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
 function addPlace(fields: JobPosting, value: string): void {
   const parts = value.split(/\s[•|·]\s/);
-  const named = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
+  const isPlace = (part: string, at: number): boolean =>
+    isPlaceLike(part) && !isAction(part) && !(at > 0 && saysTerms(part));
+  const named = parts.filter((part, at) => isPlace(part, at) || isRemotePlace(part));
   const others = parts.filter((part) => !named.includes(part));
   // "Leeds | Full-time | Night shifts": behind the kind of a job only what is known is another place.
   const kindAt = parts.findIndex((part) => others.includes(part));
@@ -293,6 +284,12 @@ function addPlace(fields: JobPosting, value: string): void {
   // "Paris • CDI" in one element.
   for (const part of others) addKind(fields, part);
   addIf(fields, 'remote_policy', readRemoteLabel(value));
+}
+
+/** "Permanent", "From March", "At once" beside a place: the contract and the beginning of a job. */
+function saysTerms(part: string): boolean {
+  const saysStart = part.split(/\s+/).some(isMonthName) || withoutNow(`, ${part}`) === '';
+  return (saysStart || readContractType(part) !== undefined) && !isKnownPlace(part);
 }
 
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */

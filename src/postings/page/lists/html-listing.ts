@@ -75,9 +75,8 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const mailbox = applicationMailbox(document);
+  const [mailbox, named] = [applicationMailbox(document), namedParts(tree, lists.records)];
   const [tabs, parts] = [new TabLabels(document), new ControlledParts(document)];
-  const named = namedParts(tree, lists.records);
   const repeated = repeatedHeadings(tree, lists);
   const headingsOf = (record: PostingRecord): readonly string[] => {
     const tab = tabs.of(record.title.element);
@@ -95,8 +94,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
-    const opened = parts.of(card ?? record.title.element) ?? named(found);
-    const posting = withOpenedPart(shown, opened, context.url);
+    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element) ?? named(found), context.url);
     const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };

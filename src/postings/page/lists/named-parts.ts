@@ -51,20 +51,24 @@ export function namedParts(
   }
 
   function withOneOtherwise(found: readonly (Element | undefined)[]): readonly (Element | undefined)[] {
-    const [missing, ...others] = found.flatMap((part, at) => (part === undefined ? [at] : []));
-    const known = found.find((part) => part !== undefined);
-    const beside =
-      known &&
-      parentOf(known)
-        ?.children.filter(isTag)
-        .filter((other) => isAlike(other, known));
-    if (missing === undefined || others.length > 0 || beside?.length !== found.length) return found;
-    const other = beside[missing];
-    const isInOrder = found.every((part, at) => at === missing || part === beside[at]);
-    const title = other && tree.leaves[tree.rangeOf(other)[0]];
-    const isOther = title !== undefined && !inRecords.has(title.index) && jobTitleScore(title.text) > 0;
-    return other && isInOrder && isOther && saysAdvert(other) ? found.with(missing, other) : found;
+    const beside = found.flatMap((part) => (part ? [panelsBeside(part)] : []))[0] ?? [];
+    const otherwise = found.flatMap((part, at) => (part === beside[at] ? [] : [at]));
+    const [at, ...others] = otherwise;
+    const panel = at === undefined || found[at] !== undefined ? undefined : beside[at];
+    if (at === undefined || !panel || others.length > 0 || beside.length !== found.length) return found;
+    return isOfOtherName(panel) && saysAdvert(panel) ? found.with(at, panel) : found;
   }
+
+  function isOfOtherName(panel: Element): boolean {
+    const title = tree.leaves[tree.rangeOf(panel)[0]];
+    return title !== undefined && !inRecords.has(title.index) && jobTitleScore(title.text) > 0;
+  }
+}
+
+/** A panel and those that stand beside it. */
+function panelsBeside(part: Element): readonly Element[] {
+  const nodes = parentOf(part)?.children ?? [];
+  return nodes.filter(isTag).filter((other) => isAlike(other, part));
 }
 
 /** The largest hidden elements whose first heading is the name of an entry: dialogs that a script opens. */

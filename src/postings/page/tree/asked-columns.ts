@@ -14,7 +14,8 @@ const MAX_HEAD = 60;
 /**
  * The columns of a table that tells by their heads what is required, welcome or offered: "Requirement | Essential |
  * Desirable" of a person specification, "Your tasks | Your profile | We offer" side by side; empty for any other table,
- * one of openings or their facts among them ("Place | Experience | Pay"). Where signs say of a row in which column it is ("Degree | ✓ |"), its name stands there.
+ * one of openings or their facts among them ("Place | Experience | Pay"). Where a sign says in which column a row is
+ * ("Degree | ✓ |"), its name stands there.
  */
 export function askedColumns(table: Element): readonly AskedColumn[] {
   const [first, ...rows] = elementsNamed(table, 'tr').map(cellsOf);

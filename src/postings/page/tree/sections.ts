@@ -142,19 +142,16 @@ class SectionReader {
     { kind, text, rank, nests }: TextBlock,
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
-    if (kind === 'item') return nests === true || /[:：]$/.test(text) ? this.kindOfItem(text) : undefined;
-    const isAboveList = isAboveItem && text.length <= MAX_HEAD;
-    if (kind === 'line')
-      return (isAboveList || this.mayHead(text)) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
-    const heading = headingOf(text);
-    if (heading !== undefined) return heading;
-    return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
+    if (kind === 'item') return this.kindOfItem(text, nests);
+    if (kind === 'heading') return headingOf(text) ?? (rank > (this.open?.rank ?? rank) ? 'within' : 'unknown');
+    return this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
   }
 
   /** "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself. */
-  private kindOfItem(text: string): HeadingKind | undefined {
-    const kind = /[:：]$/.test(text) || text.length <= MAX_HEAD ? headingOf(text) : undefined;
-    return !/[:：]$/.test(text) && kind === this.open?.kind ? undefined : kind;
+  private kindOfItem(text: string, nests = false): HeadingKind | undefined {
+    if (/[:：]$/.test(text)) return headingOf(text);
+    const kind = nests && text.length <= MAX_HEAD ? headingOf(text) : undefined;
+    return kind === this.open?.kind ? undefined : kind;
   }
 
   /** "A year of experience" below "Requirements", neither of them marked up: what is required, no other head. */
@@ -164,7 +161,8 @@ class SectionReader {
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */
-  private mayHead(line: string): boolean {
+  private mayHead(line: string, isAboveItem: boolean): boolean {
+    if (isAboveItem && line.length <= MAX_HEAD) return true;
     const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
     if (/[:：?？]$|:\s|：/.test(line)) return true;
     return !isMarkedUp && line.length <= MAX_PLAIN_HEAD;
@@ -172,18 +170,16 @@ class SectionReader {
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
   private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
-    const { open } = this;
+    const outer = this.open;
     this.close();
-    const inline = /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(text)?.[1] ?? '';
+    const inline = behindColon(text);
     const isInline = spokenLength(inline) > MIN_INLINE;
+    const isFact = inline !== '' && !isInline;
     // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
-    const outer = open?.kind === kind ? Math.min(rank, open.rank) : rank;
-    const isOfPay = labelOf(text.replace(/\s{0,3}[:：]$/, '')) === 'salary';
-    this.open =
-      kind === 'unknown' ? undefined : { kind, rank: outer, isInline, isFact: inline !== '' && !isInline, isOfPay };
+    const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
+    this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
-    if (item !== inline && this.open !== undefined && this.open.kind !== 'other')
-      this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, this.open.kind);
+    if (item !== inline && isSection(kind)) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
     else if (isInline) this.plain.push(inline);
   }
 
@@ -213,13 +209,19 @@ class SectionReader {
       const kind = open.kind === 'nice_to_have' && areBenefits(items) ? 'benefits' : open.kind;
       for (const item of items) this.add(kind, item);
     }
-    if (open?.isOfPay !== true && areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
-    else if (open?.isOfPay === true ? areBenefits(this.unsorted) : areOffers(this.unsorted))
-      this.offered.push(...this.unsorted.filter((item) => !isPayAlone(item)));
+    this.sortItems(open?.isOfPay ?? false);
     this.plain = [];
     this.unsorted = [];
     this.wished = [];
     this.hasItems = false;
+  }
+
+  /** Items below no heading of their kind: by what they say. */
+  private sortItems(areBelowPay: boolean): void {
+    const { unsorted } = this;
+    if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
+    else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
+    else if (areOffers(unsorted)) this.offered.push(...unsorted);
   }
 
   /** All that was found; lists without a heading we know count where no heading named that kind. */
@@ -299,6 +301,24 @@ function areBenefits(items: readonly string[]): boolean {
 function areOffers(items: readonly string[]): boolean {
   const named = items.filter((item) => IS_BENEFIT.test(item)).length;
   return named > 1 && named >= items.length - 1 && areBenefits(items);
+}
+
+function behindColon(heading: string): string {
+  return /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(heading)?.[1] ?? '';
+}
+
+function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
+  return kind !== 'unknown' && kind !== 'other';
+}
+
+/** "Remuneration" alone, or with its colon. */
+function headsPay(heading: string): boolean {
+  return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
+}
+
+/** Of a list below a heading of pay: what it offers beside that. */
+function offersBesidePay(items: readonly string[]): readonly string[] {
+  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 /** "What you get": between two lists it begins another one, whatever it says. */

@@ -166,25 +166,27 @@ class BlockReader {
 
   private visitBlock(element: Element): void {
     this.flush();
-    const columns = element.name === 'table' ? askedColumns(element) : [];
     const tab = isPanel(element) ? this.tabs().ofPanel(element) : undefined;
     if (tab !== undefined) this.blocks.push({ text: tab, kind: 'heading', rank: TAB });
-    if (columns.length > 0) {
-      for (const column of columns) this.visitColumn(column);
-      return;
-    }
+    const columns = element.name === 'table' ? askedColumns(element) : [];
+    for (const column of columns) this.visitColumn(column);
+    if (columns.length === 0) this.visitText(element);
+  }
+
+  private visitText(element: Element): void {
     const { rank, isItem } = this;
+    const isListed = element.name === 'li';
     this.rank = Math.min(rank, rankOf(element));
-    if (element.name === 'li' || isIconItem(element)) this.isItem = true;
+    if (isListed || isIconItem(element)) this.isItem = true;
     if (element.name === 'aside') this.blocks.push(BOUNDARY);
     const from = this.blocks.length;
     for (const child of element.children) this.visit(child);
     this.flush();
-    if (element.name === 'li' && element.children.some(isList)) this.markNesting(from);
+    if (isListed && element.children.some(isList)) this.markNesting(from);
     if (element.name === 'aside') this.blocks.push(BOUNDARY);
     this.rank = rank;
     // Only the first line of a list's entry is the item; after it the list around it goes on.
-    this.isItem = element.name === 'li' ? false : this.isItem && isItem;
+    this.isItem = isListed ? false : this.isItem && isItem;
   }
 
   private markNesting(at: number): void {

@@ -24,6 +24,7 @@ import { callAhead } from './call-ahead.js';
 import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
+import { isDatedNotice } from './dated-notices.js';
 import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
@@ -361,6 +362,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded), text !== written)) return -1;
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
+  if (isDatedNotice(text)) return 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 

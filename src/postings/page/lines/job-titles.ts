@@ -15,7 +15,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from '../../text/w
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { isCalledAdvert, withoutAdvertName } from './advert-names.js';
+import { isCalledAdvert, isDatedNotice, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
@@ -24,7 +24,6 @@ import { callAhead } from './call-ahead.js';
 import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
-import { isDatedNotice } from './dated-notices.js';
 import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
 import { headsSubject, isContent, worksOnEvents } from './general-positions.js';
@@ -348,9 +347,9 @@ function isNoTitle(text: string, folded: string, written: string): boolean {
   return beginsAsNoTitle(folded, text === written ? folded : fold(written)) || (isSince(text) && !GENDER.test(text));
 }
 
-/** Whether a text names whom one seeks, by more than what heads other things as often. */
+/** Whether a text names whom one seeks, by more than what heads other things as often, or is a notice for staff. */
 function namesSought(text: string, folded: string): boolean {
-  return !headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text)));
+  return isDatedNotice(text) || (!headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text))));
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -362,7 +361,6 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded), text !== written)) return -1;
   if (namesSought(text, folded)) return isCounted(entry, text) ? 2 : 1;
-  if (isDatedNotice(text)) return 1;
   return headsOrPays(text, entry) ? -1 : scoreOfName(text, written);
 });
 

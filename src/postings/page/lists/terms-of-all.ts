@@ -13,6 +13,11 @@ import type { PostingRecord } from './lists-found.js';
 
 const HEADINGS = new Set(TERMS_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
 
+/** Whether a line is the heading of terms and says nothing else. */
+export function isTermsHeading(text: string): boolean {
+  return HEADINGS.has(lettersIn(text));
+}
+
 function lettersIn(heading: string): string {
   return lettersOf(fold(heading));
 }
@@ -28,7 +33,7 @@ const MIN_PIECES = 4;
  */
 export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
   const [head, ...others] = tree.leaves.filter(
-    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && HEADINGS.has(lettersIn(text)),
+    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && isTermsHeading(text),
   );
   if (!head || others.length > 0) return {};
   const part = below(head, tree.leaves);

@@ -75,7 +75,7 @@ function isChoice(element: Element): boolean {
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
-/** What stands in a cell behind a label for the kind of a job or its place, or behind one for what is asked of people. */
+/** What stands in a cell behind a label for the kind of a job, for its place, or for what is asked of people. */
 function isValue(element: Element): boolean {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
   const head = cell?.name === 'td' ? elementBefore(cell) : undefined;

@@ -15,14 +15,14 @@ const MAX_LINE = 160;
 const DIVIDES = /\s{0,9}[·|•–—©]\s{0,9}/;
 const PLACE_AND_COUNTRY = /^([\p{Lu}\p{Lo}][^,،]{1,40})[,،] ?([^,،]{2,40}?)\.?$/u;
 
-/** The place and its country that are a whole part of a footer's line: "Miller & Sons · Porto, Portugal". */
+/** The one place and its country that are a whole part of a footer's line: "Miller & Sons · Porto, Portugal". */
 export function signatureIn({ region, text }: Leaf): Signature | undefined {
   if (region !== 'footer' || text.length > MAX_LINE || /\d/.test(text)) return undefined;
   const parts = text.split(DIVIDES);
-  for (const [at, part] of parts.entries()) {
+  const [signed, ...others] = parts.flatMap((part, at) => {
     const [, place = '', name = ''] = PLACE_AND_COUNTRY.exec(part) ?? [];
     const country = codeOfName(name);
-    if (country !== undefined) return { place, country, before: parts.slice(0, at).join(' ') };
-  }
-  return undefined;
+    return country === undefined ? [] : [{ place, country, before: parts.slice(0, at).join(' ') }];
+  });
+  return others.length === 0 ? signed : undefined;
 }

@@ -84,8 +84,9 @@ function countryOfAddress(text: string): Home | undefined {
 
 /** A known place and its country at the foot of the page, below the company's name. */
 function countryOfSignature(leaf: Leaf): Home | undefined {
-  const { place = '', country } = signatureIn(leaf) ?? {};
-  const isThere = country !== undefined && readPlace(place).country === countryOfCode(country);
+  const { place = '', country = '' } = signatureIn(leaf) ?? {};
+  const name = countryOfCode(country);
+  const isThere = name !== undefined && readPlace(place, { home: [name] }).country === name;
   return isThere ? { country, quote: leaf.text } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isTermsHeading } from './terms-of-all.js';
+import { isTermsHeading } from '../lines/terms-heading.js';
 import type { Element } from '../tree/html.js';
 import { BOLD_LINE, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 

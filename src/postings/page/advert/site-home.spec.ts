@@ -42,6 +42,7 @@ describe('the country that a page says its company is in', () => {
     '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
     '<p>1+800 000 000 and 5 years, Spain</p>',
     '<footer>Made with love in Porto, Portugal</footer>',
+    '<footer>Designed in Bavaria, Germany</footer>',
     '<footer>Porto, Portugal · Madrid, Spain</footer>',
     '<footer>Miller – Porto, Portugal</footer><footer>Miller – Madrid, Spain</footer>',
     '<footer>Miller – London, Canada</footer>',

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { codeOfName, countryOfCode } from '../../text/countries.js';
-import { readPlace } from '../../text/place.js';
+import { isPlaceName, readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
@@ -86,7 +86,7 @@ function countryOfAddress(text: string): Home | undefined {
 function countryOfSignature(leaf: Leaf): Home | undefined {
   const { place = '', country = '' } = signatureIn(leaf) ?? {};
   const name = countryOfCode(country);
-  const isThere = name !== undefined && readPlace(place, { home: [name] }).country === name;
+  const isThere = name !== undefined && isPlaceName(place) && readPlace(place, { home: [name] }).country === name;
   return isThere ? { country, quote: leaf.text } : undefined;
 }
 

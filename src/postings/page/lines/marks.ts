@@ -24,7 +24,16 @@ const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 export function isClosedMark(text: string): boolean {
   const state = behindState(text);
   const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
-  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && saysUnavailable(state));
+  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && isClosedState(state));
+}
+
+/** "마감" in the column "상태": below a label of states a word says it that elsewhere is a label of days. */
+export function isClosedBelow(label: string, text: string): boolean {
+  return STATES.has(plain(label)) && (isClosedMark(text) || isClosedState(text));
+}
+
+function isClosedState(state: string): boolean {
+  return saysUnavailable(state) || (state.length < MAX_MARK && IN_BRACKETS.has(plain(state)));
 }
 
 /** "Baker (filled)", "[마감] Baker", "【募集終了】Baker": a line that says so in brackets. */

@@ -2,6 +2,7 @@ import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { saysKind } from '../../text/job-type.js';
 import { isTag, type Element } from '../tree/html.js';
+import { withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { callsForPost } from '../lines/post-calls.js';
@@ -263,7 +264,8 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    this.found.set(key, { titles, records: endedByItsLine(titles, records, this.tree), by });
+    const whole = withOwnTerms(records, titles, this.tree);
+    this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */

@@ -5,6 +5,7 @@ import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from '..
 import { isSeparator } from '../tree/inline-pieces.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { blockAround, closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */
@@ -74,11 +75,13 @@ function isChoice(element: Element): boolean {
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
-/** What stands in a cell behind a label for the kind of a job or for its place. */
+/** What stands in a cell behind a label for the kind of a job, for its place, or for what is asked of people. */
 function isValue(element: Element): boolean {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
   const head = cell?.name === 'td' ? elementBefore(cell) : undefined;
-  return head?.name === 'th' && /^(?:kind|location)$/.test(labelOf(onlyText(head)) ?? '');
+  if (head?.name !== 'th') return false;
+  const label = onlyText(head);
+  return /^(?:kind|location)$/.test(labelOf(label) ?? '') || kindOfHeading(label) === 'requirements';
 }
 
 /** The one short text of an element; what is longer is not put together for each piece behind it. */

@@ -86,7 +86,21 @@ function textOfRuns(runs: readonly InlineRun[]): string {
 /** A bullet or a bar before or behind a text is no part of it: "- <a>Pilot</a>" is the link alone. */
 function withoutOuterSeparators(runs: readonly InlineRun[]): readonly InlineRun[] {
   const from = runs.findIndex(({ text }) => !isSeparator(text));
-  return from < 0 ? runs : runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+  if (from < 0) return runs;
+  const inner = runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+  return endsBehindLink(inner) ? inner.slice(0, -1) : inner;
+}
+
+/** "<li><a>Pilot – Porto</a>.</li>": the stop of an item that is nothing else than a link ends no sentence. */
+function endsBehindLink(runs: readonly InlineRun[]): boolean {
+  const [first, stop, ...others] = runs.filter(({ text }) => text.trim() !== '');
+  if (!first || !stop || others.length > 0 || stop !== runs.at(-1) || stop.text.trim() !== '.') return false;
+  const [link, item] = [first.node.parent, stop.node.parent];
+  return isNamed(link, 'a') && isNamed(item, 'li') && first.text.trim().length <= MAX_LEAD && link?.parent === item;
+}
+
+function isNamed(node: AnyNode['parent'], name: string): boolean {
+  return node !== null && isTag(node) && node.name === name;
 }
 
 /** A longer lead (characters) is a sentence. */

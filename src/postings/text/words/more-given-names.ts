@@ -69,6 +69,11 @@ export const MORE_GIVEN_NAMES: readonly LanguageWords[] = [
     'id ms vi',
     'Siti|Dewi|Sri|Putri|Rina|Rini|Ratna|Wati|Fitri|Indah|Ayu|Agus|Budi|Bambang|Eko|Hendra|Joko|Rizky|Andi|Dian|Wahyu|Nurul|Aisyah|Ahmad|Farah|Hafiz|Azlan|Nguyễn|Trần|Phạm|Hoàng|Huỳnh|Phan|Đặng|Bùi|Đỗ|Ngô',
   ],
+  // Names of Arabic, Persian and Turkish families in the countries where they live now.
+  [
+    'ar fa',
+    'Abdel|Adel|Adil|Amin|Amina|Amir|Amira|Anwar|Aziz|Bilal|Bilel|Driss|Fares|Farid|Farida|Faisal|Fadi|Ghassan|Habib|Hakim|Hamid|Hanane|Hani|Hassan|Hatem|Hicham|Houda|Hussein|Ibrahim|Idris|Imane|Imran|Ismail|Issam|Jamal|Jamila|Kamal|Kamel|Karim|Karima|Khadija|Khaled|Khalid|Latifa|Layla|Leila|Maha|Mahmoud|Mahmud|Majid|Malika|Mariam|Marwan|Maryam|Mehdi|Mohamed|Mohammad|Mounir|Mourad|Nabil|Nadir|Naima|Nasser|Nawal|Noura|Omid|Othman|Rachid|Rachida|Rami|Rania|Rashid|Reza|Rima|Salim|Salma|Samira|Samir|Sofiane|Tarek|Tariq|Walid|Yasmin|Yasmina|Yassin|Yassine|Younes|Youssef|Zahra|Zainab|Zineb',
+  ],
 ];
 
 /** The same where the surname comes first. */

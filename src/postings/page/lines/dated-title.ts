@@ -5,6 +5,7 @@ import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
 import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
+import { labelOf } from './field-labels.js';
 import { lastDay } from './short-values.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -44,8 +45,18 @@ export const datedTitle = remembered((line): DatedTitle | undefined => {
     const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
     if (title !== undefined && deadline !== undefined) return { title, deadline };
   }
-  return undefined;
+  return labelledAtOnce(line);
 });
+
+/** "Baker, 70 % deadline 19.12.2026": a label of the last day, of few words, and a day in figures end the line. */
+const DAY_AT_END =
+  /^(.{3,140}?),?\s(\S+(?:\s\S+){0,2}?):?\s(\d{1,2}\.\d{1,2}\.\d{2}(?:\d{2})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/u;
+
+function labelledAtOnce(line: string): DatedTitle | undefined {
+  const [, title = '', label = '', day = ''] = DAY_AT_END.exec(line) ?? [];
+  const deadline = labelOf(label) === 'application_deadline' ? lastDay(day) : undefined;
+  return deadline === undefined ? undefined : { title, deadline };
+}
 
 function saysLastDay(behind: string): boolean {
   const folded = fold(behind);

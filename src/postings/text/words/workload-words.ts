@@ -19,6 +19,7 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['cs', 'úvazek|úvazku'],
   ['sk', 'úväzok'],
   ['is', 'starf|starfi|staða|stöðu'],
+  ['he', 'משרה'],
 ];
 
 /** What does in English, where no further noun follows it: "a 60% position", and no "95% job satisfaction". */

@@ -48,14 +48,28 @@ export const datedTitle = remembered((line): DatedTitle | undefined => {
   return labelledAtOnce(line);
 });
 
-/** "Baker, 70 % deadline 19.12.2026": a label of the last day, of few words, and a day in figures end the line. */
-const DAY_AT_END =
-  /^(.{3,140}?),?\s(\S+(?:\s\S+){0,2}?):?\s(\d{1,2}\.\d{1,2}\.\d{2}(?:\d{2})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/u;
+/** "Baker, 70 % application deadline 19.12.2026": a day in figures ends the line. */
+const DAY_AT_END = /^(\S.{4,150})\s(\d{1,2}\.\d{1,2}\.\d{2}(?:\d{2})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/u;
+/** Labels of a last day have no more words there. */
+const MAX_WORDS = 3;
+/** Words alone, and none that is said of the day of a course as well. */
+const IS_WORDS = /^(?!term[ií]n)\p{L}[\p{L}'’. -]*$/iu;
 
+/** The longest label of a last day right before a day, and what stands in front of it. */
 function labelledAtOnce(line: string): DatedTitle | undefined {
-  const [, title = '', label = '', day = ''] = DAY_AT_END.exec(line) ?? [];
-  const deadline = labelOf(label) === 'application_deadline' ? lastDay(day) : undefined;
-  return deadline === undefined ? undefined : { title, deadline };
+  const [, before = '', day = ''] = DAY_AT_END.exec(line) ?? [];
+  const words = before.split(/\s+/);
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count -= 1) {
+    const label = words.slice(-count).join(' ').replace(/:$/, '');
+    if (!IS_WORDS.test(label) || labelOf(label) !== 'application_deadline') continue;
+    const title = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/\s?[,;–|-]$/u, '');
+    const deadline = title === '' || namesEvent(fold(title)) ? undefined : lastDay(day);
+    return deadline === undefined ? undefined : { title, deadline };
+  }
+  return undefined;
 }
 
 function saysLastDay(behind: string): boolean {

@@ -174,6 +174,7 @@ it.each<[label: string, kind: string | undefined, contract: string | undefined]>
   ['Hợp đồng không xác định thời hạn', undefined, 'permanent'],
   ['Cộng tác viên', 'freelance', undefined],
   ['Fast heiltidsstilling', 'full-time', 'permanent'],
+  ['Fast 70 % stilling', undefined, 'permanent'],
   ['Mellombels stilling', undefined, 'fixed-term'],
   ['Fast deltidsstilling', 'part-time', 'permanent'],
   ['Contratación laboral temporal', undefined, 'fixed-term'],

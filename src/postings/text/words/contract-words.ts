@@ -112,6 +112,11 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
     'no',
     'prosjektstilling|prosjektstillingen|prosjektstillinger|prosjektansettelse|prosjektansettelsen|midlertidig*|engasjement?|vikariat*|åremål*',
   ],
+  [
+    'permanent',
+    'no nn',
+    'fast 20 stilling*|fast 25 stilling*|fast 30 stilling*|fast 40 stilling*|fast 50 stilling*|fast 60 stilling*|fast 70 stilling*|fast 75 stilling*|fast 80 stilling*|fast 90 stilling*',
+  ],
   ['permanent', 'nn', 'fast heiltidsstilling*|fast heiltid|fast tilsetjing|fast tilsetting|heiltid fast'],
   ['fixed-term', 'nn', 'mellombels stilling*|mellombels tilsetjing|mellombels?'],
   ['temporary agency', 'da', 'vikarbureau?'],

@@ -37,3 +37,16 @@ it('a label and its day behind a link say when the opening ends', () => {
   const nynorsk = '<ul><li><a href="/1">Helsefagarbeidar 70 %</a> frist 19.12.26</li></ul>';
   expect(read(nynorsk)).toEqual([['Helsefagarbeidar 70 %', undefined, '2026-12-19']]);
 });
+
+it('what stands below a paragraph of a title and its badge is of that title, as below a heading', () => {
+  const part = (title: string, badge: string, hours: string): string =>
+    `<div class="title"><p><i class="icon"></i>${title} <span class="ui big red tag label">${badge}</span></p></div>` +
+    `<div class="content"><div><div><b>Place of work:</b></div><div>Leeds</div></div>` +
+    `<div><div><b>Working hours:</b></div><div>${hours}</div></div>` +
+    `<div><p><b>We offer:</b></p><ul><li>bread to take home</li><li>30 days of leave</li></ul></div></div>`;
+  const page = `<div class="accordion">${part('Baker', 'night shifts', 'full-time')}${part('Miller', 'mill', 'part-time')}</div>`;
+  expect(read(page)).toEqual([
+    ['Baker', 'full-time', undefined],
+    ['Miller', 'part-time', undefined],
+  ]);
+});

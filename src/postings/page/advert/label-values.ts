@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
-import { nameIn } from '../../text/contact-name.js';
+import { personOfValue } from '../../text/labelled-person.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/place.js';
@@ -237,7 +237,10 @@ const ADDS: {
   },
   salary: addSalary,
   contact: (fields, value) => {
-    addIf(fields, 'hiring_manager_name', nameIn(value));
+    const person = fields.hiring_manager_name === undefined ? personOfValue(value) : undefined;
+    addIf(fields, 'hiring_manager_name', person?.name);
+    addIf(fields, 'hiring_manager_email', person?.email);
+    addIf(fields, 'hiring_manager_phone', person?.phone);
   },
 };
 

@@ -1,6 +1,7 @@
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { saysKind } from '../../text/job-type.js';
+import { isBadgeElement } from '../tree/badges.js';
 import { isTag, type Element } from '../tree/html.js';
 import { withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../lines/page-parts.js';
@@ -333,8 +334,18 @@ class SetFinder {
 
   /** The pieces of the one heading that a title is part of: "We are hiring", then the title. */
   private headingAround({ element, index }: Leaf): readonly [number, number] {
-    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
+    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name)) ?? this.badgedLine(element, index);
     return heading ? this.tree.rangeOf(heading) : [index, index + 1];
+  }
+
+  /** The paragraph of a title with badges alone behind it: what it heads stands below it, as below a heading. */
+  private badgedLine(element: Element, index: number): Element | undefined {
+    const line = closest(element, ({ name }) => name === 'p');
+    const [from, to] = line ? this.tree.rangeOf(line) : [0, 0];
+    const badges = this.tree.leaves.slice(index + 1, to);
+    return from === index && badges.length > 0 && badges.every((badge) => isBadgeElement(badge.element))
+      ? line
+      : undefined;
   }
 
   /** The largest element around a title that holds no other one, its range, and the element around it that does. */

@@ -1,5 +1,6 @@
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { isBadgeElement } from './badges.js';
 import { datedLabel } from '../lines/field-labels.js';
 import { isMark } from '../lines/marks.js';
 import { countedLead } from '../lines/counted-title.js';
@@ -290,7 +291,12 @@ function isBehindLink(before: readonly InlineRun[], right: string, base: Element
   if (!before.every((run) => isIn('a', run, base))) return false;
   const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
   const isFact = inBrackets !== undefined && (saysKind(inBrackets) || datedLabel(inBrackets) !== undefined);
-  return /^\s*,\s+\p{Lu}/u.test(right) || isFact;
+  return /^\s*,\s+\p{Lu}/u.test(right) || isFact || isLabelledDay(right.trim());
+}
+
+/** "<a>Baker</a> deadline 3.5.2026": no more than a label and its day. */
+function isLabelledDay(behind: string): boolean {
+  return /^\p{L}[^,;()]{3,40}\d\.?$/u.test(behind) && datedLabel(behind) !== undefined;
 }
 
 /** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */
@@ -317,7 +323,7 @@ function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boo
   if (!element || text.length > MAX_BADGE) return false;
   const names = attribute(element, 'class');
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(names);
-  return isMark(text) || /\b(?:badge|chip|pill)\b/i.test(names) || (isSetApart && saysKind(text));
+  return isMark(text) || isBadgeElement(element) || (isSetApart && saysKind(text));
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

@@ -91,7 +91,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'de',
-    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Anstellungserfordernis*|Aufnahmeerfordernis*|Anstellungsvoraussetzung*|Aufnahmevoraussetzung*|Voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
+    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Anstellungserfordernis*|Aufnahmeerfordernis*|*voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
   ],
   [
     'requirements',
@@ -126,7 +126,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'cs',
-    'požadujeme|požadavky|co požadujeme|očekáváme|co očekáváme|koho hledáme|profil|předpoklady|vzdělání|znalosti|dovednosti|zkušenosti|co od vás',
+    'požadujeme|požadavky|co požadujeme|je potřeba mít|budete potřebovat|budeš potřebovat|očekáváme|co očekáváme|koho hledáme|profil|předpoklady|vzdělání|znalosti|dovednosti|zkušenosti|co od vás',
   ],
   ['requirements', 'sk', 'požadujeme|požiadavky|očakávame|koho hľadáme|vzdelanie|znalosti|skúsenosti'],
   [

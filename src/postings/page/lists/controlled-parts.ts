@@ -152,7 +152,7 @@ export function isFolded({ attribs }: Element): boolean {
 }
 
 /** The one part that has a text, as a page. */
-function onlyText(parts: readonly Element[]): Document | undefined {
+export function onlyText(parts: readonly Element[]): Document | undefined {
   const texts = parts.map(asPage).filter((part) => spokenLength(textOf(part)) >= MIN_TEXT);
   return texts.length === 1 ? texts[0] : undefined;
 }

@@ -267,7 +267,7 @@ export function closest(element: Element, test: (element: Element) => boolean): 
 }
 
 /** Dialogs keep the texts of adverts that are long closed. */
-function isClosedDialog(element: Element): boolean {
+export function isClosedDialog(element: Element): boolean {
   return (
     (element.name === 'dialog' && !('open' in element.attribs)) ||
     (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') ||

@@ -164,7 +164,7 @@ const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
     String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('someDays')}`,
+    String.raw`(?<![\p{L}\d])${ofKind('someDays')}`,
   ].join('|'),
   'giu',
 );

@@ -1,6 +1,7 @@
 import { noteCut } from '../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
+import { countryOfWork } from './declined-country.js';
 import { readEastAsian } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { townOfForm } from './declined-names.js';
@@ -138,6 +139,8 @@ function splitPlace(location: string): string[] {
 
 /** "Leeds or Bradford" is two; "Bosnia and Herzegovina" is one. */
 function withoutJoiners(text: string): string[] {
+  // Croatian says "in" as Spanish says "or".
+  if (countryOfWork(text) !== undefined) return [text];
   const plain = text.replace(NOISE, (word) => (!/\s/.test(word.trim()) || !JOINER.test(` ${word} `) ? word : ' '));
   const groups: string[] = [''];
   for (const bit of plain.split(/(\s{0,9},\s{0,9})/)) {
@@ -224,9 +227,20 @@ function withoutNoise(text: string): string {
     .replace(/^[\s'.&+-]+|(?<![\s'&+-])[\s'&+-]+$/g, '');
 }
 
+/** "本社（新潟県…）": which of its houses a company means, in front of where it is. */
+const COMPANY_HOUSE =
+  /^(?:本社|支社|本店|支店|本部|工場|営業所|事業所|総社|总部|總部|分公司|본사|지사|본점|지점|공장|사무소)$/u;
+
+/** "lavoro agile fino a 2 giorni": small words that are left of how one works are no name, though a village has it. */
+function isRestOfWay(plain: string, written: string): boolean {
+  return plain !== written && /^[\p{Ll}\d\s'’.-]+$/u.test(plain) && fameOf(readName(plain)) < WELL_KNOWN;
+}
+
 function readPart(written: string, isStrict: boolean): Part[] {
   const plain = withoutNoise(written);
-  if (plain === '') return [];
+  if (plain === '' || COMPANY_HOUSE.test(plain) || isRestOfWay(plain, written)) return [];
+  const abroad = countryOfWork(written);
+  if (abroad !== undefined) return [{ ...unread(written), countries: [abroad] }];
   const whole = plain === written ? [written] : [written, plain];
   for (const text of whole) {
     const part = readKnown(text, plain);

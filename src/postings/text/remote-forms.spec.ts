@@ -7,6 +7,8 @@ import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
+  'Mulighed for 2 hjemmearbejdsdage om ugen.|hybrid',
+  'Du bekommst 14 Homeoffice-Tage im Jahr.|',
   'You can work on-site or remotely.|',
   'This is an on-site role; remote work or home office is not possible.|on-site',
   'This is an on-site role in Leeds or Bradford.|on-site',

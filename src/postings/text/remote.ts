@@ -169,7 +169,7 @@ const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
     String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('someDays')}`,
+    String.raw`(?<![\p{L}\d])${ofKind('someDays')}`,
     String.raw`${PART_OF_WORK}[^.,;:\n]{0,40}?${HOME}(?!${REMOTE_THING}|${SOMEBODYS_HOME})`,
     String.raw`${HOME}(?!${SOMEBODYS_HOME})[^.,;:\n]{0,20}?${PART_OF_WORK}`,
   ].join('|'),

@@ -22,6 +22,7 @@ describe('the country that a page says its company is in', () => {
     ['<p>12 Mill Road, Cambridge, Ontario N1R 6T8</p>', 'CA', '12 Mill Road, Cambridge, Ontario N1R 6T8'],
     ['<p>Mill Lane 3, Bristol BS10 7ES</p>', 'GB', 'Mill Lane 3, Bristol BS10 7ES'],
     ['<p>Rua do Moinho 5, Santos – SP, 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos – SP, 11010-000'],
+    ['<p>Moinho Ltda. - CNPJ 00.000.000/0001-00, Santos</p>', 'BR', 'Moinho Ltda. - CNPJ 00.000.000/0001-00, Santos'],
     ['<p>Rua do Moinho 5, Santos/SP - CEP 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos/SP - CEP 11010-000'],
     [
       '<footer>Molino S.A.S. · Antioquia y Caldas | Norte de Santander, Colombia</footer>',

@@ -64,11 +64,12 @@ function countryOfPhone(text: string): Home | undefined {
   return country ? { country, quote } : undefined;
 }
 
-/** Postal codes as one country alone has them, behind a town: "Bristol BS10 7ES", "Santos – SP, 11010-000". */
+/** Postal codes and numbers of companies as one country alone has them: "Bristol BS10 7ES", "Santos – SP, 11010-000". */
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
   [/(?<!\p{L})\p{Lu}\p{L}+ ?[–/,-] ?[A-Z]{2} ?[,–-]? {1,3}(?:CEP:? )?\d{5}-\d{3}(?![-\d])/u, 'BR'],
+  [/(?<!\p{L})CNPJ(?: n[º°o.]{1,2})?:? \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/u, 'BR'],
   [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 

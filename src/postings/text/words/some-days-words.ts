@@ -4,6 +4,12 @@ import type { LanguageWords } from './pattern-parts.js';
 export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
   ['en', 'days? wfh|occasional home[- ]?working'],
   ['en', '(?:one|two|three|four|[1-4]) days? (?:a|per|each) week (?:at|from) home'],
+  ['de', '(?:[1-4]|ein|zwei|drei|vier) homeoffice-?tage?'],
+  ['nl', '(?:[1-4]|een|twee|drie|vier) thuiswerkdag(?:en)?'],
+  ['sv', '(?:[1-4]|en|två|tre|fyra) (?:distans|hemarbets)dag(?:ar)?'],
+  ['da', '(?:[1-4]|en|to|tre|fire) (?:ugentlige )?hjemme(?:arbejds|kontor)?dag(?:e)?'],
+  ['no', '(?:[1-4]|en|to|tre|fire) hjemmekontor-?dag(?:er)?'],
+  ['fi', '(?:[1-4]|yksi|kaksi|kolme|neljä) etä(?:työ)?päivää?'],
   ['fr', 'jours? de télétravail'],
   ['es', 'días de teletrabajo'],
   ['it', 'giorni (?:di|in) smart'],

@@ -65,13 +65,15 @@ export function holdsUnfilledPlace(document: Document, programs: readonly Elemen
     return source !== '' && !/^(?:https?:)?\/\//.test(source) && !NO_OWN_PROGRAM.test(source);
   });
   const jumps = new Set(elementsNamed(document, 'a').map((link) => /#([^#]+)$/.exec(attribute(link, 'href'))?.[1]));
+  const isNamedPlace = (element: Element): boolean => {
+    const id = attribute(element, 'id');
+    if (jumps.has(id) || !isEmptyBlock(element) || isCalledOtherwise(element)) return false;
+    return (id !== '' && (hasFile || named.has(id))) || (programs.length > 0 && isIntroduced(element));
+  };
   return (
     findFirst(document, (element) => {
-      const id = attribute(element, 'id');
-      if (programs.length > 0 && isWaiting(element)) return !standsAround(element, ['aside', 'form']);
-      if (jumps.has(id) || !isEmptyBlock(element) || isCalledOtherwise(element)) return false;
-      const isFilled = (id !== '' && (hasFile || named.has(id))) || (programs.length > 0 && isIntroduced(element));
-      return isFilled && !standsAround(element, ['aside', 'form']);
+      const isPlace = (programs.length > 0 && isWaiting(element)) || isNamedPlace(element);
+      return isPlace && !standsAround(element, ['aside', 'form']);
     }) !== undefined
   );
 }

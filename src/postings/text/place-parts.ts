@@ -236,19 +236,28 @@ function isRestOfWay(plain: string, written: string): boolean {
   return plain !== written && /^[\p{Ll}\d\s'’.-]+$/u.test(plain) && fameOf(readName(plain)) < WELL_KNOWN;
 }
 
-function readPart(written: string, isStrict: boolean): Part[] {
-  const plain = withoutNoise(written);
-  if (plain === '' || COMPANY_HOUSE.test(plain) || isRestOfWay(plain, written)) return [];
+/** What is left of one part, where that names nothing. */
+function saysNoPlace(plain: string, written: string): boolean {
+  return plain === '' || COMPANY_HOUSE.test(plain) || isRestOfWay(plain, written);
+}
+
+/** What the order of its words tells. */
+function readInOrder(written: string): Part[] | undefined {
   const abroad = countryOfWork(written);
   if (abroad !== undefined) return [{ ...unread(written), countries: [abroad] }];
+  return readEastAsian(written) ?? readNear(written);
+}
+
+function readPart(written: string, isStrict: boolean): Part[] {
+  const plain = withoutNoise(written);
+  if (saysNoPlace(plain, written)) return [];
   const whole = plain === written ? [written] : [written, plain];
   for (const text of whole) {
     const part = readKnown(text, plain);
     if (part) return [part];
   }
-  const found = readEastAsian(written) ?? readNear(written);
   return (
-    found ??
+    readInOrder(written) ??
     readEnd(plain, isStrict) ??
     readDistrict(plain, isStrict) ??
     (isStrict ? [unread(plain)] : [readStart(plain)])

@@ -111,5 +111,7 @@ function isPeriodOfElse(before: string): boolean {
 /** "1.03.2027", "3", "2027", "Mai", "r.": a word of a day; the "5249" of a reference is none. */
 function isOfDay(word: string): boolean {
   const bare = word.replace(/[.,]$/, '');
-  return /^(?:\d{1,2}|20\d{2}|\d{1,4}[./-][\d./-]*)(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonthName(bare);
+  return (
+    /^(?:\d{1,2}|20\d{2}|\d{1,4}[./-][\d./-]*)(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonthName(bare)
+  );
 }

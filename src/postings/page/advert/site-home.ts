@@ -64,7 +64,7 @@ function countryOfPhone(text: string): Home | undefined {
   return country ? { country, quote } : undefined;
 }
 
-/** Postal codes and numbers of companies as one country alone has them: "Bristol BS10 7ES", "Santos – SP, 11010-000". */
+/** Postal codes as one country alone has them, "Bristol BS10 7ES", and numbers of companies: "CNPJ …". */
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],

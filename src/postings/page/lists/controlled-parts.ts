@@ -1,7 +1,7 @@
 import { fold, spokenLength } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import type { PostingRecord } from './lists-found.js';
-import { closest, parentOf, type PageTree } from '../tree/page-tree.js';
+import { closest, isClosedDialog, parentOf, type PageTree } from '../tree/page-tree.js';
 import {
   attribute,
   Document,
@@ -25,6 +25,7 @@ const MIN_TEXT = 60;
 export class ControlledParts {
   private readonly byId = new Map<string, Element>();
   private readonly controls = new Map<string, Element[]>();
+  private readonly dialogs: ReadonlyMap<string, readonly Element[]>;
 
   constructor(document: Document) {
     const named: (readonly [string, Element])[] = [];
@@ -42,14 +43,19 @@ export class ControlledParts {
           target,
           uses.map(([, control]) => control),
         );
+    this.dialogs = Map.groupBy(findAll(document, isClosedDialog), (dialog) => fold(headingIn(dialog)));
   }
 
   /**
-   * The part that only controls of this card open, or else the one that is folded up in it, as a page of its own;
-   * undefined where there is none or several.
+   * The part that only controls of this card open, or else the one that is folded up in it, or the closed dialog that
+   * has its title for a heading, as a page of its own; undefined where there is none or several.
    */
-  of(card: Element): Document | undefined {
-    return this.openedBy(card) ?? onlyText([...foldedIn(card), ...foldedBehind(card)]);
+  of(card: Element, title: string): Document | undefined {
+    return (
+      this.openedBy(card) ??
+      onlyText([...foldedIn(card), ...foldedBehind(card)]) ??
+      onlyText(this.dialogs.get(fold(title)) ?? [])
+    );
   }
 
   /** The parts of the same page that links of a card lead to, but those around it. */
@@ -139,9 +145,14 @@ function foldedBehind(card: Element): Element[] {
 
 /** A part that begins with the heading of another occupation: an opening that is not shown. */
 function isOfAnother(part: Element, card: Element): boolean {
-  const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
-  const title = heading === undefined ? '' : lineOf(heading);
+  const title = headingIn(part);
   return jobTitleScore(title) > 0 && !fold(lineOf(card)).includes(fold(title));
+}
+
+/** The first heading in a part; '' where it has none. */
+function headingIn(part: Element): string {
+  const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
+  return heading === undefined ? '' : lineOf(heading);
 }
 
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
@@ -152,7 +163,7 @@ export function isFolded({ attribs }: Element): boolean {
 }
 
 /** The one part that has a text, as a page. */
-export function onlyText(parts: readonly Element[]): Document | undefined {
+function onlyText(parts: readonly Element[]): Document | undefined {
   const texts = parts.map(asPage).filter((part) => spokenLength(textOf(part)) >= MIN_TEXT);
   return texts.length === 1 ? texts[0] : undefined;
 }

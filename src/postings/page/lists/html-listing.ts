@@ -4,7 +4,6 @@ import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
 import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
-import { HeadedDialogs } from './headed-dialogs.js';
 import { isCardOver, isStruck } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
@@ -77,7 +76,6 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const lists = readPageLists(tree, context);
   const mailbox = applicationMailbox(document);
   const [tabs, parts] = [new TabLabels(document), new ControlledParts(document)];
-  const dialogs = new HeadedDialogs(document);
   const repeated = repeatedHeadings(tree, lists);
   const headingsOf = (record: PostingRecord): readonly string[] => {
     const tab = tabs.of(record.title.element);
@@ -95,8 +93,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
-    const opened = parts.of(card ?? record.title.element) ?? dialogs.of(record.title.text);
-    const posting = withOpenedPart(shown, opened, context.url);
+    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element, record.title.text), context.url);
     const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };

@@ -28,7 +28,7 @@ const FETCHES: readonly (readonly [address: RegExp, when?: RegExp])[] = [
 const FETCHING_ELEMENT = /^(?:turbo-frame|include-fragment|poll-include-fragment|html-include|include-html)$/;
 
 /** Whether an element says in its mark-up that its content is to be fetched, and from where. */
-export function isToBeFetched(element: Element): boolean {
+function isToBeFetched(element: Element): boolean {
   const names = Object.keys(element.attribs);
   if (FETCHING_ELEMENT.test(element.name) && attribute(element, 'src') !== '') return true;
   return FETCHES.some(([address, when]) => {

@@ -232,13 +232,17 @@ const COMPANY_HOUSE =
   /^(?:本社|支社|本店|支店|本部|工場|営業所|事業所|総社|总部|總部|分公司|본사|지사|본점|지점|공장|사무소)$/u;
 
 /** "lavoro agile fino a 2 giorni": small words that are left of how one works are no name, though a village has it. */
-function isRestOfWay(plain: string, written: string): boolean {
-  return plain !== written && /^[\p{Ll}\d\s'’.-]+$/u.test(plain) && fameOf(readName(plain)) < WELL_KNOWN;
+function isRestOfWay(plain: string): boolean {
+  return /^[\p{Ll}\d\s'’.-]+$/u.test(plain) && fameOf(readName(plain)) < WELL_KNOWN;
 }
 
-/** What is left of one part, where that names nothing. */
-function saysNoPlace(plain: string, written: string): boolean {
-  return plain === '' || COMPANY_HOUSE.test(plain) || isRestOfWay(plain, written);
+/** What the tables know as a whole: as it is written, or else what is left of it without noise. */
+function readWhole(written: string, plain: string): Part[] | undefined {
+  const whole = readKnown(written, plain);
+  if (whole || plain === written) return whole && [whole];
+  if (isRestOfWay(plain)) return [];
+  const rest = readKnown(plain, plain);
+  return rest && [rest];
 }
 
 /** What the order of its words tells. */
@@ -250,13 +254,9 @@ function readInOrder(written: string): Part[] | undefined {
 
 function readPart(written: string, isStrict: boolean): Part[] {
   const plain = withoutNoise(written);
-  if (saysNoPlace(plain, written)) return [];
-  const whole = plain === written ? [written] : [written, plain];
-  for (const text of whole) {
-    const part = readKnown(text, plain);
-    if (part) return [part];
-  }
+  if (plain === '' || COMPANY_HOUSE.test(plain)) return [];
   return (
+    readWhole(written, plain) ??
     readInOrder(written) ??
     readEnd(plain, isStrict) ??
     readDistrict(plain, isStrict) ??

@@ -65,7 +65,7 @@ export function unnamedContact(item: JsonItem): Contact | undefined {
   for (const [, value] of unforeseen(item)) {
     if (typeof value !== 'string' || value.length > MAX_CONTACT || /[\n<{]/.test(value)) continue;
     const [mailbox] = mailboxesIn(value).filter(({ email }) => isHumanMailbox(email));
-    const isReached = mailbox !== undefined || /\+?\d(?:[\s/()-]{0,2}\d){6,}\s*$/.test(value);
+    const isReached = mailbox !== undefined || /\d(?:[\s/()-]{0,2}\d){6}$/.test(value.trim());
     const name = isReached ? nameIn(value) : undefined;
     if (name === undefined) continue;
     return { hiring_manager_name: name, ...(mailbox && { hiring_manager_email: mailbox.email }) };

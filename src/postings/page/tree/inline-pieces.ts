@@ -253,17 +253,21 @@ function isGlued(left: string, right: string): boolean {
 /** Classes by which styles show an element on a line of its own, or in smaller letters. */
 const OWN_LINE = /(?:^|\s)(?:(?:d-)?block|text-(?:2?xs|sm|small)|small)(?:\s|$)/;
 
+/** "招聘人数：2人", "8000-12000元/月", "月給25万円": a label with its value, or an amount of money. */
+const STATED =
+  /^\s*(?:[^\s:：]{1,12}[:：]\s?\S|[月年时日時]?[薪給给]?[¥￥]?\d[\d.,，~～〜–—-]{0,20}[万萬千만]?[元円원])/u;
+
 /**
  * Where no space divides words the size of the letters does, a line of its own by its style, a link that ends, or a
- * place or a kind of job in an element of its own.
+ * place, a kind of job or what a label or money states in an element of its own.
  */
 function isUnspacedPair({ before, group, base }: Seam): boolean {
   const last = before.at(-1);
   if (isIn('small', group[0], base)) return true;
   if (isInElement(last, base) && OWN_LINE.test(attribute(elementBelow(base, group[0]), 'class'))) return true;
   if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
-  const isFact = (runs: readonly InlineRun[]): boolean => isPlaceName(textOfRuns(runs)) || saysKind(textOfRuns(runs));
-  return isIn('a', last, base) || isFact(group) || isFact(before);
+  const isFact = (text: string): boolean => isPlaceName(text) || saysKind(text) || STATED.test(text);
+  return isIn('a', last, base) || isFact(textOfRuns(group)) || isFact(textOfRuns(before));
 }
 
 /** Whether bare text behind an element is no part of what that element says. */

@@ -46,10 +46,9 @@ function isAddress(value: string): boolean {
   return isPath.test(value) && !/\.(?:png|jpe?g|svg|webp|gif|avif|mp4)(?:$|\?)/i.test(value);
 }
 
-/** The content itself, in which nothing stands yet. */
-function isEmptyContent(element: Element): boolean {
-  const isContent = /^(?:main|article)$/.test(element.name) || attribute(element, 'role') === 'main';
-  return isContent && !element.children.some(isTag) && lineOf(element) === '';
+/** The content itself, by its element. */
+function isContent(element: Element): boolean {
+  return /^(?:main|article)$/.test(element.name) || attribute(element, 'role') === 'main';
 }
 
 /**
@@ -80,9 +79,7 @@ export function holdsUnfilledPlace(document: Document, programs: readonly Elemen
 
 /** An empty place that needs no name to be one. */
 function isWaiting(element: Element): boolean {
-  if (isEmptyContent(element)) return true;
-  const isEmpty = !element.children.some(isTag) && lineOf(element) === '';
-  return isEmpty && isToBeFetched(element) && !isCalledOtherwise(element);
+  return isEmpty(element) && (isContent(element) || (isToBeFetched(element) && !isCalledOtherwise(element)));
 }
 
 /** What is told apart by a name of any kind, below "Our open positions are listed below." */
@@ -102,9 +99,12 @@ function isCalledOtherwise(element: Element): boolean {
 }
 
 function isEmptyBlock(element: Element): boolean {
-  return (
-    /^(?:div|ul|ol|section|tbody|output)$/.test(element.name) && !element.children.some(isTag) && lineOf(element) === ''
-  );
+  return /^(?:div|ul|ol|section|tbody|output)$/.test(element.name) && isEmpty(element);
+}
+
+/** Whether nothing stands in an element, neither a text nor another element. */
+function isEmpty(element: Element): boolean {
+  return !element.children.some(isTag) && lineOf(element) === '';
 }
 
 /** What a program has as texts of their own, `'offers'` or `"#offers"`: read once for all parts of a page. */

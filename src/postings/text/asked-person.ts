@@ -167,13 +167,7 @@ function isAsked({ said, cues }: Window, name: Span, reach: Reach): boolean {
 
 /** Whether a word asks, or a bracket behind a number may name whose it is. */
 function mayBeNamed({ said, cues }: Window, { end }: Reach): boolean {
-  return (
-    cues.length > 0 ||
-    said
-      .slice(end, end + 2)
-      .trim()
-      .startsWith('(')
-  );
+  return cues.length > 0 || /^\s?\(/.test(said.slice(end, end + 2));
 }
 
 /** Whether a mailbox or a number is said to be somebody's without a word that asks. */

@@ -1,9 +1,10 @@
-import { nameIn } from '../../text/contact-name.js';
 import { readJobType } from '../../text/job-type.js';
-import { isHumanMailbox, mailboxesIn } from '../../text/mailbox.js';
+import { personOfValue } from '../../text/labelled-person.js';
 import { isPlaceName } from '../../text/place.js';
 import { list } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { defined } from '../../defined.js';
+import type { JobPosting } from '../../fields.js';
 import type { JsonItem } from './json-items.js';
 import { fieldOfName, isKnownName } from './json-labels.js';
 
@@ -55,20 +56,18 @@ export function unnamedKind(item: JsonItem): 'full-time' | 'part-time' | undefin
   return others.length === 0 ? kind : undefined;
 }
 
-interface Contact {
-  readonly hiring_manager_name?: string;
-  readonly hiring_manager_email?: string;
-}
+type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email'>;
+
+/** A telephone number at the end of a text. */
+const ENDS_IN_NUMBER = /\d(?:[\s/()-]{0,2}\d){6}$/;
 
 /** `kon: "Head of IT Ann Berg, ann.berg@mill.example"`: a name with a mailbox or a number behind it. */
 export function unnamedContact(item: JsonItem): Contact | undefined {
   for (const [, value] of unforeseen(item)) {
     if (typeof value !== 'string' || value.length > MAX_CONTACT || /[\n<{]/.test(value)) continue;
-    const [mailbox] = mailboxesIn(value).filter(({ email }) => isHumanMailbox(email));
-    const isReached = mailbox !== undefined || /\d(?:[\s/()-]{0,2}\d){6}$/.test(value.trim());
-    const name = isReached ? nameIn(value) : undefined;
-    if (name === undefined) continue;
-    return { hiring_manager_name: name, ...(mailbox && { hiring_manager_email: mailbox.email }) };
+    const { name, email } = personOfValue(value) ?? {};
+    if (name === undefined || (email === undefined && !ENDS_IN_NUMBER.test(value.trim()))) continue;
+    return defined({ hiring_manager_name: name, hiring_manager_email: email });
   }
   return undefined;
 }

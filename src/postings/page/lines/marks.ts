@@ -27,12 +27,13 @@ export function isClosedMark(text: string): boolean {
   return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && isClosedState(state));
 }
 
-/** "마감" in the column "상태": below a label of states a word says it that elsewhere is a label of days. */
-export function isClosedBelow(label: string, text: string): boolean {
-  return STATES.has(plain(label)) && (isClosedMark(text) || isClosedState(text));
+/** "Status", "상태": a label or a column of states. */
+export function isLabelOfStates(label: string): boolean {
+  return STATES.has(plain(label));
 }
 
-function isClosedState(state: string): boolean {
+/** "마감" as a state, below or behind a label of states: elsewhere some of its words are labels of days. */
+export function isClosedState(state: string): boolean {
   return saysUnavailable(state) || (state.length < MAX_MARK && IN_BRACKETS.has(plain(state)));
 }
 
@@ -80,5 +81,5 @@ export function saysNotNow(text: string): boolean {
 /** "Status: closed" as "closed". */
 function behindState(text: string): string {
   const [, label = '', said = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(text) ?? [];
-  return STATES.has(plain(label)) ? said : text;
+  return isLabelOfStates(label) ? said : text;
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.js';
 import { fold, spokenLength } from '../../text/words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import type { PostingRecord } from './lists-found.js';
@@ -25,7 +26,8 @@ const MIN_TEXT = 60;
 export class ControlledParts {
   private readonly byId = new Map<string, Element>();
   private readonly controls = new Map<string, Element[]>();
-  private readonly dialogs: ReadonlyMap<string, readonly Element[]>;
+  /** Closed dialogs by their headings. */
+  private readonly dialogs: () => ReadonlyMap<string, readonly Element[]>;
 
   constructor(document: Document) {
     const named: (readonly [string, Element])[] = [];
@@ -43,7 +45,7 @@ export class ControlledParts {
           target,
           uses.map(([, control]) => control),
         );
-    this.dialogs = Map.groupBy(findAll(document, isClosedDialog), (dialog) => fold(headingIn(dialog)));
+    this.dialogs = lazily(() => Map.groupBy(findAll(document, isClosedDialog), (dialog) => fold(headingIn(dialog))));
   }
 
   /**
@@ -54,7 +56,7 @@ export class ControlledParts {
     return (
       this.openedBy(card) ??
       onlyText([...foldedIn(card), ...foldedBehind(card)]) ??
-      onlyText(this.dialogs.get(fold(title)) ?? [])
+      onlyText(this.dialogs().get(fold(title)) ?? [])
     );
   }
 

@@ -3,7 +3,14 @@ import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { namesCallResult } from '../lines/call-results.js';
-import { hasClosedMark, isClosedBelow, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
+import {
+  hasClosedMark,
+  isClosedMark,
+  isClosedState,
+  isLabelOfStates,
+  saysNotNow,
+  saysUnavailable,
+} from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
 import { columnHead } from '../tree/table-columns.js';
@@ -74,12 +81,9 @@ function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
 function saysItIsOver({ element, text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
   const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || beginsClosed(text);
-  if (text.length <= MAX_STATE && isClosedBelow(columnHead(element), text)) return true;
-  return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
+  const isOverByColumn = isClosedState(text) && isLabelOfStates(columnHead(element));
+  return isMarked || isOverByColumn || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
-
-/** No state in a column is longer (characters). */
-const MAX_STATE = 40;
 
 /**
  * "Leeds, nights. Position filled, thank you for applying.": a sentence that begins so; one word by itself is said of a

@@ -2,7 +2,7 @@ import { noteCut } from '../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { countryOfWork } from './declined-country.js';
-import { readEastAsian } from './east-asian-parts.js';
+import { readEastAsian, townOfChineseQuarter } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { townOfForm } from './declined-names.js';
 import {
@@ -329,7 +329,8 @@ function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
   const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
   if (part && fameOf(part) >= WELL_KNOWN) return [part];
-  return isStrict || city === undefined || city.length < 5 ? undefined : townOfGermanQuarter(text, city);
+  if (isStrict) return undefined;
+  return city === undefined || city.length < 5 ? townOfChineseQuarter(text) : townOfGermanQuarter(text, city);
 }
 
 /** A town of some 10,000 people. */

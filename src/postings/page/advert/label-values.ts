@@ -162,7 +162,7 @@ function factsOfLine(leaf: Leaf): Fact[] {
   const text = withLabelDivided(leaf.element, textWithDates(leaf));
   const bounds = factBounds(text, MAX_VALUE);
   return bounds.slice(1).map((end, at) => ({
-    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
+    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;。；，])[\s|·•,;。；，]+$/, ''),
     element: leaf.element,
   }));
 }
@@ -246,11 +246,14 @@ const ADDS: {
 
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
-  const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
-  if (place === undefined || endsInShortDivision(value) || (next !== undefined && readPlace(place).city === undefined))
-    return value;
-  return place;
+  const [, place, next] = /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|\p{Lo}{2,})[\s.])/u.exec(value) ?? [];
+  if (place === undefined || endsInShortDivision(value)) return value;
+  const isWhole = next === undefined || ENDS_SENTENCE.test(place) || readPlace(place).city !== undefined;
+  return isWhole ? place : value;
 }
+
+/** In front of a dot a longer word, or a bracket, ends a sentence; "St", "Bad Homburg v" are shortened. */
+const ENDS_SENTENCE = /\p{L}{5}$|\)$/u;
 
 /** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
 function isKnownPlace(value: string): boolean {

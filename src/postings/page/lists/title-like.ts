@@ -1,3 +1,6 @@
+import { wordPattern } from '../../text/word-pattern.js';
+import { ADDRESS_WORDS } from '../../text/words/address-words.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -15,8 +18,16 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
   if (isChoice(element) || isValue(element)) return false;
-  return !(isName && NAMES_SIGN.test(text)) && !isSaid(text) && !areFacts(text);
+  return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
 }
+
+/** A motto, an address, or the facts of a job. */
+function saysOther(text: string): boolean {
+  return isSaid(text) || IS_ADDRESS.test(text) || areFacts(text);
+}
+
+/** "Address: The Secretary, Mill Trust, Leeds" */
+const IS_ADDRESS = wordPattern(String.raw`^(?:${anyOf(ADDRESS_WORDS)})\s?[:：]`, 'iu');
 
 /** A shorter text (characters) in quotation marks may be a title or a motto. */
 const MIN_SAID = 30;

@@ -25,8 +25,8 @@ function endOfFact(head: string, from: number): readonly number[] {
 /** Shorter words before a dot are abbreviations: "St. Gallen". */
 const FACT_SENTENCE = /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}(?:\p{L}{4}|\p{Lo}{2})[.!](?=\s+[\p{Lu}\p{Lo}])/u;
 
-/** "Closing date: 20 December 2027. Contact: …": a year ends a sentence and is no label's number. */
-const YEAR_BEFORE = /^\d{3}/;
+/** "Closing date: 20.12.2027; Contact: …": what begins with a digit is a value, but for the number of a label. */
+const VALUE_BEFORE = /^\d(?!\d?[.)]$)/;
 
 /** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
 function labelStarts(text: string): number[] {
@@ -35,7 +35,7 @@ function labelStarts(text: string): number[] {
     const from = Math.max(0, index - MAX_LABEL);
     const before = text.slice(from, index);
     const words = [...before.matchAll(/[^\s。；，、;]+/g)].slice(-4);
-    const first = words.find((word) => !YEAR_BEFORE.test(word[0]) && labelOf(before.slice(word.index)));
+    const first = words.find((word) => !VALUE_BEFORE.test(word[0]) && labelOf(before.slice(word.index)));
     if (first && !isPartOfLabel(text.slice(0, from + first.index), before.slice(first.index)))
       starts.push(from + first.index);
   }

@@ -148,11 +148,11 @@ function asksVisitor(element: Element): boolean {
   return element.children.some(isControl) || (behind !== null && isControl(behind));
 }
 
-/** "Place: Graz", "Place – Graz", "Place · Graz", "Where? Graz": a label and its value. */
+/** "Place: Graz", "Place – Graz", "Place → Graz", "Where? Graz": a label and its value. */
 function dividedLabel(piece: string): RegExpExecArray | null {
   // "Ansprechpartner:in" is one word; "Pay 3 000 – 4 000 €" is a range, no label before a dash.
   return (
-    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—·|-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—·|→-])\s*(\S.*)$/.exec(piece) ??
     /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
   );
 }
@@ -232,7 +232,7 @@ const ADDS: {
     addIf(fields, 'application_deadline', lastDay(value));
   },
   experience: (fields, value) => {
-    const said = `${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`;
+    const said = `${value.replace(/(?<=\+|^\d{1,2})\.?$/, ' years')} of experience`;
     addIf(fields, 'min_years_of_experience', readExperience(said)?.years);
   },
   salary: addSalary,

@@ -387,6 +387,11 @@ const VALUES: readonly Case[] = [
     },
   ],
   [
+    'somebody to ask with a number under such a name',
+    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm, tlf. 98 00 00 11' }),
+    { hiring_manager_name: 'Bente Holm', hiring_manager_phone: '98 00 00 11' },
+  ],
+  [
     'labels, places, titles of others and what is told of no hours under such names',
     job({
       location: 'Graz',

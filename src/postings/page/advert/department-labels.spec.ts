@@ -19,3 +19,10 @@ it.each([
 ])('the name of a department that heads one in other languages: %s', (html, department) => {
   expect(departmentIn(html)).toBe(department);
 });
+
+it.each([
+  ['Department: Sales. Place: Leeds.', 'Sales'],
+  ['Team: We are a small team.', undefined],
+])('a name ends a sentence: %s', (line, department) => {
+  expect(departmentIn(`<p>${line}</p>`)).toBe(department);
+});

@@ -222,7 +222,8 @@ const ADDS: {
       addIf(fields, 'postal_code', readPostalCode(place, readPlace(place).city));
   },
   department: (fields, value) => {
-    if (isDepartmentLike(value)) fields.department ??= value;
+    const name = value.replace(END_OF_NAME, '');
+    if (isDepartmentLike(name)) fields.department ??= name;
   },
   kind: addKind,
   posted_at: (fields, value) => {
@@ -260,6 +261,9 @@ function isKnownPlace(value: string): boolean {
   const { city, country } = readPlace(value);
   return isPlaceLike(value) && (city ?? country) !== undefined;
 }
+
+/** "Department: Sales." is a name; of more words with a dot one may be a verb. */
+const END_OF_NAME = /(?<=^\S+(?: \S+)?\p{L})\.$/u;
 
 function isDepartmentLike(value: string): boolean {
   const isName = /^[\p{Lu}\p{Lo}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);

@@ -1,3 +1,4 @@
+import { hasWord } from '../text/words.js';
 import { escaped } from '../page/data/rich-text.js';
 import { noteCut } from '../reading-limits.js';
 import { MAX_PAGES, MAX_RUNS, type PdfRun, type PdfText } from './pdf-text.js';
@@ -164,7 +165,7 @@ function addLine(blocks: Block[], line: Line, isBelowBullet: boolean, measure: M
 }
 
 function headingOf({ text, height, font, isPlain }: Line, measure: Measure): string | undefined {
-  if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
+  if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !hasWord(text)) return undefined;
   if (height > measure.height * LARGER) return LARGE;
   return isPlain && font !== measure.font ? BOLD : undefined;
 }

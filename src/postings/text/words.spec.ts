@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobTitleScore } from '../page/lines/job-titles.js';
 import { topicOf } from '../page/lines/topics.js';
-import { fold, isUnspaced, matchesOf, wordsAround } from './words.js';
+import { fold, hasWord, isUnspaced, matchesOf, wordsAround } from './words.js';
 
 it.each([
   ['Crêperie', 'creperie'],
@@ -50,4 +50,16 @@ describe('the words around a part of a text', () => {
   ])('are whole words of its own line, %i characters to each side', (reach, words) => {
     expect(wordsAround(text, start, start + 'work from home'.length, reach)).toBe(words);
   });
+});
+
+it.each([
+  ['Ko', true],
+  ['माली', true],
+  ['दिल्ली', true],
+  ['木工', true],
+  ['12 %', false],
+  ['A. 7', false],
+  ['•', false],
+])('"%s" has letters in a row: %s', (text, has) => {
+  expect(hasWord(text)).toBe(has);
 });

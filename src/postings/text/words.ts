@@ -146,3 +146,8 @@ export function wordsAround(written: string, start: number, end: number, reach: 
   const rest = (isCutAfter ? after.replace(/(?<!\S)\S+$/, '') : after).replace(/\n[^]*$/, '');
   return `${lead}${written.slice(start, end)}${rest}`.replace(/\s+/g, ' ').trim();
 }
+
+/** Whether a text has letters in a row, which in scripts of India carry their vowels: no number, sign or initial. */
+export function hasWord(text: string): boolean {
+  return /\p{L}\p{M}{0,2}\p{L}/u.test(text);
+}

@@ -8,7 +8,7 @@ import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { endsInShortDivision } from '../../text/short-divisions.js';
-import { fold } from '../../text/words.js';
+import { fold, hasWord } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
@@ -356,7 +356,7 @@ const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}]|^\d/u;
 function isPlaceLike(value: string): boolean {
   return (
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
-    /\p{L}{2}/u.test(value) &&
+    hasWord(value) &&
     (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
     (!/[.!?]$|@/.test(value) || endsInShortDivision(value)) &&
     labelOf(value) === undefined &&

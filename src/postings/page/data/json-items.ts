@@ -1,5 +1,5 @@
 import { NAMES_OF_THINGS } from '../../text/words/data-name-words.js';
-import { fold, list, record, text } from '../../text/words.js';
+import { fold, hasWord, list, record, text } from '../../text/words.js';
 import { htmlToText } from '../tree/html.js';
 import { chosenLanguage, isLanguage, plainOf, unwrapped, type JsonView } from './json-plain.js';
 
@@ -187,7 +187,7 @@ export function textOfItem(item: JsonItem, names: readonly string[]): string | u
 export function labelsOf(item: JsonItem, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const label = textOfItem(item, [name]);
-    return label !== undefined && /\p{L}{2}/u.test(label) ? [label] : [];
+    return label !== undefined && hasWord(label) ? [label] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { readDate } from '../../text/date.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
-import { list, numeric, record, text } from '../../text/words.js';
+import { hasWord, list, numeric, record, text } from '../../text/words.js';
 import { readShortContract, readShortKind } from '../lines/short-values.js';
 import { htmlToText } from '../tree/html.js';
 import { readContactOf } from './json-contact.js';
@@ -147,18 +147,12 @@ function placeOf(item: JsonItem): string | undefined {
   for (const name of namesFor(item, PLACE, 'location')) {
     const value = valueOf(item, [name]);
     const whole = Array.isArray(value) ? placesIn(list(value)) : textIn(value);
-    if (
-      whole !== undefined &&
-      /\p{L}{2}/u.test(whole) &&
-      !(name === 'workplace' && readRemoteLabel(whole) !== undefined)
-    )
+    if (whole !== undefined && hasWord(whole) && !(name === 'workplace' && readRemoteLabel(whole) !== undefined))
       return whole;
     const parts = PARTS.flatMap((part) => labelsOf(item, [`${name}.${part}`, `${name}.address.${part}`]).slice(0, 1));
     if (parts.length > 0) return [...new Set(parts)].join(', ');
   }
-  return endingIn(item, /(?<!re|al|dis)locations?$|city$|standorte?$|ubicacion$/).find((label) =>
-    /\p{L}{2}/u.test(label),
-  );
+  return endingIn(item, /(?<!re|al|dis)locations?$|city$|standorte?$|ubicacion$/).find((label) => hasWord(label));
 }
 
 /** Several places, each in its parts. */

@@ -1,7 +1,7 @@
 import { remembered } from '../../remembered.js';
 import { saysKind } from '../../text/job-type.js';
 import { readSalary } from '../../text/salary.js';
-import { fold, foldDotless, isUnspaced, UNSPACED_LETTERS } from '../../text/words.js';
+import { fold, foldDotless, hasWord, isUnspaced, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { invites, invitesOrAsks } from './invitations.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
@@ -339,7 +339,7 @@ function isWrittenAsTitle(text: string, folded: string): boolean {
 
 function hasLengthOfTitle(text: string, folded: string): boolean {
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
-  return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
+  return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && hasWord(folded);
 }
 
 function isNoTitle(text: string, folded: string, written: string): boolean {

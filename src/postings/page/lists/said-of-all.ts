@@ -6,7 +6,7 @@ import { readJobType } from '../../text/job-type.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
-import { fold, lettersOf } from '../../text/words.js';
+import { fold, hasWord, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 import { isBesideAdvert } from '../advert/beside-advert.js';
 import { readLabelled } from '../advert/label-values.js';
@@ -291,7 +291,7 @@ function itemsAmong(leaves: readonly Leaf[]): string[] {
     if (item) items.add(item);
   }
   const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
-  return [...new Set(lines)].filter((line) => /\p{L}{2}/u.test(line) && !isAction(line));
+  return [...new Set(lines)].filter((line) => hasWord(line) && !isAction(line));
 }
 
 /** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */

@@ -1,3 +1,4 @@
+import { hasWord } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADDRESS_WORDS } from '../../text/words/address-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
@@ -43,7 +44,7 @@ const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
 
 function isFewWords(text: string): boolean {
   if (!isLongEnough(text) || text.length > MAX_TITLE) return false;
-  return !isMark(text) && !IN_BRACKETS.test(text) && /\p{L}{2}/u.test(text);
+  return !isMark(text) && !IN_BRACKETS.test(text) && hasWord(text);
 }
 
 /** "Miller Coffee Roasters logo": what a picture shows that says whose a page is, in its own words. */

@@ -10,6 +10,9 @@ import type { PostingRecord } from './lists-found.js';
 /** A part of fewer characters says no more than its card. */
 const MIN_TEXT = 120;
 
+/** So many elements around a title, at most, are its part. A rule, no cut. */
+const MAX_AROUND = 12;
+
 /**
  * The text of each entry that a script shows elsewhere on its page, without a word in the mark-up of what opens it: a
  * part that begins with the entry's title, as one other part does, and has a heading of an advert in it ("Your tasks").
@@ -42,7 +45,7 @@ export function namedParts(
   /** The largest element that begins with a title and holds no entry. */
   function partOf(head: Leaf): Element | undefined {
     let part: Element | undefined;
-    for (let around: Element | undefined = head.element; around; around = parentOf(around)) {
+    for (const around of elementsAround(head.element)) {
       const [from, to] = tree.rangeOf(around);
       if (from !== head.index || numbers(from, to).some((index) => inRecords.has(index))) break;
       part = around;
@@ -77,12 +80,19 @@ function hiddenParts(document: Document, names: ReadonlyMap<string, unknown>): (
     const name = fold(lineOf(heading));
     if (!names.has(name) || !isWithinHidden(heading)) return [];
     let part = heading;
-    for (let around = parentOf(heading); around && isWithinHidden(around); around = parentOf(around)) {
-      if (findFirst(around, isHeading) !== heading || holdsOther(around, heading, names)) break;
+    for (const around of elementsAround(heading)) {
+      if (!isWithinHidden(around)) break;
+      if (around !== heading && (findFirst(around, isHeading) !== heading || holdsOther(around, heading, names))) break;
       part = around;
     }
     return [[name, part] as const];
   });
+}
+
+function elementsAround(element: Element): Element[] {
+  const around = [element];
+  for (let next = parentOf(element); next && around.length < MAX_AROUND; next = parentOf(next)) around.push(next);
+  return around;
 }
 
 function isWithinHidden(element: Element): boolean {

@@ -6,6 +6,7 @@ import { readPlace } from './text/place.js';
 import { readPostalCode } from './text/postal-code.js';
 import type { PlaceHints } from './text/place-judgement.js';
 import { townBehindIn } from './text/sentence-place.js';
+import { readStreet } from './text/street.js';
 import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -129,6 +130,7 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
   readPartsOfPlace(fields, hints, added);
   const { location = '', city } = { ...fields, ...added.fields };
   added.add('postal_code', readPostalCode(location, city), location);
+  added.add('street_address', readStreet(location), location);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
 }

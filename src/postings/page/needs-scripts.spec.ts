@@ -154,6 +154,42 @@ describe('a page of openings is opened for an empty part that its own program fi
   });
 });
 
+describe('a page of openings is opened for a part that says from where it is fetched, or for empty content', () => {
+  it.each([
+    '<div hx-get="/jobs/miller/body" hx-trigger="load"></div>',
+    '<section data-hx-get="/jobs/body" data-hx-trigger="revealed once"></section>',
+    '<div ic-src="/jobs/miller" ic-trigger-on="load"></div>',
+    '<turbo-frame id="t1" src="/jobs/miller/frame"></turbo-frame>',
+    '<include-fragment src="/jobs/miller/body"></include-fragment>',
+    '<div data-include="/parts/miller.html"></div>',
+    '<div w3-include-html="parts/miller.html"></div>',
+    '<div up-defer up-href="/x" include-html="./miller"></div>',
+    '<main></main>',
+    '<div role="main"></div>',
+    '<main data-component="JobDetail"> </main>',
+    '<article class="advert"></article>',
+  ])('%s', (shown) => {
+    expect(needOf(shown)).toBe('unfilled_place');
+  });
+
+  it.each([
+    // Fetched when somebody presses it, nothing but a picture, or filled already.
+    '<div hx-get="/jobs/miller/body"></div>',
+    '<div hx-get="/jobs/miller/body" hx-trigger="click"></div>',
+    '<div data-load="/img/mill.webp"></div>',
+    '<div data-include="true"></div>',
+    '<div data-include="/parts/miller.html"><p>Rye</p></div>',
+    '<main><img src="/mill.jpg" alt=""></main>',
+    // Another part of the page, or around its content.
+    '<div class="newsletter" hx-get="/letter" hx-trigger="load"></div>',
+    '<footer><div hx-get="/hours" hx-trigger="load"></div></footer>',
+    '<aside><div data-include="/parts/news.html"></div></aside>',
+    '<turbo-frame id="modal"></turbo-frame>',
+  ])('and not for %s', (shown) => {
+    expect(needOf(shown)).toBeUndefined();
+  });
+});
+
 describe('a page of openings is opened for an empty part below a line that speaks of them', () => {
   it.each([
     '<p>Le nostre posizioni aperte sono elencate qui sotto.</p><div class="wrap" data-kind="all"></div>',

@@ -5,6 +5,11 @@ import { readContact } from './contact.js';
 type Forms = Readonly<Record<string, readonly string[]>>;
 
 const ASKED: Forms = {
+  he: [
+    'לפרטים: רונית כהן, מנהלת, 03-1234567|רונית כהן|03-1234567|',
+    'לבירורים: מר דן כהן, 03-1234567|דן כהן|03-1234567|',
+  ],
+  ar: ['للتواصل: أ. خالد العلي، مدير، جوال 0551234567|خالد العلي|0551234567|'],
   en: [
     'To visit the mill, telephone Mrs S. Whitfield on 020 7946 0000 with any questions.|S. Whitfield|020 7946 0000|',
     'Questions? Jane Miller. Tel. 020 7946 0000|Jane Miller|020 7946 0000|',
@@ -26,6 +31,8 @@ const ASKED: Forms = {
     'Enquiries: Jane Miller, fax 020 7946 0001, tel. 020 7946 0000|Jane Miller|020 7946 0000|',
     'Enquiries: Jane Miller, Tel/Fax 020 7946 0000|Jane Miller|020 7946 0000|',
     'Questions? Jane Miller, jane@mill.test. Closing date 01.02.2026|Jane Miller||jane@mill.test',
+    'Phone: 020 7946 0000 (Jane Miller, head baker)|Jane Miller|020 7946 0000|',
+    'For a chat call Revd Jane Miller on 020 7946 0000.|Jane Miller|020 7946 0000|',
   ],
   de: [
     'Bei Fragen: Dr. med. Xenia Groß, Telefon 0711/123456|Xenia Groß|0711/123456|',
@@ -42,6 +49,7 @@ const ASKED: Forms = {
     'Mit freundlichen Grüßen¶Petra Klein¶Fax: 0711 123457¶Tel.: 0711 123456|Petra Klein|0711 123456|',
     'Auskünfte erteilt unser Geschäftsführer Max Klein, Tel. 0711 123456.|Max Klein|0711 123456|',
     'Bewerbung per Mail an Frau Klein: klein@muehle.test|||klein@muehle.test',
+    'Tel.: 0711 123456 (Frau Petra Klein)|Petra Klein|0711 123456|',
     'Bewerbungsfragen beantwortet dir Jürgen Groß unter juergen.gross@muehle.test|Jürgen Groß||juergen.gross@muehle.test',
   ],
   fr: [
@@ -117,23 +125,35 @@ const ASKED: Forms = {
   sl: ['Za vprašanja je na voljo Petra Novak, 041 123 456.|Petra Novak|041 123 456|'],
   bg: ['За въпроси: Мария Петрова, 0888 123 456|Мария Петрова|0888 123 456|'],
   ru: ['Вопросы и резюме: Анна Смирнова, +7 495 123-45-67|Анна Смирнова|+7 495 123-45-67|'],
-  uk: ['Резюме надсилайте: Олена Коваль, +380 67 123 45 67|Олена Коваль|+380 67 123 45 67|'],
+  uk: [
+    'Резюме надсилайте: Олена Коваль, +380 67 123 45 67|Олена Коваль|+380 67 123 45 67|',
+    'Контакт: Анна Мельник, (04455) 5-12-34|Анна Мельник|(04455) 5-12-34|',
+  ],
   el: ['Πληροφορίες: κ. Μαρία Ανδρέου, 210 123 4567|Μαρία Ανδρέου|210 123 4567|'],
   tr: ['Başvuru ve sorular için: Ayşe Demir, 0212 123 45 67|Ayşe Demir|0212 123 45 67|'],
   et: ['Lisainfo: Tiina Tamm, tiina.tamm@pagar.test|Tiina Tamm||tiina.tamm@pagar.test'],
-  lv: ['Jautājumi: Ilze Ozola, 29123456|Ilze Ozola|29123456|'],
+  lv: [
+    'Jautājumi: Ilze Ozola, 29123456|Ilze Ozola|29123456|',
+    'Tālrunis: 29 123 456 (Anna Ozola, vadītāja)|Anna Ozola|29 123 456|',
+  ],
   lt: ['Daugiau informacijos: Rasa Kalnienė, +370 612 34567|Rasa Kalnienė|+370 612 34567|'],
   is: [
     'Spurningar svarar Guðrún Jónsdóttir, gudrun.jonsdottir@mylla.test|Guðrún Jónsdóttir||gudrun.jonsdottir@mylla.test',
   ],
   id: ['Hubungi Ibu Siti Aminah, 0812-3456-7890|Siti Aminah|0812-3456-7890|'],
-  vi: ['Liên hệ: Ms. Nguyễn Thị Ánh, 0912 345 678|Nguyễn Thị Ánh|0912 345 678|'],
+  vi: [
+    'Liên hệ: Ms. Nguyễn Thị Ánh, 0912 345 678|Nguyễn Thị Ánh|0912 345 678|',
+    'Liên hệ: chị Lan Nguyễn – 0912 345 678|Lan Nguyễn|0912 345 678|',
+  ],
   ja: ['お問い合わせ：人事部 佐藤花子 03-1234-5678|佐藤花子|03-1234-5678|', '採用担当：人事部 佐藤花子|佐藤花子||'],
   ko: ['담당자: 인사팀 김민수 과장 02-123-4567|김민수|02-123-4567|'],
 };
 
 /** Texts that name somebody who is nobody to ask. */
 const NOT_ASKED: Forms = {
+  he: ['לפרטים: משרד ראשי, 03-1234567|||'],
+  ar: ['للتواصل: شركة المطاحن, 0551234567|||'],
+  vi: ['Trung tâm Tiếng Anh Giao Tiếp, liên hệ 0912 345 678|||'],
   en: [
     'Jane Miller, CEO of the mill, said: “We grow.” For questions write to jobs@mill.test.|||',
     'You will be reporting to the Head of Bakery, Jane Miller. Apply: jobs@mill.test|||',
@@ -162,6 +182,10 @@ const NOT_ASKED: Forms = {
     'Information: info@mill.test|||',
     'A baker never sleeps.¶Jane Miller¶Contact¶Mill Road 1, Leeds¶020 7946 0000|||',
     'Apply in person: Charles Dickens School, 020 7946 0000|||',
+    'Fax: 020 7946 0000 (Jane Miller)|||',
+    'Orders: 020 7946 0000 (Jane Miller)|||',
+    'Data protection officer: 020 7946 0000 (Jane Miller)|||',
+    'Phone: 020 7946 0000 (Mill Road, ask for Jane Miller)|||',
     'Jane Miller has worked here since 2010. She answers calls. Our number is 020 7946 0000|||',
   ],
   de: [

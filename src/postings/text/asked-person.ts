@@ -93,10 +93,11 @@ function askedAt(text: string, reach: Reach, maySign: boolean): AskedPerson | un
   const window = text.slice(from, reach.end + BEHIND);
   const here: Reach = { ...reach, start: reach.start - from, end: reach.end - from };
   const asking = windowOf(window);
-  const names = namesBeside(window, asking.cues.length > 0 || maySign).filter((name) => isPerson(name, window, here));
+  const mayAsk = maySign || mayBeNamed(asking, here);
+  const names = namesBeside(window, mayAsk).filter((name) => isPerson(name, window, here));
   const name = nearestOf(names, here, window);
   if (!name) return calledAt(asking, here, from);
-  const isNamed = isAsked(asking, name, here) || isWrittenTo(window, name, here);
+  const isNamed = isAsked(asking, name, here) || isToldWithReach(window, name, here);
   if (!isNamed && !(maySign && names.length === 1 && isSignature(window, name, here))) return undefined;
   const others = names.map(({ start }) => start).filter((start) => start > Math.max(name.end, here.end));
   const end = Math.min(...others, Math.max(name.start, here.start) + BEFORE) + from;
@@ -164,12 +165,31 @@ function isAsked({ said, cues }: Window, name: Span, reach: Reach): boolean {
   return asks && !isOtherMatter(said.slice(from, start), said.slice(start, end).replace(/\n/g, ' '));
 }
 
+/** Whether a word asks, or a bracket behind a number may name whose it is. */
+function mayBeNamed({ said, cues }: Window, { end }: Reach): boolean {
+  return cues.length > 0 || /^\s?\(/.test(said.slice(end, end + 2));
+}
+
+/** Whether a mailbox or a number is said to be somebody's without a word that asks. */
+function isToldWithReach(window: string, name: WrittenName, reach: Reach): boolean {
+  return isWrittenTo(window, name, reach) || isBehindNumber(window, name, reach);
+}
+
 /** "Email Jane Miller at jane@mill.example": right in front of a name, whose own mailbox follows. */
 function isWrittenTo(window: string, name: WrittenName, { start, email }: Reach): boolean {
   const between = window.slice(name.end, start);
   const isOwn = nameMatches(name.name, email) === 'own' && name.end <= start && TO_MAILBOX.test(between);
   return isOwn && WRITES_TO.test(window.slice(Math.max(0, name.start - MAX_WRITING), name.start));
 }
+
+/** "Phone: 030 123456 (Erika Muster, baker)": somebody in brackets right behind a number. */
+function isBehindNumber(window: string, { start, isSure }: WrittenName, reach: Reach): boolean {
+  const isBehind = isSure && reach.email === undefined && BRACKET.test(window.slice(reach.end, start));
+  return isBehind && !isOtherMatter(window.slice(0, reach.start), '');
+}
+
+/** What opens in front of such a name: "(", "(Mr ", "(p. dr. ". */
+const BRACKET = /^\s?\((?:\p{Lu}?\p{Ll}{1,4}\.?\s){0,2}$/u;
 
 /** What the names of mailboxes say is no word of the text. */
 function withoutMailboxes(text: string): string {

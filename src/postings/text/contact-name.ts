@@ -62,9 +62,13 @@ const UNCASED_NAMES: readonly RegExp[] = [
   /^(\p{Script=Hebrew}{2,15}(?: \p{Script=Hebrew}{2,15}){1,2})(?=[^\p{L}]|$)/u,
   /^คุณ(\p{Script=Thai}{2,25}(?: \p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
 ];
-/** A department in such a script. */
+/** How somebody is called before such a name: "أ. خالد", "מר דן". */
+const CALLED_UNCASED =
+  /^(?:(?:أ|د|م)\.\s?|(?:الأستاذ|السيد|المهندس|الدكتور)ة?\s|(?:מר|גב['׳’]|גברת|ד["״”]ר|עו["״”]ד)\s)(?=\p{Script=Arabic}|\p{Script=Hebrew})/u;
+
+/** A department in such a script, a house, or how to reach it. */
 const UNCASED_DEPARTMENT =
-  /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|מחלקת|משאבי|צוות|ฝ่าย|แผนก/u;
+  /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|شركة|مؤسسة|مستشفى|جامعة|بلدية|مكتب|مركز|هاتف|رقم|جوال|البريد|واتساب|מחלקת|חברת|עיריית|מועצ|מרכז|משרד|בית |טלפון|וואטסאפ|דוא|משאבי|צוות|ฝ่าย|แผนก/u;
 /** The same before a name that shows by its surname or the rank behind it. */
 const DEPARTMENT_AHEAD = wordPattern(
   `^(?:\\p{Script=Han}{1,8}[部課係室][ \u3000](?=${JAPANESE_SURNAMES})|\\p{Script=Hangul}{1,8}[팀부과] (?=\\p{Script=Hangul}{2,4}(?: (?:팀장|과장|대리|부장|차장|사원|매니저|님|실장)|[ ,]*\\d)))`,
@@ -114,6 +118,7 @@ export function nameIn(text: string): string | undefined {
   const said = text
     .replace(/^[\s:：•\u200e\u200f-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
     .replace(COMPANY, '')
+    .replace(CALLED_UNCASED, '')
     .replace(DEPARTMENT_AHEAD, '')
     .replace(TO_THE_READER, (word) => ' '.repeat(word.length));
   const uncased = UNCASED_NAMES.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];

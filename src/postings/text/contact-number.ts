@@ -29,11 +29,16 @@ export function numbersIn(text: string, isBesideName: boolean): WrittenNumber[] 
   const numbers = matchesOf(text, PHONE).filter((match) => isCalled(match, text));
   const found =
     numbers.length > 0 || !isBesideName ? numbers : matchesOf(text, GROUPS).filter((match) => isCalled(match, text));
-  return found.map(({ 0: written, index }) => ({
-    number: written.trim(),
-    start: index,
-    end: index + written.length,
-  }));
+  return found.map((match) => {
+    const start = match.index - Number(isCutAtBracket(match, text));
+    const end = match.index + match[0].length;
+    return { number: text.slice(start, end).trim(), start, end };
+  });
+}
+
+/** "(05665) 5-50-37": a bracket that closes within a number opens in front of it. */
+function isCutAtBracket({ 0: written, index }: RegExpExecArray, text: string): boolean {
+  return /^[^(]*\)/.test(written) && text[index - 1] === '(';
 }
 
 function isCalled({ 0: written, index }: RegExpExecArray, text: string): boolean {

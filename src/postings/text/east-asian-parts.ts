@@ -75,6 +75,13 @@ function readCity(text: string): Part[] | undefined {
   return town && BEHIND_CITY.test(plain.slice(town.text.length)) ? [town] : undefined;
 }
 
+/** "上海浦东": a city of China and one of its districts, without the words for either. */
+export function townOfChineseQuarter(text: string): Part[] | undefined {
+  const city = /^(\p{Script=Han}{2})\p{Script=Han}{2}$/u.exec(text)?.[1] ?? '';
+  const town = townIn('CN', city);
+  return town && fameOf(town) >= WELL_KNOWN ? [town] : undefined;
+}
+
 /** The longest beginning of a text that is a town of this fame. */
 function longestTown(text: string, fame: number): Part | undefined {
   for (let length = Math.min(text.length, 6); length > 1; length--) {

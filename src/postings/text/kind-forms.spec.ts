@@ -206,6 +206,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   hu: [
     'Teljes munkaidős állás Győrben.|full-time|',
+    'Napi 4 órás munkaidőben dolgozol.|part-time|',
+    'Négy napos, napi 6 órás képzést tartunk.||',
     'Határozatlan idejű munkaszerződést kínálunk.||permanent',
     'Részmunkaidős munkatársat keresünk.|part-time|',
     'Határozott idejű szerződés egy évre.||fixed-term',

@@ -35,7 +35,7 @@ export function standsApart(before: string): boolean {
 }
 
 /** A fact of a job in more characters is a clause. */
-const MAX_FACT = 32;
+const MAX_FACT = 44;
 /** A longer line (characters) of facts is a sentence. */
 const MAX_LINE = 110;
 const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;

@@ -25,6 +25,17 @@ it.each([
   expect(readPlace(text)).toEqual({ city, country: 'Brazil' });
 });
 
+it.each([
+  ['本社（新潟県長岡市）', '長岡市', 'Japan'],
+  ['第二工場（新潟県長岡市）', '長岡市', 'Japan'],
+  ['大阪支社（大阪市北区）', '大阪', 'Japan'],
+  ['Milano; lavoro agile fino a 2 giorni a settimana', 'Milano', 'Italy'],
+  ['Leeds; remote up to two days', 'Leeds', 'United Kingdom'],
+  ['remote, berlin', 'berlin', 'Germany'],
+])('%s: a house of the company and how one works say nothing of the town', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ city, country });
+});
+
 it('two towns between which a slash stands are two', () => {
   expect(readPlace('Campinas/Valinhos')).toEqual({ country: 'Brazil' });
   expect(readPlace('Vienna/PA').city).not.toBe('Vienna, PA');

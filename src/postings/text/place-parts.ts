@@ -1,7 +1,8 @@
 import { noteCut } from '../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
-import { readEastAsian } from './east-asian-parts.js';
+import { countryOfWork } from './declined-country.js';
+import { readEastAsian, townOfChineseQuarter } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { townOfForm } from './declined-names.js';
 import {
@@ -138,6 +139,8 @@ function splitPlace(location: string): string[] {
 
 /** "Leeds or Bradford" is two; "Bosnia and Herzegovina" is one. */
 function withoutJoiners(text: string): string[] {
+  // Croatian says "in" as Spanish says "or".
+  if (countryOfWork(text) !== undefined) return [text];
   const plain = text.replace(NOISE, (word) => (!/\s/.test(word.trim()) || !JOINER.test(` ${word} `) ? word : ' '));
   const groups: string[] = [''];
   for (const bit of plain.split(/(\s{0,9},\s{0,9})/)) {
@@ -224,17 +227,37 @@ function withoutNoise(text: string): string {
     .replace(/^[\s'.&+-]+|(?<![\s'&+-])[\s'&+-]+$/g, '');
 }
 
+/** "本社（新潟県…）": which of its houses a company means, in front of where it is. */
+const COMPANY_HOUSE =
+  /^(?:本社|支社|本店|支店|本部|工場|営業所|事業所|総社|总部|總部|分公司|본사|지사|본점|지점|공장|사무소)$/u;
+
+/** "lavoro agile fino a 2 giorni": small words that are left of how one works are no name, though a village has it. */
+function isRestOfWay(plain: string): boolean {
+  return /^[\p{Ll}\d\s'’.-]+$/u.test(plain) && fameOf(readName(plain)) < WELL_KNOWN;
+}
+
+/** What the tables know as a whole: as it is written, or else what is left of it without noise. */
+function readWhole(written: string, plain: string): Part[] | undefined {
+  const whole = readKnown(written, plain);
+  if (whole || plain === written) return whole && [whole];
+  if (isRestOfWay(plain)) return [];
+  const rest = readKnown(plain, plain);
+  return rest && [rest];
+}
+
+/** What the order of its words tells. */
+function readInOrder(written: string): Part[] | undefined {
+  const abroad = countryOfWork(written);
+  if (abroad !== undefined) return [{ ...unread(written), countries: [abroad] }];
+  return readEastAsian(written) ?? readNear(written);
+}
+
 function readPart(written: string, isStrict: boolean): Part[] {
   const plain = withoutNoise(written);
-  if (plain === '') return [];
-  const whole = plain === written ? [written] : [written, plain];
-  for (const text of whole) {
-    const part = readKnown(text, plain);
-    if (part) return [part];
-  }
-  const found = readEastAsian(written) ?? readNear(written);
+  if (plain === '' || COMPANY_HOUSE.test(plain)) return [];
   return (
-    found ??
+    readWhole(written, plain) ??
+    readInOrder(written) ??
     readEnd(plain, isStrict) ??
     readDistrict(plain, isStrict) ??
     (isStrict ? [unread(plain)] : [readStart(plain)])
@@ -306,7 +329,8 @@ function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
   const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
   if (part && fameOf(part) >= WELL_KNOWN) return [part];
-  return isStrict || city === undefined || city.length < 5 ? undefined : townOfGermanQuarter(text, city);
+  if (isStrict) return undefined;
+  return city === undefined || city.length < 5 ? townOfChineseQuarter(text) : townOfGermanQuarter(text, city);
 }
 
 /** A town of some 10,000 people. */

@@ -43,8 +43,11 @@ export function readPlace(location: string, known: PlaceHints = {}): Place {
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
   const city = only(cities) ?? (named.length === 0 ? saidTown(location) : undefined);
-  return defined<Place>({ city, country });
+  return defined<Place>({ city: city?.replace(END_OF_SENTENCE, ''), country });
 }
+
+/** "Riyadh.": that of the sentence, not one of an abbreviation ("Frankfurt a.M."). */
+const END_OF_SENTENCE = /(?<=\p{L}{4})[.。]$/u;
 
 const SAID_TOWN = wordPattern(
   String.raw`^(?:${anyOf(TOWN_AHEAD)})\s?(?<town>\p{Lu}[\p{Ll}-]{2,20}(?:[ -]\p{Lu}[\p{Ll}-]{2,20})?)$`,

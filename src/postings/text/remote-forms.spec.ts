@@ -7,6 +7,8 @@ import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
+  'Mulighed for 2 hjemmearbejdsdage om ugen.|hybrid',
+  'Du bekommst 14 Homeoffice-Tage im Jahr.|',
   'You can work on-site or remotely.|',
   'This is an on-site role; remote work or home office is not possible.|on-site',
   'This is an on-site role in Leeds or Bradford.|on-site',
@@ -181,6 +183,21 @@ const FORMS: readonly string[] = [
   'Lavorerai da casa.|remote',
   'Našim strankam pomagamo, da delate od doma.|',
   'If you work from home.|',
+  'Some of the work can be done from home.|hybrid',
+  'Ein Teil der Arbeit kann von zu Hause erledigt werden.|hybrid',
+  'Una parte del lavoro può essere svolta da casa.|hybrid',
+  'Eens per week kun je vanuit huis werken.|hybrid',
+  'Časť práce je možné robiť z domu.|hybrid',
+  'Část práce lze vykonávat z domova.|hybrid',
+  'Część zadań można wykonywać zdalnie.|hybrid',
+  'Ein del av arbeidet kan utførast frå heimekontor.|hybrid',
+  'Part de la feina es pot fer des de casa.|hybrid',
+  'Частину роботи можна виконувати віддалено.|hybrid',
+  'Þú getur unnið að heiman tvisvar í viku.|hybrid',
+  'Part of the work is in remote areas.|',
+  'You bake once a week. Remote work is possible.|',
+  'Limpieza una vez por semana en casa de los clientes.|',
+  'Part of the work, though not from home, is outdoors.|',
 ];
 
 itHoldsForEvery('sentences that end there say that one works at home', AT_HOME_SENTENCES, (languages, sentences) => {
@@ -219,6 +236,7 @@ const AROUND: Partial<Record<HomeWordKind, (said: string, language: string) => s
   office: (said, language) => (language === 'en' ? `2 days of rye ${said}` : `2 Tage Roggen ${said}`),
   officeAhead: (said) => `Rye ${said} 2 days`,
   someDays: (said) => `Rye ${said}`,
+  part: (said) => `Rye ${said} remote`,
   possible: (said) => `Rye ${said}`,
 };
 

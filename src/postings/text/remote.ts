@@ -160,11 +160,18 @@ const someDaysIn = (language: string): string[] => {
     `${fewDays}[^.\\n]{0,25}?(?:${of('office')}(?!\\p{L})|${of('offered')})`,
   ];
 };
+/** What is remote and no way of working: "in partly remote areas". */
+const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
+/** "En casa de los clientes" */
+const SOMEBODYS_HOME = String.raw`\s(?:d[eao]s?|del|della|dei|of|van|von|der|af|av)(?!\p{L})`;
+const PART_OF_WORK = String.raw`(?<!\p{L})${ofKind('part')}(?!\p{L})`;
 const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
     String.raw`(?<!\p{L})${ofKind('officeAhead')} (?:\p{L}{1,20} ){0,3}${DAYS}(?!\p{L})`,
-    String.raw`(?<!\p{L})${ofKind('someDays')}`,
+    String.raw`(?<![\p{L}\d])${ofKind('someDays')}`,
+    String.raw`${PART_OF_WORK}[^.,;:\n]{0,40}?${HOME}(?!${REMOTE_THING}|${SOMEBODYS_HOME})`,
+    String.raw`${HOME}(?!${SOMEBODYS_HOME})[^.,;:\n]{0,20}?${PART_OF_WORK}`,
   ].join('|'),
   'giu',
 );
@@ -173,8 +180,6 @@ const POSSIBLE = wordPattern(
   String.raw`(?<!\p{L}|(?<!\p{L})(?:sin|nav) )${ofKind('possible')}(?![^.\n]{0,25}(?:${ofKind('wholly')}|${ofKind('anywhere')}|complet|total))`,
   'giu',
 );
-/** What is remote and no way of working: "in partly remote areas". */
-const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
 /** "Praca w 100% zdalna", "Somos full remote": the English words are used in other languages, too. */
 const WHOLLY_AT_HOME = wordPattern(
   [

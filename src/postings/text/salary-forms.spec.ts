@@ -46,6 +46,7 @@ const FORMS: readonly (readonly [
   ['Leeds · 9,50 €/hour', 9.5, 9.5, 'EUR', 'hour'],
   ['Zaragoza · Media jornada · 9,50 €/hora', 9.5, 9.5, 'EUR', 'hour'],
   ['CDD 6 mois – Angers – 11,88 € de l’heure', 11.88, 11.88, 'EUR', 'hour'],
+  ['Bäckereihilfe auf Minijob-Basis gesucht, 14,80 € die Stunde plus Trinkgeld.', 14.8, 14.8, 'EUR', 'hour'],
   ['Tampere, kokoaikainen, 13,50 €/h', 13.5, 13.5, 'EUR', 'hour'],
   ['Казань, полная занятость, от 70 000 ₽ в месяц', 70000, undefined, 'RUB', 'month'],
   ['Bursa · Tam zamanlı · 35.000 – 40.000 TL', 35000, 40000, 'TRY', undefined],

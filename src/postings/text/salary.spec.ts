@@ -80,6 +80,8 @@ describe('readSalary', () => {
 
   it('lets the place decide what a dollar is', () => {
     expect(readSalary('Salary: $80,000 a year', { country: 'Canada' })).toMatchObject({ currency: 'CAD' });
+    const dinars = 'Contrat de 12 mois, salaire de 48 000 DA par mois';
+    expect(readSalary(dinars)).toMatchObject({ min: 48_000, currency: 'DZD', period: 'month' });
     const francs = 'Salaire : 400k - 500k FCFA';
     expect(readSalary(francs, { country: 'Benin' })).toMatchObject({ min: 400_000, max: 500_000, currency: 'XOF' });
     expect(readSalary(francs, { country: 'Gabon' })).toMatchObject({ currency: 'XAF' });

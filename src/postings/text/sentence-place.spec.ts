@@ -227,3 +227,22 @@ function anyOf(language: string): string {
 function first(words: string | readonly string[]): string {
   return plainWords(typeof words === 'string' ? words : words.join('|'))[0] ?? '';
 }
+
+it.each([
+  ['Dienstort ist das Rathaus, Markt 1, 04107 Leipzig. Du backst.', 'Rathaus, Markt 1, 04107 Leipzig'],
+  ['You bake. Location is the Mill Hub, 9 Mill Row, Leeds LS1 1AA.', 'Mill Hub, 9 Mill Row, Leeds LS1 1AA'],
+  ['Luogo di lavoro è via Mulino 9, 20121 Milano.', 'via Mulino 9, 20121 Milano'],
+  ['Arbeidssted er Møllevegen 20, 4358 Kleppe.', 'Møllevegen 20, 4358 Kleppe'],
+  ['- miejsce pracy: biuro, ul. Młynarska 11/4, Nowomłyn,', 'biuro, ul. Młynarska 11/4, Nowomłyn'],
+])('an address behind a label is the workplace: %s', (text, location) => {
+  expect(readTextPlace(text)?.location).toBe(location);
+});
+
+it.each([
+  'Unsere Kundin ist die Mühle, Markt 1, 04107 Oberhausdorf.',
+  'Dienstort ist das Rathaus am Markt.',
+  'Dienstort ist Gebäude 3, 04107 Oberhausdorf.',
+  'Miejsce pracy: biuro firmy,',
+])('no address behind a label: %s', (text) => {
+  expect(readTextPlace(text)).toBeUndefined();
+});

@@ -1,11 +1,16 @@
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown } from './place.js';
 import { WELL_KNOWN } from './place-names.js';
+import { hasPostalCode } from './place-parts.js';
+import { readPostalCode } from './postal-code.js';
 import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
+import { readStreet } from './street.js';
 import { fold, matchesOf } from './words.js';
 import { LOCATION_LABELS } from './words/labels/location-labels.js';
-import { escaped } from './words/pattern-parts.js';
+import { anyOf, escaped, rowsOf } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/place-cues.js';
 import { PLACE_JOINERS } from './words/place-joiners.js';
+import { STREETS_AHEAD } from './words/street-words.js';
+import { WORKPLACE_WORDS } from './words/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Where a text says that the work is done, and its words. */
@@ -29,7 +34,7 @@ const MAX_TEXT = 20_000;
 /** The one place that a text names as that of the work; undefined where it names none or several. */
 export function readTextPlace(text: string): TextPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
-  const labelled = placesBehindLabels(input);
+  const labelled = [...placesBehindLabels(input), ...placesOfLabels(input)];
   const found =
     labelled.length > 0
       ? labelled
@@ -55,9 +60,39 @@ const LABELLED_LINE = wordPattern(
 function placesBehindLabels(text: string): TextPlace[] {
   return matchesOf(text, LABELLED_LINE).flatMap(({ 0: quote, groups }) => {
     const { label = '', place = '' } = groups ?? {};
-    const location = isFramedPlace(place) ? place : townBehindIn(` ${place}`);
+    const location = isFramedPlace(place) ? place : (townBehindIn(` ${place}`) ?? addressIn(place));
     return LABELS.has(fold(label)) && location !== undefined ? [{ location, quote: quote.trim() }] : [];
   });
+}
+
+/** "Dienstort ist das Rathaus, Markt 1, 04107 Leipzig.": a label begins a sentence with a whole address. */
+const LABEL_IS = wordPattern(
+  String.raw`(?:^|[.!?][ ])(?<label>\p{Lu}[^:：\n.,!?]{2,38}?)[ ]${anyOf(rowsOf(WORKPLACE_WORDS, 'lies'))}[ ](?<place>[^\n:：]{8,140})`,
+  'gmu',
+);
+const ENDS_ADDRESS = /(?<=\p{L}{4}|\d|\))[.;](?:\s|$)/u;
+/** "Das", "in der": in front of a name; "via", "rue" are parts of it. */
+const ARTICLES = wordPattern(String.raw`^(?!${anyOf(STREETS_AHEAD)}[ ])(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})`, 'u');
+
+function placesOfLabels(text: string): TextPlace[] {
+  return matchesOf(text, LABEL_IS).flatMap(({ 0: whole, groups }) => {
+    const { label = '', place = '' } = groups ?? {};
+    const [said = ''] = place.split(ENDS_ADDRESS);
+    const location = LABELS.has(fold(label)) ? addressIn(said) : undefined;
+    return location === undefined || !isCoded(location)
+      ? []
+      : [{ location, quote: whole.slice(0, whole.length - place.length + said.length).replace(/^[.!?] /, '') }];
+  });
+}
+
+function isCoded(address: string): boolean {
+  return hasPostalCode(address) || readPostalCode(address, undefined) !== undefined;
+}
+
+/** "das Rathaus, Markt 1, Leipzig," as an address, where it names a street with its number. */
+function addressIn(place: string): string | undefined {
+  const address = place.replace(ARTICLES, '').replace(/[.,;]$/, '');
+  return readStreet(address) === undefined ? undefined : address;
 }
 
 /** "Palermo, Buenos Aires" and "Buenos Aires, Argentina" name one place, each in its way. */

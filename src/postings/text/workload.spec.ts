@@ -10,6 +10,7 @@ import {
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
+  SUM_LINKS,
 } from './words/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
@@ -155,3 +156,16 @@ it.each([
 ])('"%s" tells hours: %s', (title, type) => {
   expect(readTitleWorkload(title)).toBe(type);
 });
+
+itHoldsForEvery('a whole position behind a sum is what the sum is paid for', each(SUM_LINKS), (word) => {
+  const paid = `from 437 400 to 506 800 kr ${word} 100 % stilling`;
+  expect(readWorkload(`A 70 % stilling. Pay ${paid}.`)?.type).toBe('part-time');
+  expect(readWorkload(`Pay ${paid}.`)).toBeUndefined();
+});
+
+it.each(['Pay 437 400 kr. 100 % stilling', 'Case 26/2317, 100 % stilling', 'In 2027 a 100 % stilling'])(
+  'a whole position beside another number is one: %s',
+  (text) => {
+    expect(readWorkload(text)?.type).toBe('full-time');
+  },
+);

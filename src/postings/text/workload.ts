@@ -9,6 +9,7 @@ import {
   SHARE_LIMITS,
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
+  SUM_LINKS,
 } from './words/workload-words.js';
 import { wordPattern } from './word-pattern.js';
 
@@ -48,12 +49,27 @@ const PART_OF_WEEK = [
 export function readWorkload(text: string): { type: 'full-time' | 'part-time'; quote: string } | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
   const patterns = [...(input.includes('%') ? WORKLOAD : []), ...(/\d[.,]\d/.test(input) ? PART_OF_WEEK : [])];
-  const stated = patterns.flatMap((pattern) => matchesOf(input, pattern)).filter(endsBeforeName);
+  const stated = patterns
+    .flatMap((pattern) => matchesOf(input, pattern))
+    .filter((match) => endsBeforeName(match) && !isOfPay(match, input));
   const [share, ...others] = new Set(stated.map(shareOf));
   const [first] = stated;
   if (!first || share === undefined || others.length > 0) return undefined;
   const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
   return { type: share === 100 ? 'full-time' : 'part-time', quote };
+}
+
+/** "kr 437 400 – 506 800 i", "CHF 80'000 bei": a sum and what leads from it to a whole position. */
+const SUM_OF_WHOLE = wordPattern(
+  String.raw`\d[\d .,'’]{2,9}\d(?:\s?(?:\p{Sc}|\p{L}{2,6}\.?|,-)){0,3}\s(?:${SUM_LINKS.map(([, words]) => words).join('|')})\s$`,
+  'iu',
+);
+/** No sum with such words is longer (characters). */
+const MAX_SUM = 50;
+
+/** Whether a whole position is the measure of a sum in front of it: the job may be a part of one. */
+function isOfPay(match: RegExpExecArray, text: string): boolean {
+  return shareOf(match) === 100 && SUM_OF_WHOLE.test(text.slice(Math.max(0, match.index - MAX_SUM), match.index));
 }
 
 /** "Koch/Köchin 80 %", "Cook (60–80 %, m/f)": a share of nothing else, at the end of a title. */

@@ -2,7 +2,7 @@ import { readDate } from '../../text/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
 import { ONLY_WORDS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
 import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
-import { wordPattern } from '../../text/word-pattern.js';
+import { CuedPattern } from '../../text/cued-pattern.js';
 
 /** "13 September 2027", "September 13, 2027", "2027. szeptember 13." */
 export const DAY = [
@@ -33,9 +33,9 @@ const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|leb
 const YEAR_WORD = `(?: (?:${anyOf(YEAR_BEHIND_WORDS)}))?`;
 export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
 
-const ASKS: readonly RegExp[] = APPLY_UNTIL_WORDS.map(patternOf);
+const ASKS = APPLY_UNTIL_WORDS.map(patternOf);
 
-function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords): RegExp {
+function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords): CuedPattern {
   const [ahead, behind] = [false, true].map((isBehind) =>
     until.split('|').filter((word) => word.startsWith('…') === isBehind),
   );
@@ -53,7 +53,8 @@ function patternOf([, awaits, your, application, apply, until]: ApplyUntilWords)
         ]),
     anyOfDivided(apply),
   ];
-  return wordPattern(`^(?:${asked.join('|')})(?:${MEANS}|${TO}),? (?:${days.join('|')})`, 'iu');
+  const asks = `^(?:${asked.join('|')})`;
+  return new CuedPattern(asks, () => `${asks}(?:${MEANS}|${TO}),? (?:${days.join('|')})`);
 }
 
 /** The last day to apply that a sentence which awaits applications names: "We look forward to your CV until …". */

@@ -1,4 +1,5 @@
 import { readDate } from '../../text/date.js';
+import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
 import { anyOf, anyOfDivided, anyOfFolded, shareLanguage } from '../../text/words/pattern-parts.js';
@@ -35,26 +36,26 @@ const DAY =
   String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
 
 /** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
-const ASKS: readonly RegExp[] = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
+const ASKS = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
+  const sends = `^(?:${anyOfDivided(please)} ?)?${anyOfDivided(send)} `;
   const one = `(?:${anyOfDivided(your)} )?${anyOfDivided(application)}`;
   const whom = (name: string): string => `(?: ${anyOfDivided(to)} (?<${name}>[^;:()]{2,80}?))?`;
-  return wordPattern(
-    `^(?:${anyOfDivided(please)} ?)?${anyOfDivided(send)} ${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
+  return new CuedPattern(
+    sends,
+    () =>
+      `${sends}${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
       `${anyOfDivided(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
-    'iu',
   );
 });
 
 /** "Email Anna Mill at anna@mill.example by 13 September 2027": whom to write to instead of what to send. */
-const WRITES: readonly RegExp[] = SEND_WORDS.flatMap(([language, please, , , , , before]) => {
+const WRITES = SEND_WORDS.flatMap(([language, please, , , , , before]) => {
   const rows = WRITING_TO.filter(([of]) => shareLanguage(of, language));
+  const writes = `^(?:${anyOfDivided(please)} ?)?${anyOf(rows)} `;
   const whom = String.raw`(?:\p{L}[^;:()@\d]{2,60}? )?[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
   return rows.length === 0
     ? []
-    : wordPattern(
-        `^(?:${anyOfDivided(please)} ?)?${anyOf(rows)} ${whom},? ${anyOfDivided(before)} ${DAY}(?: ein)?\\.?$`,
-        'iu',
-      );
+    : new CuedPattern(writes, () => `${writes}${whom},? ${anyOfDivided(before)} ${DAY}(?: ein)?\\.?$`);
 });
 
 /** What says in between that the day is that of a condition: "if you can start by". */
@@ -64,12 +65,10 @@ const IS_CONDITION = wordPattern(
 );
 
 /** "Applications should reach the Principal, P.O. Box 100, Leeds, not later than 30 January 2027." */
-const DUES: readonly RegExp[] = DUE_WORDS.map(([, who, has, come, before]) =>
-  wordPattern(
-    `^${anyOfDivided(who)} ${anyOfDivided(has)} ?${anyOfDivided(come)}(?<to>(?: [^;]{0,160}?)?),? ${anyOfDivided(before)} ${DAY}`,
-    'iu',
-  ),
-);
+const DUES = DUE_WORDS.map(([, who, has, come, before]) => {
+  const comes = `^${anyOfDivided(who)} ${anyOfDivided(has)} ?${anyOfDivided(come)}`;
+  return new CuedPattern(comes, () => `${comes}(?<to>(?: [^;]{0,160}?)?),? ${anyOfDivided(before)} ${DAY}`);
+});
 
 /** The day by which a sentence says that applications have to come, where nothing in between says more of it. */
 function dueDay(said: string): string | undefined {

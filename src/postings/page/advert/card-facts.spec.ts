@@ -22,6 +22,11 @@ it.each([
   ['Standort: Graz | Linz', 'Graz | Linz'],
   ['Place: Graz.', 'Graz'],
   ['Placering: Umeå. Deltid 75 %. Du bakar bröd.', 'Umeå'],
+  ['Sede: Pontefinto Scalo (PT). Tratte nazionali e rientro.', 'Pontefinto Scalo (PT)'],
+  ['الموقع: الدمام. دوام كامل.', 'الدمام'],
+  ['근무지: 부산. 정규직.', '부산'],
+  ['勤務地：大阪市。経験2年以上。', '大阪市'],
+  ['工作地点：上海浦东；经验：3年以上', '上海浦东'],
   ['Standort: Bad St. Leonhard', 'Bad St. Leonhard'],
   ['Lieu : Bourg-Ste. Marie de la Mer', 'Bourg-Ste. Marie de la Mer'],
 ])('the sentence of a place ends before the next: %s', (line, location) => {

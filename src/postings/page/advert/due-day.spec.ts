@@ -67,6 +67,8 @@ it.each([
   'Convocatoria para cubrir una plaza: las solicitudes se presentarán hasta el 13 de septiembre de 2027.',
   'Poste à pourvoir au plus vite, CV avant le 13 septembre 2027 à emploi@moulin.example',
   'Bewerbungen können vom 1.9.2027 bis 13.9.2027 bei der Gemeinde abgegeben werden.',
+  'Bewerbungen unter Angabe der Kennziffer 5249 bis zum 13.09.2027 an Prof. Dr. Annette Mühl, a@muehle.example.',
+  'Dokumenty z dopiskiem 118/27 prosimy składać do dnia 13 września 2027 r.',
   'Les candidatures doivent nous parvenir pour le lundi 13 septembre 2027 à midi au plus tard.',
   'Bewerbungen auf die Stelle können bis einschl. 13. September 2027 per E-Mail an post@muehle.example gesendet werden.',
   'Per candidarti, invia il tuo CV e la lettera di motivazione e non oltre il 13/09/2027.',

@@ -108,8 +108,10 @@ function isPeriodOfElse(before: string): boolean {
   return isDay && !saysPapers(words.slice(Math.max(0, first - BEFORE_PERIOD), first).join(' '));
 }
 
-/** "1.03.2027", "Mai", "r.": a word of a day. */
+/** "1.03.2027", "3", "2027", "Mai", "r.": a word of a day; the "5249" of a reference is none. */
 function isOfDay(word: string): boolean {
   const bare = word.replace(/[.,]$/, '');
-  return /^[\d./-]+(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonthName(bare);
+  return (
+    /^(?:\d{1,2}|20\d{2}|\d{1,4}[./-][\d./-]*)(?:er|st|nd|rd|th)?$|^(?:r|г|р|de|del)$/u.test(bare) || isMonthName(bare)
+  );
 }

@@ -8,7 +8,12 @@ export function factBounds(text: string, longestValue: number): readonly number[
   const starts = text.length > 3 * longestValue ? [] : labelStarts(text);
   const isLonger = text.length > longestValue;
   const ends = isLonger ? [0, ...starts].flatMap((from) => endOfFact(text.slice(from, from + longestValue), from)) : [];
-  return [...new Set([0, ...starts, ...ends, text.length])].sort((one, other) => one - other);
+  return [...new Set([0, ...starts, ...ends, ...unspacedEnds(text), text.length])].sort((one, other) => one - other);
+}
+
+/** "勤務地：大阪市。経験2年以上。": where sentences without spaces between them end, on a line that has labels. */
+function unspacedEnds(text: string): number[] {
+  return /[:：]/.test(text) ? [...text.matchAll(/。/g)].map(({ index }) => index + 1) : [];
 }
 
 /** "Place of work: Leeds. We ask for two years …": a fact that is a sentence of its own within a longer text. */
@@ -18,19 +23,19 @@ function endOfFact(head: string, from: number): readonly number[] {
 }
 
 /** Shorter words before a dot are abbreviations: "St. Gallen". */
-const FACT_SENTENCE = /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}\p{L}{4}[.!](?=\s+\p{Lu})/u;
+const FACT_SENTENCE = /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}(?:\p{L}{4}|\p{Lo}{2})[.!](?=\s+[\p{Lu}\p{Lo}])/u;
 
-/** "Closing date: 20 December 2027. Contact: …": a year ends a sentence and is no label's number. */
-const YEAR_BEFORE = /^\d{3}/;
+/** "Closing date: 20.12.2027; Contact: …": what begins with a digit is a value, but for the number of a label. */
+const VALUE_BEFORE = /^\d(?!\d?[.)]$)/;
 
 /** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
-  for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
+  for (const { index } of text.matchAll(/\s?(?:[:：]\s|：)/g)) {
     const from = Math.max(0, index - MAX_LABEL);
     const before = text.slice(from, index);
-    const words = [...before.matchAll(/\S+/g)].slice(-4);
-    const first = words.find((word) => !YEAR_BEFORE.test(word[0]) && labelOf(before.slice(word.index)));
+    const words = [...before.matchAll(/[^\s。；，、;]+/g)].slice(-4);
+    const first = words.find((word) => !VALUE_BEFORE.test(word[0]) && labelOf(before.slice(word.index)));
     if (first && !isPartOfLabel(text.slice(0, from + first.index), before.slice(first.index)))
       starts.push(from + first.index);
   }

@@ -1,6 +1,6 @@
 import { isMonthName, readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
-import { nameIn } from '../../text/contact-name.js';
+import { personOfValue } from '../../text/labelled-person.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/place.js';
@@ -148,11 +148,11 @@ function asksVisitor(element: Element): boolean {
   return element.children.some(isControl) || (behind !== null && isControl(behind));
 }
 
-/** "Place: Graz", "Place – Graz", "Place · Graz", "Where? Graz": a label and its value. */
+/** "Place: Graz", "Place – Graz", "Place → Graz", "Where? Graz": a label and its value. */
 function dividedLabel(piece: string): RegExpExecArray | null {
   // "Ansprechpartner:in" is one word; "Pay 3 000 – 4 000 €" is a range, no label before a dash.
   return (
-    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—·|-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—·|→-])\s*(\S.*)$/.exec(piece) ??
     /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
   );
 }
@@ -162,7 +162,7 @@ function factsOfLine(leaf: Leaf): Fact[] {
   const text = withLabelDivided(leaf.element, textWithDates(leaf));
   const bounds = factBounds(text, MAX_VALUE);
   return bounds.slice(1).map((end, at) => ({
-    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
+    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;。；，])[\s|·•,;。；，]+$/, ''),
     element: leaf.element,
   }));
 }
@@ -232,22 +232,28 @@ const ADDS: {
     addIf(fields, 'application_deadline', lastDay(value));
   },
   experience: (fields, value) => {
-    const said = `${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`;
+    const said = `${value.replace(/(?<=\+|^\d{1,2})\.?$/, ' years')} of experience`;
     addIf(fields, 'min_years_of_experience', readExperience(said)?.years);
   },
   salary: addSalary,
   contact: (fields, value) => {
-    addIf(fields, 'hiring_manager_name', nameIn(value));
+    const person = fields.hiring_manager_name === undefined ? personOfValue(value) : undefined;
+    addIf(fields, 'hiring_manager_name', person?.name);
+    addIf(fields, 'hiring_manager_email', person?.email);
+    addIf(fields, 'hiring_manager_phone', person?.phone);
   },
 };
 
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
-  const [, place, next] = /^([^.!?]{3,60})\.(?:$|\s+(\p{Lu}\p{Ll}+)\s)/u.exec(value) ?? [];
-  if (place === undefined || endsInShortDivision(value) || (next !== undefined && readPlace(place).city === undefined))
-    return value;
-  return place;
+  const [, place, next] = /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|\p{Lo}{2,})[\s.])/u.exec(value) ?? [];
+  if (place === undefined || endsInShortDivision(value)) return value;
+  const isWhole = next === undefined || ENDS_SENTENCE.test(place) || readPlace(place).city !== undefined;
+  return isWhole ? place : value;
 }
+
+/** In front of a dot a longer word, or a bracket, ends a sentence; "St", "Bad Homburg v" are shortened. */
+const ENDS_SENTENCE = /\p{L}{5}$|\)$/u;
 
 /** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
 function isKnownPlace(value: string): boolean {

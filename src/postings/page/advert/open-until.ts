@@ -1,5 +1,5 @@
 import { readDate } from '../../text/date.js';
-import { wordPattern } from '../../text/word-pattern.js';
+import { CuedPattern } from '../../text/cued-pattern.js';
 import { NO_CALLS, OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/open-until-words.js';
 import { anyOf, anyOfDivided } from '../../text/words/pattern-parts.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
@@ -11,11 +11,12 @@ const FIRST_DAY = String.raw`\d{1,2}(?:er|º|\.)?(?:[^;:()]{1,26}?)?`;
 
 const PATTERNS = OPEN_UNTIL_WORDS.map(patternOf);
 
-function patternOf([, what, isOpen, until, from, to]: OpenUntilWords): RegExp {
+function patternOf([, what, isOpen, until, from, to]: OpenUntilWords): CuedPattern {
+  const starts = `(?<!\\p{L})${anyOfDivided(what)}`;
   const ends = `(?:${anyOfDivided(until)}|${anyOfDivided(from)} ${FIRST_DAY} ${anyOfDivided(to)})`;
-  return wordPattern(
-    `(?<!\\p{L})${anyOfDivided(what)}${FEW} ${anyOfDivided(isOpen)} ${ends} ${WEEKDAY}(?<day>${DAY})${END}`,
-    'iu',
+  return new CuedPattern(
+    starts,
+    () => `${starts}${FEW} ${anyOfDivided(isOpen)} ${ends} ${WEEKDAY}(?<day>${DAY})${END}`,
   );
 }
 

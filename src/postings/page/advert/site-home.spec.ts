@@ -22,7 +22,14 @@ describe('the country that a page says its company is in', () => {
     ['<p>12 Mill Road, Cambridge, Ontario N1R 6T8</p>', 'CA', '12 Mill Road, Cambridge, Ontario N1R 6T8'],
     ['<p>Mill Lane 3, Bristol BS10 7ES</p>', 'GB', 'Mill Lane 3, Bristol BS10 7ES'],
     ['<p>Rua do Moinho 5, Santos – SP, 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos – SP, 11010-000'],
+    ['<p>Moinho Ltda. - CNPJ 00.000.000/0001-00, Santos</p>', 'BR', 'Moinho Ltda. - CNPJ 00.000.000/0001-00, Santos'],
     ['<p>Rua do Moinho 5, Santos/SP - CEP 11010-000</p>', 'BR', 'Rua do Moinho 5, Santos/SP - CEP 11010-000'],
+    [
+      '<footer>Molino S.A.S. · Antioquia y Caldas | Norte de Santander, Colombia</footer>',
+      'CO',
+      'Molino S.A.S. · Antioquia y Caldas | Norte de Santander, Colombia',
+    ],
+    ['<footer>Miller & Sons – Porto, Portugal</footer>', 'PT', 'Miller & Sons – Porto, Portugal'],
     ['<p>Rua do Moinho 1, 8600-000 Lagos, Portugal</p>', 'PT', 'Rua do Moinho 1, 8600-000 Lagos, Portugal'],
   ])('%s: %s', (html, country, quote) => {
     expect(homeIn(html)).toEqual({ country, quote });
@@ -35,6 +42,12 @@ describe('the country that a page says its company is in', () => {
     '<html lang="ca-CA"><p>Feina</p>',
     '<p>Tel. +1 809 555 0101</p><p>Tel. +34 91 555 01 01</p>',
     '<p>1+800 000 000 and 5 years, Spain</p>',
+    '<footer>Made with love in Porto, Portugal</footer>',
+    '<footer>Designed in Bavaria, Germany</footer>',
+    '<footer>Porto, Portugal · Madrid, Spain</footer>',
+    '<footer>Miller – Porto, Portugal</footer><footer>Miller – Madrid, Spain</footer>',
+    '<footer>Miller – London, Canada</footer>',
+    '<p>We deliver – Porto, Portugal</p>',
     '<p>Mill Lane 3, Bristol BS10 7ES</p><p>Molenweg 1, 1011 Amsterdam, Netherlands</p>',
     '<p>Part MT, 11010-0001 and order 12345-678</p>',
     '<p>Licences G1, B2F and oven M4C 1BX</p><p>Milling machine AB1 2CD</p>',

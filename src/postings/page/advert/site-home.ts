@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { codeOfName, countryOfCode } from '../../text/countries.js';
-import { readPlace } from '../../text/place.js';
+import { isPlaceName, readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
+import { signatureIn } from './signature.js';
 import { countryOfHost, countryOfLanguage, statedLanguage } from './site-countries.js';
 
 /** The one country that a page's own words say its company is in, and those words. */
@@ -20,8 +21,8 @@ const OF_TEMPLATES = new Set(['en-us', 'en-gb', 'pt-br', 'zh-cn']);
 const MAX_LINE = 160;
 
 /**
- * The one country that the telephones, addresses and language region of a page name ("+1 809 …", "es-DO"), else its
- * language alone; undefined where they, or the end of its host name, name several or none.
+ * The one country that the telephones, addresses, signatures and language region of a page name ("+1 809 …", "es-DO"),
+ * else its language alone; undefined where they, or the end of its host name, name several or none.
  */
 export function homeOf(document: Document, leaves: readonly Leaf[], url: string): Home | undefined {
   const lines = leaves.flatMap(({ text }) => (text.length <= MAX_LINE && /\d/.test(text) ? [text] : []));
@@ -29,7 +30,8 @@ export function homeOf(document: Document, leaves: readonly Leaf[], url: string)
     (link) => /^tel:(\+[^?;]{6,24})/i.exec(attribute(link, 'href'))?.[1] ?? [],
   );
   const said = [...links, ...lines].flatMap((text) => countryOfPhone(text) ?? countryOfAddress(text) ?? []);
-  const stated = [...said, ...regionOf(document)];
+  const signed = leaves.flatMap((leaf) => countryOfSignature(leaf) ?? []);
+  const stated = [...said, ...signed, ...regionOf(document)];
   const [first, ...others] = stated.length > 0 ? stated : countryByLanguage(document);
   const host = countryOfHost(url);
   const isOne =
@@ -62,11 +64,12 @@ function countryOfPhone(text: string): Home | undefined {
   return country ? { country, quote } : undefined;
 }
 
-/** Postal codes as one country alone has them, behind a town: "Bristol BS10 7ES", "Santos – SP, 11010-000". */
+/** Postal codes as one country alone has them, "Bristol BS10 7ES", and numbers of companies: "CNPJ …". */
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
   [/(?<!\p{L})\p{Lu}\p{L}+ ?[–/,-] ?[A-Z]{2} ?[,–-]? {1,3}(?:CEP:? )?\d{5}-\d{3}(?![-\d])/u, 'BR'],
+  [/(?<!\p{L})CNPJ(?: n[º°o.]{1,2})?:? \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/u, 'BR'],
   [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 
@@ -78,6 +81,14 @@ function countryOfAddress(text: string): Home | undefined {
   const country =
     parts.length < 3 && !hasPostalCode(text) ? undefined : codeOfName((parts.at(-1) ?? '').replace(/\.$/, ''));
   return country === undefined || parts.length < 2 ? undefined : { country, quote: text };
+}
+
+/** A known place and its country at the foot of the page, below the company's name. */
+function countryOfSignature(leaf: Leaf): Home | undefined {
+  const { place = '', country = '' } = signatureIn(leaf) ?? {};
+  const name = countryOfCode(country);
+  const isThere = name !== undefined && isPlaceName(place) && readPlace(place, { home: [name] }).country === name;
+  return isThere ? { country, quote: leaf.text } : undefined;
 }
 
 /** A town that has a better known namesake, on a page whose own words say in which country it is. */

@@ -29,6 +29,8 @@ it.each([
   ['<a href="https://en.mapy.cz/zakladni?q=Ukázková+5,+751+14+Turovice">Mapa</a>', 'turovice'],
   ['<iframe src="https://www.google.com/maps/search/?api=1&query=Musterweg+1,+52511+Kleinzell"></iframe>', 'kleinzell'],
   ['<p>Exempelvägen 2, 663 41 Storholmen. Tel 555 01 42.</p>', 'storholmen'],
+  ['<footer>الطاحونة – لندهوف الجديدة، مصر</footer>', placeKey('لندهوف الجديدة')],
+  ['<footer>Miller & Sons | Kleinzell, Austria</footer>', 'kleinzell'],
   ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
 ])('%s is in %s', (html, town) => {
   expect(townsIn(html)).toContain(town);
@@ -36,6 +38,10 @@ it.each([
 
 it.each([
   '<p>Since 2019 Sales and service</p>',
+  '<footer>Lindhof Bakery, Kenya</footer>',
+  '<title>Lindhof Bakery</title><footer>All rights reserved – Lindhof Bakery, Kenya</footer>',
+  '<footer>Miller & Sons – Norte de Santander, Colombia</footer>',
+  '<p>Miller & Sons – Lindhof, Austria</p>',
   '<p>More than 5000 customers trust us</p>',
   '<p>Team Sales, 12 people</p>',
   '<p>We bake for 5000 Customers.de and others</p>',

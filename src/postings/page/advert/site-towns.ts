@@ -1,3 +1,4 @@
+import { readPlace } from '../../text/place.js';
 import { isCommonWord } from '../../text/place-names.js';
 import { capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
@@ -7,6 +8,7 @@ import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES } from '../../text/words/t
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { signatureIn } from './signature.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
 /**
@@ -33,7 +35,7 @@ const MAX_LINE = 160;
  */
 export function siteTowns(document: Document, leaves: readonly Leaf[]): ReadonlySet<string> {
   const names = [
-    ...leaves.flatMap(({ text }) => townsOfLine(text)),
+    ...leaves.flatMap((leaf) => [...townsOfLine(leaf.text), ...townOfSignature(leaf, document)]),
     ...elementsNamed(document, 'script').flatMap((script) =>
       /ld\+json/i.test(attribute(script, 'type')) ? statedTowns(script.children) : [],
     ),
@@ -41,6 +43,18 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
     ...elementsNamed(document, 'a', 'iframe').flatMap((element) => townsOfLine(addressOnMap(element))),
   ];
   return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
+}
+
+/** A place has no more words. */
+const MAX_WORDS = 3;
+
+/** "Newtown" in "Miller & Sons – Newtown, Kenya": no division of the country, nor what the company itself is called. */
+function townOfSignature(leaf: Leaf, document: Document): string[] {
+  const { place = '', before = '' } = signatureIn(leaf) ?? {};
+  const { city, country } = readPlace(place);
+  if (before === '' || place.split(' ').length > MAX_WORDS || (country !== undefined && city === undefined)) return [];
+  const names = placeKey([before, ...elementsNamed(document, 'title').map(lineOf)].join(' '));
+  return names.includes(placeKey(place)) ? [] : [place];
 }
 
 const IS_MAP =

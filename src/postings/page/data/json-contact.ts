@@ -6,6 +6,7 @@ import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text
 import type { JsonItem } from './json-items.js';
 import { namesFor } from './json-labels.js';
 import { CONTACT } from './json-names.js';
+import { unnamedContact } from './json-unnamed.js';
 
 /** What only names somebody is no longer (characters). */
 const MAX_WRITTEN = 80;
@@ -28,7 +29,7 @@ export function readContactOf(item: JsonItem): Contact {
   return {
     ...(written !== undefined && { hiring_manager_name: written }),
     ...(mailbox !== undefined && { hiring_manager_email: mailbox }),
-    ...contact,
+    ...(contact ?? (written === undefined && mailbox === undefined ? unnamedContact(item) : undefined)),
   };
 }
 

@@ -3,6 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { read } from '../../../../test/json-answers.js';
 import {
   ADDRESS_NAMES,
+  BENEFIT_NAMES,
   DESCRIPTION_NAMES,
   LEAST_ENDINGS,
   MOST_ENDINGS,
@@ -10,6 +11,7 @@ import {
   NAMES_OF_PEOPLE,
   NAMES_OF_PHONES,
   PRICE_NAMES,
+  REQUIREMENT_NAMES,
   TITLE_NAMES,
 } from '../../text/words/data-name-words.js';
 import { fold } from '../../text/words.js';
@@ -41,6 +43,14 @@ describe('names of data in many languages', () => {
 
   itHoldsForEvery('of addresses', wordsOf(ADDRESS_NAMES), (name) => {
     expect(first({ title: 'Baker', [name]: '/jobs/baker' })?.job_url).toBe('https://kestrelwerk.example/jobs/baker');
+  });
+
+  itHoldsForEvery('of what is asked for', wordsOf(REQUIREMENT_NAMES), (name) => {
+    expect(first({ title: 'Baker', [name]: ['A driving licence'] })?.requirements).toEqual(['A driving licence']);
+  });
+
+  itHoldsForEvery('of what is offered', wordsOf(BENEFIT_NAMES), (name) => {
+    expect(first({ title: 'Baker', [name]: ['Lunch and a locker'] })?.benefits).toEqual(['Lunch and a locker']);
   });
 
   itHoldsForEvery('of the least and the most pay', wordsOf(LEAST_ENDINGS), (ending) => {

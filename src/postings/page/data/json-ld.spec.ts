@@ -72,6 +72,25 @@ describe('readJsonLd', () => {
     });
   });
 
+  it.each([
+    [
+      { '@type': 'Country', name: 'Germany' },
+      { location: 'Germany', country: 'Germany' },
+    ],
+    [{ '@type': 'Country', name: 'DE' }, { country: 'Germany' }],
+    [[{ name: 'Germany' }, { name: 'Austria' }], { location: 'Germany; Austria' }],
+    [{ '@type': 'State', name: 'CA' }, {}],
+  ])('finds what is done from home where applicants have to live: %j', (area, place) => {
+    const node = {
+      '@type': 'JobPosting',
+      title: 'Cook',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: area,
+    };
+    const [found] = readJsonLd(parseHtml(script(JSON.stringify(node))), 'https://firm.example/jobs');
+    expect(found?.fields).toEqual({ job_title: 'Cook', remote_policy: 'remote', ...place });
+  });
+
   it('reads microdata like JSON-LD', () => {
     const html =
       '<div itemscope itemtype="https://schema.org/JobPosting"><h1 itemprop="title">Cook</h1><span itemprop="jobLocation" itemscope><span itemprop="address" itemscope><b itemprop="addressLocality">Graz</b></span></span><meta itemprop="datePosted" content="2026-02-03"></div>';

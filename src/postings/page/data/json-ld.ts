@@ -1,14 +1,12 @@
-import { readCountry } from '../../text/countries.js';
 import { readDate } from '../../text/date.js';
 import type { JobPosting } from '../../fields.js';
 import { elementsNamed, parseHtml, type Document, unescapeHtml } from '../tree/html.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
-import { readPlace } from '../../text/place.js';
-import { readRemoteLabel } from '../../text/remote.js';
 import { amountOf } from '../../text/money.js';
 import { readSalary } from '../../text/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
+import { readJobLocation } from './json-ld-place.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
@@ -219,57 +217,6 @@ function items(...values: unknown[]): string[] {
 function yearsOf(value: unknown): number | undefined {
   const months = numeric(record([value].flat()[0])['monthsOfExperience']);
   return months === undefined ? undefined : Math.floor(months / 12);
-}
-
-const NOWHERE = /^(?:unavailable|n\/?a|none|null|-|undefined)?$/i;
-
-function stated(value: unknown): string | undefined {
-  const written = text(typeof value === 'object' && value !== null ? record(value)['name'] : value);
-  return written === undefined || NOWHERE.test(written) ? undefined : written;
-}
-
-function readJobLocation(node: Node): {
-  [F in 'location' | 'city' | 'country' | 'postal_code' | 'street_address' | 'remote_policy']:
-    JobPosting[F] | undefined;
-} {
-  const places = [node['jobLocation']].flat().filter((place) => place !== undefined && place !== null);
-  const addresses = places.map((place) =>
-    typeof place === 'string' ? place : (record(place)['address'] ?? record(place)['name']),
-  );
-  const [first] = addresses;
-  const hasStreet = addresses.some((place) => stated(record(place)['streetAddress']) !== undefined);
-  const isRemote = [node['jobLocationType']].flat().some((type) => readRemoteLabel(text(type)) === 'remote');
-  const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
-  return {
-    location: [...new Set(written)].join('; ') || undefined,
-    ...(addresses.length === 1 ? partsOfAddress(record(first)) : NO_PARTS),
-    // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.
-    remote_policy: isRemote && !hasStreet ? 'remote' : undefined,
-  };
-}
-
-/** Several places have none of these. */
-const NO_PARTS = { city: undefined, country: undefined, postal_code: undefined, street_address: undefined };
-
-function partsOfAddress(address: Readonly<Record<string, unknown>>): Record<keyof typeof NO_PARTS, string | undefined> {
-  const town = stated(address['addressLocality']);
-  // "Zürich, Schweiz": more than the town stands where the town should.
-  const named = town?.includes(',') === true ? readPlace(town) : {};
-  return {
-    city: named.city ?? town,
-    country: readCountry(stated(address['addressCountry'])) ?? named.country,
-    postal_code: stated(address['postalCode']),
-    street_address: stated(address['streetAddress']),
-  };
-}
-
-function writtenAddress(address: unknown): string | undefined {
-  if (typeof address === 'string') return stated(address)?.replaceAll('~', ', ');
-  const node = record(address);
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry']
-    .map((name) => stated(node[name]))
-    .filter((part, index) => part !== undefined && (index < 2 || part.length > 2));
-  return [...new Set(parts)].join(', ') || undefined;
 }
 
 type StatedSalary = {

@@ -367,6 +367,50 @@ const VALUES: readonly Case[] = [
     { requirements: undefined },
   ],
   [
+    'parts of an advert under the verbs of headings',
+    job({ location: 'Graz', viForventer: SKILLS, byder: ['A van of your own', 'Lunch'] }),
+    { requirements: SKILLS, benefits: ['A van of your own', 'Lunch'] },
+  ],
+  [
+    'hours, lines and somebody to ask under names that nobody foresaw',
+    job({
+      location: 'Graz',
+      tid: 'Deltid, 15 timer',
+      opg: TASKS,
+      kon: 'Head of IT Bente Holm, bente.holm@kestrelwerk.example',
+    }),
+    {
+      job_type: 'part-time',
+      job_description: TASKS.map((task) => `• ${task}`).join('\n'),
+      hiring_manager_name: 'Bente Holm',
+      hiring_manager_email: 'bente.holm@kestrelwerk.example',
+    },
+  ],
+  [
+    'labels, places, titles of others and what is told of no hours under such names',
+    job({
+      location: 'Graz',
+      stk: ['React', 'Deep sea'],
+      byer: ['Graz', 'Linz an der Donau'],
+      mere: ['Senior Payroll Clerk (m/f/d)', 'Head of the Night Shift (m/f/d)'],
+      note: 'Full-time students of the town welcome',
+      hq: 'Kestrel Vans, Graz',
+      tel: '+43 316 000000',
+    }),
+    { job_type: undefined, job_description: undefined, hiring_manager_name: undefined },
+  ],
+  [
+    'a title under an abbreviated name beside the one of the address',
+    {
+      jobs: [
+        { nr: '1', slug: 'fleet-manager', bez: 'Fleet Manager (m/w/d)', ort: 'Graz' },
+        { nr: '2', slug: 'clerk', bez: 'Payroll Clerk (m/w/d)', ort: 'Linz' },
+      ],
+    },
+    { job_title: 'Fleet Manager (m/w/d)', location: 'Graz' },
+    2,
+  ],
+  [
     'a title under an unknown name',
     {
       jobs: [

@@ -26,6 +26,7 @@ import {
 import { namesFor } from './json-labels.js';
 import { readJsonPay } from './json-pay.js';
 import { isFilled, sectionsOf } from './json-sections.js';
+import { unnamedKind, unnamedLists } from './json-unnamed.js';
 import { proseOf } from '../tree/prose.js';
 
 /** What an entry's list says of it. */
@@ -221,7 +222,8 @@ function readKinds(item: JsonItem): { job_type: string | undefined; contract_typ
       first(coded) ??
       told ??
       first(readShortKind, short) ??
-      readJobType(labelled(item, (label) => readJobType(label) !== undefined)),
+      readJobType(labelled(item, (label) => readJobType(label) !== undefined)) ??
+      unnamedKind(item),
     contract_type: first(readContractType) ?? first(readShortContract, short),
   };
 }
@@ -293,9 +295,15 @@ function yearsIn(name: string, value: unknown): number | undefined {
 function descriptionOf(item: JsonItem): string | undefined {
   const texts = namesFor(item, DESCRIPTION, 'description').flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
   const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
-  const sections = sectionsOf(item).flatMap(([heading, value]) => sectionOf(heading, value, longest));
+  const headed = sectionsOf(item);
+  const sections = headed.flatMap(([heading, value]) => sectionOf(heading, value, longest));
+  // Under no heading, before the first of them: what nobody foresaw belongs to none.
+  const others = unnamedLists(
+    item,
+    headed.map(([, value]) => value),
+  ).flatMap((lines) => sectionOf('', lines, longest));
   const parts = [...item.values()].flatMap((value) => partsOf(value, longest));
-  const whole = [longest ?? '', ...sections, ...parts].filter((part) => part !== '').join('\n\n');
+  const whole = [longest ?? '', ...others, ...sections, ...parts].filter((part) => part !== '').join('\n\n');
   return whole === '' ? undefined : whole;
 }
 
@@ -319,7 +327,8 @@ function textsOf(value: unknown): unknown {
 function sectionOf(heading: string, value: unknown, told: string | undefined): string[] {
   const lines = linesIn(value);
   if (lines.length === 0 || lines.every((line) => told?.includes(line) === true)) return [];
-  return [`${heading}\n${lines.map((line) => (lines.length > 1 ? `• ${line}` : line)).join('\n')}`];
+  const said = lines.map((line) => (lines.length > 1 ? `• ${line}` : line)).join('\n');
+  return [heading === '' ? said : `${heading}\n${said}`];
 }
 
 function linesIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { readJobType } from '../../text/job-type.js';
 import { hasNameLike, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
-import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
+import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, SLUG, TITLE } from './json-names.js';
 import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
 import { isCareerUrl } from '../lines/career-words.js';
@@ -46,14 +46,20 @@ function unknownTitle(sample: readonly JsonItem[]): string | undefined {
   const names = new Set(
     sample.flatMap((item) => [...item.keys()]).filter((name) => !name.includes('.') && !NO_TITLE.has(name)),
   );
-  return [...names].find((name) => {
+  // What an entry is called in addresses reads like its title where nothing else does: "fleet-manager".
+  const isOfAddresses = (name: string): boolean => SLUG.includes(name);
+  const inOrder = [...names].toSorted((one, other) => Number(isOfAddresses(one)) - Number(isOfAddresses(other)));
+  return inOrder.find((name) => {
     const values = sample
       .flatMap((item) => (typeof item.get(name) === 'string' ? (textOfItem(item, [name]) ?? []) : []))
-      .filter((value) => value.length >= 3 && value.length <= 100);
+      .filter((value) => value.length >= 3 && value.length <= 100 && !OF_ADDRESSES.test(value));
     const likely = values.filter((value) => jobTitleScore(value) > 0).length;
     return likely * 5 >= sample.length * 3 && new Set(values).size * 3 > values.length * 2;
   });
 }
+
+/** "fleet-manager-2", "quality_lead": as addresses write a title. */
+const OF_ADDRESSES = /^[\p{Ll}\p{N}]{1,40}(?:[-_][\p{Ll}\p{N}]{1,40}){1,20}$/u;
 
 const NO_TITLE = new Set([
   ...TITLE,

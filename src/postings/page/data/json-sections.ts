@@ -1,5 +1,7 @@
 import type { SectionKind } from '../../text/words/section-kinds.js';
-import { list } from '../../text/words.js';
+import { foldDotless, list } from '../../text/words.js';
+import { BENEFIT_NAMES, REQUIREMENT_NAMES } from '../../text/words/data-name-words.js';
+import type { LanguageWords } from '../../text/words/pattern-parts.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import type { JsonItem } from './json-items.js';
 import { fieldOfName, isKnownName } from './json-labels.js';
@@ -14,6 +16,20 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
 
 /** What a name adds to what it is called after: `requirements_desc`, `benefitsList`. */
 const FORM = /(?<=\w{4})(?:desc|description|list|items|points|text|html|content)$/;
+
+/** "vitilbyder": headings that a name of data writes in one, or by their verb alone. */
+const JOINED: ReadonlyMap<string, SectionKind> = new Map([
+  ...joined(REQUIREMENT_NAMES, 'requirements'),
+  ...joined(BENEFIT_NAMES, 'benefits'),
+]);
+
+function joined(rows: readonly LanguageWords[], kind: SectionKind): (readonly [string, SectionKind])[] {
+  return rows.flatMap(([, words]) =>
+    foldDotless(words)
+      .split('|')
+      .map((word) => [word.replace(/[^\p{L}\p{N}]/gu, ''), kind] as const),
+  );
+}
 
 /** Of an entry the value of each part of an advert: under a name of the table, else one that is called after it. */
 export function sectionsOf(item: JsonItem): (readonly [heading: string, value: unknown])[] {
@@ -33,7 +49,7 @@ function calledAfter(item: JsonItem, heading: string, names: readonly string[]):
 /** "kualifikasi", "requisitos": the word by itself heads such a part on a page, and names nothing else in data. */
 function isHeading(name: string, heading: string): boolean {
   if (isKnownName(name) || fieldOfName(name) !== undefined) return false;
-  const kind = kindOfHeading(name);
+  const kind = JOINED.get(name) ?? kindOfHeading(name);
   return kind !== undefined && kind !== 'other' && HEADINGS[kind] === heading;
 }
 

@@ -3,7 +3,8 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
 import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
 import { CALL_RESULTS } from '../../text/words/result-words.js';
-import { isSlugOfAdvert } from './advert-names.js';
+import { NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
+import { isDatedNotice, isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
 import { callsForPost } from './post-calls.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
@@ -77,4 +78,35 @@ it.each([
   ['Concurs pentru postul de brutar – rezultate', false],
 ])('"%s" calls for one post: %s', (line, calls) => {
   expect(callsForPost(line)).toBe(calls);
+});
+
+const STAFF_OF: Readonly<Record<string, string>> = { ko: '기간제근로자', ja: '臨時職員', zh: '合同制工作人员' };
+
+itHoldsForEvery(
+  'the end of a notice that calls for staff in one year',
+  NOTICE_ENDS.flatMap(([language, ends]) => ends.split('|').map((end) => [end, language] as const)),
+  (end, language) => {
+    expect(jobTitleScore(`2027年 ${STAFF_OF[language] ?? ''} ${end}`)).toBe(1);
+  },
+);
+
+itHoldsForEvery(
+  'staff that such a notice calls for',
+  NOTICE_STAFF.flatMap(([language, staff]) => staff.split('|').map((one) => [one, language] as const)),
+  (staff, language) => {
+    const end = { ko: ' 채용공고', ja: '採用試験案内', zh: '招聘公告' }[language] ?? '';
+    expect(jobTitleScore(`第3次 ${staff}${end}`)).toBe(1);
+  },
+);
+
+it.each([
+  '2027년 채용공고',
+  '직원 채용공고',
+  '2027년 상반기 채용 안내',
+  '2027년 하반기 3차 기간제근로자 최종합격자 발표',
+  '2027年度 新卒採用',
+  '令和9年度 職員紹介',
+  '2027年工作人员培训公告',
+])('"%s" is no title of a notice for staff', (line) => {
+  expect(isDatedNotice(line)).toBe(false);
 });

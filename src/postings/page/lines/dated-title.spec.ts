@@ -59,6 +59,11 @@ it.each([
   ['Пекарь (приём заявок до 3 мая 2026)', 'Пекарь', '2026-05-03'],
   ['製パン技術者（応募締切 2026年5月3日）', '製パン技術者', '2026-05-03'],
   ['Baker (open from 1 May until 3 May 2026)', 'Baker', '2026-05-03'],
+  ['Baker, 70 %, application deadline 03.05.2026', 'Baker, 70 %', '2026-05-03'],
+  ['Reinhaldar 70 % 3. etasje 26/117 frist 03.05.26', 'Reinhaldar 70 % 3. etasje 26/117', '2026-05-03'],
+  ['Bäcker (m/w/d) Bewerbungsfrist: 03.05.2026', 'Bäcker (m/w/d)', '2026-05-03'],
+  ['Panettiere scadenza 23/05/2026', 'Panettiere', '2026-05-23'],
+  ['Пекарь срок 03.05.2026', 'Пекарь', '2026-05-03'],
 ])('%s is %s until %s', (line, title, deadline) => {
   expect(datedTitle(line)).toEqual({ title, deadline });
   expect(withoutEnd(line)).toBe(title);
@@ -83,6 +88,11 @@ it.each([
   'Cuoco – apertura 3 maggio 2026',
   'Bagare – Fristad, 3 maj 2026',
   'Kokki – Hakunila, 3.5.2026',
+  'Bäcker befristet bis 31.12.2026',
+  'Baker from 03.05.2026',
+  'Baker open day application deadline 03.05.2026',
+  'Bäcker Grundkurs Termin 03.05.2026',
+  'Application deadline 03.05.2026',
 ])('%s says nothing of the kind', (line) => {
   expect(datedTitle(line)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
 import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
+import { labelOf } from './field-labels.js';
 import { lastDay } from './short-values.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -44,8 +45,32 @@ export const datedTitle = remembered((line): DatedTitle | undefined => {
     const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
     if (title !== undefined && deadline !== undefined) return { title, deadline };
   }
-  return undefined;
+  return labelledAtOnce(line);
 });
+
+/** "Baker, 70 % application deadline 19.12.2026": a day in figures ends the line. */
+const DAY_AT_END = /^(\S.{4,150})\s(\d{1,2}\.\d{1,2}\.\d{2}(?:\d{2})?|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/u;
+/** Labels of a last day have no more words there. */
+const MAX_WORDS = 3;
+/** Words alone, and none that is said of the day of a course as well. */
+const IS_WORDS = /^(?!term[ií]n)\p{L}[\p{L}'’. -]*$/iu;
+
+/** The longest label of a last day right before a day, and what stands in front of it. */
+function labelledAtOnce(line: string): DatedTitle | undefined {
+  const [, before = '', day = ''] = DAY_AT_END.exec(line) ?? [];
+  const words = before.split(/\s+/);
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count -= 1) {
+    const label = words.slice(-count).join(' ').replace(/:$/, '');
+    if (!IS_WORDS.test(label) || labelOf(label) !== 'application_deadline') continue;
+    const title = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/\s?[,;–|-]$/u, '');
+    const deadline = title === '' || namesEvent(fold(title)) ? undefined : lastDay(day);
+    return deadline === undefined ? undefined : { title, deadline };
+  }
+  return undefined;
+}
 
 function saysLastDay(behind: string): boolean {
   const folded = fold(behind);

@@ -24,7 +24,17 @@ const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 export function isClosedMark(text: string): boolean {
   const state = behindState(text);
   const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
-  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && saysUnavailable(state));
+  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && isClosedState(state));
+}
+
+/** "Status", "상태": a label or a column of states. */
+export function isLabelOfStates(label: string): boolean {
+  return STATES.has(plain(label));
+}
+
+/** "마감" as a state, below or behind a label of states: elsewhere some of its words are labels of days. */
+export function isClosedState(state: string): boolean {
+  return saysUnavailable(state) || (state.length < MAX_MARK && IN_BRACKETS.has(plain(state)));
 }
 
 /** "Baker (filled)", "[마감] Baker", "【募集終了】Baker": a line that says so in brackets. */
@@ -71,5 +81,5 @@ export function saysNotNow(text: string): boolean {
 /** "Status: closed" as "closed". */
 function behindState(text: string): string {
   const [, label = '', said = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/su.exec(text) ?? [];
-  return STATES.has(plain(label)) ? said : text;
+  return isLabelOfStates(label) ? said : text;
 }

@@ -25,6 +25,9 @@ it.each([
   ['Your skillset', 'requirements'],
   ['Experience', 'requirements'],
   ['Your skills, depending on the ship', 'requirements'],
+  ['Einstellungsvoraussetzungen', 'requirements'],
+  ['Zugangsvoraussetzung:', 'requirements'],
+  ['Pro tuto pozici je potřeba mít:', 'requirements'],
 ])('"%s" stands above %s', (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind);
 });

@@ -38,6 +38,13 @@ it.each([
   ['Полная, сменный график 2/2', 'full-time'],
   ['Plný (40 h)', 'full-time'],
   ['Completa, parcial', undefined],
+  ['Fast, 100 %', 'full-time'],
+  ['Vakinainen; 60 %', 'part-time'],
+  ['Unbefristet, 50–60%', 'part-time'],
+  ['Unbefristet, 80-100 %', undefined],
+  ['Fast, 100 %, 80 %', undefined],
+  ['Fast, 0 %', undefined],
+  ['Fast, opp til 100 %', undefined],
   ['Completamente, de verdad', undefined],
 ])('behind their label "%s" are hours of %s', (value, kind) => {
   expect(readShortKind(value)).toBe(kind);

@@ -17,7 +17,13 @@ function kindsByWord<Kind extends string>(words: Readonly<Record<Kind, string>>)
 
 /** The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %", "Nepuno, 20 sati". */
 export function readShortKind(value: string): 'full-time' | 'part-time' | undefined {
-  return onlyKind(KINDS, value) ?? readShare(value);
+  return onlyKind(KINDS, value) ?? readShare(value) ?? shareAmong(value.split(/[,;]\s/));
+}
+
+/** "Fast, 100 %", "Befristet; 50%": the one share beside other words. */
+function shareAmong(parts: readonly string[]): ReturnType<typeof readShare> {
+  const [share, ...others] = parts.map((part) => part.trim()).filter((part) => /^\d[\d\s%–-]{0,12}%$/.test(part));
+  return share !== undefined && others.length === 0 ? readShare(share) : undefined;
 }
 
 /** The contract, likewise: "Vast". */

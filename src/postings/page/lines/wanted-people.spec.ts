@@ -50,6 +50,9 @@ it.each([
   ['Wir suchen Mitarbeiter Lager in Vollzeit', 1],
   ['Wir suchen einen Bäcker in Vollzeit', 1],
   ['Специалисты отдела кадров', 1],
+  ['Nhân viên bán thời gian', -1],
+  ['Nhân viên kho bán thời gian', 1],
+  ['Nhân viên bếp toàn thời gian', 1],
 ])('%j is worth %d as a title', (line, score) => {
   expect(jobTitleScore(line)).toBe(score);
 });

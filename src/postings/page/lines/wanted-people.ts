@@ -2,8 +2,9 @@ import { spansOfHours } from '../../text/job-type.js';
 import { fold } from '../../text/words.js';
 import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
-import { escaped, foldedWords } from '../../text/words/pattern-parts.js';
+import { anyOf, escaped, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
+import { IN_WORDS } from '../../text/words/relation-words.js';
 import { WHO_WORDS } from '../../text/words/seeking-words.js';
 import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -56,8 +57,11 @@ export function isEverybody(sought: string): boolean {
   return [sought, withoutHours(sought)].some((named) => EVERYBODY_WORDS.has(fold(named)));
 }
 
+/** "in Vollzeit", "(in full time": what joins hours to whom they are of. */
+const BEFORE_HOURS = wordPattern(`(?:\\s(?:${anyOf(rowsOf(IN_WORDS, 'hours', 'place'))}))?\\P{L}{0,9}$`, 'iu');
+
 function withoutHours(title: string): string {
   const spans = [...spansOfHours(title, 'full-time'), ...spansOfHours(title, 'part-time')];
   const last = spans.find(({ start, end }) => start > 0 && /^\P{L}*$/u.test(title.slice(end)));
-  return last === undefined ? title : title.slice(0, last.start).replace(/(?:\s\p{Ll}{1,3})?\P{L}{0,9}$/u, '');
+  return last === undefined ? title : title.slice(0, last.start).replace(BEFORE_HOURS, '');
 }

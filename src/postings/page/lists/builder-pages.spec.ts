@@ -52,6 +52,15 @@ describe('beside openings', () => {
     ]);
   });
 
+  it('what a table asks of people is none, whatever occupation it names', () => {
+    const row = (head: string, cell: string): string => `<tr><th scope="row">${head}</th><td>${cell}</td></tr>`;
+    const asked = (label: string, position: string, value: string): string =>
+      `<h1>Careers</h1><table>${row(position, 'Baker')}${row(label, value)}</table>`;
+    expect(titlesOf(asked('응시자격', '채용분야', '변호사 자격 취득 후 경력 3년 이상'))).toEqual(['Baker']);
+    expect(titlesOf(asked('応募資格', '募集職種', '調理師免許をお持ちの方'))).toEqual(['Baker']);
+    expect(titlesOf(asked('Requirements', 'Position', 'Trained pastry chef'))).toEqual(['Baker']);
+  });
+
   it('items of a menu that is no navigation to its mark-up are none, nor what stands at their place of the list', () => {
     const row = (href: string, words: string): string => `<div class="line"><a href="${href}">${words}</a></div>`;
     const menu = ['Home', 'News', 'Informator', 'Tenders', 'Praca'].map((words) => row(`${words}.html`, words));

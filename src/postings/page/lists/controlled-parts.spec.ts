@@ -24,6 +24,11 @@ describe('what a control of a card opens on the same page', () => {
       ) + twice((title, id) => `<div class="modal fade" id="${id}"><p>${title}</p>${needs}</div>`),
     ],
     [
+      'a dialog that only its heading tells apart',
+      twice((title) => `<article><h3>${title}</h3><p>Leeds</p><button>More</button></article>`) +
+        twice((title) => `<dialog><header><h2>${title}</h2><button>×</button></header>${needs}</dialog>`),
+    ],
+    [
       'a part that the script of the control names',
       twice(
         (title, id) => `<article><h3>${title}</h3><p>Leeds</p><button onclick="show('${id}')">More</button></article>`,
@@ -44,6 +49,13 @@ describe('what a control of a card opens on the same page', () => {
       (title) => `<article><h3>${title}</h3><p>Leeds</p><button data-target="#all">Apply</button></article>`,
     );
     expect(requirementsOf(`${cards}<div class="modal fade" id="all">${needs}</div>`)).toEqual([undefined, undefined]);
+  });
+
+  it('is nothing of a posting where two dialogs have its heading', () => {
+    const card = '<article><h3>Baker</h3><p>Leeds</p><button>More</button></article>';
+    const dialog = `<dialog><h2>Baker</h2>${needs}</dialog>`;
+    expect(requirementsOf(`${card}${dialog}${dialog}`)).toEqual([undefined]);
+    expect(requirementsOf(`${card}<dialog><h2>Apply as a baker</h2>${needs}</dialog>`)).toEqual([undefined]);
   });
 
   it('is nothing of a posting where what is folded behind it is headed by another occupation', () => {

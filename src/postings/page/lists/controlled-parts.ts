@@ -139,9 +139,14 @@ function foldedBehind(card: Element): Element[] {
 
 /** A part that begins with the heading of another occupation: an opening that is not shown. */
 function isOfAnother(part: Element, card: Element): boolean {
-  const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
-  const title = heading === undefined ? '' : lineOf(heading);
+  const title = headingIn(part);
   return jobTitleScore(title) > 0 && !fold(lineOf(card)).includes(fold(title));
+}
+
+/** The first heading in a part; '' where it has none. */
+function headingIn(part: Element): string {
+  const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
+  return heading === undefined ? '' : lineOf(heading);
 }
 
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
@@ -152,13 +157,13 @@ export function isFolded({ attribs }: Element): boolean {
 }
 
 /** The one part that has a text, as a page. */
-function onlyText(parts: readonly Element[]): Document | undefined {
+export function onlyText(parts: readonly Element[]): Document | undefined {
   const texts = parts.map(asPage).filter((part) => spokenLength(textOf(part)) >= MIN_TEXT);
   return texts.length === 1 ? texts[0] : undefined;
 }
 
 /** A part of a page as a page of its own. */
-export function asPage(part: Element): Document {
+function asPage(part: Element): Document {
   return new Document([new Element('main', {}, part.children)]);
 }
 

@@ -54,3 +54,17 @@ it.each([
   const list = `<h1>Jobs</h1><div>${entry(title, sentence)}${entry('Baker', 'Nights.')}</div><h2>Internships</h2>`;
   expect(titlesOf(list)).toEqual([title, 'Baker']);
 });
+
+const listed = (...items: string[]): string =>
+  `<h1>Jobs</h1><h2>Current vacancies</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+it('a stop behind the only link of an item ends no sentence', () => {
+  const link = (title: string): string => `<a href="/jobs/${title.toLowerCase().replace(/\W+/g, '-')}">${title}</a>.`;
+  expect(titlesOf(listed(link('Baker – Leeds'), link('Miller (part-time)'), link('Driver')))).toEqual([
+    'Baker – Leeds',
+    'Miller (part-time)',
+    'Driver',
+  ]);
+  const sentences = ['Our <a href="/a">baker</a> starts early.', 'We bake <a href="/b">with the miller</a>.'];
+  expect(titlesOf(listed(...sentences))).toEqual([]);
+});

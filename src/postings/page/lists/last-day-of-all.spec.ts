@@ -61,3 +61,10 @@ it.each([
   });
   expect(postings.map(({ fields }) => fields.application_deadline)).toEqual([undefined, '2027-09-13']);
 });
+
+it('is that of all where the mark-up of the last entry ends in front of it', () => {
+  const entry = (title: string): string => `<li><b>${title}</b><ul><li>You like bread.</li></ul></li>`;
+  const html = `<main><h1>Vacancies</h1><ol>${entry('Baker')}${entry('Apprentice miller')}</ol>${ASKS}</main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.application_deadline)).toEqual(['2027-09-13', '2027-09-13']);
+});

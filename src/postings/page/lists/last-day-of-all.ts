@@ -22,12 +22,22 @@ const NEAR_END = 3;
 export function lastDaysOfAll({ leaves }: PageTree, records: readonly PostingRecord[], to: number): readonly Leaf[] {
   const behind = askedBelowHeads(leaves.slice(to), lowestHeading(leaves));
   const [last, ...others] = [...records].sort((one, other) => other.range[0] - one.range[0]);
-  if (last === undefined || others.length === 0 || isLearntBeside(last, others)) return behind;
+  if (last === undefined || others.length === 0) return behind;
   const areSilent = others.every(({ range }) => !leaves.slice(...range).some(({ text }) => saysApplication(text)));
   if (!areSilent) return behind;
   const own = ownPartOf(last, others[0] as PostingRecord);
-  const ending = leaves.slice(Math.max(last.title.index + 1, last.range[1] - NEAR_END), last.range[1]);
-  return [...behind, ...ending.filter((leaf) => asks(leaf) && !elementsAround(leaf.element).includes(own))];
+  const [inside, outside] = partition(leaves.slice(last.title.index + 1, last.range[1]), own);
+  // What mark-up leaves out of the last entry is about all; without such mark-up, it may be about what one learns.
+  if (inside.length === 0 && isLearntBeside(last, others)) return behind;
+  return [...behind, ...outside.slice(-NEAR_END).filter(asks)];
+}
+
+/** Pieces inside and outside of an element. */
+function partition(leaves: readonly Leaf[], whole: Element): readonly [inside: Leaf[], outside: Leaf[]] {
+  const { inside = [], outside = [] } = Object.groupBy(leaves, ({ element }) =>
+    elementsAround(element).includes(whole) ? 'inside' : 'outside',
+  );
+  return [inside, outside];
 }
 
 function asks({ region, text }: Leaf): boolean {

@@ -21,6 +21,24 @@ function told(end: string): (string | undefined)[][] {
 const OVER = [['Miller'], ['Baker']];
 const OPEN = [['Baker', 'Miller'], []];
 
+it.each([
+  ['ko', '상태', '접수중', '마감'],
+  ['ja', '状態', '募集中', '締切'],
+  ['zh', '招聘状态', '招聘中', '截止'],
+  ['en', 'Status', 'Open', 'Closed'],
+])('a column of states says what is over (%s)', (_language, head, open, over) => {
+  const row = (title: string, state: string): string =>
+    `<tr><td><a href="/jobs/${title}">${title}</a></td><td>2027.03.01</td><td>${state}</td></tr>`;
+  const table = (column: string): string =>
+    `<h1>Jobs</h1><table><thead><tr><th>Job title</th><th>Date</th><th>${column}</th></tr></thead>
+     <tbody>${row('Baker', over)}${row('Miller', open)}${row('Driver', open)}</tbody></table>`;
+  const read = (html: string): (string | undefined)[] =>
+    readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 }).postings.map(
+      ({ fields }) => fields.job_title,
+    );
+  expect(read(table(head))).toEqual(['Miller', 'Driver']);
+});
+
 describe('what is said below a heading of placements', () => {
   const TAKEN = 'De stageplaatsen voor dit schooljaar zijn vergeven.';
 

@@ -3,9 +3,17 @@ import { goneWordsIn } from '../advert/gone-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { namesCallResult } from '../lines/call-results.js';
-import { hasClosedMark, isClosedMark, saysNotNow, saysUnavailable } from '../lines/marks.js';
+import {
+  hasClosedMark,
+  isClosedMark,
+  isClosedState,
+  isLabelOfStates,
+  saysNotNow,
+  saysUnavailable,
+} from '../lines/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../tree/page-tree.js';
+import { columnHead } from '../tree/table-columns.js';
 import { isToLearn, readJobType } from '../../text/job-type.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import type { PostingRecord } from './lists-found.js';
@@ -70,10 +78,11 @@ function isOtherStruck({ element, index, text }: Leaf, title: Leaf): boolean {
 /**
  * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
  */
-function saysItIsOver({ text }: Leaf): boolean {
+function saysItIsOver({ element, text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
   const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || beginsClosed(text);
-  return isMarked || saysNotNow(text) || goneWordsIn(text) !== undefined;
+  const isOverByColumn = isClosedState(text) && isLabelOfStates(columnHead(element));
+  return isMarked || isOverByColumn || saysNotNow(text) || goneWordsIn(text) !== undefined;
 }
 
 /**

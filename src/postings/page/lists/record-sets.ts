@@ -2,6 +2,7 @@ import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { saysKind } from '../../text/job-type.js';
 import { isTag, type Element } from '../tree/html.js';
+import { withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { callsForPost } from '../lines/post-calls.js';
@@ -21,13 +22,14 @@ import {
 } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../tree/column-heads.js';
-import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine } from './line-records.js';
 import { partsBelowOpenings } from './introduced-parts.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
 import { isSeeker } from './seekers.js';
+import { headingAround } from './title-heading.js';
 import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -263,7 +265,8 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    this.found.set(key, { titles, records: endedByItsLine(titles, records, this.tree), by });
+    const whole = withOwnTerms(records, titles, this.tree);
+    this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */
@@ -275,7 +278,7 @@ class SetFinder {
   /** The largest element around a title that holds no other title, else what follows the title up to the next. */
   private recordOf(titles: readonly number[], at: number): readonly [number, number] {
     const leaf = this.tree.leaves[titles[at] as number] as Leaf;
-    const heading = this.headingAround(leaf);
+    const heading = headingAround(this.tree, leaf);
     const isSingle = titles.length === 1;
     const rank = Math.min(leaf.rank, isSingle && isListItem(leaf) ? this.lowestHeading : 6);
     const [before, after] = isSingle
@@ -327,12 +330,6 @@ class SetFinder {
     let last = end;
     while (end === after && rank > BOLD_LINE && (this.tree.leaves[last - 1]?.rank ?? rank) <= BOLD_LINE) last--;
     return last;
-  }
-
-  /** The pieces of the one heading that a title is part of: "We are hiring", then the title. */
-  private headingAround({ element, index }: Leaf): readonly [number, number] {
-    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
-    return heading ? this.tree.rangeOf(heading) : [index, index + 1];
   }
 
   /** The largest element around a title that holds no other one, its range, and the element around it that does. */

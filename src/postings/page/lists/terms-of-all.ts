@@ -1,21 +1,14 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
-import { fold, lettersOf } from '../../text/words.js';
-import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
 import { readLabelled } from '../advert/label-values.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { isTermsHeading } from '../lines/terms-heading.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import type { Element } from '../tree/html.js';
 import type { PostingRecord } from './lists-found.js';
-
-const HEADINGS = new Set(TERMS_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
-
-function lettersIn(heading: string): string {
-  return lettersOf(fold(heading));
-}
 
 /** Fewer pieces (a label and its value, twice) below a heading are a remark. */
 const MIN_PIECES = 4;
@@ -28,7 +21,7 @@ const MIN_PIECES = 4;
  */
 export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
   const [head, ...others] = tree.leaves.filter(
-    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && HEADINGS.has(lettersIn(text)),
+    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && isTermsHeading(text),
   );
   if (!head || others.length > 0) return {};
   const part = below(head, tree.leaves);

@@ -1,3 +1,6 @@
+import { wordPattern } from '../../text/word-pattern.js';
+import { ADDRESS_WORDS } from '../../text/words/address-words.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -5,6 +8,7 @@ import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from '..
 import { isSeparator } from '../tree/inline-pieces.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { blockAround, closest, elementBefore, type Leaf } from '../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */
@@ -14,8 +18,16 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
   if (isChoice(element) || isValue(element)) return false;
-  return !(isName && NAMES_SIGN.test(text)) && !isSaid(text) && !areFacts(text);
+  return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
 }
+
+/** A motto, an address, or the facts of a job. */
+function saysOther(text: string): boolean {
+  return isSaid(text) || IS_ADDRESS.test(text) || areFacts(text);
+}
+
+/** "Address: The Secretary, Mill Trust, Leeds" */
+const IS_ADDRESS = wordPattern(String.raw`^(?:${anyOf(ADDRESS_WORDS)})\s?[:：]`, 'iu');
 
 /** A shorter text (characters) in quotation marks may be a title or a motto. */
 const MIN_SAID = 30;
@@ -74,11 +86,13 @@ function isChoice(element: Element): boolean {
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
-/** What stands in a cell behind a label for the kind of a job or for its place. */
+/** What stands in a cell behind a label for the kind of a job, for its place, or for what is asked of people. */
 function isValue(element: Element): boolean {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
   const head = cell?.name === 'td' ? elementBefore(cell) : undefined;
-  return head?.name === 'th' && /^(?:kind|location)$/.test(labelOf(onlyText(head)) ?? '');
+  if (head?.name !== 'th') return false;
+  const label = onlyText(head);
+  return /^(?:kind|location)$/.test(labelOf(label) ?? '') || kindOfHeading(label) === 'requirements';
 }
 
 /** The one short text of an element; what is longer is not put together for each piece behind it. */

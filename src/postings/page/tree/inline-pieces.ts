@@ -1,5 +1,6 @@
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { isBadgeElement } from './badges.js';
 import { datedLabel } from '../lines/field-labels.js';
 import { isMark } from '../lines/marks.js';
 import { countedLead } from '../lines/counted-title.js';
@@ -86,7 +87,21 @@ function textOfRuns(runs: readonly InlineRun[]): string {
 /** A bullet or a bar before or behind a text is no part of it: "- <a>Pilot</a>" is the link alone. */
 function withoutOuterSeparators(runs: readonly InlineRun[]): readonly InlineRun[] {
   const from = runs.findIndex(({ text }) => !isSeparator(text));
-  return from < 0 ? runs : runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+  if (from < 0) return runs;
+  const inner = runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+  return endsBehindLink(inner) ? inner.slice(0, -1) : inner;
+}
+
+/** "<li><a>Pilot – Porto</a>.</li>": the stop of an item that is nothing else than a link ends no sentence. */
+function endsBehindLink(runs: readonly InlineRun[]): boolean {
+  const [first, stop, ...others] = runs.filter(({ text }) => text.trim() !== '');
+  if (!first || !stop || others.length > 0 || stop !== runs.at(-1) || stop.text.trim() !== '.') return false;
+  const [link, item] = [first.node.parent, stop.node.parent];
+  return isNamed(link, 'a') && isNamed(item, 'li') && first.text.trim().length <= MAX_LEAD && link?.parent === item;
+}
+
+function isNamed(node: AnyNode['parent'], name: string): boolean {
+  return node !== null && isTag(node) && node.name === name;
 }
 
 /** A longer lead (characters) is a sentence. */
@@ -238,17 +253,21 @@ function isGlued(left: string, right: string): boolean {
 /** Classes by which styles show an element on a line of its own, or in smaller letters. */
 const OWN_LINE = /(?:^|\s)(?:(?:d-)?block|text-(?:2?xs|sm|small)|small)(?:\s|$)/;
 
+/** "招聘人数：2人", "8000-12000元/月", "月給25万円": a label with its value, or an amount of money. */
+const STATED =
+  /^\s*(?:[^\s:：]{1,12}[:：]\s?\S|[月年时日時]?[薪給给]?[¥￥]?\d[\d.,，~～〜–—-]{0,20}[万萬千만]?[元円원])/u;
+
 /**
  * Where no space divides words the size of the letters does, a line of its own by its style, a link that ends, or a
- * place or a kind of job in an element of its own.
+ * place, a kind of job or what a label or money states in an element of its own.
  */
 function isUnspacedPair({ before, group, base }: Seam): boolean {
   const last = before.at(-1);
   if (isIn('small', group[0], base)) return true;
   if (isInElement(last, base) && OWN_LINE.test(attribute(elementBelow(base, group[0]), 'class'))) return true;
   if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
-  const isFact = (runs: readonly InlineRun[]): boolean => isPlaceName(textOfRuns(runs)) || saysKind(textOfRuns(runs));
-  return isIn('a', last, base) || isFact(group) || isFact(before);
+  const isFact = (text: string): boolean => isPlaceName(text) || saysKind(text) || STATED.test(text);
+  return isIn('a', last, base) || isFact(textOfRuns(group)) || isFact(textOfRuns(before));
 }
 
 /** Whether bare text behind an element is no part of what that element says. */
@@ -276,7 +295,12 @@ function isBehindLink(before: readonly InlineRun[], right: string, base: Element
   if (!before.every((run) => isIn('a', run, base))) return false;
   const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
   const isFact = inBrackets !== undefined && (saysKind(inBrackets) || datedLabel(inBrackets) !== undefined);
-  return /^\s*,\s+\p{Lu}/u.test(right) || isFact;
+  return /^\s*,\s+\p{Lu}/u.test(right) || isFact || isLabelledDay(right.trim());
+}
+
+/** "<a>Baker</a> deadline 3.5.2026": no more than a label and its day. */
+function isLabelledDay(behind: string): boolean {
+  return /^\p{L}[^,;()]{3,40}\d\.?$/u.test(behind) && datedLabel(behind) !== undefined;
 }
 
 /** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */
@@ -303,7 +327,7 @@ function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boo
   if (!element || text.length > MAX_BADGE) return false;
   const names = attribute(element, 'class');
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(names);
-  return isMark(text) || /\b(?:badge|chip|pill)\b/i.test(names) || (isSetApart && saysKind(text));
+  return isMark(text) || isBadgeElement(element) || (isSetApart && saysKind(text));
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

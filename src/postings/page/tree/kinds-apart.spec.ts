@@ -38,3 +38,17 @@ it('leaves what else stands in an element of its own to the title', () => {
     expect.arrayContaining(['Senior Baker', 'Miller (part-time)', 'Carter for trainees']),
   );
 });
+
+it('takes what a label or money states beside a title for none of it, though no space stands between', () => {
+  const fact = (text: string): string => `<span>${text}</span>`;
+  expect(
+    read(
+      `${fact('机械设计工程师')}${fact('招聘人数：2人')}${fact('8000-12000元/月')}`,
+      `${fact('质检员')}${fact('月薪5500-7500元')}`,
+      `${fact('経理スタッフ')}${fact('月給25万円')}`,
+    ).flat(),
+  ).toEqual(expect.arrayContaining(['机械设计工程师', '质检员', '経理スタッフ']));
+  expect(read(`${fact('数控')}${fact('车床操作工')}`, `${fact('营业')}${fact('经理')}`).flat()).toEqual(
+    expect.arrayContaining(['数控车床操作工', '营业经理']),
+  );
+});

@@ -87,7 +87,7 @@ export const MAILBOX_WORDS: readonly ApplicationWord[] = [
   ['ca', 'feina|seleccio'],
   ['pt', 'vagas|emprego|curriculo|curriculos|talentos'],
   ['it', 'lavora*|lavoro|selezione|selezioni|curriculum|risorseumane'],
-  ['nl', 'vacature|vacatures|sollicit*|werkenbij*'],
+  ['nl', 'vacature|vacatures|sollicit*|werkenbij*|werk|werken'],
   ['sv da no fi', 'jobb|rekry|rekryter*|rekrutter*'],
   ['pl', 'praca|kariera|rekrutacja|kadry'],
   ['cs sk', 'prace|nabor|kariera|personalni'],

@@ -20,7 +20,7 @@ export const ASKING_WORDS: readonly LanguageWords[] = [
   ['pt', 'dúvida*|pergunta*|informação|informações|contact*|contat*|candidatura*|cv|currículo*'],
   [
     'it',
-    'domande|informazion*|info|contatt*|candidatur*|candidarsi|candidati|cv|curriculum|chiamare|chiama|telefonare|rivolgersi',
+    'domande|informazion*|info|contatt*|candidatur*|candidarsi|candidati|cv|curriculum|chiamare|chiama|telefonare|rivolgersi|responsabile del procedimento|responsabile unico del procedimento',
   ],
   [
     'nl',

@@ -105,5 +105,11 @@ export const CONTACT_HINTS: readonly ContactWord[] = [
   ['(?:informacji|pytania)|kontakt(?= ?:)', 'pl', 'Informacji udziela Erika Muster, 22 123 45 67'],
   ['(?:informací|informace|dotazy)', 'cs', 'Více informací podá Erika Muster, 223 123 456'],
   ['(?:information|upplýsingar)', 'is', 'Nánari upplýsingar veitir Erika Muster, erika.muster@firma.is'],
+  ['לפרטים(?: נוספים)?(?= ?:)|לבירורים(?= ?:)', 'he', 'לפרטים: Erika Muster, 03-1234567'],
+  [
+    '(?:للتواصل|للاستفسار|للتواصل والاستفسار|للاستعلام|لمزيد من المعلومات)(?= ?:)',
+    'ar',
+    'للتواصل: Erika Muster، 0551234567',
+  ],
   ['お問い?合わ?せ先?(?=[:：][^\\n]{1,10}[部課係室][ \u3000])', 'ja', 'お問い合わせ：人事部 Erika Muster 03-1234-5678'],
 ];

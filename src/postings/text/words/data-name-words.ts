@@ -104,3 +104,40 @@ export const NAMES_OF_PHONES = [
   ...['telefono', 'telefone', 'telefoon', 'telefonnummer', 'tlf', 'puhelin'],
   ...['mobil', 'mobile'],
 ];
+
+/**
+ * Names of the parts of an advert that are no headings by one word: the verb of what a heading says, "vi tilbyder", or
+ * all of it without its spaces.
+ */
+export const REQUIREMENT_NAMES: readonly LanguageWords[] = [
+  ['de', 'wir erwarten|erwarten|wir suchen jemanden|das bringst du mit|mitbringen'],
+  ['fr', 'profil recherché|nous demandons|vous avez'],
+  ['es pt', 'se requiere|perfil buscado|buscamos en ti|pedimos|o que esperamos'],
+  ['it', 'si richiede|profilo richiesto|richiediamo|chiediamo'],
+  ['nl', 'wij vragen|we vragen|vragen|gevraagd|functie eisen'],
+  ['da no', 'vi forventer|forventer|vi krever|krever|vi kræver'],
+  ['sv', 'vi kräver|kräver|vi förväntar oss'],
+  ['pl cs sk', 'oczekujemy|czego oczekujemy|očekáváme|co očekáváme|očakávame'],
+  ['hu ro', 'amit elvárunk|elvárjuk|așteptăm|ce așteptăm'],
+  ['hr sr sl', 'očekujemo|što očekujemo|pričakujemo'],
+  ['tr', 'aranan nitelikler|beklentilerimiz'],
+  ['ru uk bg', 'мы ожидаем|ожидаем|ми очікуємо|очікуємо|очакваме'],
+  ['vi', 'yêu cầu'],
+];
+export const BENEFIT_NAMES: readonly LanguageWords[] = [
+  ['de', 'bieten|bieten wir|das bieten wir|was bieten wir'],
+  ['fr', 'nous offrons|nous vous offrons|offrons|nous proposons'],
+  ['es pt', 'se ofrece|te ofrecemos|qué ofrecemos|o que oferecemos'],
+  ['it', 'si offre|cosa offriamo|ti offriamo'],
+  ['nl', 'wij bieden|we bieden|bieden wij|wat bieden wij'],
+  ['da no', 'vi tilbyder|tilbyder|byder|vi byder på|vi tilbyr|tilbyr'],
+  ['sv', 'vi erbjuder|erbjuder'],
+  ['fi et', 'me tarjoamme|pakub|omalt poolt pakume'],
+  ['pl cs sk', 'co oferujemy|co nabízíme|čo ponúkame'],
+  ['hu ro', 'amit kínálunk|ce oferim|vă oferim'],
+  ['hr sr sl', 'što nudimo|šta nudimo|kaj ponujamo|nudimo vam'],
+  ['lt lv', 'mes siūlome|mēs piedāvājam'],
+  ['tr', 'sunduklarımız|neler sunuyoruz'],
+  ['ru uk bg', 'мы предлагаем|ми пропонуємо|ние предлагаме'],
+  ['id vi', 'penawaran|quyền lợi|phúc lợi'],
+];

@@ -1,3 +1,6 @@
+import { FROM_HOME } from './from-home-words.js';
+import { MAY_WORK_AT_HOME, PARTS_OF_WORK, SOME_DAYS_AT_HOME } from './some-days-words.js';
+
 /** What sentences say of where one works. */
 export type HomeWordKind =
   /** Work from home, or from anywhere. */
@@ -48,7 +51,9 @@ export type HomeWordKind =
   | 'officeAhead'
   /** Whole phrases for some days at home. */
   | 'someDays'
-  /** The same, where nothing else says where one works: it may be so on all days. */
+  /** Beside "home": a part of the work, or so often a week. */
+  | 'part'
+  /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
   | 'possible'
   /** Whole phrases for work where the company is. */
   | 'on-site'
@@ -62,33 +67,7 @@ type HomeWord = readonly [kind: HomeWordKind, language: string, words: string];
 
 /** `remote-forms.spec.ts` reads ordinary sentences of each language. */
 export const HOME_WORDS: readonly HomeWord[] = [
-  ['home', 'en', 'home[- ]?office|from home|remote(?:ly)?'],
-  ['home', 'de', 'von zu ?hause'],
-  ['home', 'fr', 'télétravail|à distance'],
-  ['home', 'es', 'teletrabajo|en casa|desde casa|en remoto|remoto|a distancia'],
-  ['home', 'pt', 'teletrabalho|em casa|remoto|a distância'],
-  ['home', 'it', 'smart ?working|lavoro agile|da casa|da remoto'],
-  ['home', 'nl', String.raw`thuis\p{L}{0,8}|op afstand`],
-  ['home', 'pl', String.raw`zdaln\p{L}{1,3}|z domu`],
-  ['home', 'sv', 'hemifrån|hemarbete|distansarbete|på distans'],
-  ['home', 'da no', String.raw`hjemme(?:fra|kontor|arbejde\p{L}{0,3})`],
-  ['home', 'fi', String.raw`etätyö\p{L}{0,5}|etänä`],
-  ['home', 'cs sk', 'z domova|z domu|na dálku|na diaľku'],
-  ['home', 'hu', 'otthonról|otthoni munkavégzés|távmunk[aá]'],
-  ['home', 'ru', String.raw`удал[её]нн\p{L}{1,4}|удал[её]нно|удал[её]нк\p{L}{1,3}|из дома|дистанционн\p{L}{1,4}`],
-  ['home', 'uk', String.raw`віддален\p{L}{1,4}|з дому|дистанційн\p{L}{1,4}`],
-  ['home', 'tr', 'evden|uzaktan'],
-  ['home', 'hr sl', 'od kuće|od doma|na daljinu|na daljavo'],
-  ['home', 'sr', 'од куће|на даљину'],
-  ['home', 'ro', 'de acasă|telemuncă|de la distanță'],
-  ['home', 'bg', 'от вкъщи|от дома|от разстояние|дистанционно'],
-  ['home', 'el', String.raw`τηλεργασία\p{L}{0,1}|από το σπίτι|εξ αποστάσεως`],
-  ['home', 'et', String.raw`kaugtöö\p{L}{0,2}|kodukontor\p{L}{0,2}`],
-  ['home', 'lv', 'attālināti|no mājām'],
-  ['home', 'lt', 'nuotoliniu būdu|iš namų'],
-  ['home', 'ja', 'リモート|在宅|テレワーク'],
-  ['home', 'ko', '재택'],
-  ['home', 'zh', '居家|远程|遠端|在家'],
+  ...FROM_HOME.map(([language, words]) => ['home', language, words] as const),
   ['others', 'en', '(?:customers|clients|users|companies|businesses)(?: to)?'],
   ['others', 'de', 'kunden|unternehmen (?:bei|für)'],
   ['others', 'fr', 'nos clients'],
@@ -133,7 +112,8 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['days', 'es pt', 'd[ií]as?'],
   ['days', 'it', 'giorni|giorno'],
   ['days', 'nl, sv, da, no', 'dagen|dag|dagar|dage|dager'],
-  ['days', 'pl cs sk', 'dni|dzień|dny|dnů|dní'],
+  ['days', 'pl cs sk', 'dni|dzień|dny|dnů|dní|den|deň'],
+  ['days', 'ca', 'dies'],
   ['days', 'fi', 'päivää|päivänä'],
   ['days', 'hu', 'nap|napot'],
   ['days', 'ru uk', 'дня|дней|день|дні|днів'],
@@ -253,36 +233,9 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['office', 'en', 'in[- ](?:the[- ])?(?:office|person)|on[- ]?site'],
   ['office', 'de', 'im büro|vor ort'],
   ['officeAhead', 'en', 'in (?:the|our) office|in[- ]office'],
-  ['someDays', 'en', 'days? wfh|occasional home[- ]?working'],
-  ['possible', 'fr', 'possibilité de télétravail|télétravail possible'],
-  ['possible', 'es', 'posibilidad de teletrabajo|opción de teletrabajo'],
-  ['possible', 'pt', 'possibilidade de (?:teletrabalho|home ?office)'],
-  ['possible', 'it', 'possibilità di (?:smart ?working|lavoro agile)'],
-  ['possible', 'nl', 'thuiswerken (?:is )?mogelijk|mogelijkheid (?:tot|om) thuis'],
-  ['possible', 'pl', 'możliwość pracy (?:zdalnej|z domu)|częściowej pracy zdalnej'],
-  ['possible', 'cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],
-  ['possible', 'sk', 'možnosť (?:práce z domu|home[- ]?office)|čiastočn(?:ý|ého) home[- ]?office'],
-  ['possible', 'hu', 'home office lehetőség|home office lehetséges|otthoni munkavégzés lehetősége'],
-  ['possible', 'sv', 'möjlighet till distansarbete|möjlighet att (?:arbeta|jobba) (?:hemifrån|på distans)'],
-  ['possible', 'no', 'mulighet for (?:noe )?hjemmekontor|mulighet for å jobbe hjemmefra'],
-  ['possible', 'da', 'mulighed for (?:hjemmearbejde|hjemmekontor|at arbejde hjemmefra)'],
-  ['possible', 'fi', 'etätyömahdollisuus|mahdollisuus etätyöhön|osittainen etätyö|osittaiseen etätyöhön'],
-  ['possible', 'hr sr', 'mogućnost rada (?:od kuće|od doma|na daljinu)|djelomičan rad od kuće'],
-  ['possible', 'sr', 'могућност рада од куће'],
-  ['possible', 'sl', 'možnost (?:dela od doma|dela na daljavo)'],
-  ['possible', 'ro', 'posibilitate(?:a)? de (?:lucru de acasă|a lucra de acasă|muncă de acasă|telemuncă)'],
-  ['possible', 'bg', 'възможност за (?:работа от вкъщи|работа от разстояние|дистанционна работа|хоум офис)'],
-  ['possible', 'ru', 'возможность (?:работать удал[её]нно|работать из дома|удал[её]нной работы)'],
-  ['possible', 'uk', 'можливість (?:працювати віддалено|працювати з дому|віддаленої роботи)'],
-  ['possible', 'tr', '(?:evden|uzaktan) çalışma (?:imkanı|imkânı|olanağı)'],
-  ['possible', 'el', 'δυνατότητα (?:τηλεργασίας|εργασίας από το σπίτι)'],
-  ['possible', 'et', 'kaugtöö võimalus|võimalus teha kaugtööd'],
-  ['possible', 'lv', 'iespēja strādāt (?:attālināti|no mājām)'],
-  ['possible', 'lt', 'galimybė dirbti (?:nuotoliniu būdu|nuotoliu|iš namų)'],
-  ['someDays', 'en', '(?:one|two|three|four|[1-4]) days? (?:a|per|each) week (?:at|from) home'],
-  ['someDays', 'fr', 'jours? de télétravail'],
-  ['someDays', 'es', 'días de teletrabajo'],
-  ['someDays', 'it', 'giorni (?:di|in) smart'],
+  ...SOME_DAYS_AT_HOME.map(([language, words]) => ['someDays', language, words] as const),
+  ...PARTS_OF_WORK.map(([language, words]) => ['part', language, words] as const),
+  ...MAY_WORK_AT_HOME.map(([language, words]) => ['possible', language, words] as const),
   ['on-site', 'en', 'be based on[- ]?site'],
   ['on-site', 'de', 'auf der baustelle|in unserer filiale'],
   ['on-site', 'de', '(?:ausschließlich|nur|immer) (?:vor ort|in präsenz)'],

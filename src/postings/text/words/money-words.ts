@@ -59,6 +59,9 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
     ['Sh', 'Shs', 'sh', 'shs', 'Sh.', 'Shs.', 'sh.', 'shs.'].map((sh) => [`${code.charAt(0)}${sh}`, code] as const),
   ),
   ['Dhs', 'AED'],
+  // Dinars of Algeria, as the French of the country writes them.
+  ['DA', 'DZD'],
+  ['D.A', 'DZD'],
   ['AED.', 'AED'],
   ['RMB', 'CNY'],
   ['đ', 'VND'],

@@ -2,7 +2,7 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /** How somebody is called before a name, as it is written there; `person-words.spec.ts` reads each of these tables. */
 export const HONORIFICS: readonly LanguageWords[] = [
-  ['en', 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof'],
+  ['en', 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Revd|Rev|Cllr'],
   [
     'de',
     'Frau|Herr|Herrn|Hr|Fr.|Dipl.-Ing|Ing|Mag|Dr.-Ing|Dr. med|Dr. phil|Dr. jur|Dr. rer. nat|Dr. med. dent|Dr. med. vet',
@@ -23,6 +23,7 @@ export const HONORIFICS: readonly LanguageWords[] = [
   ['el', 'κ|κα|κος|κυρία|κύριος|κύριο'],
   ['tr', 'Sn|Sayın'],
   ['id ms', 'Bapak|Ibu|Pak|Bu|Bpk|Encik|Puan|Cik'],
+  ['vi', 'Chị|Cô|Ông|Bà|chị|anh|cô|ông|bà'],
 ];
 
 /** The same in a case that the name behind it has, too: what is written there is a form of the name. */

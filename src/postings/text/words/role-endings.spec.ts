@@ -17,6 +17,8 @@ it.each([
   'Elektronika',
   'Technik & Service',
   'Komorniki',
+  'Dispecerat',
+  'Sekretariat',
 ])('"%s" is a trade, nobody of it', (text) => {
   expect(jobTitleScore(text)).toBe(0);
 });

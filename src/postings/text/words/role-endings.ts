@@ -35,8 +35,9 @@ export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['k', '', 'hu', 'Hegesztők', 'hegesztő'],
   ['ot', '', 'hu', 'Szakácsot', 'szakács'],
   ['et', '', 'hu', 'Péket', 'pék'],
-  ['at', '', 'hu', 'Irodai munkatársat', 'irodai munkatárs'],
-  ['akat', '', 'hu', 'Irodai munkatársakat', 'irodai munkatárs'],
+  // Not "-at" alone: it makes the office of whoever works there, "Sekretariat", "dispecerat".
+  ['tarsat', 'tars', 'hu', 'Irodai munkatársat', 'irodai munkatárs'],
+  ['tarsakat', 'tars', 'hu', 'Irodai munkatársakat', 'irodai munkatárs'],
   ['eket', '', 'hu', 'Pincéreket', 'pincér'],
   ['okat', '', 'hu', 'Szakácsokat', 'szakács'],
   ['kat', '', 'hu', 'Eladókat', 'eladó'],

@@ -70,7 +70,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'sk', 'ponúkame|čo ponúkame|čo získate'],
   ['benefits', 'sv', 'vi erbjuder|vad vi erbjuder|förmåner|därför ska du välja|varför oss'],
   ['benefits', 'da', 'vi tilbyder|vi kan tilbyde|hvad tilbyder vi|goder|det får du'],
-  ['benefits', 'no', 'vi tilbyr|vi kan tilby|hva tilbyr vi|fordeler|hvorfor oss'],
+  ['benefits', 'no', 'me tilbyr|kva tilbyr me|vi tilbyr|vi kan tilby|hva tilbyr vi|fordeler|hvorfor oss'],
   ['benefits', 'fi', 'tarjoamme|mitä tarjoamme|edut|me tarjoamme|työsuhde-edut'],
   ['benefits', 'hu', 'amit kínálunk|kínálunk|ajánlunk|juttatások|amit nyújtunk'],
   ['benefits', 'ro', 'oferim|ce oferim|beneficii'],
@@ -91,7 +91,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'de',
-    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Anstellungserfordernis*|Aufnahmeerfordernis*|Anstellungsvoraussetzung*|Aufnahmevoraussetzung*|Voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
+    'Profil|dein Profil|Ihr Profil|das bringst du|das bringen Sie|du bringst|Sie bringen|was du mitbringst|was Sie mitbringen|mitbringst|mitbringen|das solltest du|das sollten Sie|Anforderung*|Anforderungsprofil|Anstellungserfordernis*|Aufnahmeerfordernis*|*voraussetzung*|Qualifikation*|wir erwarten|das erwarten wir|was wir erwarten|was wir von dir erwarten|deine Qualifikation|Ihre Qualifikation|das zeichnet dich aus|das zeichnet Sie aus|das macht dich aus|was dich auszeichnet|Kenntnisse|Fähigkeiten|deine Stärken|Ihre Stärken|wir suchen dich|wen wir suchen|das wünschen wir uns|wir wünschen uns|du passt zu uns|Sie passen zu uns|du hast|Sie haben|du bist|Sie sind|deine Skills|das bist du|Erfahrung|über dich|wir suchen|Ausbildung und Erfahrung|das passt zu dir|Sie verfügen über|du verfügst über|so überzeugst du|damit überzeugst du|womit du',
   ],
   [
     'requirements',
@@ -126,7 +126,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'cs',
-    'požadujeme|požadavky|co požadujeme|očekáváme|co očekáváme|koho hledáme|profil|předpoklady|vzdělání|znalosti|dovednosti|zkušenosti|co od vás',
+    'požadujeme|požadavky|co požadujeme|je potřeba mít|budete potřebovat|budeš potřebovat|očekáváme|co očekáváme|koho hledáme|profil|předpoklady|vzdělání|znalosti|dovednosti|zkušenosti|co od vás',
   ],
   ['requirements', 'sk', 'požadujeme|požiadavky|očakávame|koho hľadáme|vzdelanie|znalosti|skúsenosti'],
   [
@@ -195,7 +195,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'cs', 'náplň práce|pracovní náplň|co budete dělat|popis*|o nás|kontakt|místo výkonu|co vás čeká'],
   ['other', 'sv', 'arbetsuppgifter|dina arbetsuppgifter|om oss|om rollen|om tjänsten|ansökan|ansök|kontakt|uppdraget'],
   ['other', 'da', 'opgaver|dine opgaver|arbejdsopgaver|om os|om jobbet|ansøgning|kontakt|stillingen'],
-  ['other', 'no', 'oppgaver|arbeidsoppgaver|om oss|om stillingen|søknad|kontakt|stillingen'],
+  ['other', 'no', 'oppgåver|arbeidsoppgåver|oppgaver|arbeidsoppgaver|om oss|om stillingen|søknad|kontakt|stillingen'],
   ['other', 'fi', 'tehtävät|työtehtävät|meistä|hakeminen|hae|yhteystiedot|tehtävän kuvaus'],
   ['other', 'hu', 'feladat*|a munkakör|rólunk|jelentkezés'],
   ['other', 'ru', 'обязанности|задачи|о нас|о компании|контакты'],

@@ -37,6 +37,11 @@ export const STREETS_BEHIND: readonly StreetWord[] = [
   ['uk', 'вулиця|провулок'],
 ];
 
+/** What a street is called behind its name where its number stands in front of it: "9 Albion Row". */
+export const STREETS_OF_NUMBERS: readonly StreetWord[] = [
+  ['en', 'st|rd|ave|lane|ln|drive|dr|blvd|boulevard|way|row|court|ct|close|crescent|terrace|parade|quay|place|parkway'],
+];
+
 /** What the names of streets and houses end with that are called after people; the spec puts each behind a name. */
 export const NAMED_AFTER: readonly StreetWord[] = [
   ...STREETS_BEHIND,

@@ -13,12 +13,23 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['it', 'posto|impiego'],
   ['nl', 'functie|dienstverband|aanstelling|baan'],
   ['sv', 'tjänst|anställning|fast tjänst|fast anställning|tillsvidareanställning|vikariat'],
-  ['da no', 'stilling|fast stilling|faste stillinger|ledig stilling|fast ansettelse|vikariat'],
+  ['da no', 'stilling|fast stilling|faste stillinger|faste stillingar|ledig stilling|fast ansettelse|vikariat'],
   ['fi', 'työaika|työaikaa'],
   ['pl', 'etatu|etat'],
   ['cs', 'úvazek|úvazku'],
   ['sk', 'úväzok'],
   ['is', 'starf|starfi|staða|stöðu'],
+  ['he', 'משרה'],
+];
+
+/** What leads from a sum to the whole position that it is paid for; `workload.spec.ts` reads each. */
+export const SUM_LINKS: readonly WorkloadRow[] = [
+  ['en', 'for|for a|on a|at'],
+  ['de', 'bei|bei einem|bei einer|für|auf'],
+  ['fr it', 'pour un|à|per un|su'],
+  ['nl', 'bij|bij een|voor een'],
+  ['sv da no', 'för|vid|for|i|ved'],
+  ['pl cs sk', 'przy|za|na|při|pri'],
 ];
 
 /** What does in English, where no further noun follows it: "a 60% position", and no "95% job satisfaction". */

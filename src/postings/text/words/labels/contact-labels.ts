@@ -10,7 +10,7 @@ export const CONTACT_LABELS: Labels = {
   ca: 'persona de contacte',
   pt: 'pessoa de contato|pessoa de contacto|contato|responsável',
   it: 'referente|contatto|contatti|persona di riferimento|responsabile|contatto hr|persona di contatto',
-  no: 'kontaktpersoner|rapporterer til',
+  no: 'kontaktpersoner|rapporterer til|kontaktpersonar',
   da: 'ansættende leder',
   sv: 'rekryterande chef|ansvarig rekryterare|kontaktuppgifter',
   fi: 'yhteyshenkilö|lisätietoja|lisätiedot|yhteyshenkilöt|lisätietoja antaa',

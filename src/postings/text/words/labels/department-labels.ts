@@ -9,7 +9,7 @@ export const DEPARTMENT_LABELS: Labels = {
   es: 'departamento|categoría|categoría del empleo|categoría de empleo|area|equipo|unidad|área de trabajo|área funcional|dirección|gerencia|especialidad|departamento / área|área / departamento|rubro|área profesional|familia profesional',
   pt: 'equipa|categoria da vaga|setor|divisão|área de atuação|área profissional|direção|unidade de negócio|diretoria|especialidade|área de trabalho',
   it: 'reparto|categoria|dipartimento|settore|divisione|funzione|ufficio|area funzionale|area aziendale|unità|ambito|area professionale|funzione aziendale',
-  no: 'avdeling|fagområde|enhet|stillingskategori|virksomhetsområde|seksjon|bransje|fagfelt|divisjon|gruppe|forretningsområde|tjenesteområde',
+  no: 'avdeling|fagområde|enhet|stillingskategori|virksomhetsområde|seksjon|bransje|fagfelt|divisjon|gruppe|forretningsområde|tjenesteområde|eining|tenesteområde',
   da: 'jobkategori|arbejdsområde|enhed|sektion|jobområde',
   sv: 'avdelning|kategori|yrkesområde|affärsområde|verksamhetsområde|verksamhet|arbetsområde|förvaltning|yrkeskategori|yrkesgrupp|bransch|institution|befattningskategori',
   fi: 'osasto|tiimi|yksikkö|toimiala|ammattiala|liiketoiminta-alue|tehtäväalue|ala|työala|ammattialue|työyksikkö|organisaatio|liiketoimintayksikkö',

@@ -10,7 +10,7 @@ export const LOCATION_LABELS: Labels = {
   ca: 'ubicació|població|localitat|lloc|lloc de treball|ciutat|centre de treball|seu|municipi',
   pt: 'localização|local|local de trabalho|cidade|localidade|cidade/estado|onde|local da vaga|zona de trabalho|localização da vaga|cidade / uf|local de atuação|cidade da vaga|área geográfica|localização do trabalho',
   it: 'luogo|luogo di lavoro|sede di lavoro|città|località|dove|zona di lavoro|sede di riferimento|sede lavorativa|sede operativa|ubicazione|sedi|sedi di lavoro',
-  no: 'sted|by|arbeidssted|lokasjon|avdelingskontor|hvor|arbeidsplass|stillingssted|oppmøtested|arbeidsted|lokalisering',
+  no: 'sted|by|arbeidssted|lokasjon|avdelingskontor|hvor|arbeidsplass|stillingssted|oppmøtested|arbeidsted|lokalisering|arbeidsstad|tenestestad|oppmøtestad|arbeidsstad er',
   da: 'placering|lokation|arbejdssted|afdeling/by|tjenestested|arbejdsplads|lokalitet|jobsted|arbejdssteder',
   sv: 'plats|arbetsort|placeringsort|arbetsplats|kommun|stationeringsort|var|tjänsteställe|orter|geografisk placering|anställningsort|adress|kommun/ort',
   fi: 'sijainti|paikkakunta|työpaikan sijainti|toimipiste|työskentelypaikka|paikka|työnteon paikka|sijaintipaikkakunta|työpaikka sijaitsee|kaupunki|missä|toimipaikka|työpiste|työntekopaikka|työn sijainti',

@@ -9,7 +9,7 @@ export const OTHER_LABELS: Labels = {
   es: 'início|fecha de inicio|incorporación|vacantes|número de vacantes|referencia|formación|idiomas|empresa|fecha de incorporación|nº de vacantes|nivel de estudios|industria|estudios mínimos|escolaridad|sexo|edad|código|número de plazas|plazas|idioma|titulación|educación|nivel educativo|género|código de oferta',
   pt: 'data de início|número de vagas|vagas|formação|escolaridade|código da vaga|senioridade|entrada|quantidade de vagas|nº de vagas|habilitações|nível hierárquico',
   it: 'inizio|data di inizio|decorrenza|numero di posti|riferimento|titolo di studio|formazione|azienda|livello|lingue|codice|numero posizioni|settore merceologico|rif.|data inizio|codice annuncio|posti disponibili|sesso|istruzione|inserimento',
-  no: 'oppstart|tiltredelse|antall stillinger|startdato|stillingsnivå|arbeidsgiver|bransje/sektor|språk|referansenummer|arbeidsspråk|utdanning|oppstartsdato|finn-kode',
+  no: 'oppstart|tiltredelse|antall stillinger|startdato|stillingsnivå|arbeidsgiver|bransje/sektor|språk|referansenummer|arbeidsspråk|utdanning|oppstartsdato|finn-kode|tiltreding|arbeidsgjevar',
   da: 'tiltrædelse|opstart|jobnr.|jobnummer|virksomhed|uddannelse|antal stillinger|arbejdsgiver|referencenummer|sprog|tiltrædelsesdato|jobstart',
   sv: 'tillträde|antal tjänster|referensnummer|utbildning|tillträdesdatum|företag|antal platser|diarienummer|ref.nr|referens|antal lediga befattningar|arbetsgivare|annons-id',
   fi: 'aloitus|työn aloitus|työ alkaa|alkaen|aloitusajankohta|työavain|koulutus|kielitaito|työnantaja|aloituspäivä|yritys|kieli|työn alkamisaika|koulutustaso',

@@ -10,7 +10,7 @@ export const POSTED_AT_LABELS: Labels = {
   ca: 'data de publicació',
   pt: 'publicado em|data de publicação|data|publicada em|data da publicação|vaga publicada em|data de abertura|anunciado em|data da vaga|inserido em',
   it: 'pubblicato|pubblicato il|data di pubblicazione|pubblicata il|inserito il|data inserimento|data annuncio|data pubblicazione|annuncio del|pubblicata|inserita il|aggiornato al',
-  no: 'publisert|lagt ut|publisert dato|utlyst|publiseringsdato|annonsert|publisert den|opprettet',
+  no: 'publisert|lagt ut|publisert dato|utlyst|publiseringsdato|annonsert|publisert den|opprettet|lyst ut',
   da: 'opslået|publiceret|oprettet|offentliggjort|udgivet|opslået den|indrykket|opslagsdato|oprettet den|jobbet er slået op',
   sv: 'publicerad|publicerat|publicerad den|upplagd|publiceringsdatum|annonserad|publicerades|annonsen publicerad|upplagd den|skapad',
   fi: 'julkaistu|julkaisupäivä|ilmoitus julkaistu|ilmoitus jätetty|lisätty|avattu|ilmoitettu',

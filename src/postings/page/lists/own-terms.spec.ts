@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import type { JobPosting } from '../../fields.js';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const read = (main: string): JobPosting[] =>
+  readHtmlListing(parseHtml(`<title>採用情報 | ミル</title><main><h1>採用情報</h1>${main}</main>`), {
+    url: 'https://mill.example/recruit',
+    careerScore: 3,
+  }).postings.map(({ fields }) => fields);
+
+const part = (title: string): string => `<div><h2>${title}</h2><p>${title}を募集しています。</p></div>`;
+const terms = (pay: string, heading = '募集要項'): string =>
+  `<div><h2>${heading}</h2><table><tr><th>給与</th><td>${pay}</td></tr><tr><th>応募資格</th><td>普通自動車免許</td></tr></table></div>`;
+
+it.each([
+  ['募集要項', 'パン職人', '製粉技術者'],
+  ['労働条件', 'パン職人', '営業職'],
+])('terms in the next part below each opening, headed "%s", are its own', (heading, one, other) => {
+  const fields = read(
+    part(one) + terms('月給21万円', heading) + part(other) + terms('月給25万円', heading) + '<p>お問い合わせ</p>',
+  );
+  expect(fields).toMatchObject([
+    { job_title: one, salary_min: 210_000, requirements: ['普通自動車免許'] },
+    { job_title: other, salary_min: 250_000, requirements: ['普通自動車免許'] },
+  ]);
+  expect(fields[1]?.job_description).not.toContain('お問い合わせ');
+});
+
+it('one part of terms below several openings is that of all or of none', () => {
+  const fields = read(part('パン職人') + part('製粉技術者') + terms('月給25万円'));
+  expect(new Set(fields.map(({ salary_min }) => salary_min)).size).toBe(1);
+  expect(fields.map(({ job_title }) => job_title)).toEqual(['パン職人', '製粉技術者']);
+});
+
+it('another part below each opening is none of it', () => {
+  const fields = read(
+    part('パン職人') + terms('月給21万円', '会社概要') + part('製粉技術者') + terms('月給25万円', '会社概要'),
+  );
+  expect(fields.map(({ salary_min }) => salary_min)).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { ADDRESS_WORDS } from '../../text/words/address-words.js';
+import { parseHtml } from '../tree/html.js';
+import { readPageTree } from '../tree/page-tree.js';
+import { isTitleLike } from './title-like.js';
+
+function mayBeTitle(text: string): boolean {
+  return readPageTree(parseHtml(`<main><p>${text}</p></main>`)).leaves.some(isTitleLike);
+}
+
+const LABELS = ADDRESS_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+itHoldsForEvery('what stands behind the label of an address is no title', LABELS, (word) => {
+  expect(mayBeTitle(`${word}: The Secretary, Mill Trust`)).toBe(false);
+});
+
+it('an address that somebody works on may be', () => {
+  expect(mayBeTitle('Address data manager')).toBe(true);
+});

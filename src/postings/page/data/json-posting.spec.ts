@@ -387,6 +387,16 @@ const VALUES: readonly Case[] = [
     },
   ],
   [
+    'somebody to ask with a number under such a name',
+    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm, tlf. 98 00 00 11' }),
+    { hiring_manager_name: 'Bente Holm', hiring_manager_phone: '98 00 00 11' },
+  ],
+  [
+    'somebody without a mailbox or a number, and a number in a text of somebody, under such names',
+    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm', om: 'Bente Holm, nr. 98 00 00 11 i hele kæden' }),
+    {},
+  ],
+  [
     'labels, places, titles of others and what is told of no hours under such names',
     job({
       location: 'Graz',

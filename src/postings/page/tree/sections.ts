@@ -154,7 +154,7 @@ class SectionReader {
     return kind === this.open?.kind ? undefined : kind;
   }
 
-  /** "A year of experience" in a line of its own below "Requirements" is one more of them, though it may head others. */
+  /** "A year of experience" as a line below "Requirements" is one more of them, though it may head others. */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
     if (this.open?.kind !== 'requirements' || isAboveItem || /[:：?？]/.test(line)) return false;
     return IS_REQUIREMENT.test(line) && headingOf(line) === 'requirements' && !isOnlyHead(line);

@@ -392,8 +392,8 @@ const VALUES: readonly Case[] = [
     { hiring_manager_name: 'Bente Holm', hiring_manager_phone: '98 00 00 11' },
   ],
   [
-    'somebody without a mailbox or a number, and a number in a text of somebody, under such names',
-    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm', om: 'Bente Holm, nr. 98 00 00 11 i hele kæden' }),
+    'somebody without a mailbox or a number under such a name',
+    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm' }),
     {},
   ],
   [

@@ -58,15 +58,12 @@ export function unnamedKind(item: JsonItem): 'full-time' | 'part-time' | undefin
 
 type Contact = Pick<JobPosting, 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone'>;
 
-/** A telephone number at the end of a text. */
-const ENDS_IN_NUMBER = /\d(?:[\s/()-]{0,2}\d){6}$/;
-
 /** `kon: "Head of IT Ann Berg, ann.berg@mill.example"`: a name with a mailbox or a number behind it. */
 export function unnamedContact(item: JsonItem): Contact | undefined {
   for (const [, value] of unforeseen(item)) {
     if (typeof value !== 'string' || value.length > MAX_CONTACT || /[\n<{]/.test(value)) continue;
     const { name, email, phone } = personOfValue(value) ?? {};
-    if (name === undefined || (email === undefined && !ENDS_IN_NUMBER.test(value.trim()))) continue;
+    if (name === undefined || (email ?? phone) === undefined) continue;
     return defined({ hiring_manager_name: name, hiring_manager_email: email, hiring_manager_phone: phone });
   }
   return undefined;

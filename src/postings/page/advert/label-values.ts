@@ -1,4 +1,4 @@
-import { isMonthName, readDate } from '../../text/date.js';
+import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { personOfValue } from '../../text/labelled-person.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
@@ -296,10 +296,9 @@ function addPlace(fields: JobPosting, value: string): void {
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 
-/** "Permanent", "From March", "At once" beside a place: the contract and the beginning of a job. */
+/** "Permanent", "At once" beside a place: the contract and the beginning of a job. */
 function saysTerms(part: string): boolean {
-  const saysStart = part.split(/\s+/).some(isMonthName) || withoutNow(`, ${part}`) === '';
-  return (saysStart || readContractType(part) !== undefined) && !isKnownPlace(part);
+  return (withoutNow(`, ${part}`) === '' || readContractType(part) !== undefined) && !isKnownPlace(part);
 }
 
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */

@@ -392,6 +392,11 @@ const VALUES: readonly Case[] = [
     { hiring_manager_name: 'Bente Holm', hiring_manager_phone: '98 00 00 11' },
   ],
   [
+    'somebody without a mailbox or a number under such a name',
+    job({ location: 'Graz', kon: 'Afdelingsleder Bente Holm' }),
+    {},
+  ],
+  [
     'labels, places, titles of others and what is told of no hours under such names',
     job({
       location: 'Graz',

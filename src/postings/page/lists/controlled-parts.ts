@@ -124,7 +124,7 @@ function foldedIn(card: Element): Element[] {
   const folded: Element[] = [];
   walk(card, (element) => {
     if (!isFolded(element)) return undefined;
-    if (findFirst(element, ({ name }) => FIELDS.has(name)) === undefined) folded.push(element);
+    if (findFirst(element, isField) === undefined) folded.push(element);
     return 'skip';
   });
   return folded;
@@ -147,6 +147,11 @@ function isOfAnother(part: Element, card: Element): boolean {
 function headingIn(part: Element): string {
   const heading = findFirst(part, ({ name }) => /^h[1-6]$/.test(name));
   return heading === undefined ? '' : lineOf(heading);
+}
+
+/** True for a form, and for what is filled in of it. */
+export function isField({ name }: Element): boolean {
+  return FIELDS.has(name);
 }
 
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);

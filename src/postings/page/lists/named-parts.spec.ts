@@ -22,6 +22,11 @@ describe('the text of an entry that stands elsewhere on its page', () => {
       (title: string) => `<section><h2>${title}</h2>${asked('Wymagania')}</section>`,
       (parts: string) => `<div style="display:none">${parts}</div>`,
     ],
+    ['in panels that are shown', (title: string) => `<section><p>${title}</p>${asked('Kwalifikacje')}</section>`],
+    [
+      'above the form of a dialog',
+      (title: string) => `<dialog><h2>${title}</h2>${asked('Profil recherché')}<form><input></form></dialog>`,
+    ],
   ])('is found by its title: %s', (_what, part, around = (parts: string) => parts) => {
     const parts = around(['Baker', 'Miller'].map(part).join(''));
     expect(requirementsOf(cards('Baker', 'Miller') + parts)).toEqual([ITEMS, ITEMS]);
@@ -29,12 +34,25 @@ describe('the text of an entry that stands elsewhere on its page', () => {
 
   it.each([
     [
-      'of what says nothing of an advert',
-      '<div hidden><h2>Baker</h2><p>Jane has baked our bread for twenty years, and she loves to rise early in the morning while all the town still sleeps.</p></div>',
+      'shown of what says nothing of an advert',
+      '<section><h2>Baker</h2><p>A driving licence and two years of experience brought Jane to our ovens.</p></section>',
+    ],
+    ['of the foot of the page', `<footer><p>Baker</p><p>Miller</p>${asked('Requirements')}</footer>`],
+    [
+      'of a form to apply by',
+      `<div hidden><h2>Baker</h2><form><p>Requirements: a driving licence and two years of experience with ovens</p><input></form></div>`,
     ],
     ['of two parts of one name', `<dialog><h2>Baker</h2>${asked('Requirements')}</dialog>`.repeat(2)],
     ['of another title', `<dialog><h2>Confectioner</h2>${asked('Requirements')}</dialog>`],
   ])('is none: %s', (_what, part) => {
     expect(requirementsOf(cards('Baker', 'Miller') + part)).toEqual([undefined, undefined]);
+  });
+
+  it('is none of several entries of that title', () => {
+    const part = `<dialog><h2>Baker</h2>${asked('Requirements')}</dialog>`;
+    const towns = ['Leeds', 'York'].map(
+      (town) => `<article><h3>Baker</h3><p>${town}</p><button>More</button></article>`,
+    );
+    expect(requirementsOf(towns.join('') + part)).toEqual([undefined, undefined]);
   });
 });

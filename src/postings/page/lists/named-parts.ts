@@ -1,27 +1,27 @@
 import { lazily } from '../../lazily.js';
 import { fold } from '../../text/words.js';
-import { kindOfHeading } from '../lines/section-headings.js';
-import { elementsAround, findAll, isHidden, lineOf, type Document, type Element } from '../tree/html.js';
+import { headingOf } from '../lines/section-headings.js';
+import { elementsAround, findAll, findFirst, isHidden, lineOf, type Document, type Element } from '../tree/html.js';
 import { closest, isClosedDialog, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { onlyText } from './controlled-parts.js';
+import { isField, onlyText } from './controlled-parts.js';
 import type { PostingRecord } from './lists-found.js';
 
 /**
  * The text of each entry that stands elsewhere on its page, without a word in the mark-up of what leads to it: the one
- * hidden part that is headed by the entry's title, or else the one that is shown, begins with it and has a heading of
- * an advert in it ("Your tasks").
+ * hidden part that is headed by the entry's title (a form to apply by is none), or else the one that is shown, begins
+ * with it and has a heading of what an advert asks or offers in it ("Your profile"). A part ends in front of the next
+ * title of an entry; a title of several entries tells none of them.
  */
 export function namedParts(
   tree: PageTree,
   records: readonly PostingRecord[],
 ): (record: PostingRecord) => Document | undefined {
   const named = Map.groupBy(records, ({ title }) => fold(title.text));
-  const inRecords = new Set(records.flatMap(({ title, range }) => [title.index, ...numbers(range)]));
-  const shown = Map.groupBy(
-    tree.leaves.filter(({ index, text }) => !inRecords.has(index) && named.has(fold(text))),
-    ({ text }) => fold(text),
-  );
+  const inRecords = new Set(records.flatMap(({ title, range }) => [title, ...tree.leaves.slice(...range)]));
+  const heads = tree.leaves.filter((leaf) => !inRecords.has(leaf) && named.has(fold(leaf.text)));
+  const ofEntries = new Set([...inRecords, ...heads]);
+  const shown = Map.groupBy(heads, ({ text }) => fold(text));
   const hidden = lazily(() => hiddenParts(tree.document, named));
   return ({ title }) => {
     const name = fold(title.text);
@@ -29,12 +29,12 @@ export function namedParts(
     return onlyText(hidden().get(name) ?? []) ?? onlyText((shown.get(name) ?? []).flatMap(partOf).filter(saysAdvert));
   };
 
-  /** The largest element that begins with a title and holds no entry. */
+  /** The largest element that begins with a title and holds neither an entry nor another title of one. */
   function partOf(head: Leaf): Element[] {
     const around = [head.element, ...elementsAround(head.element)];
     const end = around.findIndex((element) => {
-      const range = tree.rangeOf(element);
-      return range[0] !== head.index || numbers(range).some((index) => inRecords.has(index));
+      const [from, to] = tree.rangeOf(element);
+      return from !== head.index || tree.leaves.slice(from + 1, to).some((leaf) => ofEntries.has(leaf));
     });
     return around.slice(0, end < 0 ? undefined : end).slice(-1);
   }
@@ -51,8 +51,9 @@ function hiddenParts(document: Document, titles: ReadonlyMap<string, unknown>): 
     const end = around.findIndex((outer) => others.has(outer) || !isWithinHidden(outer));
     return [{ name, part: around.slice(0, end < 0 ? undefined : end).at(-1) ?? element }];
   });
+  const adverts = parts.filter(({ part }) => findFirst(part, isField) === undefined || saysAdvert(part));
   return new Map(
-    [...Map.groupBy(parts, ({ name }) => name)].map(([name, found]) => [name, found.map(({ part }) => part)]),
+    [...Map.groupBy(adverts, ({ name }) => name)].map(([name, found]) => [name, found.map(({ part }) => part)]),
   );
 }
 
@@ -64,13 +65,8 @@ function isHeading({ name }: Element): boolean {
   return /^h[1-6]$/.test(name);
 }
 
-/** A part that is shown needs a heading of an advert to be one. */
+/** Whether a part has a heading of what is asked or offered; "Contact" and "About us" head other parts, too. */
 function saysAdvert(part: Element): boolean {
-  return blocksOf(part)
-    .slice(1)
-    .some(({ text }) => kindOfHeading(text) !== undefined);
-}
-
-function numbers([from, to]: readonly [from: number, to: number]): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const [, ...below] = blocksOf(part);
+  return below.some(({ kind, text }) => kind !== 'item' && !['other', undefined].includes(headingOf(text)));
 }

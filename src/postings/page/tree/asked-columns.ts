@@ -37,8 +37,8 @@ export function askedColumns(table: Element): readonly AskedColumn[] {
   }));
 }
 
-/** "✓", "X", "Yes" and no dash: the row is in this column. */
-const IS_SIGN = /^(?:[✓✔☑●•✗✘×xX*]|\p{Extended_Pictographic})$/u;
+/** "✓", "X": the row is in this column. A sign that crosses out ("✗", "❌") says that it is not. */
+const IS_SIGN = /^[✓✔☑✅●•×xX*]\uFE0F?$/u;
 
 type Kind = ReturnType<typeof kindOfHeading>;
 

@@ -24,6 +24,11 @@ describe('tables that tell by column what is asked', () => {
       { requirements: ['Ausbildung als Bäcker'], benefits: ['Jobrad', 'Kantine'] },
     ],
     [
+      'signs that cross out',
+      '<table><tr><td>Criteria</td><td>Essential</td><td>Desirable</td></tr><tr><td>A degree in baking</td><td>✔️</td><td>✗</td></tr><tr><td>A licence</td><td>❌</td><td>✔️</td></tr></table>',
+      { requirements: ['A degree in baking'], nice_to_have: ['A licence'] },
+    ],
+    [
       'none of facts of openings',
       '<table><tr><th>Ort</th><th>Erfahrung</th><th>Gehalt</th></tr><tr><td>Köln</td><td>2 Jahre</td><td>3000</td></tr></table>',
       {},
@@ -81,6 +86,11 @@ describe('heads of every make', () => {
       { requirements: ['A licence, two years'], benefits: ['Bread every day'] },
     ],
     [
+      'none: a word of a sentence that is marked as a heading may be',
+      '<p>We help you with <b>your profile</b><b>Online</b>, all day long.</p><ul><li>Write to us</li></ul>',
+      {},
+    ],
+    [
       'parts in bold below a heading',
       '<h3>Requirements</h3><p><b>Education</b></p><p>Trained as a baker</p><p><b>Languages</b></p><p>Good English</p><h3>Benefits</h3><p><b>Time off</b></p><p>30 days</p>',
       { requirements: ['Trained as a baker', 'Good English'], benefits: ['30 days'] },
@@ -91,7 +101,7 @@ describe('heads of every make', () => {
       { requirements: ['Carnet de conducir', 'Un año de experiencia'], benefits: ['Seguro'] },
     ],
     [
-      'a head of two words between them',
+      'a head between them',
       '<p>Requisitos</p><p>Carnet de conducir</p><p>Experiencia:</p><p>Un año</p>',
       { requirements: ['Carnet de conducir', 'Un año'] },
     ],

@@ -154,7 +154,7 @@ class SectionReader {
     return kind === this.open?.kind ? undefined : kind;
   }
 
-  /** "A year of experience" below "Requirements", neither of them marked up: what is required, no other head. */
+  /** "A year of experience" as a line below "Requirements" is one more of them, though it may head others. */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
     if (this.open?.kind !== 'requirements' || isAboveItem || /[:：?？]/.test(line)) return false;
     return IS_REQUIREMENT.test(line) && headingOf(line) === 'requirements' && !isOnlyHead(line);
@@ -163,8 +163,8 @@ class SectionReader {
   /** Where headings are marked up, a line that merely speaks of skills is none. */
   private mayHead(line: string, isAboveItem: boolean): boolean {
     if (isAboveItem && line.length <= MAX_HEAD) return true;
-    const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
     if (/[:：?？]$|:\s|：/.test(line)) return true;
+    const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
     return !isMarkedUp && line.length <= MAX_PLAIN_HEAD;
   }
 
@@ -241,7 +241,7 @@ class SectionReader {
   }
 }
 
-/** "Skills and experience", "Experience": a line of so few words says nothing of its own. */
+/** "Experience", "Language skills": a line of so few words heads what is below it. */
 function isOnlyHead(line: string): boolean {
   return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
 }

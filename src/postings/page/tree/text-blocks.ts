@@ -6,7 +6,7 @@ import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
 import { isPanel, TabLabels } from './tab-labels.js';
-import { kindOfHeading, softLines } from '../lines/section-headings.js';
+import { headingOf, kindOfHeading, softLines } from '../lines/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
 export interface TextBlock {
@@ -93,6 +93,7 @@ class BlockReader {
   readonly blocks: TextBlock[] = [];
   /** Lines in bold behind a sign that may be heads: where they stand among the blocks. */
   private readonly marked = new Set<number>();
+  /** Items all in bold: where they stand among the blocks. */
   private readonly boldItems = new Set<number>();
   private readonly numbers = new ItemNumbers();
   private text = '';
@@ -100,7 +101,6 @@ class BlockReader {
   private bold = 0;
   private rank = PLAIN;
   private isItem = false;
-
   private readonly tabs: () => TabLabels;
 
   constructor(
@@ -151,9 +151,14 @@ class BlockReader {
     const { prev } = element;
     if (this.rank !== PLAIN || prev === null || !isTag(prev) || !isInline(prev) || !isInline(element)) return false;
     const next = lineOf(element);
-    if (kindOfHeading(lineOf(prev)) !== undefined) return /\p{L}[:：]?$/u.test(this.text) && /^[\p{Lu}\d]/u.test(next);
-    if (prev.name === element.name) return false;
-    return /[\p{Ll}\d)]$/u.test(this.text) && /^(?:\p{Lu}\p{Ll}|[€$£])/u.test(next);
+    if (/^[\p{Lu}\d]/u.test(next) && this.isHead(lineOf(prev))) return true;
+    const isOtherKind = prev.name !== element.name;
+    return isOtherKind && /[\p{Ll}\d)]$/u.test(this.text) && /^(?:\p{Lu}\p{Ll}|[€$£])/u.test(next);
+  }
+
+  /** Whether all of the line so far is one heading, with nothing but its colon behind it. */
+  private isHead(said: string): boolean {
+    return /\p{L}[:：]?$/u.test(this.text) && tidyText(this.text) === said && headingOf(said) !== undefined;
   }
 
   /** What a button says is no text, unless it is the heading of a part that it folds up. */
@@ -189,6 +194,7 @@ class BlockReader {
     this.isItem = isListed ? false : this.isItem && isItem;
   }
 
+  /** `at`: where the first line of an entry stands that holds a list of its own. */
   private markNesting(at: number): void {
     const item = this.blocks[at];
     if (item?.kind === 'item') this.blocks[at] = { ...item, nests: true };

@@ -69,6 +69,11 @@ function namesOtherKind(label: string): boolean {
   return jobs.spansIn(label).some(({ kind, span }) => kind === 'temporary' && !isWithin(span));
 }
 
+/** Whether a text has any word for hours, of whatever it says them. */
+export function namesHours(text: string): boolean {
+  return hours.labels.test(text);
+}
+
 /** Whether a label names a kind of job or contract. */
 export function saysKind(label: string | undefined): boolean {
   return (readJobType(label) ?? readContractType(label)) !== undefined;

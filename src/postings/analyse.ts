@@ -20,6 +20,7 @@ import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/sentences-of.js';
 import { SECTION_KINDS } from './text/words/section-kinds.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
+import { readWeekHours } from './text/week-hours.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';
 
 /** A value of a field, its words, and where it is said. */
@@ -211,10 +212,15 @@ function readKind(title: string, text: string, added: Additions): void {
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
   const contract = readContractText(text);
   added.add('contract_type', contract?.type, contract?.quote);
-  const hours = readHoursText(text) ?? readWorkload(text);
+  const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
 }
 
 function kindOfTitle(title: string): JobPosting['job_type'] {
   return readJobType(title) ?? readTitleWorkload(title);
+}
+
+/** What a text says of how much one works: in words, as a share of a full week, or by its hours. */
+function hoursOf(text: string): ReturnType<typeof readHoursText> {
+  return readHoursText(text) ?? readWorkload(text) ?? readWeekHours(text);
 }

@@ -308,7 +308,7 @@ export const SCALE_CURRENCIES: ReadonlyMap<string, string> = new Map([
 
 /** What joins the two ends of a range, | divides them. */
 export const RANGE_WORDS =
-  "to|up to|upto|bis|bis zu|à|jusqu'à|jusqu’à|a|fins a|til|op til|till|upp till|do|i do|až|až do|tot|al|és|ate|até|ve|până la|pana la|до|і до|hasta|hingga|sampai|đến|tới|lên đến|az|iki|līdz|kuni|έως|μέχρι|ως|με|إلى|الى|حتى|تا|से|ถึง|から|至|到|에서".split(
+  "to|up to|upto|bis|bis zu|à|jusqu'à|jusqu’à|a|fins a|til|op til|till|upp till|do|i do|až|až do|tot|al|és|ate|até|ve|până la|pana la|до|і до|hasta|hingga|sampai|đến|tới|lên đến|az|iki|līdz|kuni|έως|μέχρι|ως|με|إلى|الى|حتى|تا|עד|ile|ila|से|ถึง|から|至|到|에서".split(
     '|',
   );
 

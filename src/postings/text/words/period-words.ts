@@ -124,7 +124,7 @@ export const UNITS: readonly PeriodWord[] = [
 
 /** Words that join an amount with its span. */
 export const PER = new Set(
-  'per pr pro par por po kada sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die'.split(
+  'per pr pro par por po kada uz už sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die'.split(
     ' ',
   ),
 );
@@ -254,7 +254,7 @@ export const SPANS: readonly PeriodWord[] = [
 /** Spans in scripts without spaces between words, of one letter, and prefixed to what stands behind. */
 export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/時給|時薪|时薪|시급|\/\s?[時时]|\/\s?小时|每小[時时]|ต่อชั่วโมง|ชั่วโมงละ|\/\s?ชม|\/\s?ชั่วโมง|รายชั่วโมง/u, 'hour'],
-  [/לשעה|שעתי|בשעה|بالساعة|للساعة|في الساعة|ساعتی|प्रति घंटा|\/\s?घंटा/u, 'hour'],
+  [/לשעה|שעתי|בשעה|بالساعة|للساعة|في الساعة|ساعتی|प्रति घंट[ाे]|\/\s?घंटा/u, 'hour'],
   [/日給|日当|日薪|日額|일급|일당|\/\s?[日天]|每[天日]|ต่อวัน|วันละ|รายวัน|\/\s?วัน/u, 'day'],
   [/ליום|יומי|يومي|باليوم|في اليوم|روزانه|प्रति दिन/u, 'day'],
   [/週給|周薪|週薪|주급|ต่อสัปดาห์/u, 'week'],

@@ -85,12 +85,15 @@ export const SHARE_LIMITS: readonly WorkloadRow[] = [
 /** What stands right in front of it: "Pensum: 80%". */
 export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ['en', 'workload|employment level|work percentage'],
-  ['de', 'pensum|arbeitspensum|beschäftigungsgrad|stellenumfang|anstellungsgrad|beschäftigungsumfang|stellenprozent'],
+  [
+    'de',
+    'pensum|pensum liegt bei|pensum beträgt|arbeitspensum|beschäftigungsgrad|stellenumfang|anstellungsgrad|beschäftigungsumfang|stellenprozent',
+  ],
   ['fr', String.raw`taux d.activité|taux d.occupation|taux de travail`],
   ['it', 'grado di occupazione|grado di impiego|percentuale di lavoro'],
-  ['sv', 'omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
+  ['sv', 'tjänsten är på|omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
   ['is', 'starfshlutfall|starfshlutfall er'],
-  ['da no', 'stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
+  ['da no', 'stillingen er på|stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
 ];
 
 /** What counts the parts of a full week that a job has: "0.6 FTE", "0,5 etatu"; `workload.spec.ts` reads each. */

@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { readWeekHours } from './week-hours.js';
+
+it.each([
+  'The job is 24 hours a week, spread over three days.',
+  'Working hours: 16 to 20 hours per week',
+  'Der Umfang beträgt 20 Stunden pro Woche.',
+  'Arbeitszeit: 25 Wochenstunden',
+  'Het gaat om een functie van 24 uur per week.',
+  'Le poste est de 24 heures par semaine.',
+  'La jornada es de 20 horas semanales.',
+  'La jornada és de 20 hores setmanals.',
+  'O horário é de 20 horas semanais.',
+  "L'orario è di 20 ore settimanali.",
+  'Programul este de 20 de ore pe săptămână.',
+  'Arbetstiden är 20 timmar i veckan.',
+  'Arbejdstiden er 20 timer om ugen.',
+  'Työaika on 20 tuntia viikossa.',
+  'Tööaeg on 20 tundi nädalas.',
+  'Praca w wymiarze 20 godzin tygodniowo.',
+  'Pracovní doba je 20 hodin týdně.',
+  'A munkaidő heti 20 óra.',
+  'Radno vrijeme je 20 sati tjedno.',
+  'Delovni čas je 20 ur na teden.',
+  'Работното време е 20 часа седмично.',
+  'Рабочий день 20 часов в неделю.',
+  'Робочий час 20 годин на тиждень.',
+  'Το ωράριο είναι 20 ώρες την εβδομάδα.',
+  'Çalışma süresi haftada 20 saattir.',
+  'Darbo laikas – 20 valandų per savaitę.',
+  'Darba laiks ir 20 stundas nedēļā.',
+  'היקף המשרה 20 שעות בשבוע.',
+  'ساعات العمل 20 ساعة في الأسبوع.',
+  'Jam kerja 20 jam per minggu.',
+  'Thời gian làm việc 20 giờ mỗi tuần.',
+  '週20時間の勤務です。',
+  '주 20시간 근무입니다.',
+  '每周工作20小时。',
+])('"%s" is part-time', (text) => {
+  expect(readWeekHours(text)?.type).toBe('part-time');
+});
+
+it.each([
+  'The job is 40 hours a week.',
+  'Working hours: 24 to 40 hours per week',
+  'Full-time, the job is 32 hours a week.',
+  'Full or part-time. Working hours: 20 hours per week.',
+  'Our shop is open 30 hours a week.',
+  'Our software saves 10 hours per week.',
+  'Teachers: working hours 20 hours per week.',
+  'Umfang: 20 Stunden Unterricht pro Woche.',
+  'Arbeitszeit: 25 Stunden pro Woche Unterricht.',
+  'Bis zu 10 Stunden pro Woche Weiterbildung.',
+  'Je krijgt 8 uur per week voor je opleiding.',
+  'La jornada es de 18 horas semanales lectivas.',
+  'Haftada 20 saat eğitim verilir.',
+  '週3日、1日8時間です。',
+  'You work 8 hours a day.',
+])('"%s" is not said to be part-time', (text) => {
+  expect(readWeekHours(text)).toBeUndefined();
+});

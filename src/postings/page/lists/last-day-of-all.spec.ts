@@ -52,6 +52,8 @@ it.each(['How to apply', 'Bewerbung', 'Comment postuler', 'Cómo postular', 'Wor
 it.each([
   // In the card of the last one.
   `<div class="j"><h3>Baker</h3><p>You bake.</p></div><div class="j"><h3>Miller</h3><p>You mill.</p>${ASKS}</div>`,
+  // In its one paragraph.
+  `<h3>Baker</h3><p>You bake.</p><h3>Miller</h3><p>You mill. Please send your application by 13 September 2027.</p>`,
   // Those who learn a trade have a day of their own.
   `<h3>Baker</h3><p>You bake.</p><h3>Apprentice miller</h3><p>You learn to mill.</p>${ASKS}`,
 ])('one at the end of the last opening may be its own: %s', (html) => {

@@ -27,9 +27,10 @@ export function lastDaysOfAll({ leaves }: PageTree, records: readonly PostingRec
   if (!areSilent) return behind;
   const own = ownPartOf(last, others[0] as PostingRecord);
   const [inside, outside] = partition(leaves.slice(last.title.index + 1, last.range[1]), own);
-  // What mark-up leaves out of the last entry is about all; without such mark-up, it may be about what one learns.
-  if (inside.length === 0 && isLearntBeside(last, others)) return behind;
-  return [...behind, ...outside.slice(-NEAR_END).filter(asks)];
+  if (inside.length > 0) return [...behind, ...outside.slice(-NEAR_END).filter(asks)];
+  // Without mark-up for the last entry, what stands right below its title is its own, and so is what one learns.
+  if (isLearntBeside(last, others)) return behind;
+  return [...behind, ...outside.slice(1).slice(-NEAR_END).filter(asks)];
 }
 
 /** Pieces inside and outside of an element. */

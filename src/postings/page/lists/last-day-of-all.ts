@@ -28,9 +28,16 @@ export function lastDaysOfAll({ leaves }: PageTree, records: readonly PostingRec
   const own = ownPartOf(last, others[0] as PostingRecord);
   const [inside, outside] = partition(leaves.slice(last.title.index + 1, last.range[1]), own);
   if (inside.length > 0) return [...behind, ...outside.slice(-NEAR_END).filter(asks)];
-  // Without mark-up for the last entry, what stands right below its title is its own, and so is what one learns.
+  // Without mark-up for the last entry, what stands right below its title as it does in others is its own.
   if (isLearntBeside(last, others)) return behind;
-  return [...behind, ...outside.slice(1).slice(-NEAR_END).filter(asks)];
+  const haveTexts = others.some(({ title, range }) => range[1] > title.index + 1);
+  return [
+    ...behind,
+    ...outside
+      .slice(haveTexts ? 1 : 0)
+      .slice(-NEAR_END)
+      .filter(asks),
+  ];
 }
 
 /** Pieces inside and outside of an element. */

@@ -1,5 +1,6 @@
 import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
+import { areDepartments, areOfOtherPart, isOneEntry } from './below-others.js';
 import { cardOf } from './card-element.js';
 import { tellAllOfColleagues } from './colleagues-told.js';
 import {
@@ -84,8 +85,8 @@ const NO_BARE_NAMES = [
  * few words alone. Items right below a line of text for openings are such only where they are named so.
  */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
-  if (by !== 'class' || titles.length < 2) return false;
   const share = sharesOf(features);
+  if (by !== 'class' || isOneEntry(titles, share)) return false;
   const isBelow = share('below openings') > 0.99;
   if (!isBelow && !areIntroducedItems(share)) return false;
   if (haveOtherTitles(share) || share('title section') > 0) return false;
@@ -166,12 +167,6 @@ const SPEAKER = /^[—–―]\s?\p{Lu}/u;
 
 function headsSection(above: Leaf | undefined): boolean {
   return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
-}
-
-/** Headings of departments above what is open in each; what says of which kind it is is open itself. */
-function areDepartments(leaves: readonly Leaf[], share: Share): boolean {
-  const headOthers = share('record role') > 0 || (share('record link') === 1 && share('record kind') === 0);
-  return headOthers && leaves.every(({ text }) => isDepartmentName(text));
 }
 
 /** Whether a set has the shape of a list. */
@@ -255,7 +250,7 @@ export class ListShapes {
     if (leaves.every((leaf) => (isNamed ? this.isWithinItem(leaf) : this.isInSection(leaf)))) return true;
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
-    if (this.areOfPeople(leaves, set) || this.areOfColleagues(set, share)) return true;
+    if (this.areOfPeople(leaves, set) || this.areOfColleagues(leaves, set, share)) return true;
     return this.isBelowOthers(leaves[0], isNamed, features);
   }
 
@@ -266,9 +261,11 @@ export class ListShapes {
     return isBelowOthers(title, { heading, main: this.main, isNamed, areStated: stateJobs(features) });
   }
 
-  /** Cards of colleagues, of what they are, or of those for whom a part of the site is. */
-  private areOfColleagues(set: RecordSet, share: Share): boolean {
-    if (this.areCardsOfPeople(set) || areOfGroups(set, this.tree)) return true;
+  /** Cards of colleagues, of what they are or do, or of those for whom a part of the site is. */
+  private areOfColleagues(leaves: readonly Leaf[], set: RecordSet, share: Share): boolean {
+    const headOf = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.headAbove(leaf) ?? -1];
+    if (areOfOtherPart(leaves, this.tree, headOf) || this.areCardsOfPeople(set) || areOfGroups(set, this.tree))
+      return true;
     return tellAllOfColleagues(set, share, this.tree.leaves);
   }
 

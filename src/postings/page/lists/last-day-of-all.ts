@@ -31,13 +31,8 @@ export function lastDaysOfAll({ leaves }: PageTree, records: readonly PostingRec
   // Without mark-up for the last entry, what stands right below its title as it does in others is its own.
   if (isLearntBeside(last, others)) return behind;
   const haveTexts = others.some(({ title, range }) => range[1] > title.index + 1);
-  return [
-    ...behind,
-    ...outside
-      .slice(haveTexts ? 1 : 0)
-      .slice(-NEAR_END)
-      .filter(asks),
-  ];
+  const from = Math.max(haveTexts ? 1 : 0, outside.length - NEAR_END);
+  return [...behind, ...outside.slice(from).filter(asks)];
 }
 
 /** Pieces inside and outside of an element. */

@@ -49,4 +49,9 @@ export const CAREER_NAMES: readonly LanguageWords[] = [
   ['he', 'משרה|משרה פנויה'],
   ['ja', '募集|パート募集|正社員募集|アルバイト募集'],
   ['bn ur', 'নিয়োগ|চাকরি|ملازمت|نوکریاں'],
+  ['gl', 'emprego|selección de persoal|procesos selectivos|convocatorias de persoal'],
+  ['eu', 'lan eskaintza|enplegu publikoa|lanpostuak|lan poltsak'],
+  ['cy', 'swyddi gwag|swydd wag|recriwtio'],
+  ['ka', 'კონკურსები|მიმდინარე კონკურსები|მიმდინარე ვაკანსიები'],
+  ['hi', 'भर्ती सूचना|भर्ती विज्ञापन|नौकरियां|रोजगार'],
 ];

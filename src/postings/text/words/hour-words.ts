@@ -193,4 +193,12 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   ['full-time', 'uk', '8 годинн* робоч* д*'],
   ['part-time', 'el', '4ωρη απασχόληση|4ωρη εργασία|τετράωρη απασχόληση|τετράωρη εργασία|4ωρης απασχόλησης'],
   ['full-time', 'el', '8ωρη απασχόληση|8ωρη εργασία|οκτάωρη απασχόληση|οκτάωρη εργασία|8ωρης απασχόλησης'],
+  ['part-time', 'gl', 'xornada parcial|media xornada'],
+  ['full-time', 'gl', 'xornada completa'],
+  ['part-time', 'cy', 'rhan amser'],
+  ['full-time', 'cy', 'llawn amser|amser llawn'],
+  ['part-time', 'hy', 'կես դրույք*|ոչ լրիվ դրույք*|ոչ լրիվ աշխատա*|ոչ լրիվ զբաղվածություն|մասնակի զբաղվածություն'],
+  ['full-time', 'hy', 'լրիվ դրույք*|լրիվ աշխատա*|լրիվ զբաղվածություն', 'ոչ լրիվ*'],
+  ['part-time', 'az', 'yarım ştat|natamam iş günü|yarım iş günü|qismən məşğulluq|natamam məşğulluq'],
+  ['full-time', 'az', 'tam ştat|tam iş günü|tam iş qrafiki|tam məşğulluq'],
 ];

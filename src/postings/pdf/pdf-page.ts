@@ -164,7 +164,7 @@ function addLine(blocks: Block[], line: Line, isBelowBullet: boolean, measure: M
 }
 
 function headingOf({ text, height, font, isPlain }: Line, measure: Measure): string | undefined {
-  if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
+  if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !/\p{L}\p{M}*\p{L}/u.test(text)) return undefined;
   if (height > measure.height * LARGER) return LARGE;
   return isPlain && font !== measure.font ? BOLD : undefined;
 }

@@ -192,7 +192,7 @@ export function openPart(): string | undefined {
   const controls = [...elementsOf('button,a,[role=button],[onclick],[tabindex],li,div,article')].filter(
     (element) =>
       element.textContent.length < 100 &&
-      /\p{L}{2}/u.test(textOf(element)) &&
+      /\p{L}\p{M}*\p{L}/u.test(textOf(element)) &&
       !element.closest('nav,header,footer,form,[role=dialog],[class*=cookie i],[class*=consent i]') &&
       isPressable(element),
   );

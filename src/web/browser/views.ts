@@ -32,5 +32,5 @@ export function readLines(html: string): { lines: Set<string>; words: number } {
   const hrefs = [...bare.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
   const texts = bare.split(/<[^<>]{0,3000}>/).map((line) => line.trim());
   const words = texts.reduce((sum, text) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0);
-  return { lines: new Set([...texts, ...hrefs].filter((line) => /\p{L}{2}/u.test(line))), words };
+  return { lines: new Set([...texts, ...hrefs].filter((line) => /\p{L}\p{M}*\p{L}/u.test(line))), words };
 }

@@ -344,7 +344,7 @@ const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}]|^\d/u;
 function isPlaceLike(value: string): boolean {
   return (
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
-    /\p{L}{2}/u.test(value) &&
+    /\p{L}\p{M}*\p{L}/u.test(value) &&
     (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
     (!/[.!?]$|@/.test(value) || endsInShortDivision(value)) &&
     labelOf(value) === undefined &&

@@ -187,7 +187,7 @@ export function textOfItem(item: JsonItem, names: readonly string[]): string | u
 export function labelsOf(item: JsonItem, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const label = textOfItem(item, [name]);
-    return label !== undefined && /\p{L}{2}/u.test(label) ? [label] : [];
+    return label !== undefined && /\p{L}\p{M}*\p{L}/u.test(label) ? [label] : [];
   });
 }
 

@@ -149,7 +149,7 @@ function placeOf(item: JsonItem): string | undefined {
     const whole = Array.isArray(value) ? placesIn(list(value)) : textIn(value);
     if (
       whole !== undefined &&
-      /\p{L}{2}/u.test(whole) &&
+      /\p{L}\p{M}*\p{L}/u.test(whole) &&
       !(name === 'workplace' && readRemoteLabel(whole) !== undefined)
     )
       return whole;
@@ -157,7 +157,7 @@ function placeOf(item: JsonItem): string | undefined {
     if (parts.length > 0) return [...new Set(parts)].join(', ');
   }
   return endingIn(item, /(?<!re|al|dis)locations?$|city$|standorte?$|ubicacion$/).find((label) =>
-    /\p{L}{2}/u.test(label),
+    /\p{L}\p{M}*\p{L}/u.test(label),
   );
 }
 

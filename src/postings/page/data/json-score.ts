@@ -23,7 +23,7 @@ export function titleName(items: readonly JsonItem[]): string | undefined {
   const rated = names.flatMap((name, order) => {
     const values = sample
       .flatMap((item) => (Array.isArray(valueOf(item, [name])) ? [] : (textOfItem(item, [name]) ?? [])))
-      .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
+      .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}\p{M}*\p{L}/u.test(value));
     if (values.length * 5 < sample.length * 4) return [];
     const likely = values.filter((value) => jobTitleScore(value) > 0).length / values.length;
     return [{ name, order, likely }];

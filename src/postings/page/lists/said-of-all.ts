@@ -291,7 +291,7 @@ function itemsAmong(leaves: readonly Leaf[]): string[] {
     if (item) items.add(item);
   }
   const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
-  return [...new Set(lines)].filter((line) => /\p{L}{2}/u.test(line) && !isAction(line));
+  return [...new Set(lines)].filter((line) => /\p{L}\p{M}*\p{L}/u.test(line) && !isAction(line));
 }
 
 /** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */

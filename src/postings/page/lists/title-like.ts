@@ -43,7 +43,7 @@ const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
 
 function isFewWords(text: string): boolean {
   if (!isLongEnough(text) || text.length > MAX_TITLE) return false;
-  return !isMark(text) && !IN_BRACKETS.test(text) && /\p{L}{2}/u.test(text);
+  return !isMark(text) && !IN_BRACKETS.test(text) && /\p{L}\p{M}*\p{L}/u.test(text);
 }
 
 /** "Miller Coffee Roasters logo": what a picture shows that says whose a page is, in its own words. */

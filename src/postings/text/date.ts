@@ -70,10 +70,10 @@ const DAY_FIRST =
   /(?<!\d)(\d{1,2})(\.|st|nd|rd|th|er|°|º)?[\s-]+(?:(?:de|of|ng)\s+|d['’])?([\p{L}\p{M}]{3,})\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?!\d)/u;
 /** "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026" */
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})(?!\d)/u;
-/** "2026. október 15.", "2026 m. spalio 15 d." */
-const YEAR_MONTH = /(?<!\d)(20\d{2})\.?\s+(?:m\.\s+)?(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)/u;
-/** "2026. gada 15. oktobris", "2026 წლის 15 ოქტომბერი" */
-const YEAR_DAY = /(?<!\d)(20\d{2})(?:\.\s+gada|\s+წლის)\s+(\d{1,2})\.?\s+(\p{L}{3,})/u;
+/** "2026. október 15.", "2026 m. spalio 15 d.", "2026ko urriaren 15a", "2026 թ. հոկտեմբերի 15" */
+const YEAR_MONTH = /(?<!\d)(20\d{2})(?:ko|\.?(?:\s+m\.)?|\s?թ(?:\.|վականի))\s+(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)/u;
+/** "2026. gada 15. oktobris", "2026 წლის 15 ოქტომბერი", "2026-cı il 15 oktyabr" */
+const YEAR_DAY = /(?<!\d)(20\d{2})(?:\.\s+gada|\s+წლის|-c[iıuü]\s+il(?:in)?)\s+(\d{1,2})\.?\s+(\p{L}{3,})/u;
 
 function fromWords(written: string): string | undefined {
   const text = plainDigits(written)

@@ -138,7 +138,7 @@ const IS_PROLONGED = wordPattern(
 );
 /** "The option of a permanent or fixed-term contract" offers both: what stands between the two. */
 const EITHER = wordPattern(String.raw`^[^,;]{0,40}(?:\/|\s(?:${OR})\s)[^,;]{0,40}$`, 'iu');
-const SENTENCE = /[^.!?;\n。！？；।•]+/g;
+const SENTENCE = /[^.!?;\n。！？；।۔։•]+/g;
 
 /** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
 const LABEL =

@@ -12,6 +12,9 @@ it.each([
 it.each([
   ['Kvarnen visar konst.', 'Nu söker vi en pedagog.'],
   ['One PDF of up to 5 MB.', 'We look forward to it.'],
+  ['आयु 30 से 50 साल।', 'आवेदन भेजें।'],
+  ['عمر ۳۰ سال۔', 'درخواست بھیجیں۔'],
+  ['Փորձը՝ 2 տարի։', 'Դիմեք այսօր։'],
 ])('a whole word does: %s', (...sentences) => {
   expect(sentencesOf(sentences.join(' '))).toEqual(sentences);
 });

@@ -11,7 +11,8 @@ export const DAY = [
   String.raw`\d{1,2}[^;:()\d]{1,22}?20\d{2}(?!\d)`,
   String.raw`\d{1,2} tháng \d{1,2},? (?:năm )?20\d{2}(?!\d)`,
   String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
-  String.raw`20\d{2}(?:\. gada| წლის) \d{1,2}\.? ?\p{L}{4,14}`,
+  String.raw`20\d{2}(?:\. gada| წლის|-c[iıuü] il(?:in)?) \d{1,2}\.? ?\p{L}{4,14}`,
+  String.raw`20\d{2}(?:ko| ?թ(?:\.|վականի)) \p{L}{3,14} \d{1,2}(?!\d)`,
   String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
 ].join('|');
 /** "5pm on", "12 noon (GMT) on", "midnight on", "close of business on" */

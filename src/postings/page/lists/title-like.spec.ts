@@ -18,3 +18,10 @@ itHoldsForEvery('what stands behind the label of an address is no title', LABELS
 it('an address that somebody works on may be', () => {
   expect(mayBeTitle('Address data manager')).toBe(true);
 });
+
+it.each(['लेखाकार', 'व्याख्याता (भौतिक विज्ञान)', 'রাঁধুনি', 'Koch'])(
+  '%s may be, whatever marks its letters carry',
+  (title) => {
+    expect(mayBeTitle(title)).toBe(true);
+  },
+);

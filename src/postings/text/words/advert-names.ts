@@ -43,6 +43,15 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
   ['zh', '招聘启事|招聘公告|徵才公告'],
   ['ar', 'إعلان وظيفة|وظيفة شاغرة'],
   ['he', 'משרה פנויה|הצעת עבודה'],
+  ['gl', 'oferta de emprego'],
+  ['eu', 'lan eskaintza|lan-eskaintza'],
+  ['cy', 'swydd wag|hysbyseb swydd'],
+  ['ka', 'ვაკანსია|ვაკანსიის განცხადება'],
+  ['hy', 'թափուր աշխատատեղ|աշխատանքի հայտարարություն'],
+  ['sq', 'shpallje pune|njoftim për punë|konkurs pune|vend i lirë pune'],
+  ['az', 'vakansiya|iş elanı'],
+  ['mk', 'оглас за вработување|слободно работно место|оглас за работа'],
+  ['hi', 'भर्ती विज्ञापन|भर्ती सूचना|नौकरी विज्ञापन'],
 ];
 
 /** What calls for one post right in front of what it is called; `advert-names.spec.ts` puts each before a title. */

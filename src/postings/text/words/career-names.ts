@@ -74,4 +74,9 @@ export const CAREER_NAMES: readonly LanguageWords[] = [
   ['ja', '社員募集|recruit'],
   ['zh', '工作机会|工作機會'],
   ['bn ur', 'নিয়োগ|চাকরি|ملازمت|نوکریاں'],
+  ['gl', 'emprego|selección de persoal|procesos selectivos|convocatorias de persoal'],
+  ['eu', 'lan eskaintza|enplegu publikoa|lanpostuak|lan poltsak'],
+  ['cy', 'swyddi gwag|swydd wag|recriwtio'],
+  ['ka', 'კონკურსები|მიმდინარე კონკურსები|მიმდინარე ვაკანსიები'],
+  ['hi', 'भर्ती सूचना|भर्ती विज्ञापन|नौकरियां|रोजगार'],
 ];

@@ -63,6 +63,16 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ['is', 'lokað|ráðið hefur verið'],
   ['ca', 'tancada|tancat|coberta|finalitzada|finalitzat'],
   ['ms', 'telah ditutup|sudah diisi'],
+  ['gl', 'pechada|pechado|resolta|rematado|rematada|prazo pechado'],
+  ['eu', 'itxita|amaituta|itxia|epea amaituta'],
+  ['cy', 'wedi cau|ar gau'],
+  ['ka', 'დახურულია|დასრულებულია|დახურული|დასრულებული'],
+  ['hy', 'փակ է|փակված է|ավարտված է'],
+  ['sq', 'mbyllur|e mbyllur|i mbyllur|përfunduar'],
+  ['az', 'bağlıdır|bağlanıb|müddəti bitib'],
+  ['mk', 'затворен|затворено|поништен|поништено|завршен|завршено|пополнето'],
+  ['sr', 'затворено|затворен|попуњено'],
+  ['hi', 'बंद|समाप्त'],
 ];
 
 /**

@@ -35,6 +35,9 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
   ['sv', 'före|före den'],
   ['ar', 'حتى تاريخ|حتى يوم|لغاية تاريخ|لغاية يوم|لغاية|حتى نهاية يوم|قبل تاريخ'],
   ['he', 'עד ליום|עד לתאריך|עד יום|עד תאריך'],
+  ['gl', 'ata o|ata o día|antes do'],
+  ['cy', 'erbyn|cyn|erbyn dydd'],
+  ['hy', 'մինչև|ոչ ուշ քան'],
 ];
 
 /** The same behind it; the spec puts each into a sentence. */
@@ -45,6 +48,8 @@ export const DUE_BEHIND: readonly LanguageWords[] = [
   ['tr', 'pazartesi gününe kadar|salı gününe kadar|çarşamba gününe kadar|perşembe gününe kadar|cuma gününe kadar'],
   ['et', '-ks'],
   ['ka', 'საათამდე|ჩათვლით|დღის ბოლომდე'],
+  ['hi', 'तक'],
+  ['az', 'tarixinə qədər|tarixinədək'],
 ];
 
 /** What stands in front of an hour and, behind it, in front of its day: "entro le ore 12.00 del giorno 3 maggio". */
@@ -166,4 +171,10 @@ export const PAPERS: readonly LanguageWords[] = [
   ['mk', 'биографиј|пријав|документ|молба'],
   ['ka', 'განცხად|განაცხად|რეზიუმე|დოკუმენტ|ავტობიოგრაფი'],
   ['sq', 'aplikim|dokument'],
+  ['gl', 'solicitude|instancia|documentaci'],
+  ['eu', 'eskaera|eskabide|eskari|izena ema'],
+  ['cy', 'ceisiad|ffurflen|llythyr'],
+  ['hy', 'դիմում|ինքնակենսագր|հայտ'],
+  ['az', 'sənəd|müraciət|ərizə'],
+  ['hi', 'आवेदन|बायोडाटा'],
 ];

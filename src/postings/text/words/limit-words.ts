@@ -36,6 +36,9 @@ export const UP_TO_WORDS: readonly LimitWord[] = [
   ['tl', 'hanggang'],
   ['ja zh', '最高|最大'],
   ['ko', '최대'],
+  ['cy', 'hyd at'],
+  ['hy', 'մինչև'],
+  ['sq', 'deri në|deri'],
 ];
 
 /** In front of an amount: it is the least. */
@@ -69,6 +72,7 @@ export const FROM_WORDS: readonly LimitWord[] = [
   ['th', 'เริ่มต้น|เริ่มต้นที่|ตั้งแต่|ขั้นต่ำ'],
   ['tl', 'mula'],
   ['ko', '최소'],
+  ['sq', 'duke filluar nga|nga'],
 ];
 
 /** In front of an amount: it is what is paid at first, and says nothing of the most. */
@@ -119,6 +123,7 @@ export const OR_MORE_WORDS: readonly LimitWord[] = [
   ['th', 'ขึ้นไป'],
   ['vi', 'trở lên'],
   ['id', 'ke atas'],
+  ['az', '-dən|-dan|-dən başlayaraq|-dan başlayaraq'],
 ];
 
 /** Behind an amount and its span: it is the most. */
@@ -127,6 +132,7 @@ export const AT_MOST_WORDS: readonly LimitWord[] = [
   ['ja zh', '以下|まで'],
   ['ko', '이하|까지'],
   ['tr', "'ye kadar|'ya kadar|’ye kadar|’ya kadar|ye kadar|ya kadar"],
+  ['az', '-dək|-ə qədər|-a qədər'],
 ];
 
 /** Words between such a word and its amount: "from gross", "bis zu monatlich". */

@@ -1,3 +1,5 @@
+import { CURRENCY_NAMES } from './currency-names.js';
+
 /**
  * Signs, codes and words of currencies and the ISO 4217 code they stand for; "$", "kr", "CFA" and roubles are decided
  * by the place.
@@ -115,13 +117,12 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['₵', 'GHS'],
   ['RD$', 'DOP'],
   ['$', '$'],
+  ...CURRENCY_NAMES.flatMap(([code, , words]) => words.split('|').map((word) => [word, code] as const)),
   ...['euros', 'euro', 'Euros', 'Euro', 'EURO', 'eur'].map((word) => [word, 'EUR'] as const),
   // Codes in small letters that are no words: "30 sek" are seconds, "php" a language.
   ...'usd gbp chf pln czk huf rub uah kzt byn bgn rsd dkk inr mxn brl zar aed sgd aud idr'
     .split(' ')
     .map((code) => [code, code.toUpperCase()] as const),
-  ['eura', 'EUR'],
-  ['ευρώ', 'EUR'],
   ['pounds', 'GBP'],
   ['dollars', '$'],
   ['dirhams', 'AED'],
@@ -129,28 +130,9 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['korun', 'CZK'],
   ['złotych', 'PLN'],
   ['Złotych', 'PLN'],
-  ['euroa', 'EUR'],
-  ['eurot', 'EUR'],
-  ['eurost', 'EUR'],
-  ['eurų', 'EUR'],
-  ['eiro', 'EUR'],
-  ['eurů', 'EUR'],
-  ['eurov', 'EUR'],
-  ['evra', 'EUR'],
-  ['evrov', 'EUR'],
-  ['евро', 'EUR'],
-  ['євро', 'EUR'],
   ['Eur', 'EUR'],
-  ['יורו', 'EUR'],
-  ['يورو', 'EUR'],
   ['Forint', 'HUF'],
-  ['din.', 'RSD'],
   ['kn', 'HRK'],
-  ['ден.', 'MKD'],
-  ['денари', 'MKD'],
-  ['dinara', 'RSD'],
-  ['дин.', 'RSD'],
-  ['динара', 'RSD'],
   ['лева', 'BGN'],
   ['lv.', 'BGN'],
   ['р.', 'rouble'],

@@ -37,6 +37,13 @@ export const OPENING_NAMES: readonly LanguageWords[] = [
   ['ko', 'chaeyong'],
   ['ja', 'saiyo|kyujin'],
   ['zh', 'zhaopin'],
+  ['gl', 'traballa-con'],
+  ['eu', 'lan-eskaintz|laneskaintz|enplegu|lan-poltsa'],
+  ['cy', 'swyddi|swydd-wag|gyrfaoedd'],
+  ['sq', 'vende-pune|punesim'],
+  ['az', 'karyera'],
+  ['mk', 'vrabotuva'],
+  ['hi', 'bharti|naukri'],
 ];
 
 /**

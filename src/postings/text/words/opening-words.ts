@@ -28,6 +28,17 @@ export const COUNTED_WORDS: readonly OpeningWord[] = [
   ['el', 'θέσεις|θέση'],
   ['mk', 'работно место|работни места|извршител|извршители'],
   ['ka', 'საშტატო ერთეული|ვაკანსია|ადგილი'],
+  ['gl', 'praza|prazas|posto|postos'],
+  ['eu', 'lanpostu'],
+  ['cy', 'swydd|swyddi'],
+  ['sq', 'vend pune|vende pune|pozicion|pozicione'],
+  ['hy', 'հաստիք|թափուր տեղ'],
+  ['hi', 'पद'],
+  ['is', 'stöður|staða|störf'],
+  ['et', 'töökohta|ametikohta'],
+  ['lv', 'vieta|vietas|vakances'],
+  ['lt', 'vieta|vietos|darbo vietos'],
+  ['az', 'vakant yer|ştat vahidi'],
 ];
 
 /**

@@ -168,6 +168,13 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['почасов|(?<!\\p{L})оплата(?=\\s?[:–—-]|\\sот(?:\\s|$)|\\s(?:\\d|$))', 'ru', 'Оплата: 300 руб. в час'],
   ['погодинн|(?<!\\p{L})оплата(?=\\s?[:–—-]|\\sвід(?:\\s|$)|\\s(?:\\d|$))', 'uk', 'Оплата від 150 грн/год'],
   ['(?<!\\p{L})valor (?:à|por|da) hora(?!\\p{L})', 'pt', 'Valor à hora: 6,50 €'],
+  ['(?<!\\p{L})(?:soldo|retribución)', 'gl', 'Soldo: 1.200 € ao mes'],
+  ['soldat[ae]|lansari|ordainsari', 'eu', 'Soldata: 26.000 € urtean'],
+  ['cyflog', 'cy', 'Cyflog: £12.85 yr awr'],
+  ['ანაზღაურებ|ხელფას|სარგო', 'ka', 'ანაზღაურება: 1500 ლარი თვეში'],
+  ['աշխատավարձ|վարձատր', 'hy', 'Աշխատավարձը՝ 250 000 դրամ'],
+  ['(?<!\\p{L})(?:pag[aeë]|rrog[aeë])(?!\\p{L})', 'sq', 'Paga: 60.000 lekë në muaj'],
+  ['əmək ?haqq', 'az', 'Əmək haqqı: 900 AZN'],
 ];
 
 /** A pattern of all words, or none where a letter goes before. */

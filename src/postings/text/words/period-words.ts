@@ -120,11 +120,16 @@ export const UNITS: readonly PeriodWord[] = [
   ['year', 'ári', 'is'],
   ['year', 'nam', 'vi'],
   ['year', 'taon', 'tl'],
+  ['month', 'muaj месец', 'sq mk'],
+  ['hour', 'ore awr', 'sq cy'],
+  ['day', 'dite dag', 'sq is'],
+  ['week', 'jave wythnos viku', 'sq cy is'],
+  ['year', 'vit flwyddyn blwyddyn', 'sq cy'],
 ];
 
 /** Words that join an amount with its span. */
 export const PER = new Set(
-  'per pr pro par por po kada uz už sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die'.split(
+  'per pr pro par por po kada uz už sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die yr fesul ne ao'.split(
     ' ',
   ),
 );
@@ -249,6 +254,15 @@ export const SPANS: readonly PeriodWord[] = [
   ['year', 'rocn*', 'sk'],
   ['year', 'ετησι*', 'el'],
   ['year', 'setahun tahunan', 'id'],
+  [
+    'month',
+    'mensuais hileko hilean hilabeteko misol თვეში თვიურ* ყოველთვიურ* ամսական ամսեկան mujor mujore ayda aylıq',
+    'gl eu cy ka hy sq az',
+  ],
+  ['year', 'anuais urtean blynyddol წელიწადში წლიურ* տարեկան vjetore ildə illik годишно', 'gl eu cy ka hy sq az mk'],
+  ['hour', 'orduko საათში საათობრივ* ժամում saatda saatlıq', 'eu ka hy az'],
+  ['day', 'eguneko დღეში დღიურ* օրական ditore gündə gündəlik дневно', 'eu ka hy sq az mk'],
+  ['week', 'კვირაში неделно', 'ka mk'],
 ];
 
 /** Spans in scripts without spaces between words, of one letter, and prefixed to what stands behind. */
@@ -275,4 +289,6 @@ export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
     'hour',
   ],
   [/(?<!\p{L})stundas (?:tarifa )?likme/iu, 'hour'],
+  [/(?<!\p{L})y mis(?!\p{L})/iu, 'month'],
+  [/(?<!\p{L})y flwyddyn(?!\p{L})/iu, 'year'],
 ];

@@ -61,4 +61,12 @@ export const POSITION_WORDS: readonly PositionWord[] = [
   ['he', 'התפקיד כולל|לתפקיד|דרישות התפקיד|תיאור התפקיד|אנחנו מחפשים|אנו מחפשים'],
   ['fa', 'این موقعیت شغلی|شرایط احراز|شرح وظایف'],
   ['hi', 'इस पद|उम्मीदवार|योग्य अभ्यर्थी'],
+  ['gl', 'a persoa seleccionada|este posto'],
+  ['eu', 'hautatutako pertsona|lanpostu honek'],
+  ['cy', 'y swydd hon|deiliad y swydd|yr ymgeisydd llwyddiannus'],
+  ['ka', 'ვეძებთ|აღნიშნულ პოზიციაზე'],
+  ['hy', 'փնտրում ենք|թեկնածուն պետք է'],
+  ['sq', 'ky pozicion|kandidati ideal|kërkojmë'],
+  ['az', 'bu vəzifə|axtarırıq'],
+  ['mk', 'оваа позиција|идеален кандидат|бараме'],
 ];

@@ -39,6 +39,16 @@ export const RESULT_WORDS: readonly LanguageWords[] = [
   ['zh', '录用公示|拟录用名单|拟聘用人员|成绩公示|錄取名單|甄選結果'],
   ['vi', 'kết quả tuyển dụng|kết quả trúng tuyển|danh sách trúng tuyển'],
   ['id', 'hasil seleksi|pengumuman hasil|daftar kelulusan'],
+  ['ca', 'resultat definitiu|resultats definitius|resultat final|resultat de la convocatòria'],
+  ['es', 'resultado definitivo|resultados definitivos|resultado final'],
+  ['gl', 'resultado definitivo|resultado do proceso|lista definitiva|lista provisional'],
+  ['eu', 'behin betiko zerrenda|behin-betiko zerrenda|onartuen zerrenda|azken emaitzak'],
+  ['it', 'esito finale|esito definitivo'],
+  ['fr', 'résultat définitif|résultats définitifs du'],
+  ['hi', 'चयन सूची|चयनित अभ्यर्थियों|अंतिम परिणाम'],
+  ['ka', 'კონკურსის შედეგები|კონკურსის შედეგი'],
+  ['hy', 'մրցույթի արդյունքներ'],
+  ['az', 'müsabiqənin nəticələri|müsabiqənin nəticəsi'],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { jobTitleScore, titleInSentence } from '../../page/lines/job-titles.js';
-import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from './seeking-words.js';
+import { SEEKING_ENDS } from './seeking-end-words.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from './seeking-words.js';
 
 const WORDS = SEEKING_WORDS.flatMap(([language, words]) =>
   words.split('|').map((word) => [word.replace(/\(\?.*\)$/, ''), language] as const),

@@ -40,6 +40,14 @@ export const VOLUNTEER_WORDS: readonly (readonly [language: string, words: strin
   ['id', 'sukarelawan|relawan'],
   ['vi', 'tình nguyện viên'],
   ['th', 'อาสาสมัคร'],
+  ['eu', 'boluntario|boluntarioak|boluntariotza'],
+  ['cy', 'gwirfoddolwr|gwirfoddolwyr|gwirfoddoli'],
+  ['ka', 'მოხალისე|მოხალისეები'],
+  ['hy', 'կամավոր|կամավորներ'],
+  ['sq', 'vullnetar|vullnetare|vullnetarë'],
+  ['az', 'könüllü|könüllülər'],
+  ['mk', 'волонтер|волонтери|волонтерка'],
+  ['hi', 'स्वयंसेवक'],
 ];
 
 /** Adjectives of who works for nothing; `volunteers.spec.ts` puts each before an occupation. */

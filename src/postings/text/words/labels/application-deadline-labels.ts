@@ -42,6 +42,14 @@ export const APPLICATION_DEADLINE_LABELS: Labels = {
   th: 'ปิดรับสมัคร|วันปิดรับสมัคร|หมดเขต|รับสมัครถึงวันที่|วันสุดท้าย|ปิดรับสมัครวันที่|วันที่ปิดรับสมัคร|สิ้นสุด|รับสมัครถึง',
   id: 'batas akhir lamaran|batas akhir pengiriman lamaran|batas lamaran|batas akhir|tarikh tutup|deadline lamaran|tanggal penutupan|batas waktu|tenggat|ditutup|berakhir|batas akhir pendaftaran|tutup|tenggat waktu|berlaku hingga|batas waktu lamaran|pendaftaran ditutup|batas pendaftaran|berakhir pada|berlaku sampai',
   ms: 'tarikh tutup permohonan|tarikh tutup permohonan kerja|tarikh tutup iklan|tarikh akhir|tarikh akhir permohonan|permohonan ditutup|permohonan sebelum',
+  gl: 'prazo de presentación|prazo|prazo de inscrición|prazo de solicitude|data límite|prazo de presentación de solicitudes|data de peche|fin de prazo|remate do prazo',
+  eu: 'epea|eskaerak aurkezteko epea|eskabideak aurkezteko epea|azken eguna|izena emateko epea|izena emateko azken eguna|epemuga|izen-emate epea|aurkezteko epea|eskaerak aurkezteko azken eguna|aurkezteko azken eguna',
+  cy: 'dyddiad cau|dyddiad cau ar gyfer ceisiadau|dyddiad cau ceisiadau|ceisiadau erbyn|ceisiadau i law erbyn|yn cau|dyddiad cau ymgeisio',
+  ka: 'ბოლო ვადა|ვადა|განაცხადების მიღების ვადა|განაცხადის მიღების ბოლო ვადა|განაცხადის ბოლო ვადა|ბოლო თარიღი|განცხადებების მიღების ვადა|რეზიუმეს გამოგზავნის ბოლო ვადა|რეზიუმეების მიღების ვადა|განაცხადის გაგზავნის ბოლო ვადა|დედლაინი|განაცხადების მიღების ბოლო ვადა|საბუთების მიღების ვადა|მიღების ვადა',
+  hy: 'վերջնաժամկետ|վերջնաժամկետը|դիմելու վերջնաժամկետ|դիմելու վերջնաժամկետը|դիմումների ընդունման վերջնաժամկետ|դիմումների ընդունման վերջնաժամկետը|վերջին ժամկետ|դիմումների վերջնաժամկետ|դիմելու վերջին օր',
+  sq: 'afati|afati i fundit|afati për aplikim|afati i aplikimit|afati i fundit për aplikim|data e fundit|data e fundit për aplikim|data e fundit e aplikimit|apliko deri më|afati i dorëzimit|data e mbylljes|aplikimet deri më|data e skadimit',
+  az: 'son tarix|son müraciət tarixi|müraciət üçün son tarix|bitmə tarixi|son müraciət|müraciətin son tarixi|elanın bitmə tarixi|sənəd qəbulunun son tarixi|bitmə vaxtı',
+  mk: 'рок за пријавување|рок за аплицирање|краен рок|рок за поднесување|рок за доставување|последен ден за пријавување|рок за поднесување на пријави|краен рок за аплицирање|пријавување до|рок за пријава|рок',
 };
 
 /** Labels of the days between which one may apply, by language: only behind two of them the second is the last one. */

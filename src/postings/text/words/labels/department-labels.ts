@@ -39,4 +39,13 @@ export const DEPARTMENT_LABELS: Labels = {
   vi: 'phòng ban|bộ phận|phòng|nhóm|khối|đơn vị|phòng/ban|ban|lĩnh vực|nhóm nghề',
   th: 'แผนก|ฝ่าย|ทีม|หน่วยงาน|สายงาน|กลุ่มงาน',
   id: 'departemen|divisi|jabatan/bahagian|bagian|unit kerja|fungsi|bidang|bidang pekerjaan',
+  gl: 'servizo',
+  eu: 'saila|arloa',
+  cy: 'adran|tîm',
+  ka: 'დეპარტამენტი|განყოფილება|სტრუქტურული ერთეული|სამსახური|გუნდი|მიმართულება',
+  hy: 'բաժին|ստորաբաժանում|թիմ',
+  sq: 'departamenti|njësia|sektori|drejtoria|ekipi',
+  az: 'şöbə|departament|struktur bölmə|bölmə',
+  mk: 'оддел|сектор|одделение|тим',
+  hi: 'विभाग|अनुभाग',
 };

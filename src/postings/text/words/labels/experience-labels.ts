@@ -40,4 +40,12 @@ export const EXPERIENCE_LABELS: Labels = {
   vi: 'kinh nghiệm|yêu cầu kinh nghiệm|số năm kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm yêu cầu',
   th: 'ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน',
   id: 'pengalaman|pengalaman kerja|minimal pengalaman|tahun pengalaman|lama pengalaman',
+  gl: 'experiencia laboral|experiencia requirida|anos de experiencia',
+  eu: 'esperientzia|lan esperientzia|lan-esperientzia',
+  cy: 'profiad|profiad gwaith|blynyddoedd o brofiad',
+  ka: 'გამოცდილება|სამუშაო გამოცდილება|სამუშაო სტაჟი|საჭირო გამოცდილება|პროფესიული გამოცდილება',
+  hy: 'փորձ|աշխատանքային փորձ|աշխատանքային ստաժ|մասնագիտական փորձ|փորձը',
+  sq: 'përvoja|përvojë|eksperienca|eksperiencë|përvoja e punës|përvojë pune|vite përvojë|përvoja e kërkuar',
+  az: 'təcrübə|iş təcrübəsi|iş stajı|tələb olunan təcrübə',
+  mk: 'искуство|работно искуство|потребно искуство|години искуство',
 };

@@ -42,4 +42,12 @@ export const KIND_LABELS: Labels = {
   th: 'ประเภทงาน|รูปแบบงาน|ประเภทการจ้าง|รูปแบบการจ้างงาน|ลักษณะการจ้าง|ลักษณะงาน|ประเภทการจ้างงาน|วันเวลาทำงาน|รูปแบบการทำงาน|เวลาทำการ|ระยะเวลา',
   id: 'tipe pekerjaan|jenis pekerjaan|status kerja|tipe|status karyawan|sistem kerja|jenis kerja|jam kerja|jenis kontrak|tipe kontrak|status pekerjaan|waktu kerja|tipe kerja|durasi|hari kerja',
   ms: 'taraf jawatan',
+  gl: 'xornada|tipo de xornada|duración|réxime|modalidade de contrato',
+  eu: 'lanaldia|kontratua|kontratu mota|lanaldi mota|iraupena|ordutegia|kontratu-mota',
+  cy: 'oriau|cytundeb|math o gontract|math o swydd|oriau gwaith|hyd y contract|patrwm gwaith|math o gytundeb|telerau',
+  ka: 'სამუშაო გრაფიკი|გრაფიკი|დატვირთვა|დასაქმების ტიპი|დასაქმების ფორმა|ხელშეკრულების ტიპი|სამუშაო რეჟიმი|განაკვეთი|სამუშაოს ტიპი|სამუშაო დრო|სამუშაო საათები|ხელშეკრულება',
+  hy: 'գրաֆիկ|աշխատանքային գրաֆիկ|զբաղվածություն|զբաղվածության տեսակը|զբաղվածության տեսակ|պայմանագիր|պայմանագրի տեսակը|աշխատանքի տեսակը|տևողություն|աշխատանքային ժամեր',
+  sq: 'lloji i punës|lloji i kontratës|orari|orari i punës|kohëzgjatja|kontrata|lloji i punësimit|forma e punësimit|angazhimi',
+  az: 'iş qrafiki|iş rejimi|məşğulluq növü|iş növü|məşğulluq|iş saatı|iş saatları|müqavilə|müqavilənin növü|iş vaxtı',
+  mk: 'работно време|вид на вработување|тип на вработување|вид на договор|тип на договор|договор|времетраење|вид на работен однос|работен однос',
 };

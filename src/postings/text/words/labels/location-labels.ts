@@ -43,4 +43,12 @@ export const LOCATION_LABELS: Labels = {
   id: 'lokasi|penempatan|lokasi kerja|tempat kerja|lokasi penempatan|kota|wilayah|tempat bertugas|area penempatan|lokasi pekerjaan',
   ms: 'tempat bekerja',
   tl: 'lugar ng trabaho',
+  gl: 'lugar de traballo|localización|cidade|centro de traballo|concello|lugar de prestación',
+  eu: 'lantokia|lanlekua|lekua|kokalekua|kokapena|udalerria|herria',
+  cy: 'lleoliad|lleoliad gwaith|lleoliad y swydd|man gwaith|gweithle|lleoliad y gwaith',
+  ka: 'მდებარეობა|ადგილმდებარეობა|ქალაქი|სამუშაო ადგილი|სამუშაო ადგილის მდებარეობა|ლოკაცია|სამუშაო ლოკაცია|მუნიციპალიტეტი|ადგილი',
+  hy: 'վայր|վայրը|աշխատավայր|աշխատանքի վայրը|աշխատանքի վայր|գտնվելու վայրը|գտնվելու վայր|քաղաք|աշխատավայրը',
+  sq: 'vendndodhja|vendodhja|qyteti|lokacioni|vendi i punës|vendi',
+  az: 'iş yeri|şəhər|məkan|iş yerinin ünvanı|yerləşdiyi yer|yerləşmə|lokasiya',
+  mk: 'место на работа|град|место на вршење на работата|населено место',
 };

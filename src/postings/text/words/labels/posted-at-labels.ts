@@ -40,4 +40,13 @@ export const POSTED_AT_LABELS: Labels = {
   vi: 'ngày đăng|ngày đăng tuyển|đăng ngày|ngày đăng tin|thời gian đăng|đăng lúc|cập nhật ngày',
   th: 'วันที่ประกาศ|ประกาศเมื่อ|วันที่ลงประกาศ|วันที่โพสต์|อัพเดทวันที่',
   id: 'diposting|tanggal posting|dipublikasikan|tarikh iklan|diposting pada|tanggal publikasi|tanggal tayang|tanggal dibuka',
+  gl: 'data de publicación|publicado o|publicada o',
+  eu: 'argitaratze data|argitaratze-data|argitaratua|argitaratze eguna',
+  cy: 'dyddiad cyhoeddi|cyhoeddwyd|postiwyd',
+  ka: 'გამოქვეყნების თარიღი|გამოქვეყნდა|გამოქვეყნებულია|განთავსების თარიღი|დამატების თარიღი',
+  hy: 'հրապարակվել է|հրապարակման ամսաթիվ|հրապարակման ամսաթիվը|տեղադրվել է',
+  sq: 'publikuar|publikuar më|data e publikimit|postuar|postuar më|shpallur më',
+  az: 'elan tarixi|dərc tarixi|yerləşdirilmə tarixi|paylaşım tarixi|yayım tarixi|elanın tarixi',
+  mk: 'објавен|објавен на|објавено|објавено на|датум на објава|датум на објавување|објавена на',
+  hi: 'प्रकाशन तिथि|प्रकाशित|जारी तिथि|विज्ञापन तिथि',
 };

@@ -42,4 +42,12 @@ export const SALARY_LABELS: Labels = {
   th: 'เงินเดือน|อัตราเงินเดือน|ค่าจ้าง|รายได้|ค่าตอบแทน|ค่าแรง|เงินเดือน(บาท)|ฐานเงินเดือน|เงินเดือนเริ่มต้น|อัตราค่าจ้าง|รายได้ต่อเดือน|อัตราค่าตอบแทน|ค่าจ้างรายวัน|เงินเดือน (บาท)',
   id: 'gaji|kisaran gaji|upah|gaji pokok|rentang gaji|penghasilan|gaji bulanan|besaran gaji|range gaji|estimasi gaji|honor',
   tl: 'sahod|sweldo',
+  gl: 'soldo|retribución|retribucións|salario bruto|salario bruto anual|retribución bruta|retribución mensual',
+  eu: 'soldata|lansaria|ordainsaria|ordainsariak|soldata gordina|urteko soldata|hileko soldata|urteko soldata gordina',
+  cy: 'cyflog|cyflog blynyddol|tâl|graddfa gyflog|graddfa|ystod cyflog|cyfradd yr awr|graddfa cyflog',
+  ka: 'ანაზღაურება|ხელფასი|შრომის ანაზღაურება|თანამდებობრივი სარგო|სარგო|ხელფასის ოდენობა|ყოველთვიური ანაზღაურება|ანაზღაურების ოდენობა|ხელზე ასაღები|დარიცხული ხელფასი',
+  hy: 'աշխատավարձ|աշխատավարձը|վարձատրություն|վարձատրությունը|ամսական աշխատավարձ|դրույքաչափ|աշխատավարձի չափը',
+  sq: 'paga|rroga|pagesa|paga mujore|paga bruto|paga neto|paga bazë|rroga mujore|kompensimi',
+  az: 'əmək haqqı|əməkhaqqı|maaşı|aylıq maaş|ödəniş|əmək haqqının məbləği',
+  mk: 'плата|нето плата|бруто плата|месечна плата|основна плата|примања|износ на плата',
 };

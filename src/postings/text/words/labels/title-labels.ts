@@ -13,7 +13,7 @@ export const TITLE_LABELS: Labels = {
   no: 'stilling|rolle|stillingstittel|tittel|stillingsbetegnelse|ledig stilling|yrke',
   sv: 'befattning|roll|yrkestitel|jobbtitel|yrkesroll|tjänstetitel|ledig tjänst|yrkesbenämning|befattningstitel',
   fi: 'tehtävä|työtehtävä|nimike|tehtävänimike|työpaikka|rooli|avoin tehtävä|ammattinimike|virka|ammatti|virka/tehtävä',
-  is: 'starfsheiti|starf',
+  is: 'starfsheiti|starf|staða|heiti starfs|nafn starfs',
   pl: 'stanowisko|nazwa stanowiska|oferta pracy|zawód|rola|tytuł|stanowisko pracy|nazwa stanowiska pracy|wolne stanowisko',
   cs: 'pozice|pracovní pozice|profese|název pozice|název pracovní pozice|volná pozice|název místa|pracovní místo|povolání|funkce',
   sk: 'pozícia|pracovná pozícia|profesia|názov pozície|názov pracovnej pozície|voľná pozícia|pracovné miesto|funkcia|zamestnanie',
@@ -33,7 +33,7 @@ export const TITLE_LABELS: Labels = {
   he: 'תפקיד|משרה|שם המשרה|שם התפקיד|כותרת המשרה',
   ar: 'المسمى الوظيفي|الوظيفة|اسم الوظيفة|مسمى الوظيفة|المنصب|عنوان الوظيفة|الوظيفة الشاغرة',
   fa: 'عنوان شغل|عنوان شغلی|موقعیت شغلی|سمت|شغل|عنوان',
-  hi: 'पद|पद का नाम',
+  hi: 'पद|पद का नाम|पदनाम|रिक्त पद|पद नाम|रिक्ति',
   ja: '職種|募集職種|ポジション|募集ポジション|募集職|職種名|求人タイトル|募集職務|求人職種|求人名|ポジション名|職務|役職|職種・ポジション|募集職種名|募集業務|募集職種・業務',
   ko: '직무|모집분야|포지션|모집부문|채용분야|모집직무|직종|모집직종|채용직무|담당직무|직위|직무명|공고명|포지션명|모집 분야|모집 부문|채용 포지션',
   zh: '职位|岗位|職缺|职位名称|岗位名称|招聘职位|招聘岗位|職位|職務名稱|職稱|職位名稱|应聘职位|工作職稱|應徵職務|應徵職位|职务|岗位名|职务名称|招募职位|职位名|崗位',
@@ -41,6 +41,14 @@ export const TITLE_LABELS: Labels = {
   th: 'ตำแหน่ง|ตำแหน่งงาน|ชื่อตำแหน่ง|ตำแหน่งที่เปิดรับ|ชื่อตำแหน่งงาน',
   id: 'posisi|jabatan|lowongan|nama posisi|posisi yang dibutuhkan|nama jabatan|formasi|nama pekerjaan|pekerjaan|posisi pekerjaan|judul pekerjaan',
   ms: 'jawatan|nama jawatan',
+  gl: 'posto|posto de traballo|denominación do posto|denominación da praza|nome do posto',
+  eu: 'lanpostua|lanpostuaren izena|lanpostuaren izendapena|plazaren izena',
+  cy: "swydd|teitl swydd|teitl y swydd|enw'r swydd|rôl",
+  ka: 'პოზიცია|თანამდებობა|ვაკანსია|პოზიციის დასახელება|თანამდებობის დასახელება|სამუშაოს დასახელება|ვაკანსიის დასახელება',
+  hy: 'պաշտոն|պաշտոնը|պաշտոնի անվանումը|պաշտոնի անվանում|հաստիք|թափուր պաշտոն',
+  sq: 'pozicioni|pozita|emri i pozicionit|titulli i punës|titulli i pozicionit|profesioni|vendi vakant|pozicioni i punës',
+  az: 'vəzifə|vakansiya|vəzifənin adı|vakansiyanın adı|peşə',
+  mk: 'работно место|работна позиција|назив на позицијата|назив на работното место|занимање',
 };
 
 /** What is the label of a title only before an occupation; `labelled-titles.spec.ts` puts each before one. */

@@ -327,7 +327,7 @@ const DISTRICT =
 /** The well-known city that a district is named with. */
 function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
-  const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
+  const part = city === undefined || !/^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(city) ? undefined : readName(city);
   if (part && fameOf(part) >= WELL_KNOWN) return [part];
   if (isStrict) return undefined;
   return city === undefined || city.length < 5 ? townOfChineseQuarter(text) : townOfGermanQuarter(text, city);

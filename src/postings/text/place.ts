@@ -93,7 +93,7 @@ export const isTownName = remembered((text) => isPlace(text, KNOWN_AROUND));
  * The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about.
  */
 export function isTownIn(text: string, countries: readonly string[]): boolean {
-  if (text.length > 40 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
+  if (text.length > 40 || !/^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(text)) return false;
   if (isCommonWord(text)) return isTownAtHome(text, countries);
   return townsOf(text).some(({ country }) => countries.includes(country));
 }

@@ -276,3 +276,17 @@ export function townByEnding(line: string, countries: readonly string[]): string
   const last = name?.split(' ').at(-1);
   return languages.flatMap((language) => (last === undefined ? [] : (declinedIn(last, language) ?? [])))[0];
 }
+
+const HOUSE_AT_END = wordPattern(String.raw`\s[–—-]\s(?<house>\p{L}[\p{L} ]{2,30})\s(?<name>${NAME})$`, 'u');
+
+/**
+ * The town whose house a line ends with behind a dash, on a site of its country: "Μηχανικός – Σταθμός Ρόδου". Greek
+ * letters are of one language, whatever is known of the site.
+ */
+export function townOfHouse(line: string, countries: readonly string[]): string | undefined {
+  const { house = '', name = '' } = HOUSE_AT_END.exec(line)?.groups ?? {};
+  if (name === '') return undefined;
+  const spoken = /\p{Script=Greek}/u.test(house) ? ['el'] : decliningLanguagesOf(countries);
+  const languages = spoken.filter((language) => frameOf(language).house.test(house));
+  return languages.flatMap((language) => townIn(name, language) ?? [])[0];
+}

@@ -6,7 +6,7 @@ const SHORTENED = new Set(ABBREVIATIONS.flatMap(([, words]) => words.split('|'))
 /** Where a sentence may end: at a stop of any script with what closes it, before a space; without one in East Asia. */
 const STOPS = /[.!?…।۔։]{1,9}["'”“»)\]]{0,2}(?=\s)|[。！？]/g;
 /** What a sentence begins with; in scripts without capital letters, any letter. */
-const BEGINS = /^\s{1,9}(?=[\p{Lu}\p{Lo}\p{N}"'„“«¿¡(])/u;
+const BEGINS = /^\s{1,9}(?=[\p{Lu}\p{Lo}\p{Script=Georgian}\p{N}"'„“«¿¡(])/u;
 /** No longer abbreviation (characters) is looked for. */
 const LONGEST = 10;
 

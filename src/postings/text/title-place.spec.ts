@@ -84,6 +84,15 @@ it.each([
   ['Pfleger, Halle (Saale)', 'Germany', 'Halle (Saale)'],
   ['Lead Developer – Split', 'Germany', undefined],
   ['Nurse, Leeds (Nights)', 'United Kingdom', undefined],
+  ['Μηχανικός – Σταθμός Ρόδου', 'Greece', 'Ρόδος'],
+  ['Πωλήτρια – Κατάστημα Χανίων', 'Greece', 'Χανιά'],
+  ['Πωλήτρια – Κατάστημα Πειραιά', 'Greece', 'Πειραιάς'],
+  ['Пекарь – Филиал Казани', 'Russia', 'Казань'],
+  ['Μηχανικός – Σταθμός Ρόδου', 'Germany', 'Ρόδος'],
+  ['Пекарь – Филиал Казани', 'Germany', undefined],
+  ['Μηχανικός – Ομάδα Πελατών', 'Greece', undefined],
+  ['Specjalista – Zespół Sprzedaży', 'Poland', undefined],
+  ['Kuchař – Restaurace Zámek', 'Czechia', undefined],
 ])('%s on a site of %s: %s', (title, country, place) => {
   expect(readTitlePlace(title, [country])).toBe(place);
 });

@@ -3,7 +3,7 @@ import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
 import { isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
-import { townBehindIn, townByEnding } from './sentence-place.js';
+import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
 import { PLACE_CUES } from './words/place-cues.js';
@@ -84,7 +84,7 @@ function asWritten(named: string, { parts, towns }: Record<'parts' | 'towns', re
 const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|${JOINER.source}`, 'iu');
 
 /** A name, and no code. */
-const IS_NAME = /^(?!\p{Lu}{2,4}$)[\p{Lu}\p{Lo}]/u;
+const IS_NAME = /^(?!\p{Lu}{2,4}$)[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
 
 /** How a title ends with a name that may be its town. */
 interface TitleEnd {
@@ -118,7 +118,7 @@ const [LEAST_KNOWN, LARGER] = [46, 52];
 
 /** "Leeds – Baker", "[Leeds] Baker": a large town in front of what is sought. */
 const AHEAD =
-  /^(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|([\p{Lu}\p{Lo}][^–—|:()]{2,30}?)(?:\s[–—-]|\s?[|:]))\s?[\p{Lu}\p{Lo}]/u;
+  /^(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|([\p{Lu}\p{Lo}\p{Script=Georgian}][^–—|:()]{2,30}?)(?:\s[–—-]|\s?[|:]))\s?[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;
 
 function townAhead(title: string): string | undefined {
   const [, inSquare, inRound, before] = AHEAD.exec(title) ?? [];
@@ -128,7 +128,7 @@ function townAhead(title: string): string | undefined {
 
 /** "Pekař v Brně", "Пекарь в Казани", and "Pék Szegeden" on a Hungarian site: towns in other forms than their names. */
 function declinedTown(title: string, codes: readonly string[]): string | undefined {
-  return townBehindIn(title) ?? townByEnding(title, codes);
+  return townBehindIn(title) ?? townByEnding(title, codes) ?? townOfHouse(title, codes);
 }
 
 /** "Quimper (29)", "Parma (PR)": the number or the code of what a town lies in. */

@@ -23,7 +23,8 @@ function endOfFact(head: string, from: number): readonly number[] {
 }
 
 /** Shorter words before a dot are abbreviations: "St. Gallen". */
-const FACT_SENTENCE = /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}(?:\p{L}{4}|\p{Lo}{2})[.!](?=\s+[\p{Lu}\p{Lo}])/u;
+const FACT_SENTENCE =
+  /^([^:：.]{2,40})[:：]\s[^.!?:：]{0,60}(?:\p{L}{4}|\p{Lo}{2})[.!](?=\s+[\p{Lu}\p{Lo}\p{Script=Georgian}])/u;
 
 /** "Closing date: 20.12.2027; Contact: …": what begins with a digit is a value, but for the number of a label. */
 const VALUE_BEFORE = /^\d(?!\d?[.)]$)/;

@@ -176,7 +176,7 @@ function withLabelDivided({ children }: Element, text: string): string {
   if (isDivided || labelOf(label) === undefined) return text;
   const value = text.slice(label.length + 1);
   // "<b>Position</b> open:" goes on with the same words.
-  return /^[\p{Lu}\p{Lo}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
+  return /^[\p{Lu}\p{Lo}\p{Script=Georgian}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
 }
 
 /** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */
@@ -247,7 +247,8 @@ const ADDS: {
 
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
-  const [, place, next] = /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|\p{Lo}{2,})[\s.])/u.exec(value) ?? [];
+  const [, place, next] =
+    /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|[\p{Lo}\p{Script=Georgian}]{2,})[\s.])/u.exec(value) ?? [];
   if (place === undefined || endsInShortDivision(value)) return value;
   const isWhole = next === undefined || ENDS_SENTENCE.test(place) || readPlace(place).city !== undefined;
   return isWhole ? place : value;
@@ -266,7 +267,8 @@ function isKnownPlace(value: string): boolean {
 const END_OF_NAME = /(?<=^\S+(?: \S+)?\p{L})\.$/u;
 
 function isDepartmentLike(value: string): boolean {
-  const isName = /^[\p{Lu}\p{Lo}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
+  const isName =
+    /^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
   return isName && !isTopic(value) && !saysKind(value);
 }
 
@@ -350,7 +352,7 @@ export function isRemotePlace(value: string): boolean {
 }
 
 /** "Graz", "г. Казань": a name, or a short word for a town before one. */
-const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}]|^\d/u;
+const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}\p{Script=Georgian}]|^\d/u;
 
 function isPlaceLike(value: string): boolean {
   return (

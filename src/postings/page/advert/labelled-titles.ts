@@ -121,7 +121,10 @@ function isTitleAlone(text: string): boolean {
 
 /** The same of words that no list knows: a name that begins with a capital letter, and no sentence. */
 function mayBeTitleAlone(text: string): boolean {
-  return isTitleAlone(text) || (isNoHead(text) && /^[\p{Lu}\p{Lo}].*[^.!?:]$/u.test(text) && jobTitleScore(text) === 0);
+  return (
+    isTitleAlone(text) ||
+    (isNoHead(text) && /^[\p{Lu}\p{Lo}\p{Script=Georgian}].*[^.!?:]$/u.test(text) && jobTitleScore(text) === 0)
+  );
 }
 
 function isNoHead(text: string): boolean {

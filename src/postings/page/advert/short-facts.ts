@@ -251,7 +251,7 @@ function withoutYearsOfTraining({ min_years_of_experience: years, ...facts }: Sh
 }
 
 function addFact(facts: ShortFacts, part: string): void {
-  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{1,40})$/u.exec(part)?.[1];
+  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}\p{Script=Georgian}].{1,40})$/u.exec(part)?.[1];
   const said = pinned ?? part;
   if (isShortFact(said)) addKindOf(facts, said);
   if (isDoubtful(part)) return;
@@ -330,4 +330,4 @@ function saysOther(part: string): boolean {
   return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
 }
 
-const TOWN_AND_PART = /^(\S[^-–—,،|]*) [-–—] ([\p{Lu}\p{Lo}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
+const TOWN_AND_PART = /^(\S[^-–—,،|]*) [-–—] ([\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

@@ -13,7 +13,7 @@ interface Signature {
 /** A longer line (characters) says more. */
 const MAX_LINE = 160;
 const DIVIDES = /\s{0,9}[·|•–—©]\s{0,9}/;
-const PLACE_AND_COUNTRY = /^([\p{Lu}\p{Lo}][^,،]{1,40})[,،] ?([^,،]{2,40}?)\.?$/u;
+const PLACE_AND_COUNTRY = /^([\p{Lu}\p{Lo}\p{Script=Georgian}][^,،]{1,40})[,،] ?([^,،]{2,40}?)\.?$/u;
 
 /** The one place and its country that are a whole part of a footer's line: "Miller & Sons · Porto, Portugal". */
 export function signatureIn({ region, text }: Leaf): Signature | undefined {

@@ -29,7 +29,7 @@ export function headingOf(line: string): HeadingKind | undefined {
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
-  if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
+  if (head !== line && !/^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
 }
 

@@ -88,7 +88,7 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
     jobTitleScore(text) === 0 &&
     !isDepartmentName(text),
   department: (text) =>
-    /^[\p{Lu}\p{Lo}][\p{L}\d &/,.()'’-]{1,38}$/u.test(text) &&
+    /^[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\d &/,.()'’-]{1,38}$/u.test(text) &&
     readJobType(text) === undefined &&
     !isPlaceName(text) &&
     topicOf(text) !== 'careers' &&

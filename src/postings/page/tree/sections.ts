@@ -323,7 +323,7 @@ function offersBesidePay(items: readonly string[]): readonly string[] {
 
 /** "What you get": between two lists it begins another one, whatever it says. */
 function isShortHead(line: string): boolean {
-  return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
+  return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
 }
 
 /** Items of a block whose kind the source itself states. */

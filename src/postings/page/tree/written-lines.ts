@@ -16,7 +16,7 @@ const MIN_PARAGRAPHS = 5;
 const MIN_TEXT = 400;
 /** So many are enough where each begins and ends as sentences do: a template leaves pieces of them. */
 const MIN_SENTENCES = 3;
-const IS_PARAGRAPH = /^[\p{Lu}\p{Lo}¿¡"“„«].*[.:!?…。！？：]$/su;
+const IS_PARAGRAPH = /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“„«].*[.:!?…。！？：]$/su;
 
 /** So many lines that begin with a sign are a list; what breaks the lines of a text puts none in front of them. */
 const MIN_ITEMS = 3;

@@ -200,6 +200,8 @@ export const DECLINED_ENDINGS: readonly DeclinedEnding[] = [
   ['el', 'ο', 'ος|ο', 'Βόλο', 'Βόλος'],
   ['el', 'ά', 'άς|ά', 'Πειραιά', 'Πειραιάς'],
   ['el', 'ς', '', 'Θεσσαλονίκης', 'Θεσσαλονίκη'],
+  ['el', 'ου', 'ος|ο', 'Ρόδου', 'Ρόδος'],
+  ['el', 'ίων', 'ιά', 'Χανίων', 'Χανιά'],
   ['is', 'firði', 'fjörður', 'Hafnarfirði', 'Hafnarfjörður'],
   ['is', 'stöðum', 'staðir', 'Egilsstöðum', 'Egilsstaðir'],
   ['is', 'bæ', 'bær', 'Garðabæ', 'Garðabær'],

@@ -1,4 +1,5 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
+import { termsIn } from './contract-term.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS } from './words/kind-words.js';
@@ -18,7 +19,11 @@ const hours = {
   labels: new WordTable(KINDS_OF_HOURS, HOUR_WORDS),
   said: WordTable.ofSentences(KINDS_OF_HOURS, HOUR_WORDS),
 };
-const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS) };
+const offers = {
+  labels: contracts,
+  said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS),
+  more: (sentence: string) => termsIn(sentence).map((span) => ({ kind: 'fixed-term' as const, span })),
+};
 
 /** "Cook (FT)", "FT/PT": "PT" alone is a therapist or a trainer as well. */
 const SHORT_TIMES =
@@ -139,26 +144,34 @@ export function spansOfHours(title: string, hoursMeant: KindOfHours): Span[] {
   return hours.labels.spansIn(title).flatMap(({ kind, span }) => (kind === hoursMeant ? [span] : []));
 }
 
+/** Words for kinds in labels and in sentences, and what else says them in a sentence. */
+interface Wording<Kind extends string> {
+  readonly labels: WordTable<Kind>;
+  readonly said: WordTable<Kind>;
+  readonly more?: (sentence: string) => Said<Kind>[];
+}
+
 /** The one kind whose words the sentences of a text have, of the job they offer. */
 function onlyStated<Kind extends string>(
   text: string,
-  { labels, said }: { labels: WordTable<Kind>; said: WordTable<Kind> },
+  { labels, said, more = () => [] }: Wording<Kind>,
 ): Stated<Kind> | undefined {
   const input = text.slice(0, MAX_SEARCHED);
-  if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
   const isSaid = (sentence: string, { kind, span }: Said<Kind>, all: readonly Said<Kind>[]): boolean => {
     if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
     return kind !== 'permanent' || !isInProspect(sentence, span) || isEither(sentence, { kind, span }, all);
   };
-  for (const { 0: sentence, index } of matchesOf(input, SENTENCE).filter((match) => labels.test(match[0]))) {
+  for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
+    const terms = more(sentence);
+    if (terms.length === 0 && !labels.test(sentence)) continue;
     const offered = sentence.replace(OF_THE_COMPANY, (fact, at: number) =>
       SEEKS.test(sentence.slice(0, at)) ? fact : ' '.repeat(fact.length),
     );
     const labelled = matchesOf(offered, LABEL).map(({ 0: label, index: start }) =>
       labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
     );
-    const spans = [...said.spansIn(offered), ...labelled.flat()];
+    const spans = [...said.spansIn(offered), ...labelled.flat(), ...terms];
     for (const { kind, span } of spans)
       if (!stated.has(kind) && isSaid(offered, { kind, span }, spans))
         stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
-import { ONLY_WORDS } from '../../text/words/day-words.js';
+import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS } from '../../text/words/day-words.js';
 import { dayAppliedUntil } from './applied-until.js';
 
 const sentenceOf = (asked: string, until = ''): string =>
@@ -19,6 +19,20 @@ itHoldsForEvery('an application is awaited until a day', APPLY_UNTIL_WORDS, (_la
       }
     }
 });
+
+itHoldsForEvery(
+  'a day of the week stands in front of the day',
+  [...WEEKDAYS, ...OTHER_WEEKDAYS],
+  (_language, words) => {
+    for (const word of words.split('|')) {
+      const weekday = word.replace('*', '');
+      expect([weekday, dayAppliedUntil(`Bewirb dich bis ${weekday}, 13. September 2027`)]).toEqual([
+        weekday,
+        '2027-09-13',
+      ]);
+    }
+  },
+);
 
 itHoldsForEvery('a way to apply is the only one', ONLY_WORDS, (_language, words) => {
   for (const word of words.split('|')) {

@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
-import { ONLY_WORDS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
+import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
 import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 
@@ -9,6 +9,7 @@ export const DAY = [
   String.raw`\d{1,2}[./-] ?\d{1,2}[./-] ?20\d{2}(?!\d)`,
   // "2 of us from 1 May 2027" is none: behind the day stand no more digits.
   String.raw`\d{1,2}[^;:()\d]{1,22}?20\d{2}(?!\d)`,
+  String.raw`\d{1,2} tháng \d{1,2},? (?:năm )?20\d{2}(?!\d)`,
   String.raw`\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}(?!\d)`,
   String.raw`20\d{2}(?:\. gada| წლის) \d{1,2}\.? ?\p{L}{4,14}`,
   String.raw`20\d{2}(?:[-.] ?|(?: m)?\.? )(?:\d{1,2}|\p{L}{3,14}\.?)[-. ] ?\d{1,2}(?!\d)\.?`,
@@ -18,7 +19,7 @@ export const HOUR_ON =
   String.raw`(?:(?:\d{1,2}(?:[.:]\d{2})? ?(?:[ap]\.?m\.?|noon|midday|midnight|hrs|hours)|\d{1,2}[.:]\d{2}|noon|midday|midnight|(?:the )?(?:close|end) of (?:business|play|the day|day))` +
   String.raw`(?: \(?[A-Z]{2,4}\)?)?,? (?:on )?)?`;
 /** The hour and the day of the week in front of it, and its article. */
-export const WEEKDAY = `${HOUR_ON}(?:(?:the|den|dem) )?(?:(?:${anyOf(WEEKDAYS)}),? )?(?:(?:the|den|dem|le) )?`;
+export const WEEKDAY = `${HOUR_ON}(?:(?:the|den|dem|d\\.|τη|την|το) )?(?:(?:${anyOf([...WEEKDAYS, ...OTHER_WEEKDAYS])}),? )?(?:(?:the|den|dem|d\\.|le|ngày) )?`;
 
 /** Up to three words of what is sent: "your complete written application", "CV and …". */
 const FEW = String.raw`(?:[\p{L}-]{2,20},? ){0,3}?`;

@@ -55,6 +55,16 @@ itHoldsForEvery('what is sought lasts until a day', WORK_UNTIL, (_language, word
 });
 
 it.each([
+  'Prosimy o przesłanie CV najpóźniej do poniedziałku 13 września 2027 r.',
+  'Pošaljite biografiju najkasnije do ponedeljka, 13. septembra 2027.',
+  'Присылайте резюме не позднее понедельника 13 сентября 2027 года.',
+  'Envie a sua candidatura até segunda-feira, 13 de setembro de 2027.',
+  'Siųskite savo CV ne vėliau kaip iki pirmadienio, 2027 m. rugsėjo 13 d.',
+  'Vui lòng gửi hồ sơ chậm nhất vào thứ Hai, ngày 13 tháng 9 năm 2027.',
+  'Nhận hồ sơ đến 12 giờ ngày 13/9/2027.',
+  'Başvurunuzu en geç 13 Eylül 2027 Pazartesi gününe kadar gönderin.',
+  'El plazo de presentación de solicitudes finaliza el 13 de septiembre de 2027 a las 14:00 horas.',
+  'Send dit CV inden d. 13.09.2027.',
   'Pokud se k nám chcete připojit, pošlete nám svůj životopis do 13. září 2027 na adresu pekar@mlyn.example.',
   'Önéletrajzokat Molnár Anna igazgatóhelyettes várja 2027. szeptember 13-ig.',
   'Die Unterlagen senden Sie, gern auch per Mail, bis spätestens 13.09.2027 an die Gemeinde Seetal, Bachweg 1.',

@@ -115,7 +115,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     '',
     'umsókn|umsóknir|umsókn þína|ferilskrá',
     'sækið um|sæktu um|hægt er að sækja um|tekið er á móti umsóknum|umsóknir sendist|umsóknir skulu sendar|umsóknir skulu berast|umsóknum skal skilað|umsókn skal skilað',
-    'til og með|fyrir|eigi síðar en|fyrir lok dags',
+    'til og með|fyrir|eigi síðar en|fyrir lok dags|í síðasta lagi|ekki síðar en',
   ],
   [
     'pl',
@@ -155,7 +155,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     '',
     'cv-ul|cv-ul tău|cv-ul dumneavoastră|candidatura|candidatura ta|dosarul|cv-urile|dosarele',
     'aplică|aplicați|aplică acum|dosarele se depun|cv-urile se depun|cv-urile se trimit|înscrierile se fac',
-    'până la|până la data de|până în data de|până pe|cel târziu până la|până cel târziu la',
+    'până la|până la data de|până în data de|până pe|cel târziu până la|până cel târziu la|cel târziu|cel târziu pe|cel târziu la',
   ],
   [
     'hr sr',
@@ -243,7 +243,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     '',
     'cv|hồ sơ|đơn ứng tuyển|hồ sơ ứng tuyển|hồ sơ xin việc',
     'nộp hồ sơ|ứng tuyển|ứng tuyển ngay|nhận hồ sơ',
-    'trước ngày|đến hết ngày|đến ngày|chậm nhất ngày|hạn chót ngày',
+    'trước ngày|đến hết ngày|đến ngày|chậm nhất ngày|chậm nhất vào|chậm nhất vào ngày|hạn chót ngày|trước|đến|muộn nhất ngày',
   ],
   [
     'id',
@@ -267,6 +267,6 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     '',
     'קורות חיים|מועמדות|קורות החיים',
     'הגשת מועמדות|הגישו מועמדות|ניתן להגיש מועמדות|יש להגיש מועמדות',
-    'עד|עד ליום|עד לתאריך|לא יאוחר מ',
+    'עד|עד ליום|עד לתאריך|לא יאוחר מ|לא יאוחר מיום|לא יאוחר מתאריך',
   ],
 ];

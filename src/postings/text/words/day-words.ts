@@ -104,11 +104,39 @@ export const WEEKDAYS: readonly DayWord[] = [
   ['nl', 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag'],
   ['sv', 'måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*'],
   ['da no', 'mandag*|tirsdag*|onsdag*|torsdag*|fredag*|lørdag*|søndag*'],
-  ['pl', 'poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela'],
-  ['cs', 'pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle'],
-  ['sk', 'pondelok|utorok|streda|štvrtok|piatok|sobota|nedeľa'],
+  ['ca', 'dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge'],
+  ['fi', 'maanantai*|tiistai*|keskiviikko*|torstai*|perjantai*|lauantai*|sunnuntai*'],
+  ['is', 'mánudag*|þriðjudag*|miðvikudag*|fimmtudag*|föstudag*|laugardag*|sunnudag*'],
+  ['pl', 'poniedziałek|poniedziałku|wtorek|wtorku|środa|środy|środę|czwartek|czwartku|piątek|piątku'],
+  ['pl', 'sobota|soboty|sobotę|niedziela|niedzieli|niedzielę'],
+  ['cs', 'pondělí|úterý|úterka|středa|středy|středu|čtvrtek|čtvrtka|pátek|pátku|sobota|soboty|neděle|neděli'],
+  ['sk', 'pondelok|pondelka|utorok|utorka|streda|stredy|stredu|štvrtok|štvrtka|piatok|piatka|nedeľa|nedele|nedeľu'],
+  ['hu', 'hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap'],
+  ['ro', 'luni|marți|miercuri|vineri|sâmbătă|duminică'],
+  ['hr sr', 'ponedjeljak|ponedjeljka|ponedeljak|ponedeljka|utorak|utorka|srijeda|srijede|sreda|srede'],
+  ['hr sr', 'četvrtak|četvrtka|petak|petka|subota|subote|nedjelja|nedjelje|nedelja|nedelje'],
+  ['sr', 'понедељак|понедељка|уторак|уторка|среда|среде|четвртак|четвртка|петак|петка|субота|суботе|недеља|недеље'],
+  ['sl', 'ponedeljek|ponedeljka|torek|torka|četrtek|četrtka|petek|petka|sobota|sobote'],
+  ['bg mk', 'понеделник|вторник|сряда|четвъртък|четврток|петък|петок|събота|сабота|неделя|недела'],
+  ['ru', 'понедельник|понедельника|вторник|вторника|среды|четверг|четверга|пятница|пятницы|суббота|субботы'],
+  ['ru', 'воскресенье|воскресенья'],
+  ['uk', 'понеділок|понеділка|вівторок|вівторка|середа|середи|четвер|четверга|суботи|неділя|неділі'],
   ['el', 'Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή'],
+  ['el', 'Δευτέρας|Τρίτης|Τετάρτης|Πέμπτης|Παρασκευής|Σαββάτου|Κυριακής'],
+  ['lt', 'pirmadien*|antradien*|trečiadien*|ketvirtadien*|penktadien*|šeštadien*|sekmadien*'],
+  ['lv', 'pirmdien*|otrdien*|trešdien*|ceturtdien*|piektdien*|sestdien*|svētdien*'],
+  ['et', 'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede|reedeks|laupäev*|pühapäev*'],
+  ['id ms', 'senin|isnin|selasa|rabu|kamis|khamis|jumat|jumaat|sabtu'],
   ['ar', 'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوم الأحد|يوم الخميس'],
+];
+
+/** Those of two words, of few letters or with an apostrophe; `applied-until.spec.ts` puts each into a sentence. */
+export const OTHER_WEEKDAYS: readonly DayWord[] = [
+  ['pt', 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira'],
+  ['ro', 'joi'],
+  ['uk', "п'ятниця|п'ятниці"],
+  ['he', 'יום ראשון|יום שני|יום שלישי|יום רביעי|יום חמישי|יום שישי|ראשון|שני|שלישי|רביעי|חמישי|שישי'],
+  ['vi', 'thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật'],
 ];
 
 /** What says of a way to apply that it is the only one, behind the day; `applied-until.spec.ts` puts each there. */

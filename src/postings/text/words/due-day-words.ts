@@ -6,10 +6,16 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
   // "CV pour le 1er mai" is for a job from then on.
   ['fr', "avant le|jusqu'au|au plus tard le|d'ici le|parvenir pour le|parvenir au plus tard pour le|rentrer pour le"],
   ['fr', 'introduites pour le|introduire pour le|rentrées pour le|déposées pour le|remises pour le|parvenues pour le'],
-  ['es', 'hasta el|hasta el día|antes del|hasta|antes de'],
-  ['ca', 'fins al|abans del|fins el|fins al dia|fins el dia|fins a'],
-  ['pt', 'até|até o dia|até ao dia|até dia|até ao'],
-  ['it', 'entro il|entro e non oltre il|fino al|entro|e non oltre il|non oltre il|entro e non oltre|non oltre|fino'],
+  [
+    'es',
+    'hasta el|hasta el día|antes del|hasta|antes de|finaliza el|termina el|acaba el|vence el|concluye el|finaliza el día',
+  ],
+  ['ca', 'fins al|abans del|fins el|fins al dia|fins el dia|fins a|acaba el|finalitza el'],
+  ['pt', 'até|até o dia|até ao dia|até dia|até ao|termina a|termina em|encerra a|encerra em|encerram em|terminam a'],
+  [
+    'it',
+    'entro il|entro e non oltre il|fino al|entro|e non oltre il|non oltre il|entro e non oltre|non oltre|fino|scade il|scadono il',
+  ],
   ['pl', 'do dnia|do|najpóźniej do|najpóźniej do dnia|w terminie do|w terminie do dnia'],
   ['cs sk', 'do|nejpozději do|najneskôr do|do dne|do dňa|nejpozději do dne'],
   ['hr sr sl', 'do|najkasnije do|zaključno do|zaključno s|najpozneje do|до|најкасније до'],
@@ -24,8 +30,9 @@ export const DUE_BEFORE: readonly LanguageWords[] = [
     'id ms',
     'sampai|sampai dengan|hingga|paling lambat|selambat-lambatnya|sebelum|selewat-lewatnya|sebelum atau pada|pada atau sebelum|tidak lewat dari|tidak lewat daripada|paling lewat|selewat-lewatnya pada|selambat-lambatnya pada|sehingga',
   ],
-  ['vi', 'đến hết ngày|đến ngày|trước ngày|hết ngày|hạn cuối'],
+  ['vi', 'đến hết ngày|đến ngày|trước ngày|hết ngày|hạn cuối|đến'],
   ['tr', 'en geç'],
+  ['sv', 'före|före den'],
   ['ar', 'حتى تاريخ|حتى يوم|لغاية تاريخ|لغاية يوم|لغاية|حتى نهاية يوم|قبل تاريخ'],
   ['he', 'עד ליום|עד לתאריך|עד יום|עד תאריך'],
 ];
@@ -35,6 +42,7 @@ export const DUE_BEHIND: readonly LanguageWords[] = [
   ['fi', 'mennessä'],
   ['hu', '-ig|-éig|-áig|-jéig|-én éjfélig|-ig bezárólag'],
   ['tr', "tarihine kadar|gününe kadar|tarihi mesai bitimine kadar|günü mesai bitimine kadar|'ye kadar|'ya kadar"],
+  ['tr', 'pazartesi gününe kadar|salı gününe kadar|çarşamba gününe kadar|perşembe gününe kadar|cuma gününe kadar'],
   ['et', '-ks'],
   ['ka', 'საათამდე|ჩათვლით|დღის ბოლომდე'],
 ];
@@ -49,6 +57,7 @@ export const DUE_HOURS: readonly (readonly [language: string, ahead: string, beh
   ['de', '', 'uhr am|uhr des'],
   ['bg ru uk', '', 'ч. на|часа на|часов|ч.|год.|години'],
   ['ro', 'ora|orele', 'din data de|a datei de|din ziua de'],
+  ['vi', '', 'giờ ngày|giờ, ngày|h ngày'],
   ['cs sk', '', 'hod. dne|hodin dne|hod. dňa|hodín dňa'],
   ['hr sr sl', '', 'sati dana|h dana|časova dana|ure dne'],
 ];
@@ -139,7 +148,7 @@ export const WORK_UNTIL: readonly LanguageWords[] = [
 
 /** What one applies with in public service, where the words for applications leave it out; beginnings of words. */
 export const PAPERS: readonly LanguageWords[] = [
-  ['es', 'solicitudes|instancias|inscripción|inscripciones|documentación'],
+  ['es', 'solicitudes|inscribir|apuntart|instancias|inscripción|inscripciones|documentación'],
   ['pt', 'inscrição|inscrições|requerimento'],
   ['it', 'domande|domanda di partecipazione|domanda di ammissione'],
   ['fr', 'dossier|demandes|cv'],

@@ -29,7 +29,7 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
   ['da', 'en del af (?:arbejdet|arbejdstiden)|(?:en gang|to gange) om ugen'],
   ['no nn', 'ein? del av arbeidet|(?:en gang|ein gong|to ganger|to gonger) i (?:uken|uka|veka)'],
   ['fi', 'osan? työstä|kerran viikossa|kahdesti viikossa'],
-  ['is', 'hluta vinnunnar|einu sinni í viku|tvisvar í viku'],
+  ['is', 'hluta vinnunnar|einu sinni í viku|tvisvar í viku|(?:einn|tvo|þrjá|fjóra|[1-4]) daga? (?:í viku|vikunnar)'],
   ['pl', 'część (?:pracy|zadań|obowiązków)|(?:raz|dwa razy) w tygodniu'],
   ['cs', 'část práce|(?:jednou|dvakrát) (?:týdně|za týden)'],
   ['sk', 'časť práce|(?:raz|dvakrát) (?:týždenne|za týždeň|do týždňa)'],
@@ -46,10 +46,21 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
   ['et', 'osa tööst|(?:kord|kaks korda) nädalas'],
   ['lv', 'daļu darba|(?:reizi|divreiz) nedēļā'],
   ['lt', 'dalį darbo|(?:kartą|du kartus) per savaitę'],
-  ['he', 'חלק מהעבודה|(?:פעם|פעמיים) בשבוע'],
-  ['ar', 'جزء من العمل|مرة في الأسبوع|مرتين في الأسبوع'],
-  ['vi', 'một phần công việc|(?:một|hai) lần (?:một|mỗi) tuần'],
-  ['id ms', 'sebagian pekerjaan|(?:satu|dua) kali seminggu'],
+  ['he', 'חלק מהעבודה|(?:פעם|פעמיים|יום|יומיים|(?:שלושה|ארבעה|[34]) ימים) בשבוע'],
+  ['ar', 'جزء من العمل|(?:مرة|مرتين|يوم|يوما|يوماً|يومين|(?:ثلاثة|أربعة|[34]) أيام) (?:في الأسبوع|أسبوعيا|أسبوعياً)'],
+  [
+    'vi',
+    'một phần công việc|(?:một|hai) lần (?:một|mỗi) tuần|(?:một|hai|ba|bốn|[1-4]) ngày(?:/| một | mỗi | trong )tuần',
+  ],
+  [
+    'id ms',
+    'sebagian pekerjaan|(?:satu|dua) kali seminggu|(?:satu|dua|tiga|empat|[1-4]) hari (?:seminggu|(?:per|dalam) minggu)',
+  ],
+  ['mk', 'дел од работата|(?:еден|два|три|четири|[1-4]) дена? (?:неделно|во неделата)'],
+  ['fa', 'بخشی از کار|(?:یک|دو|سه|چهار|[1-4۱-۴]) روز در هفته'],
+  ['hi', 'सप्ताह में (?:एक|दो|तीन|चार|[1-4]) दिन|हफ़्ते में (?:एक|दो|तीन|चार|[1-4]) दिन'],
+  ['th', 'สัปดาห์ละ ?(?:หนึ่ง|สอง|สาม|สี่|[1-4]) ?วัน|(?:หนึ่ง|สอง|สาม|สี่|[1-4]) ?วันต่อสัปดาห์'],
+  ['ka', 'კვირაში (?:ერთი|ორი|სამი|ოთხი|[1-4]) დღე'],
 ];
 
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */

@@ -122,7 +122,7 @@ export const NO_WAYS = [
 
 /** Words with which a label refuses a way of working, wherever they stand in it. */
 export const REFUSALS =
-  'no|not|non|none|without|kein*|nicht|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın';
+  'no|not|non|none|without|kein*|nicht|ohne|pas|sans|impossible|sin|imposible|sem|senza|nessun*|geen|niet|zonder|ingen|inga|inte|ikke|uden|uten|ei|bez|brak|niemożliw*|není|nie je|nincs|fără|нет|без|невозможн*|немає|неможлив*|yok|olmaksızın|não|nie|nije|није|ni mogoč*|ni možn*|ekki|nav|nėra|negalim*|nu este|nu e|nu se|не|няма|нема|δεν|χωρίς|pole|mümkün değil|mümkün deyil|tidak|tanpa|không|غير|لا|بدون|אין|לא|ללא|ندارد|نیست|नहीं|არ|შეუძლებელ*|ไม่|不|无|無|没有|できません|なし|불가';
 
 /** Words with which a label's value refuses it where it has no others: "NE" and "Nee" are places, too. */
 export const REFUSING_VALUES: readonly LanguageWords[] = [

@@ -152,3 +152,13 @@ it.each([
   const { past } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
   expect(past).toHaveLength(over);
 });
+
+it.each([
+  ['fr', 'Boulanger (H/F) – voir l’offre', 'Boulanger (H/F)'],
+  ['de', 'Bäcker (m/w/d) – mehr erfahren', 'Bäcker (m/w/d)'],
+  ['en', 'Baker – night shift', 'Baker – night shift'],
+])('what leads on behind the dash of a title is no part of it (%s): %s', (_language, line, title) => {
+  const html = `<h1>Jobs</h1><ul><li><a href="/jobs/1">Miller</a></li><li><a href="/jobs/2">${line}</a></li></ul>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(postings.at(-1)?.fields.job_title).toBe(title);
+});

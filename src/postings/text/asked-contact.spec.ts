@@ -295,3 +295,26 @@ it.each([
   expect(readContact(text)?.name).toBe('Erika Muster');
   expect(readContact(text.replace('Erika Muster', 'Acme Mill'))?.name).toBeUndefined();
 });
+
+it.each([
+  ['da', 'Har du spørgsmål, så ring til værkfører Xylo Muster på 40 24 00 17.'],
+  ['no', 'Spørsmål? Styrer Xylo Muster, tlf. 900 00 412. Søknadsfrist: 3. mai 2027.'],
+  ['sv', 'Frågor? Kontakta enhetschef Xylo Muster, tel. 08-123 45 67.'],
+  ['fi', 'Kysy lisää: myymäläpäällikkö Xylo Muster, puh. 040 123 4567.'],
+  ['de', 'Schnuppertage vereinbarst du mit Lehrlingsausbildner Xylo Muster (+43 664 123 4567).'],
+  ['it', 'Informazioni possono essere richieste al signor Xylo Muster, Responsabile finanze (tel: 091 611 00 00).'],
+  ['es', 'Información: doña Xyla Muster, 912 345 678.'],
+])('what somebody is in front of a name, and a number behind it, make it one (%s): %s', (_language, text) => {
+  expect(readContact(text)?.name).toMatch(/^Xyl[oa] Muster$/);
+  expect(readContact(text.replace(/\S+ (?=Xyl[oa])/, ''))?.name).toBeUndefined();
+});
+
+it.each([
+  'Questions? Store Manager North West, tel. 020 7946 0000',
+  'Fragen? Filialleiter gesucht in Bad Muster, Tel. 0711 123456',
+  'Ta kontakt med daglig leder Acme Bakeri, tlf. 466 12 345',
+  'Spørsmål? Styrer Oslo, tlf. 900 00 412.',
+  'Questions? Our manager is in New York, call 020 7946 0000',
+])('what somebody is, in front of a place, names nobody: %s', (text) => {
+  expect(readContact(text)?.name).toBeUndefined();
+});

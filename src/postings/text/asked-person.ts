@@ -2,6 +2,7 @@ import { callsSomebody, namesIn, type WrittenName } from './contact-name.js';
 import { numbersIn } from './contact-number.js';
 import { nameMatches } from './mailbox-name.js';
 import { mailboxesIn } from './mailbox.js';
+import { isPlaceName } from './place.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
 import { ASKING_WORDS, FOR_SOMEBODY, WRITING_TO } from './words/asking-words.js';
 import { LETTER_ENDS } from './words/letter-end-words.js';
@@ -55,6 +56,8 @@ const ATTENTION = wordPattern(`(?:${anyOf(FOR_SOMEBODY)})(?!\\p{L})[\\s:.]{1,3}`
 /** "Email Ms" in front of a name, and "at" between it and its mailbox. */
 const WRITES_TO = wordPattern(`(?<!\\p{L})(?:${anyOf(WRITING_TO)})\\s(?:\\p{L}{1,5}\\.?\\s)?$`, 'iu');
 const WRITING = wordPattern(`(?<!\\p{L})(?:${anyOf(WRITING_TO)})(?=\\s\\p{Lu})`, 'giu');
+/** ", tlf. ", " (tel: ", " på ", ", Tel.: +" between a name and its number. */
+const TO_NUMBER = /^(?:,?\s\(?|\()(?:\p{L}{1,9}[.:]{0,2}\s?){0,2}$/u;
 const TO_MAILBOX = /^[\s,:(–-]{1,3}(?:\p{L}{1,7}\s)?$/u;
 
 /** Somebody whom a text asks to write to or to call, whose name nobody could take for something else. */
@@ -126,9 +129,17 @@ function attentionsIn(text: string): Span[] {
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-function isPerson(name: WrittenName, window: string, { email }: Reach): boolean {
-  if (!name.isSure && (nameMatches(name.name, email) === undefined || isAtOnce(name.name, email))) return false;
+function isPerson(name: WrittenName, window: string, reach: Reach): boolean {
+  const { email } = reach;
+  const isOwn = nameMatches(name.name, email) !== undefined && !isAtOnce(name.name, email);
+  if (!name.isSure && !isOwn && !isCalledAtWork(name, window, reach)) return false;
   return !isSomebodyElse(window.slice(Math.max(0, name.start - 60), name.start), window.slice(name.end));
+}
+
+/** "værkfører Kaj Sinding på 40 24 00 17": no given name that we know, between what somebody is and a number. */
+function isCalledAtWork({ name, hasRole, end }: WrittenName, window: string, reach: Reach): boolean {
+  if (!hasRole || reach.email !== undefined || isPlaceName(name)) return false;
+  return TO_NUMBER.test(window.slice(end, Math.max(end, reach.start)));
 }
 
 /** "drobpionki@…" beside "Drób Pionki": houses write themselves so, too. */

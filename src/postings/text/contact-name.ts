@@ -16,6 +16,8 @@ export interface WrittenName {
   readonly end: number;
   /** Nobody could take it for anything else: it has a common given name, or "Mrs" before it. */
   readonly isSure: boolean;
+  /** What somebody is stands right before it: "værkfører Kaj Sinding". */
+  readonly hasRole: boolean;
 }
 
 type Found = WrittenName | undefined;
@@ -84,6 +86,9 @@ const LEAD = wordPattern(
 );
 const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
 const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu');
+/** "Store Manager North West": English capitals begin all words of a title, and an area follows one. */
+const TELLS_ROLE = wordPattern(`(?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})[^\\S\\n]+$`, 'iu');
+const ROLE_BEFORE = wordPattern(`(?<!\\S)\\p{Ll}*(?:${anyOf(ROLES_AHEAD)})[^\\S\\n]$`, 'u');
 const HOUSE_AHEAD = wordPattern(`(?:${anyOf(HOUSES)})[^\\S\\n]?$`, 'iu');
 const COMPANY_BEHIND = wordPattern(
   `^(?:['’]s(?!\\p{L})|,?[^\\S\\n]?(?:(?:&|\\+|and|und|et|y|e|en|og|och|ja|i|a)[^\\S\\n])?(?:${anyOf(COMPANY_ENDS)})(?![\\p{L}])|[^\\S\\n]?&)`,
@@ -143,12 +148,17 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const before = text.slice(Math.max(0, index - 40), index);
   const after = text.slice(end, end + 40);
   if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
-  const { name, offset, lead } = withoutLead(whole);
+  const { name, offset, lead, role } = withoutLead(whole);
   if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name)) return undefined;
   const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
   if (!isSure && hasToShow(lead, name)) return undefined;
   const start = index + called.length + offset;
-  return { name, start, end: start + name.length, isSure };
+  return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
+}
+
+/** Whether what somebody is stands before a name; "leder Acme Bakeri" is of a house. */
+function isBehindRole(name: string, role: string, before: string): boolean {
+  return (TELLS_ROLE.test(role) || ROLE_BEFORE.test(before)) && !HOUSE_AHEAD.test(name);
 }
 
 /** Behind words that begin no name, or in capitals, one has to show that it is one. */
@@ -156,12 +166,20 @@ function hasToShow(lead: string, name: string): boolean {
   return lead !== '' || /\p{Lu}{3}/u.test(name);
 }
 
-/** Capitalised words without those before a name and behind it. */
-function withoutLead(whole: string): { readonly name: string; readonly offset: number; readonly lead: string } {
+/** A name without the capitalised words before it and behind it, and where it begins. */
+interface Bare {
+  readonly name: string;
+  readonly offset: number;
+  readonly lead: string;
+  readonly role: string;
+}
+
+function withoutLead(whole: string): Bare {
   const lead = LEAD.exec(whole)?.[0] ?? '';
-  const offset = lead.length + roleAhead(whole.slice(lead.length));
+  const role = roleAhead(whole.slice(lead.length));
+  const offset = lead.length + role.length;
   const rest = whole.slice(offset);
-  return { name: rest.slice(0, NO_NAME.exec(rest)?.index).trim(), offset, lead };
+  return { name: rest.slice(0, NO_NAME.exec(rest)?.index).trim(), offset, lead, role };
 }
 
 function isOfOther(before: string, name: string, after: string): boolean {
@@ -189,10 +207,10 @@ function isBesideOther(after: string): boolean {
   return given().has(fold(word));
 }
 
-/** "Driftchef Karin Lind": how many characters say what somebody is. */
-function roleAhead(written: string): number {
+/** "Driftchef Karin Lind": what says what somebody is, with the space behind it. */
+function roleAhead(written: string): string {
   const [, role = '', space = ''] = /^(\S+)(\s+)\S/.exec(written) ?? [];
-  return ROLE_AHEAD.test(role) && !given().has(fold(role)) ? role.length + space.length : 0;
+  return ROLE_AHEAD.test(role) && !given().has(fold(role)) ? role + space : '';
 }
 
 function hasGivenName(name: string): boolean {

@@ -280,12 +280,12 @@ function withoutRemark(text: string): string {
   return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
 }
 
-/** What stands behind a dash or a line: "Miller – join our team". */
+/** What stands behind a dash or a line: "Miller – join our team", "Meunier (H/F) – voir l’offre". */
 const BEHIND_DASH = /^(.{3,100}?)\s[–—|-]\s(.{3,80})$/u;
 
 function withoutInvitation(text: string): string {
   const [, title = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
-  return invites(behind) && topicOf(title) === undefined ? title : text;
+  return (invites(behind) || isAction(behind)) && topicOf(title) === undefined ? title : text;
 }
 
 /** Two signs of a script that writes words in two, or of those that stand for a department. */

@@ -44,3 +44,16 @@ it('behind openings that say much it may be the contact of the last one', () => 
   const html = `<h2>Open positions</h2><h3>Head Baker</h3>${LONG}<h3>Truck Driver</h3>${LONG}<p>Applications: ${JANE}</p>`;
   expect(read(html).map(([name]) => name)[0]).toBeUndefined();
 });
+
+const advert = (title: string, whom: string): string =>
+  `<section><h2>${title}</h2><p>Leeds · Full-time</p>${LONG}<p>${whom}</p></section>`;
+
+it.each([
+  ['whose mailbox is another person', 'Send your CV to Jane Miller: jane.miller@mill.test', undefined],
+  ['beside the mailbox of the house', 'Send your CV to Jane Miller: jobs@mill.test', 'jobs@mill.test'],
+])('an advert that names somebody %s', (_whose, whom, mailbox) => {
+  const [, second] = read(
+    advert('Head Baker', whom) + advert('Truck Driver', 'Contact: Tom Hill, tel. 020 7946 0001.'),
+  );
+  expect(second?.[1]).toBe(mailbox);
+});

@@ -1,6 +1,7 @@
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { readContact, type Contact } from '../../text/contact.js';
 import { namesIn } from '../../text/contact-name.js';
+import { nameMatches } from '../../text/mailbox-name.js';
 import { mailboxesIn } from '../../text/mailbox.js';
 import { fold } from '../../text/words.js';
 import { saysApplication } from '../advert/application-mailbox.js';
@@ -26,6 +27,24 @@ export function contactOfAll(around: readonly Leaf[], titles: readonly string[])
 function isForApplications(name: string, lines: readonly string[]): boolean {
   const at = lines.findIndex((line) => line.includes(name));
   return saysApplication(lines.slice(Math.max(0, at - 1), at + 1).join('\n'));
+}
+
+/**
+ * Whose the one mailbox of a page is, of the openings that it lists: of all, but for those whose text names somebody
+ * where another's says that the mailbox is a person's of other name.
+ */
+export function mailboxAmong(
+  mailbox: string | undefined,
+  postings: readonly FoundPosting[],
+): (posting: FoundPosting) => string | undefined {
+  if (mailbox === undefined || postings.length < 2) return () => mailbox;
+  const names = new Map(postings.map((posting) => [posting, readContact(posting.fields.job_description ?? '')?.name]));
+  const isOf = (name: string | undefined): boolean => name !== undefined && nameMatches(name, mailbox) !== undefined;
+  const isPersons = [...names.values()].some(isOf);
+  return (posting) => {
+    const name = names.get(posting);
+    return isPersons && name !== undefined && !isOf(name) ? undefined : mailbox;
+  };
 }
 
 /** A posting that names nobody itself has the contact of its list. */

@@ -4,6 +4,7 @@ import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
 import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
+import { mailboxAmong } from './contact-of-all.js';
 import { isCardOver, isStruck } from './over-cards.js';
 import { isFile } from '../tree/file-links.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
@@ -112,14 +113,14 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
-  const [hasOwnPage, beside] = [ownPages(read), besideOfAll(mailbox.beside, read)];
+  const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
+  const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(common.complete(posting), mailbox.any), beside);
+    return withNamedBeside(withMailbox(common.complete(posting), mailboxOf(posting)), beside);
   };
-  const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
     postings: read.map(withSharedFacts),
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),

@@ -138,3 +138,27 @@ describe('a sentence near the title that begins with saying that it is over', ()
     expect(listed(said)).toEqual(['Baker', 'Miller']);
   });
 });
+
+it.each([
+  ['en', 'Baker (closed 31 May 2026)', 1],
+  ['it', 'Panettiere (scaduto il 30.09.2026)', 1],
+  ['nl', 'Bakker (selectie afgerond op 2 oktober 2026)', 1],
+  ['fr', 'Boulanger (clôturé le 30.09.2026)', 1],
+  ['en', 'Baker (from 31 May 2027)', 0],
+  ['en', 'Baker (closes 31 May 2027)', 0],
+  ['de', 'Bäcker (bis 31.05.2027)', 0],
+])('brackets behind a title say since when it is over (%s): %s', (_language, title, over) => {
+  const html = `<h1>Jobs</h1><ul><li><a href="/jobs/1">Miller</a></li><li><a href="/jobs/2">${title}</a></li></ul>`;
+  const { past } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(past).toHaveLength(over);
+});
+
+it.each([
+  ['fr', 'Boulanger (H/F) – voir l’offre', 'Boulanger (H/F)'],
+  ['de', 'Bäcker (m/w/d) – mehr erfahren', 'Bäcker (m/w/d)'],
+  ['en', 'Baker – night shift', 'Baker – night shift'],
+])('what leads on behind the dash of a title is no part of it (%s): %s', (_language, line, title) => {
+  const html = `<h1>Jobs</h1><ul><li><a href="/jobs/1">Miller</a></li><li><a href="/jobs/2">${line}</a></li></ul>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(postings.at(-1)?.fields.job_title).toBe(title);
+});

@@ -101,14 +101,14 @@ function beginsClosed(text: string): boolean {
 /** A longer text (characters) is the advert itself. */
 const MAX_TOLD = 400;
 
-/** "Baker – closed 31 May 2027. Please do not apply.": behind the dash of a title, with the day on which it was. */
+/** "Baker – closed 31 May 2027. Please do not apply.": behind the dash or in brackets, with the day on which it was. */
 function isClosedOn(text: string): boolean {
   const [, closed = '', day = ''] = CLOSED_ON.exec(text) ?? [];
   return isClosedMark(closed) && readDate(day) !== undefined;
 }
 
 const CLOSED_ON =
-  /\s[–—-]\s(\p{L}[^–—.!?\d]{2,40}?),?\s(?:(?:on|am|le|el|em|il|op|den|per|dnia|dne)\s)?(\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?20\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})(?!\d)/u;
+  /\s(?:[–—-]\s|\()(\p{L}[^–—.!?\d()]{2,40}?),?\s(?:(?:on|am|le|el|em|il|op|den|per|dnia|dne)\s)?(\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?20\d\d|\d{1,4}[./-]\d{1,2}[./-]\d{2,4})(?!\d)/u;
 
 /** A button by which one would apply, were it not off. */
 function isSwitchedOff(element: Element): boolean {

@@ -26,7 +26,10 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
     'it',
     'chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
   ],
-  ['nl', 'vervuld|vacature vervuld|gesloten|vacature gesloten|afgesloten|ingevuld|verlopen'],
+  [
+    'nl',
+    'vervuld|vacature vervuld|gesloten|vacature gesloten|afgesloten|ingevuld|verlopen|afgerond|selectie afgerond|selectie afgesloten|procedure afgerond|procedure afgesloten',
+  ],
   [
     'pl',
     'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna|zamknięta|zamknięty|zamknięte|obsadzone',

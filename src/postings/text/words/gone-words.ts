@@ -152,6 +152,11 @@ export const GONE_WORDS: readonly GoneWord[] = [
   ],
   [
     'en',
+    String.raw`${CERTAINLY}\b(?:this|the) post (?:has(?: now| already)? been|is(?: now| already)?) filled`,
+    'This post has now been filled',
+  ],
+  [
+    'en',
     String.raw`\bno longer (?:accepting|taking|considering) (?:new )?(?:applications|applicants|candidates)\b`,
     'no longer taking new applications',
   ],

@@ -2,7 +2,7 @@ import type { Labels } from './labels.js';
 
 /** Labels of the person to ask. */
 export const CONTACT_LABELS: Labels = {
-  en: 'contact person|hiring manager|recruiter|contact|your contact|reports to|reporting to|contact name|point of contact|hr contact|for queries contact|report to|recruiting contact|your contact person|contact details|person to contact|recruitment contact|posted by|attn|attention of|for the attention of',
+  en: 'contact person|hiring manager|recruiter|contact|your contact|reports to|reporting to|contact name|point of contact|hr contact|for queries contact|report to|recruiting contact|your contact person|contact details|person to contact|recruitment contact|posted by|attn|attention of|for the attention of|contact officer|enquiries|enquiries to|for enquiries|enquiries contact|vacancy contact|job contact|contact for enquiries|queries to',
   de: 'zu händen|zu händen von|z. hd|ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|kontakt|dein ansprechpartner|ihr ansprechpartner|deine ansprechpartnerin|ihre ansprechpartnerin|dein kontakt|ihr kontakt|ansprechpartner/in|ansprechpartner:in|ansprechpartner*in|deine ansprechperson|ihre ansprechperson|ansprechpartner(in)|deine kontaktperson|ihre kontaktperson|fachliche auskünfte|bewerbung an|ansprechpartner für rückfragen|rückfragen an|ansprechpartner personal|fachlicher ansprechpartner|dein recruiter',
   nl: 'ter attentie van|t.a.v|contactpersoon|jouw contactpersoon|je contactpersoon|uw contactpersoon|contactpersonen',
   fr: "à l'attention de|personne à contacter|votre contact|responsable|interlocuteur|contact recrutement|personne de contact|votre interlocuteur|votre interlocutrice|responsable du recrutement|contact rh|supérieur hiérarchique|rattachement hiérarchique",

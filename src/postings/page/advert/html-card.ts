@@ -19,12 +19,13 @@ import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
-import { isMark } from '../lines/marks.js';
+import { isMark, withoutMarkBehind } from '../lines/marks.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
 import { isTownIn } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
+import { namesOfOtherColumns } from '../tree/other-columns.js';
 import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
@@ -128,7 +129,9 @@ export function readCard(
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const isTold = areToldOtherwise(sections, labelled);
-  const short = card ? shortParts(card, (part) => part === line || part === title || isTold(part)) : [];
+  const others = namesOfOtherColumns(card);
+  const isElse = (part: string): boolean => part === line || part === title || others.has(part);
+  const short = card ? shortParts(card, (part) => isElse(part) || isTold(part)) : [];
   const behind = readBehindTitle(line);
   const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
@@ -194,7 +197,7 @@ const NOTE = /(?<=[\p{L}）)])\s{0,3}※[^※]*$/u;
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
-  const bare = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(line).title)))
+  const bare = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(withoutMarkBehind(line)).title)))
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')

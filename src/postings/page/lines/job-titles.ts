@@ -3,7 +3,8 @@ import { saysKind } from '../../text/job-type.js';
 import { readSalary } from '../../text/salary.js';
 import { fold, foldDotless, hasWord, isUnspaced, UNSPACED_LETTERS } from '../../text/words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { invites, invitesOrAsks } from './invitations.js';
+import { invitesOrAsks } from './invitations.js';
+import { withoutInvitation } from './invited-title.js';
 import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
@@ -50,6 +51,7 @@ import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from './topics.js';
 import { isEverybody, seeksEverybody } from './wanted-people.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { withoutMarkBehind } from './marks.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
@@ -261,7 +263,8 @@ const FILE_BEHIND =
  * A title without the sign that divides it from the next entry of its list, and without its file, the last day to
  * apply, the pay in brackets and the invitation behind it.
  */
-export function withoutEnd(line: string): string {
+export function withoutEnd(entry: string): string {
+  const line = withoutMarkBehind(entry);
   const text =
     bracketedTitle(line) ??
     headOfPart(line, namesRole) ??
@@ -278,14 +281,6 @@ function withoutRemark(text: string): string {
   if (asked) return asked.title;
   const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
   return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
-}
-
-/** What stands behind a dash or a line: "Miller – join our team", "Meunier (H/F) – voir l’offre". */
-const BEHIND_DASH = /^(.{3,100}?)\s[–—|-]\s(.{3,80})$/u;
-
-function withoutInvitation(text: string): string {
-  const [, title = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
-  return (invites(behind) || isAction(behind)) && topicOf(title) === undefined ? title : text;
 }
 
 /** Two signs of a script that writes words in two, or of those that stand for a department. */

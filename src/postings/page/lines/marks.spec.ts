@@ -26,3 +26,32 @@ describe('a mark beside a title', () => {
     ]);
   });
 });
+
+describe('a mark behind a title', () => {
+  it.each([
+    ['Baker (open)', 'Baker'],
+    ['Panadero (ABIERTA)', 'Panadero'],
+    ['Panadero – VACANTE ABIERTA', 'Panadero'],
+    ['Bäcker (m/w/d) – noch offen', 'Bäcker (m/w/d)'],
+    ['Boulanger (poste ouvert)', 'Boulanger'],
+    ['Piekarz - rekrutacja trwa', 'Piekarz'],
+    ['Пекарь (ОТКРЫТА)', 'Пекарь'],
+    ['Aşçı (AÇIK)', 'Aşçı'],
+    ['אופה (פתוח)', 'אופה'],
+    ['خباز (متاح)', 'خباز'],
+    ['製パン職人【募集中】', '製パン職人'],
+    ['会计（招聘中）', '会计'],
+    ['电工（急招）', '电工'],
+  ])('"%s" is no part of it', (line, title) => {
+    const { postings } = read(line, 'Driver (m/f/d)');
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual([title, 'Driver (m/f/d)']);
+  });
+
+  it.each(['Sales Agent (NY)', 'Baker (night shift)', 'Driver – Open Road Tours', 'Welder (new plant)'])(
+    '"%s" stays whole',
+    (line) => {
+      const { postings } = read(line, 'Miller (m/f/d)');
+      expect(postings[0]?.fields.job_title).toBe(line);
+    },
+  );
+});

@@ -1,4 +1,5 @@
-import { foldDotless, lettersOf, matchesOf } from '../../text/words.js';
+import { isPlaceName } from '../../text/place.js';
+import { foldDotless, isUnspaced, lettersOf, matchesOf } from '../../text/words.js';
 import { MARK_WORDS } from '../../text/words/mark-words.js';
 import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/closed-words.js';
 import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
@@ -54,6 +55,18 @@ export function saysUnavailable(text: string): boolean {
 /** "New", "Urgent", "Filled": what stands beside a title and is no part of it. */
 export function isMark(text: string): boolean {
   return isClosedMark(text) || (text.length < MAX_MARK && MARKS.has(plain(text)));
+}
+
+/** What stands behind a title in brackets or behind a dash. */
+const BEHIND =
+  /^(?<title>.{2,120}?)(?:\s?[([（［【〔](?<said>[^()[\]（）［］【】〔〕]{2,30})[)\]）］】〕]|\s[-–—]\s(?<told>[^-–—]{3,30}))$/u;
+
+/** "Baker (open)", "Panadero – ABIERTA", "製パン職人【急募】" without the mark; "Agent (NY)" names a place, no news. */
+export function withoutMarkBehind(line: string): string {
+  const { title = line, said, told = '' } = BEHIND.exec(line)?.groups ?? {};
+  const mark = said ?? told;
+  const isLong = mark.length > 2 || isUnspaced(mark);
+  return isLong && MARKS.has(plain(mark)) && !isPlaceName(mark) ? title : line;
 }
 
 const NOT_NOW = new PhraseTable(NOT_NOW_WORDS.map(([, words]) => words));

@@ -1,3 +1,4 @@
+import { withoutAskedOfAll } from './asked-of-all.js';
 import { withoutCall } from '../lines/actions.js';
 import { headsOfCards } from './card-heads.js';
 import { fold } from '../../text/words.js';
@@ -71,7 +72,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set) || chooser.isBesideIts(set));
-  const { records = [], unpaid = [] } = byPay(chooser.records.sort((a, b) => a.title.index - b.title.index));
+  const { records = [], unpaid = [] } = byPay(withoutAskedOfAll(chooser.records, tree));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,

@@ -1,3 +1,4 @@
+import { isFoldedText } from './folded-texts.js';
 import { nameOfLink } from './link-name.js';
 import { isPlaceName } from '../../text/place.js';
 import { isUnspaced } from '../../text/words.js';
@@ -295,9 +296,9 @@ function isOneTitle(prev: AnyNode | null, next: AnyNode | null): boolean {
   return isUnspaced(first) && jobTitleScore(first) === 0 && !isPlaceName(first) && jobTitleScore(second) > 0;
 }
 
-/** Whether an element says that it holds the ways through the site. */
+/** Whether an element says that it holds the ways through the site: what is mostly text is none. */
 export function isNavigation(element: Element): boolean {
-  return element.name === 'nav' || attribute(element, 'role') === 'navigation';
+  return (element.name === 'nav' || attribute(element, 'role') === 'navigation') && !isFoldedText(element);
 }
 
 function regionOf(element: Element): Region | undefined {

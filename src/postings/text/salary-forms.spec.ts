@@ -165,6 +165,8 @@ const FORMS: readonly (readonly [
   ['税前固定工资 ¥5,000 / 月', 5000, 5000, 'CNY', 'month'],
   ['Salary: ¥5,000,000 per year', 5000000, 5000000, 'JPY', 'year'],
   ['年収 ¥5,000,000', 5000000, 5000000, 'JPY', 'year'],
+  ["Stipendio (min. CHF 78'547.00 – max. CHF 99'116.00 annui)", 78547, 99116, 'CHF', 'year'],
+  ['Gehalt: min. 3.000 € - max. 4.000 € im Monat', 3000, 4000, 'EUR', 'month'],
   ['Salary ¥5,000,000 per year (東京都港区)', 5000000, 5000000, 'JPY', 'year'],
   ['Salary ¥300,000 per month 東京', 300000, 300000, 'JPY', 'month'],
   ['Salary ¥300,000 per month, 元町', 300000, 300000, 'JPY', 'month'],

@@ -24,6 +24,12 @@ it.each([
   ['Closing date · 24.11.2026', undefined],
   ['24 November 2026 at the Old Mill', undefined],
   ['Bread by Anna Berg · 24.11.2026', undefined],
+  ['2027年4月1日', '2027-04-01'],
+  ['勤務開始は2027年4月1日です。', undefined],
+  ['入职时间：2027年3月1日', undefined],
+  ['Начало 1 мая 2027', undefined],
+  ['1 мая 2027', '2027-05-01'],
+  ['Έναρξη 1.5.2027', undefined],
 ])('%s', (line, day) => {
   expect(onlyDate([line])).toBe(day);
 });

@@ -19,7 +19,7 @@ export function onlyDate(pieces: readonly string[]): string | undefined {
 function dayAlone(piece: string): string | undefined {
   const mayBeDay =
     piece.length <= MAX_DATE &&
-    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
+    /^[^\p{L}\p{N}]*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
     !beginsWithOther(piece) &&
     !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece);
   return mayBeDay ? readDate(piece) : undefined;
@@ -55,7 +55,7 @@ function namesPart(part: string): boolean {
 
 /** "Founded 3 May 1998": a word in front of a date that is no month is a label that we do not know. */
 function beginsWithOther(piece: string): boolean {
-  const word = /^\W*(\p{L}{3,9})\.? \d/u.exec(piece)?.[1];
+  const word = /^[^\p{L}\p{N}]*(\p{L}{3,9})\.? \d/u.exec(piece)?.[1];
   return (
     word !== undefined && !isMonthName(word) && !/(?:day|tag|dag|di)$|^(?:mon|tue|wed|thu|fri|sat|sun)$/iu.test(word)
   );

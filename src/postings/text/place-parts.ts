@@ -16,7 +16,7 @@ import {
   WELL_KNOWN,
   type Part,
 } from './place-names.js';
-import { matchesOf } from './words.js';
+import { beginsAsName, matchesOf } from './words.js';
 import { HOME_WORDS } from './words/home-words.js';
 import { NAME_PARTS } from './words/name-part-words.js';
 import { NEAR_WORDS } from './words/near-words.js';
@@ -327,7 +327,7 @@ const DISTRICT =
 /** The well-known city that a district is named with. */
 function readDistrict(text: string, isStrict: boolean): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
-  const part = city === undefined || !/^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(city) ? undefined : readName(city);
+  const part = city === undefined || !beginsAsName(city) ? undefined : readName(city);
   if (part && fameOf(part) >= WELL_KNOWN) return [part];
   if (isStrict) return undefined;
   return city === undefined || city.length < 5 ? townOfChineseQuarter(text) : townOfGermanQuarter(text, city);

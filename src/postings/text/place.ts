@@ -15,7 +15,7 @@ import {
 import { fameOf, isCommonWord, isRead, isTownAtHome, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
 import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { wordPattern } from './word-pattern.js';
-import { placeKey } from './words.js';
+import { beginsAsName, placeKey } from './words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { TOWN_AHEAD } from './words/town-words.js';
 
@@ -93,7 +93,7 @@ export const isTownName = remembered((text) => isPlace(text, KNOWN_AROUND));
  * The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about.
  */
 export function isTownIn(text: string, countries: readonly string[]): boolean {
-  if (text.length > 40 || !/^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(text)) return false;
+  if (text.length > 40 || !beginsAsName(text)) return false;
   if (isCommonWord(text)) return isTownAtHome(text, countries);
   return townsOf(text).some(({ country }) => countries.includes(country));
 }

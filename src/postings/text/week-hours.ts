@@ -1,17 +1,15 @@
 import { namesHours } from './job-type.js';
 import { HOURS_A_WEEK, OF_LESSONS, WEEK_AHEAD, WORKING_TIME } from './words/week-hour-words.js';
-import { wholeWords } from './words/pattern-parts.js';
+import { patternsOf, wholeWords } from './words/pattern-parts.js';
 import { fold, matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
 import { wordPattern } from './word-pattern.js';
-
-const partsOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([, words]) => words).join('|');
 
 const ONE = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
 const NUMBER = String.raw`(?:${ONE} ?(?:[-–/]|to|bis|tot|à|a|til|till|do|до) ?)?(?<!\d)(\d{1,2})(?:[.,]\d{1,2})?`;
 const AHEAD = WEEK_AHEAD.map(([, ahead, behind]) => `(?:${ahead}) ?${NUMBER} ?(?:${behind})`).join('|');
 /** "Arbeitszeit: 20 Stunden pro Woche", "the job is 24 hours a week": a clause begins with the hours of the job. */
 const HOURS_OF_JOB = wordPattern(
-  String.raw`(?<=(?:^|[.!?;:,•\n–(-])\s{0,3})(?:${partsOf(WORKING_TIME)})[\s:：–-]{0,3}(?:\p{L}{1,9}[ :]){0,2}(?:${NUMBER}[ -]?(?:${partsOf(HOURS_A_WEEK)})|${AHEAD})(?![\p{Script=Latin}\p{Script=Cyrillic}])`,
+  String.raw`(?<=(?:^|[.!?;:,•\n–(-])\s{0,3})(?:${patternsOf(WORKING_TIME)})[\s:：–-]{0,3}(?:\p{L}{1,9}[ :]){0,2}(?:${NUMBER}[ -]?(?:${patternsOf(HOURS_A_WEEK)})|${AHEAD})(?![\p{Script=Latin}\p{Script=Cyrillic}])`,
   'giu',
 );
 /** "週20時間の勤務": work is named behind. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobTitleScore } from '../page/lines/job-titles.js';
 import { topicOf } from '../page/lines/topics.js';
-import { fold, hasWord, isUnspaced, matchesOf, wordsAround } from './words.js';
+import { beginsAsName, fold, hasWord, isUnspaced, matchesOf, wordsAround } from './words.js';
 
 it.each([
   ['Crêperie', 'creperie'],
@@ -62,4 +62,14 @@ it.each([
   ['•', false],
 ])('"%s" has letters in a row: %s', (text, has) => {
   expect(hasWord(text)).toBe(has);
+});
+
+it.each([
+  ['Leeds', true],
+  ['大阪', true],
+  ['თბილისი', true],
+  ['leeds', false],
+  ['7 Leeds', false],
+])('"%s" begins as a name: %s', (text, begins) => {
+  expect(beginsAsName(text)).toBe(begins);
 });

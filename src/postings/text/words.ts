@@ -151,3 +151,8 @@ export function wordsAround(written: string, start: number, end: number, reach: 
 export function hasWord(text: string): boolean {
   return /\p{L}\p{M}{0,2}\p{L}/u.test(text);
 }
+
+/** Whether a text begins as a name does: with a capital letter, or any letter of a script that has none. */
+export function beginsAsName(text: string): boolean {
+  return /^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(text);
+}

@@ -12,15 +12,14 @@ import {
   SUM_LINKS,
 } from './words/workload-words.js';
 import { wordPattern } from './word-pattern.js';
+import { patternsOf } from './words/pattern-parts.js';
 
 const ofEnglish = BEHIND_SHARE_IN_ENGLISH;
-const wordsOf = (rows: readonly (readonly [string, string])[]): string => rows.map(([, words]) => words).join('|');
-
 /** "80% Stelle", "a 60 % position", "Pensum: 80 %"; the last share of "80–100 %" is matched with what goes before. */
 const SHARE = String.raw`(?:(?<least>\d{1,3})\s?%?\s?(?:[-–]|bis|to|à|till|til)\s?)?(?<share>\d{2,3})\s?%`;
 const WORKLOAD = [
   wordPattern(
-    String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${wordsOf(BEHIND_SHARE)})(?!\p{L}|-\p{L})`,
+    String.raw`(?<![\d.,])${SHARE}(?:[\s-]{0,2}|(?:-?ige[rns]?)\s)(?:${patternsOf(BEHIND_SHARE)})(?!\p{L}|-\p{L})`,
     'giu',
   ),
   // "95% job satisfaction": in English a word right behind makes another thing of it.
@@ -29,12 +28,12 @@ const WORKLOAD = [
     'giu',
   ),
   wordPattern(
-    String.raw`(?<!\p{L})(?:${wordsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`,
+    String.raw`(?<!\p{L})(?:${patternsOf(BEFORE_SHARE)})\s?(?:[:：]|von|de|of|på|di|del)?\s{0,3}${SHARE}`,
     'giu',
   ),
 ];
 
-const UNIT = `(?:${wordsOf(PARTS_OF_WEEK)})`;
+const UNIT = `(?:${patternsOf(PARTS_OF_WEEK)})`;
 const PART = String.raw`(?<part>[01][.,]\d{1,2})`;
 /** "0.6 FTE", "0,6–0,8 fte", "FTE: 0.6"; one whole is as often the measure of what is paid. */
 const PART_OF_WEEK = [
@@ -61,7 +60,7 @@ export function readWorkload(text: string): { type: 'full-time' | 'part-time'; q
 
 /** "kr 437 400 – 506 800 i", "CHF 80'000 bei": a sum and what leads from it to a whole position. */
 const SUM_OF_WHOLE = wordPattern(
-  String.raw`\d[\d .,'’]{2,9}\d(?:\s?(?:\p{Sc}|\p{L}{2,6}\.?|,-)){0,3}\s(?:${SUM_LINKS.map(([, words]) => words).join('|')})\s$`,
+  String.raw`\d[\d .,'’]{2,9}\d(?:\s?(?:\p{Sc}|\p{L}{2,6}\.?|,-)){0,3}\s(?:${patternsOf(SUM_LINKS)})\s$`,
   'iu',
 );
 /** No sum with such words is longer (characters). */
@@ -77,10 +76,10 @@ const SHARE_OF_TITLE = wordPattern(
   String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?$`,
   'iu',
 );
-const LIMIT = String.raw`[\s.:]{1,2}(?:${wordsOf(SHARE_LIMITS)})`;
+const LIMIT = String.raw`[\s.:]{1,2}(?:${patternsOf(SHARE_LIMITS)})`;
 /** What else a title says the share of, with how much at most behind: "travel up to". */
 const OF_OTHERS = wordPattern(
-  String.raw`(?<!\p{L})(?:(?:${wordsOf(SHARES_OF_OTHERS)})(?:${LIMIT})?|(?:${wordsOf(SHARES_WITH_LIMITS)})${LIMIT})\P{L}{0,4}$`,
+  String.raw`(?<!\p{L})(?:(?:${patternsOf(SHARES_OF_OTHERS)})(?:${LIMIT})?|(?:${patternsOf(SHARES_WITH_LIMITS)})${LIMIT})\P{L}{0,4}$`,
   'iu',
 );
 
@@ -94,7 +93,7 @@ export function readTitleWorkload(title: string): 'full-time' | 'part-time' | un
 
 /** "(20h)", "(20–25 Std./Woche)", ", 38,5 Stunden": the hours of a week at the end of a title. */
 const HOURS_OF_TITLE = wordPattern(
-  String.raw`(?:\(|,\s|\s[-–—|]\s)(?:\d{1,2}(?:[.,]\d{1,2})?\s?[-–]\s?)?(?<hours>\d{1,2})(?:[.,]\d{1,2})?\s?(?:${wordsOf(HOUR_SIGNS)})(?!\p{L})\.?(?<more>[^()\d]{0,16})\)?$`,
+  String.raw`(?:\(|,\s|\s[-–—|]\s)(?:\d{1,2}(?:[.,]\d{1,2})?\s?[-–]\s?)?(?<hours>\d{1,2})(?:[.,]\d{1,2})?\s?(?:${patternsOf(HOUR_SIGNS)})(?!\p{L})\.?(?<more>[^()\d]{0,16})\)?$`,
   'iu',
 );
 /** Fewer hours, and those of a day and a night, may be those of a shift: "Infirmier (12h)", "Betreuung (24h)". */

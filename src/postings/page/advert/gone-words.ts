@@ -3,6 +3,7 @@ import { GONE_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/gone-wo
 import { TAKEN_WORDS } from '../../text/words/taken-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 
 /** Characters of a page that are looked through: such pages are short, and say it at once. */
 const LOOKED_THROUGH = 200_000;
@@ -19,7 +20,7 @@ const CLOSED = APPLICATIONS_CLOSED.map(([, pattern]) =>
   wordPattern(`(?:${pattern})(?!,?\\s(?:${CLOSED_LATER})(?!\\p{L}))`, 'giu'),
 );
 
-const NOT_SOUGHT_ENDS = String.raw`(?=\s{0,3}(?:$|[\n.,;:!?()…–—|]|(?:${NOT_SOUGHT_END.map(([, words]) => words).join('|')})(?!\p{L})))`;
+const NOT_SOUGHT_ENDS = String.raw`(?=\s{0,3}(?:$|[\n.,;:!?()…–—|]|(?:${patternsOf(NOT_SOUGHT_END)})(?!\p{L})))`;
 const SOUGHT_BY_NOBODY = NOT_SOUGHT.map(([, pattern]) => wordPattern(`(?:${pattern})${NOT_SOUGHT_ENDS}`, 'iu'));
 
 /** "All places are taken.": the sentence ends, and none for another year follows. */

@@ -8,7 +8,7 @@ import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { endsInShortDivision } from '../../text/short-divisions.js';
-import { fold, hasWord } from '../../text/words.js';
+import { beginsAsName, fold, hasWord } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
@@ -267,8 +267,7 @@ function isKnownPlace(value: string): boolean {
 const END_OF_NAME = /(?<=^\S+(?: \S+)?\p{L})\.$/u;
 
 function isDepartmentLike(value: string): boolean {
-  const isName =
-    /^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
+  const isName = beginsAsName(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
   return isName && !isTopic(value) && !saysKind(value);
 }
 

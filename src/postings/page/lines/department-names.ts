@@ -2,6 +2,7 @@ import { jobTitleScore } from './job-titles.js';
 import { fold } from '../../text/words.js';
 import { CALLED_DEPARTMENT, DEPARTMENT_WORDS } from '../../text/words/department-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 
 const DEPARTMENTS = new Set(DEPARTMENT_WORDS.flatMap(([, names]) => names.split('|').map(fold)));
 
@@ -29,7 +30,7 @@ export function isPartOfDepartment(part: string): boolean {
   return isDepartmentName(part) || (words.length <= MAX_PART_WORDS && isDepartmentName(words.at(-1) ?? ''));
 }
 
-const CALLED = CALLED_DEPARTMENT.map(([, words]) => words).join('|');
+const CALLED = patternsOf(CALLED_DEPARTMENT);
 const NAME = String.raw`\p{L}[\p{L}&'’ -]{1,28}`;
 const BEGINS_SO = wordPattern(`^(?:${CALLED}) ${NAME}$`, 'iu');
 const ENDS_SO = wordPattern(

@@ -2,15 +2,16 @@ import { INVITATION_WORDS, JOIN_US_WORDS, LOOK_AT_US_WORDS } from '../../text/wo
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 
-const INVITES = wordPattern(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
+const INVITES = wordPattern(`^(?:${patternsOf(INVITATION_WORDS)})(?!\\p{L})`, 'u');
 
 /** Whether a text begins as an invitation to join in does: "Join our team". */
 export function invites(text: string): boolean {
   return INVITES.test(fold(text));
 }
 
-const LOOKS = wordPattern(`^(?:${LOOK_AT_US_WORDS.map(([, words]) => words).join('|')})`, 'u');
+const LOOKS = wordPattern(`^(?:${patternsOf(LOOK_AT_US_WORDS)})`, 'u');
 
 const JOINS = new PhraseTable(JOIN_US_WORDS.map(([, words]) => words));
 

@@ -9,7 +9,7 @@ import { STAFF_HEADINGS } from '../../text/words/apart-headings.js';
 import { NO_TITLE_WORDS, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
 import { NO_TEAMS, NO_TRADES, TRADES_OF_TECHS } from '../../text/words/role-condition-words.js';
 import { OPENINGS_AT_END } from '../../text/words/opening-words.js';
-import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
+import { anyOfFolded, foldedWords, patternsOf, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { baseForms } from '../../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from '../../text/words/seeking-words.js';
@@ -194,7 +194,7 @@ function isPersonOfRole(text: string): boolean {
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = wordPattern(
-  String.raw`^(?:(?:poste? (?:à|a) pou[rv]+oir|job)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
+  String.raw`^(?:(?:poste? (?:à|a) pou[rv]+oir|job)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${patternsOf(SEEKING_WORDS)})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|ein/e|eine?/[ern]|eine/einen|einen/eine|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
@@ -202,13 +202,13 @@ const SEEKING = wordPattern(
 const IS_STANDING = wordPattern(`^(?:${ALWAYS})(?![\\p{L}-])`, 'iu');
 
 /** "… to join our team": what somebody is sought for. */
-const PURPOSE = wordPattern(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
+const PURPOSE = wordPattern(`\\s(?:${patternsOf(PURPOSE_WORDS)})(?!\\p{L}).*$`, 'isu');
 
 /** "Cerchiamo persone che …": anybody who is as the sentence says. */
 const PEOPLE_WHO = wordPattern(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
 
 /** "… who loves bread": who somebody is that is sought. */
-const WHO = wordPattern(`,?\\s(?:${WHO_WORDS.map(([, words]) => words).join('|')})\\s.*$`, 'isu');
+const WHO = wordPattern(`,?\\s(?:${patternsOf(WHO_WORDS)})\\s.*$`, 'isu');
 
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;

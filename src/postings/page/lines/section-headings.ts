@@ -2,7 +2,7 @@ import { fold, isUnspaced, lettersOf, spokenLength } from '../../text/words.js';
 import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
-import { anyOf } from '../../text/words/pattern-parts.js';
+import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
 import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { SECTION_WORDS } from '../../text/words/section-words.js';
@@ -70,10 +70,7 @@ function withoutCondition(heading: string): string {
 }
 
 /** "No experience? Apply anyway!", "Keine Ausbildung? Kein Problem": what is below asks for nothing. */
-const SAYS_NONE = wordPattern(
-  String.raw`^[¿¡\s]*(?:${DENIAL_WORDS.map(([, words]) => words).join('|')})(?![\p{L}-])[^?？]*[?？!！]`,
-  'iu',
-);
+const SAYS_NONE = wordPattern(String.raw`^[¿¡\s]*(?:${patternsOf(DENIAL_WORDS)})(?![\p{L}-])[^?？]*[?？!！]`, 'iu');
 
 /** "We are looking for reinforcement!": what is below is sought. */
 const SEEKS_REINFORCEMENT = wordPattern(String.raw`(?<!\p{L})${anyOf(REINFORCEMENT_WORDS)}[\s.!:…]{0,5}$`, 'iu');

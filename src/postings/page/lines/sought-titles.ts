@@ -13,7 +13,7 @@ import {
 } from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
 import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
-import { anyOf } from '../../text/words/pattern-parts.js';
+import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { capitalised } from '../../text/words.js';
@@ -70,7 +70,7 @@ const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
-const GROWS = GROWING.map(([, words]) => words).join('|');
+const GROWS = patternsOf(GROWING);
 const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
 /** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
 const IS_YEARLY = wordPattern(
@@ -80,12 +80,12 @@ const IS_YEARLY = wordPattern(
 /** "We hire every year ten …": right behind what seeks. */
 const BEGINS_WITH_ALWAYS = wordPattern(`^\\s*(?:${ALWAYS})${END}`, 'iu');
 const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
-const NAMES_POSITION = wordPattern(`${START}(?:${NAMED_POSITIONS.map(([, words]) => words).join('|')})${END}`, 'iu');
+const NAMES_POSITION = wordPattern(`${START}(?:${patternsOf(NAMED_POSITIONS)})${END}`, 'iu');
 const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
 /** "Wir suchen dich als …", behind what seeks. */
 const ADDRESSED = /^d(?:ich|ir)\s/iu;
 const [IS_FRANCHISEE, IS_PARTNER] = [FRANCHISEES, PARTNERS].map((rows) =>
-  wordPattern(`^(?:\\p{L}+ )?(?:${rows.map(([, words]) => words).join('|')})$`, 'iu'),
+  wordPattern(`^(?:\\p{L}+ )?(?:${patternsOf(rows)})$`, 'iu'),
 ) as [RegExp, RegExp];
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');

@@ -19,10 +19,10 @@ export function withoutAskedOfAll(found: readonly PostingRecord[], tree: PageTre
     tree.leaves.slice(title.index + 1, to).filter(asks);
   const own = headsIn(last);
   const head = own.pop();
-  const isOfAll = head !== undefined && isGeneral(head) && !own.some(isGeneral);
-  const others = records.filter((record) => record !== last).map(headsIn);
-  if (!isOfAll || others.some((heads) => heads.length !== own.length || heads.some(isGeneral))) return records;
-  return records.map((record) => (record === last ? { ...last, range: [last.range[0], head.index] } : record));
+  if (head === undefined || !isGeneral(head) || own.some(isGeneral)) return records;
+  const others = records.slice(0, -1).map(headsIn);
+  if (others.some((heads) => heads.length !== own.length || heads.some(isGeneral))) return records;
+  return records.with(-1, { ...last, range: [last.range[0], head.index] });
 }
 
 function isGeneral({ text }: Leaf): boolean {

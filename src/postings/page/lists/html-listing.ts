@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.js';
 import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
@@ -76,7 +77,7 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const [mailbox, named] = [applicationMailbox(document), namedParts(tree, lists.records)];
+  const [mailbox, named] = [applicationMailbox(document), lazily(() => namedParts(tree, lists.records))];
   const [tabs, parts] = [new TabLabels(document), new ControlledParts(document)];
   const repeated = repeatedHeadings(tree, lists);
   const headingsOf = (record: PostingRecord): readonly string[] => {
@@ -95,7 +96,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const headings = headingsOf(record);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
-    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element) ?? named(found), context.url);
+    const posting = withOpenedPart(shown, () => parts.of(card ?? record.title.element) ?? named()(found), context.url);
     const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
@@ -189,9 +190,10 @@ function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting
 }
 
 /** A posting whose text a control of its card opens on the same page, completed by it. */
-function withOpenedPart(posting: FoundPosting, part: Document | undefined, pageUrl: string): FoundPosting {
+function withOpenedPart(posting: FoundPosting, partOf: () => Document | undefined, pageUrl: string): FoundPosting {
   const isClosed = posting.fields.job_url === undefined && (posting.fields.job_description ?? '').length < TEASER;
-  return part && isClosed ? readJobPage(part, pageUrl, posting) : posting;
+  const part = isClosed ? partOf() : undefined;
+  return part ? readJobPage(part, pageUrl, posting) : posting;
 }
 
 /** A text shorter than this (characters) is a teaser. */

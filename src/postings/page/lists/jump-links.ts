@@ -5,8 +5,9 @@ import { GENDER } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { partLedToBy } from './parts-by-id.js';
 import { wordPattern } from '../../text/word-pattern.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 
-const JUMP = wordPattern(`^(?:${JUMP_WORDS.map(([, words]) => words).join('|')})\\s`, 'iu');
+const JUMP = wordPattern(`^(?:${patternsOf(JUMP_WORDS)})\\s`, 'iu');
 
 /** Before its title a part of a page may have a date, a town or a label: so many pieces of it are asked. */
 const MAX_PIECES = 3;

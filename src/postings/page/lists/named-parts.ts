@@ -26,7 +26,8 @@ export function namedParts(
   return ({ title }) => {
     const name = fold(title.text);
     if (named.get(name)?.length !== 1) return undefined;
-    return onlyText(hidden().get(name) ?? []) ?? onlyText((shown.get(name) ?? []).flatMap(partOf).filter(saysAdvert));
+    const hiddenOnes = (hidden().get(name) ?? []).map(({ part }) => part);
+    return onlyText(hiddenOnes) ?? onlyText((shown.get(name) ?? []).flatMap(partOf).filter(saysAdvert));
   };
 
   /** The largest element that begins with a title and holds neither an entry nor another title of one. */
@@ -40,21 +41,28 @@ export function namedParts(
   }
 }
 
-/** By title, the largest hidden elements that have it for the first of their headings, and no other title. */
-function hiddenParts(document: Document, titles: ReadonlyMap<string, unknown>): ReadonlyMap<string, Element[]> {
+/** A hidden part of a page, and the title of an entry that heads it. */
+interface HiddenPart {
+  readonly name: string;
+  readonly part: Element;
+}
+
+/**
+ * By title, the largest hidden elements that have it for the first of their headings, and no other title below it;
+ * what holds fields to fill in needs a heading of an advert, too.
+ */
+function hiddenParts(document: Document, titles: ReadonlyMap<string, unknown>): ReadonlyMap<string, HiddenPart[]> {
   const headings = findAll(document, isHeading).map((element) => ({ element, name: fold(lineOf(element)) }));
-  const parts = headings.flatMap(({ element, name }, at) => {
+  const parts = headings.flatMap(({ element, name }, at): HiddenPart[] => {
     if (!titles.has(name) || !isWithinHidden(element)) return [];
-    const next = headings.find((other, index) => index > at && titles.has(other.name));
-    const others = new Set([headings[at - 1], next].flatMap((other) => (other ? elementsAround(other.element) : [])));
+    const bounds = [headings[at - 1], headings.slice(at + 1).find((other) => titles.has(other.name))];
+    const ofOthers = new Set(bounds.flatMap((other) => (other ? elementsAround(other.element) : [])));
     const around = [element, ...elementsAround(element)];
-    const end = around.findIndex((outer) => others.has(outer) || !isWithinHidden(outer));
-    return [{ name, part: around.slice(0, end < 0 ? undefined : end).at(-1) ?? element }];
+    const end = around.findIndex((outer) => ofOthers.has(outer) || !isWithinHidden(outer));
+    const part = around.slice(0, end < 0 ? undefined : end).at(-1) ?? element;
+    return findFirst(part, isField) === undefined || saysAdvert(part) ? [{ name, part }] : [];
   });
-  const adverts = parts.filter(({ part }) => findFirst(part, isField) === undefined || saysAdvert(part));
-  return new Map(
-    [...Map.groupBy(adverts, ({ name }) => name)].map(([name, found]) => [name, found.map(({ part }) => part)]),
-  );
+  return Map.groupBy(parts, ({ name }) => name);
 }
 
 function isWithinHidden(element: Element): boolean {

@@ -5,8 +5,8 @@ import { closest } from './page-tree.js';
 import { columnHead } from './table-columns.js';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
-/** What the columns of a table say, each by its head; read once for all its rows. */
-const known = new WeakMap<Element, ReadonlyMap<string, readonly string[]>>();
+/** The heads of a table that name nothing we know and stand above no places; found once for all its rows. */
+const known = new WeakMap<Element, ReadonlySet<string>>();
 
 /**
  * What a row of a table says in columns whose heads name nothing we know and that do not mostly name places:
@@ -15,15 +15,19 @@ const known = new WeakMap<Element, ReadonlyMap<string, readonly string[]>>();
 export function namesOfOtherColumns(row: Element | undefined): ReadonlySet<string> {
   const table = row?.name === 'tr' ? closest(row, ({ name }) => name === 'table') : undefined;
   if (!row || !table) return NO_NAMES;
-  const columns = known.get(table) ?? columnsOf(table);
-  known.set(table, columns);
-  const isOther = (head: string): boolean =>
-    head !== '' && labelOf(head) === undefined && !areMostlyPlaces(columns.get(head) ?? []);
-  return new Set(
-    cellsOf(row)
-      .flatMap((cell) => (isOther(columnHead(cell)) ? lineOf(cell) : []))
-      .filter(isPlaceName),
-  );
+  const heads = known.get(table) ?? otherHeads(table);
+  known.set(table, heads);
+  const said = heads.size === 0 ? [] : cellsOf(row).filter((cell) => heads.has(columnHead(cell)));
+  return new Set(said.map(lineOf).filter(isPlaceName));
+}
+
+function otherHeads(table: Element): ReadonlySet<string> {
+  const columns = Map.groupBy(cellsOf(table), columnHead);
+  const others = [...columns].filter(([head, cells]) => {
+    const texts = cells.map(lineOf).filter((text) => text !== '');
+    return head !== '' && labelOf(head) === undefined && !areMostlyPlaces(texts);
+  });
+  return new Set(others.map(([head]) => head));
 }
 
 /** Villages that no list knows stand among them, and what is called after its town: "Poitiers Sud". */
@@ -33,18 +37,6 @@ function areMostlyPlaces(cells: readonly string[]): boolean {
 
 function namesTown(cell: string): boolean {
   return cell.split(/[\s,;/()]+/u).some((word) => word.length > 2 && isPlaceName(word));
-}
-
-function columnsOf(table: Element): ReadonlyMap<string, readonly string[]> {
-  const columns = new Map<string, string[]>();
-  for (const cell of cellsOf(table)) {
-    const [head, text] = [columnHead(cell), lineOf(cell)];
-    const said = columns.get(head) ?? [];
-    if (head === '' || text === '') continue;
-    said.push(text);
-    columns.set(head, said);
-  }
-  return columns;
 }
 
 function cellsOf(part: Element): Element[] {

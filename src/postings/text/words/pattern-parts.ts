@@ -41,6 +41,11 @@ export function shareLanguage(one: string, other: string): boolean {
   return one.split(' ').some((language) => languages.includes(language));
 }
 
+/** The patterns of a table as alternatives of a larger one: unlike words, they are taken as they are. */
+export function patternsOf(rows: readonly Row[]): string {
+  return rows.map(([, patterns]) => patterns).join('|');
+}
+
 /** All words of a table, folded. */
 export function foldedWords(rows: readonly Row[]): string[] {
   return rows.flatMap(([, words]) => fold(words).split('|'));

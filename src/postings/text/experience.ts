@@ -33,6 +33,8 @@ function yearsPattern(number: string, years: string): string {
   return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}`;
 }
 
+/** "2", "1.5", "0,5" */
+const IN_DIGITS = String.raw`\d{1,2}(?:[.,]\d)?`;
 const ALL_YEARS = String.raw`(?:(?:${ofKind('years')}|(?<adjective>${ofKind('ofYears')}))(?!\p{L})|${UNSPACED_YEARS})`;
 /** A number in words counts before the years of its own language: "to år" are two years, "to years" are none. */
 const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, language, numbers]) => {
@@ -41,11 +43,11 @@ const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, langu
 });
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = wordPattern(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(String.raw`\d{1,2}`, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(IN_DIGITS, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
   'giu',
 );
 const NUMBERS = new Map(numbersOf(ofKind('numbers')));
-const PARTS = wordPattern(`^${yearsPattern(String.raw`\d{1,2}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
+const PARTS = wordPattern(`^${yearsPattern(String.raw`${IN_DIGITS}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
 /** "roczne doświadczenie", "ניסיון של שנתיים": a word says the number and the years. */
 const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [wordPattern(`^(?:${word})$`, 'iu'), years] as const);
 const SPAN = wordPattern(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');
@@ -156,7 +158,7 @@ interface Years {
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
     const { low = '', high, plus, adjective } = PARTS.exec(match[0])?.groups ?? {};
-    const least = NUMBERS.get(low.toLowerCase()) ?? Number(low);
+    const least = NUMBERS.get(low.toLowerCase()) ?? Math.floor(Number(low.replace(',', '.')));
     return {
       ...spanOf(match),
       least: least > 0 || high !== undefined ? least : undefined,

@@ -50,6 +50,7 @@ const LABEL_BEGINS = [
 ];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：】\\])-]{0,3}$`, 'iu');
+const BEFORE_VALUE = wordPattern(`(?:${PAY.source})\\p{L}{0,3}\\s?[:：–—-]\\s{0,9}$`, 'iu');
 /** "26-32k brutos/año" */
 const GROSS = wordPattern(
   String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`,
@@ -142,7 +143,7 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
-  if (!isField && !isMoney(money, { before, after })) return undefined;
+  if (!isField && !isMoney(money, { before, after }) && !isLabelledRange(money, before)) return undefined;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
@@ -213,6 +214,16 @@ function candidateOf(
 function isMoney({ currency, isScaled }: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
   return currency !== undefined || (isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after)));
 }
+
+/** "Salary: 45,000 - 55,000", "Gehalt: 3.200 – 4.000": behind its label a range is one of pay, but for one of years. */
+function isLabelledRange({ isRange, min = 0, max = 0 }: Money, before: string): boolean {
+  const isOfYears = max <= LAST_YEAR && min >= FIRST_YEAR;
+  return isRange && min >= LEAST_BARE && !isOfYears && BEFORE_VALUE.test(before);
+}
+
+/** Of fewer nobody knows without a currency what they count: grades, points, days. */
+const LEAST_BARE = 1000;
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
 /** "Pay range: 18 to 24": of no span that is named. */
 function isBareRate({ isRange }: Money, size: number, before: string): boolean {

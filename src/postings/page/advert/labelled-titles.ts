@@ -5,7 +5,7 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { WORK_LABELS } from '../../text/words/work-label-words.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { behindNameLabel, namesPerson } from '../lines/person-name.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
@@ -164,13 +164,33 @@ export function withoutWhatIsOpen(line: string): string {
   return isOpen && jobTitleScore(title) > 0 ? title : line;
 }
 
-/** Lines "Position: Baker" in the main part of a page, two or more: each begins an advert. */
+/**
+ * Lines "Position: Baker" in the main part of a page, each of which begins an advert: two or more, or the only one,
+ * which stands out, with more of a job right below it.
+ */
 export function titleLines({ leaves }: PageTree): number[] {
   const isOfPerson = ({ index }: Leaf): boolean => behindNameLabel(leaves[index - 1]?.text ?? '') !== undefined;
   const lines = leaves.filter(
     (leaf) => leaf.region === 'main' && namesTitle(leaf.text) && !isEcho(leaf, leaves) && !isOfPerson(leaf),
   );
-  return lines.length > 1 ? lines.map(({ index }) => index) : [];
+  const [only] = lines;
+  return only && (lines.length > 1 || beginsAdvert(only, leaves)) ? lines.map(({ index }) => index) : [];
+}
+
+/** So many pieces below a title, at most, an advert begins to say what it asks for, or states of its job. */
+const NEAR_TITLE = 16;
+
+/** Whether an only line of words that no list knows heads an advert: people have roles and places, too. */
+function beginsAdvert({ index, rank, text }: Leaf, leaves: readonly Leaf[]): boolean {
+  if (rank > BOLD_LINE || !mayBeTitleAlone(withoutTitleLabel(text))) return false;
+  return leaves.slice(index + 1, index + 1 + NEAR_TITLE).some((leaf) => isOfAdvert(leaf.text));
+}
+
+/** What labels say of jobs alone. */
+const OF_JOBS: ReadonlySet<string | undefined> = new Set(['salary', 'kind', 'experience']);
+
+function isOfAdvert(text: string): boolean {
+  return kindOfHeading(text) === 'requirements' || OF_JOBS.has(labelOf(labelAhead(text).label));
 }
 
 function namesTitle(line: string): boolean {

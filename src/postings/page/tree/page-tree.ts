@@ -302,7 +302,7 @@ export function isNavigation(element: Element): boolean {
 }
 
 function regionOf(element: Element): Region | undefined {
-  if (isNavigation(element)) return 'nav';
+  if (isNavigation(element) || isHeadOfSite(element)) return 'nav';
   if (element.name === 'footer') return closest(element, isArticle) === undefined ? 'footer' : undefined;
   if (element.name === 'aside') return 'aside';
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
@@ -310,6 +310,15 @@ function regionOf(element: Element): Region | undefined {
   if (attribute(element, 'role') === 'contentinfo' || isCalledFooter(element, names)) return 'footer';
   return element.name === 'form' && !holdsPage(element) ? 'form' : undefined;
 }
+
+/** What is above a page's content and has no heading holds the way home and the menus, whatever they are made of. */
+function isHeadOfSite(element: Element): boolean {
+  if (element.name !== 'header' || closest(element, ({ name }) => HOLDS_CONTENT.includes(name)) !== undefined)
+    return false;
+  return findFirst(element, ({ name }) => /^(?:h[1-6]|main)$/.test(name)) === undefined && !isFoldedText(element);
+}
+
+const HOLDS_CONTENT = ['main', 'article', 'section'];
 
 function isCalledFooter(element: Element, names: string): boolean {
   return /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element);

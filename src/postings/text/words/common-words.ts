@@ -18,6 +18,7 @@ export const NOT_ALONE: readonly (readonly [word: string, language: string, text
   ['tu', 'it', 'Tu'],
   ['voi', 'it', 'Voi'],
   ['ora', 'it', 'Ora'],
+  ['pleno', 'pt', 'Pleno'],
   ['bra', 'sv', 'Bra'],
   ['god', 'da', 'God'],
   ['enterprise', 'en', 'Enterprise'],

@@ -113,6 +113,27 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Vår avdeling i Bergen vokser.',
   ],
   ['\\b(?:[Aa]rbeidssted(?:et)?|[Aa]rbejdssted(?:et)?) er', 'no', 'Arbeidsstedet er Bergen.'],
+  [
+    '\\b(?:(?:Stellen|Positionen|Jobs|Arbeitsplätze) (?:sind|befinden sich|liegen)(?: \\p{Ll}+){0,2}|vor Ort) in',
+    'de',
+    'Alle Stellen sind in Geesthacht.',
+  ],
+  [
+    '\\b(?:(?:postes|emplois|offres) sont(?: \\p{Ll}+){0,2}|en présentiel) à',
+    'fr',
+    'Tous nos postes sont basés à Combourg.',
+  ],
+  ['\\b(?:posizioni sono(?: \\p{Ll}+){0,2}|in presenza) a', 'it', 'Tutte le posizioni sono in presenza a Modena.'],
+  [
+    '\\b(?:(?:vacantes|puestos|posiciones) son(?: \\p{Ll}+)?|presencial(?:es)?) en',
+    'es',
+    'Todas las vacantes son presenciales en Zaragoza.',
+  ],
+  [
+    '\\b(?:(?:vagas|posições|oportunidades) são(?: \\p{Ll}+)?|presencia(?:l|is)) em',
+    'pt',
+    'Todas as vagas são presenciais em Curitiba.',
+  ],
   ['\\b[Aa]rbetsort(?:en)? är', 'sv', 'Arbetsorten är Sundsvall.'],
   ['\\b(?:place of work|work location) (?:is|will be)(?: in| at)?', 'en', 'The place of work is Geesthacht.'],
   ['\\b[Ll]ieu de travail (?:est|sera)(?: à)?', 'fr', 'Le lieu de travail est Combourg.'],

@@ -1,3 +1,4 @@
+import { jobIs, type RemoteStatement } from './job-ways.js';
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { AT_HOME_SENTENCES } from './words/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
@@ -7,11 +8,6 @@ import { alternativesOf, anyOf, foldedWords, rowsOf } from './words/pattern-part
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 import { wordPattern } from './word-pattern.js';
-
-interface RemoteStatement {
-  readonly policy: RemotePolicy;
-  readonly quote: string;
-}
 
 /** What is hybrid and no way of working: "Hybrid Seed Breeder". */
 const HYBRID_THING = String.raw`(?!(?:e[rnsm]?|s)?[ -]?(?:fahrzeug|auto|antrieb|motor|technologie|technik|kraftwerk|speicher|heizung|vehic|véhic|voertuig|bil|cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
@@ -213,10 +209,12 @@ const NOT_AT_HOME = wordPattern(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu
 /** What sentences say of where one works; the first that one says counts. */
 const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
   [HYBRID, 'hybrid'],
+  [jobIs('hybrid'), 'hybrid'],
   [SOME_DAYS, 'hybrid'],
   [PARTLY_AT_HOME, 'hybrid'],
   [NOBODY_AT_HOME, 'on-site'],
   [REMOTE, 'remote'],
+  [jobIs('remote'), 'remote'],
   [WHOLLY_AT_HOME, 'remote'],
   [FROM_ANYWHERE, 'remote'],
   [MOSTLY_AT_HOME, 'hybrid'],
@@ -227,7 +225,9 @@ const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
   const input = text.slice(0, MAX_SEARCHED);
-  const onSite = find(input, ONSITE, 'on-site') ?? find(input, AT_THE_COMPANY, 'on-site');
+  const onSite = [ONSITE, AT_THE_COMPANY, jobIs('on-site')]
+    .map((pattern) => find(input, pattern, 'on-site'))
+    .find((stated) => stated !== undefined);
   if (onSite || NOT_AT_HOME.test(input)) return onSite;
   for (const [pattern, policy] of IN_SENTENCES) {
     const stated = find(input, pattern, policy);

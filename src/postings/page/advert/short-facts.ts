@@ -10,6 +10,7 @@ import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { YEAR_WORDS } from '../../text/words/year-words.js';
+import { isCounter } from '../lines/counters.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
@@ -269,13 +270,10 @@ function behindPlaceLabel(line: string): string {
 
 /** So many lines from the title on a town that is as often something else is one: "Essen". */
 const BESIDE_TITLE = 3;
-/** "95 %", "250+", "4.8": what a page counts. */
-const IS_COUNTER = /^[\d.,]{1,9}\s?[%+kKmM]?\+?$/;
-
 /** The share of a week that one of the lines is, where no line below it says of what it is one, and no other counts. */
 function shareAmong(parts: readonly string[]): ShortFacts['job_type'] {
   const at = parts.findIndex((part) => IS_WORKLOAD.test(part) && readShare(part) !== undefined);
-  const isCounted = /^\p{Ll}/u.test(parts[at + 1] ?? '') || parts.filter((part) => IS_COUNTER.test(part)).length > 1;
+  const isCounted = /^\p{Ll}/u.test(parts[at + 1] ?? '') || parts.filter(isCounter).length > 1;
   return at < 0 || isCounted ? shareOfWeekAmong(parts) : readShare(parts[at] as string);
 }
 

@@ -1,5 +1,6 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/action-words.js';
 import { JOINERS } from '../../text/words/clause-joiners.js';
+import { SENDING_WORDS } from '../../text/words/sending-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -11,6 +12,17 @@ const BEGINS = wordPattern(
   `^(?:${ACTION_BEGINNINGS.map(
     ([, words, most]) => `${anyOfWords(words.split('|').map(fold))}.{0,${String(most)}}`,
   ).join('|')})[^\\p{L}\\p{N}]*$`,
+  'u',
+);
+
+/** "your", "us your", "my": between what one does and what is sent. */
+const OWN = String.raw`(?:\s\p{L}{1,8}){0,2}`;
+/** "Send us your CV", "Déposer votre C.V", "Bewerbung einreichen" */
+const SENDS = wordPattern(
+  `^(?:${SENDING_WORDS.map(([, send, application, isBehind]) => {
+    const [verb, sent] = [send, application].map((words) => anyOfWords(words.split('|').map(fold)));
+    return isBehind ? `(?:\\p{L}{1,8}\\s)?${sent}\\s${verb}` : `${verb}${OWN}\\s${sent}`;
+  }).join('|')})[^\\p{L}\\p{N}]*$`,
   'u',
 );
 
@@ -29,7 +41,7 @@ export function isAction(text: string): boolean {
 }
 
 function isOneAction(folded: string): boolean {
-  return IN_ENGLISH.test(folded) || BEGINS.test(folded) || ACTIONS.has(lettersOf(folded));
+  return IN_ENGLISH.test(folded) || BEGINS.test(folded) || SENDS.test(folded) || ACTIONS.has(lettersOf(folded));
 }
 
 /** "Apply now | Baker", "Bewerben: Koch": what a button says, and what it is for. */

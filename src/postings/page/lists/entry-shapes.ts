@@ -128,6 +128,18 @@ export function areCardsOfJobs({ by, titles }: RecordSet, features: Features): b
   return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
 }
 
+/**
+ * Three cards or more of one form, each a name with its hours or contract and a button to apply by, one of which names
+ * an occupation: the others are openings as well, whatever they are called ("Entretien du terrain").
+ */
+export function areCardsToApplyBy({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areStated = ['title name', 'record kind', 'record action'].every((name) => share(name) === 1);
+  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0);
+  const isNamed = share('title role') + share('title sure') >= 0.3;
+  return by === 'class' && titles.length > 2 && areStated && isNamed && !isElse && share('page career') >= 0.6;
+}
+
 /** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
 export function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);

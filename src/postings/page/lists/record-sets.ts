@@ -1,3 +1,4 @@
+import { isCounted } from './counted-things.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { saysKind } from '../../text/job-type.js';
@@ -241,7 +242,7 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    return isTitleLike(leaf) && !isJumpLink(leaf, this.tree);
+    return isTitleLike(leaf) && !isJumpLink(leaf, this.tree) && !isCounted(leaf, this.tree.leaves);
   }
 
   /** A piece of an entry where it may be its title. */

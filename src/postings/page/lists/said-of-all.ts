@@ -3,6 +3,8 @@ import type { JobPosting } from '../../fields.js';
 import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import type { Contact } from '../../text/contact.js';
 import { readJobType } from '../../text/job-type.js';
+import { wayOfAll, type RemoteStatement } from '../../text/job-ways.js';
+import { readRemotePlace, readRemoteText } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../text/text-place.js';
 import { readTitlePlace } from '../../text/title-place.js';
@@ -59,6 +61,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const around = [...above, ...behind];
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, tree);
+  const way = wayOfAll(around.map(({ text }) => text).join('\n'));
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree.leaves.slice(to), records);
@@ -70,7 +73,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     complete: (posting) => {
       const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
-      return withContact(withPay(withPlace(told, place), pay), contact);
+      return withContact(withPay(withWay(withPlace(told, place), way), pay), contact);
     },
     completeDocument: withDeadline,
   };
@@ -143,6 +146,13 @@ function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPo
   const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
   if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
   return withQuoted(posting, { location: place.location }, place.quote);
+}
+
+/** A posting without a word of how its work is done has that of its list. */
+function withWay(posting: FoundPosting, way: RemoteStatement | undefined): FoundPosting {
+  const { remote_policy, job_title = '', location = '', job_description = '' } = posting.fields;
+  const saysItself = remote_policy ?? readRemotePlace(job_title, location) ?? readRemoteText(job_description);
+  return way && saysItself === undefined ? withQuoted(posting, { remote_policy: way.policy }, way.quote) : posting;
 }
 
 /** A posting without a word of its pay has that of its list. */

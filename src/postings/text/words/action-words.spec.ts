@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAction } from '../../page/lines/actions.js';
+import { SENDING_WORDS } from './sending-words.js';
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';
 
 const WORDS = [...ACTION_WORDS, ...MORE_WORDS].flatMap(([language, words]) =>
@@ -17,6 +18,24 @@ itHoldsForEvery(
   (word) => {
     expect(isAction(`${word} Bäcker →`)).toBe(true);
     expect(isAction(`${word} Bäcker in einem kleinen Ort`)).toBe(false);
+  },
+);
+
+itHoldsForEvery(
+  'who sends an application presses a button',
+  SENDING_WORDS.flatMap(([language, send, application, isBehind]) =>
+    send.split('|').flatMap((verb) => application.split('|').map((sent) => [verb, sent, isBehind, language] as const)),
+  ),
+  (verb, sent, isBehind) => {
+    expect(isAction(isBehind ? `${sent} ${verb}` : `${verb} ${sent}`)).toBe(true);
+    expect(isAction(isBehind ? `${sent} der Bäcker ${verb}` : `${verb} the bread that we bake to ${sent}`)).toBe(false);
+  },
+);
+
+it.each(['Send us your CV', 'Déposer votre C.V', 'Envía tu CV', 'Prześlij swoje CV', 'Deine Bewerbung abschicken'])(
+  'with whose it is: "%s"',
+  (text) => {
+    expect(isAction(text)).toBe(true);
   },
 );
 

@@ -17,12 +17,12 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'de',
-    'offene stellen|offenen stellen|offener stellen|offene positionen|offenen positionen|freie stellen|stellenangebot|stellenangebote|stellenanzeige|stellenanzeigen|stellenausschreibung*|aktuelle stellen|aktuelle jobs|aktuelle positionen|wir suchen|unsere stellen|unsere jobs|freie positionen|zu besetzen|aktuell suchen wir|derzeit suchen wir|verstärkung gesucht|offene ausbildungsplätze|freie ausbildungsplätze',
+    'offene stellen|offenen stellen|offener stellen|offene positionen|offenen positionen|freie stellen|stellenangebot|stellenangebote|jobangebot|jobangebote|stellenanzeige|stellenanzeigen|stellenausschreibung*|aktuelle stellen|aktuelle jobs|aktuelle positionen|wir suchen|unsere stellen|unsere jobs|freie positionen|zu besetzen|aktuell suchen wir|derzeit suchen wir|verstärkung gesucht|offene ausbildungsplätze|freie ausbildungsplätze',
   ],
   [
     'openings',
     'fr',
-    "postes ouverts|postes à pourvoir|offre d'emploi|offres d'emploi|on recrute|nous recrutons|nous recherchons|offres en cours|postes disponibles|nos postes|poste ouvert|poste à pourvoir|recherche un*|recrutons|nos annonces",
+    "postes ouverts|postes à pourvoir|offre d'emploi|offres d'emploi|offre d'emplois|offres d'emplois|on recrute|nous recrutons|nous recherchons|offres en cours|postes disponibles|nos postes|poste ouvert|poste à pourvoir|recherche un*|recrutons|nos annonces",
   ],
   [
     'openings',

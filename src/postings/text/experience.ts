@@ -158,10 +158,11 @@ interface Years {
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
     const { low = '', high, plus, adjective } = PARTS.exec(match[0])?.groups ?? {};
-    const least = NUMBERS.get(low.toLowerCase()) ?? Math.floor(Number(low.replace(',', '.')));
+    const least = NUMBERS.get(low.toLowerCase()) ?? Number(low.replace(',', '.'));
     return {
       ...spanOf(match),
-      least: least > 0 || high !== undefined ? least : undefined,
+      // A field of whole years does not say one and a half.
+      least: Number.isInteger(least) && (least > 0 || high !== undefined) ? least : undefined,
       isDemand: plus !== undefined,
       isAdjective: adjective !== undefined,
       isLabelled: false,

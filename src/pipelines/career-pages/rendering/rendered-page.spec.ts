@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Rendering } from '../../../web/browser/rendering.js';
+import type { PageFacts } from '../page/page-facts.js';
 import { readRendered } from './rendered-page.js';
 
 const PAGE = 'https://mill.example/jobs';
@@ -47,7 +48,7 @@ describe('a front door in a browser', () => {
     qualification: ['A trade learnt in a mill', 'A licence to drive'],
   }));
   const card = (title: string): string => `<article class="opening"><h4>${title}</h4><button>More</button></article>`;
-  const titles = (view: string, answer: unknown = OPENINGS): unknown[] => {
+  const read = (view: string, answer: unknown): Pick<PageFacts, 'structured' | 'listed'> => {
     const rendering: Rendering = {
       outcome: 'rendered',
       request: { url: DOOR },
@@ -59,17 +60,38 @@ describe('a front door in a browser', () => {
       opened: [],
       findings: [],
     };
-    const { structured, listed } = readRendered(rendering, {
-      request: { url: DOOR },
-      anchor: '',
-      assumeCareerPage: false,
-    });
+    return readRendered(rendering, { request: { url: DOOR }, anchor: '', assumeCareerPage: false });
+  };
+  const titles = (view: string, answer: unknown = OPENINGS): unknown[] => {
+    const { structured, listed } = read(view, answer);
     return (structured.length > 0 ? structured : listed).map(({ fields }) => [fields.job_title, fields.requirements]);
   };
 
   it('is completed by the data that it asked for, where it lists openings', () => {
     const view = `<h2>Open positions</h2><section>${card('Baker')}${card('Miller')}</section>`;
     expect(titles(view)).toMatchObject([['Baker'], ['Miller'], ['Carter']]);
+  });
+
+  it('shows once what its structured data place in a town of a state and its cards in the town', () => {
+    const places = ['Baker', 'Miller', 'Carter'].map((title) => ({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title,
+      description: 'You rise early and carry what the mill needs.',
+      datePosted: '2026-06-18',
+      hiringOrganization: { '@type': 'Organization', name: 'The mill' },
+      jobLocation: {
+        '@type': 'Place',
+        address: { addressLocality: 'Vancouver', addressRegion: 'BC', addressCountry: 'CA' },
+      },
+    }));
+    const cards = ['Baker', 'Miller', 'Carter'].map(
+      (title) => `<article class="opening"><h4>${title}</h4><span>Full-time</span><span>Vancouver</span></article>`,
+    );
+    const data = `<script type="application/ld+json">${JSON.stringify(places)}</script>`;
+    const answer = OPENINGS.map((opening) => ({ ...opening, location: 'Vancouver', type: 'Full-time' }));
+    const { listed } = read(`<h2>Open positions</h2><section>${cards.join('')}</section>${data}`, answer);
+    expect(listed).toHaveLength(3);
   });
 
   it('is not, where it shows nothing of openings', () => {

@@ -7,6 +7,7 @@ import { readJobPage } from '../../../postings/page/advert/job-page.js';
 import { readJsonRecords, surestOf, type JsonListing } from '../../../postings/page/data/json-records.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
@@ -214,7 +215,9 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
   if (stated.length === 0) return { structured: page.structured, listed: page.listed };
   const links = new PostingLinks(page.links);
   const addressed = withLikeAddresses(stated.map((posting) => withAddress(posting, page, links)));
-  const shown = unique([...page.structured, ...page.listed]);
+  const isStated = (posting: FoundPosting): boolean =>
+    page.structured.some((other) => titleOf(other) === titleOf(posting) && mayBeOnePlace(other, posting));
+  const shown = unique([...page.structured, ...page.listed.filter((posting) => !isStated(posting))]);
   // A page that shows more than its JSON has other sources too: what it shows is the list.
   if (shown.length > addressed.length)
     return {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { iso31662 } from 'iso-3166';
+import { MISSING_PLACES } from './missing-places.ts';
 
 /**
  * `npm run places`: compiles GeoNames' places of 500 people and more, the names of subdivisions of Unicode and ISO
@@ -63,6 +64,15 @@ for (const line of readFileSync(source, 'utf8').split('\n')) {
       decibel(population) +
       decibel(population * known * (RANKS[kind] ?? 1)) +
       (kind === 'PPLX' ? 'x' : ' '),
+  });
+}
+
+for (const [country, thousands, written] of MISSING_PLACES) {
+  const [own = '', ...others] = written.split('|');
+  const population = thousands * 1000;
+  places.push({
+    names: namesOf([own], others, population),
+    record: `${country}   ${decibel(population)}${decibel(population * (others.length + 1))} `,
   });
 }
 

@@ -71,8 +71,16 @@ function townIn(country: string, name: string): Part | undefined {
 /** A well-known city and what belongs to it: "大阪市北区", "서울 본사", "成都高新区". */
 function readCity(text: string): Part[] | undefined {
   const plain = text.replace(/^(?:中国|中國|日本|대한민국)\s?(?=.{2})/u, '');
-  const town = longestTown(plain, WELL_KNOWN);
+  const town = longestTown(plain, WELL_KNOWN) ?? cityWithPart(plain);
   return town && BEHIND_CITY.test(plain.slice(town.text.length)) ? [town] : undefined;
+}
+
+/** "성남시 분당구", "용인처인구", "堺市堺区": a city with the word for it or with one for its part, known or less. */
+const PART_OF_CITY = /^(?:[시市]|(?=\s?(?:\p{Script=Hangul}{1,3}[구읍면동]|\p{Script=Han}{1,3}[区區])(?:\s|$)))/u;
+
+function cityWithPart(text: string): Part | undefined {
+  const town = longestTown(text, 1);
+  return town && PART_OF_CITY.test(text.slice(town.text.length)) ? town : undefined;
 }
 
 /** "上海浦东": a city of China and one of its districts, without the words for either. */

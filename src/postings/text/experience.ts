@@ -47,7 +47,10 @@ const MENTION = wordPattern(
   'giu',
 );
 const NUMBERS = new Map(numbersOf(ofKind('numbers')));
-const PARTS = wordPattern(`^${yearsPattern(String.raw`${IN_DIGITS}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
+const PARTS = wordPattern(
+  `^${yearsPattern(String.raw`${IN_DIGITS}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`,
+  'iu',
+);
 /** "roczne doświadczenie", "ניסיון של שנתיים": a word says the number and the years. */
 const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [wordPattern(`^(?:${word})$`, 'iu'), years] as const);
 const SPAN = wordPattern(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');

@@ -3,8 +3,8 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
 import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
 import { CALL_RESULTS } from '../../text/words/result-words.js';
-import { NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
-import { isDatedNotice, isSlugOfAdvert } from './advert-names.js';
+import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
+import { isStaffNotice, isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
 import { callsForPost } from './post-calls.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
@@ -108,5 +108,17 @@ it.each([
   '令和9年度 職員紹介',
   '2027年工作人员培训公告',
 ])('"%s" is no title of a notice for staff', (line) => {
-  expect(isDatedNotice(line)).toBe(false);
+  expect(isStaffNotice(line)).toBe(false);
 });
+
+itHoldsForEvery(
+  'a place in brackets, what one does there and the end of a notice call for staff',
+  NOTICE_ENDINGS.flatMap(([language, ends]) => ends.split('|').map((end) => [language, end] as const)),
+  (language, end) => {
+    const [place, town, work] = language === 'ko' ? ['부천원미구', '김포', '포장 '] : ['大阪市', '東京', '包装'];
+    expect(isStaffNotice(`[${place}] ${work}${end}`)).toBe(true);
+    expect(isStaffNotice(`【${town}】${work}${end}`)).toBe(true);
+    expect(isStaffNotice(`[公知] ${work}${end}`)).toBe(false);
+    expect(isStaffNotice(`[${place}] ${work}${end} 결과`)).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@ import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
 import { WEEKDAYS } from '../../text/words/day-words.js';
-import { NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
+import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
 import { NOW_WORDS } from '../../text/words/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from '../../text/words/whose-house-words.js';
@@ -83,10 +83,20 @@ export function isSlugOfAdvert(slug: string): boolean {
 const NUMBERED = /(?:(?:19|20)\d\d\s?[년年]|(?:令和|民國|민국)\s?\d{1,3}\s?年|[제第]\s?\d{1,3}\s?[차次회回])/u;
 const CALLS_FOR_STAFF = wordPattern(`(?:${anyOf(NOTICE_STAFF)})[^\\n]{0,30}?(?:${anyOf(NOTICE_ENDS)})$`, 'u');
 
+/** "[인천서구] 물류센터 단순작업 채용건": where it is, in brackets, and what one does there. */
+const PLACED = wordPattern(
+  `^[[【〔](?<place>[^[\\]【】〔〕]{2,20})[\\]】〕]\\s?[^\\s[].{2,60}?(?:${anyOf(NOTICE_ENDS)}|${anyOf(NOTICE_ENDINGS)})$`,
+  'u',
+);
+const KOREAN_PLACE = /[가-힣](?:시|군|구|동|읍|면|도)$/u;
+
 /**
- * Whether a line is the title of a notice that calls for staff in one year or round, without an occupation: "2026년 하반기
- * 기간제근로자 채용공고". Institutes and public companies name their openings so.
+ * Whether a line is the title of a notice that calls for staff, without an occupation: in one year or round, as
+ * institutes and public companies name their openings ("2026년 하반기 기간제근로자 채용공고"), or at one place, as those do
+ * who send staff to others.
  */
-export function isDatedNotice(text: string): boolean {
-  return NUMBERED.test(text) && CALLS_FOR_STAFF.test(text);
+export function isStaffNotice(text: string): boolean {
+  if (NUMBERED.test(text) && CALLS_FOR_STAFF.test(text)) return true;
+  const place = PLACED.exec(text)?.groups?.['place'];
+  return place !== undefined && (KOREAN_PLACE.test(place) || isPlaceName(place));
 }

@@ -16,7 +16,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from '../../text/w
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { ALWAYS } from '../../text/words/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../text/words/whose-words.js';
-import { isCalledAdvert, isDatedNotice, withoutAdvertName } from './advert-names.js';
+import { isCalledAdvert, isStaffNotice, withoutAdvertName } from './advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
@@ -344,7 +344,7 @@ function isNoTitle(text: string, folded: string, written: string): boolean {
 
 /** Whether a text names whom one seeks, by more than what heads other things as often, or is a notice for staff. */
 function namesSought(text: string, folded: string): boolean {
-  return isDatedNotice(text) || (!headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text))));
+  return isStaffNotice(text) || (!headsAsOften(folded) && namesPeople(fold(withoutAtOnce(text))));
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */

@@ -10,6 +10,13 @@ export const NOTICE_ENDS: readonly LanguageWords[] = [
   ['zh', '招聘公告|招聘启事|招聘啟事|招聘通告|招聘简章|公开招聘公告|徵才公告|甄選公告|甄选公告|招募公告'],
 ];
 
+/** What ends one behind its place in brackets, too: "[김포] 포장 채용"; read in `advert-names.spec.ts`. */
+export const NOTICE_ENDINGS: readonly LanguageWords[] = [
+  ['ko', '채용|채용건|채용 건|채용합니다|모집|모집합니다|구인|구인합니다|구함|구합니다'],
+  ['ja', '募集|募集中|求人'],
+  ['zh', '招聘|招工|诚聘|誠徵|徵才|急聘'],
+];
+
 /** Staff as such notices name it who call for several occupations at once. */
 export const NOTICE_STAFF: readonly LanguageWords[] = [
   [

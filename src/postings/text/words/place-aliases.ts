@@ -38,6 +38,42 @@ const IN_THAI: readonly (readonly [alias: string, name: string])[] = [
   ['อุทัยธานี', 'uthai thani'],
 ];
 
+/** Cities of East Asia and India whose names in their own script the tables of places do not have. */
+const IN_OWN_SCRIPT: readonly (readonly [alias: string, name: string])[] = [
+  ['창원', 'changwon'],
+  ['파주', 'paju'],
+  ['김해', 'gimhae'],
+  ['진주', 'jinju'],
+  ['원주', 'wonju'],
+  ['군산', 'gunsan'],
+  ['익산', 'iksan'],
+  ['경주', 'gyeongju'],
+  ['광양', 'gwangyang'],
+  ['당진', 'dangjin'],
+  ['밀양', 'miryang'],
+  ['삼척', 'samcheok'],
+  ['나주', 'naju'],
+  ['정읍', 'jeongeup'],
+  ['남원', 'namwon'],
+  ['논산', 'nonsan'],
+  ['서귀포', 'seogwipo'],
+  ['여주', 'yeoju'],
+  ['相模原', 'sagamihara'],
+  ['四日市', 'yokkaichi'],
+  ['加古川', 'kakogawa'],
+  ['下関', 'shimonoseki'],
+  ['烟台', 'yantai'],
+  ['潍坊', 'weifang'],
+  ['扬州', 'yangzhou'],
+  ['廊坊', 'langfang'],
+  ['花蓮', 'hualien'],
+  ['臺北', '台北'],
+  ['臺中', '台中'],
+  ['अहमदाबाद', 'ahmedabad'],
+  ['गुरुग्राम', 'gurgaon'],
+  ['อยุธยา', 'ayutthaya'],
+];
+
 /** What people call a place besides what the tables of places know. */
 export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] = [
   ['nyc', 'new york city'],
@@ -66,6 +102,7 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
   ['tp hcm', 'ho chi minh city'],
   ['мск', 'москва'],
   ['спб', 'санкт петербург'],
+  ...IN_OWN_SCRIPT,
   ...IN_THAI,
 ];
 
@@ -126,7 +163,7 @@ export const REGION_NAMES: readonly (readonly [country: string, names: string])[
   ['canada', 'gta|lower mainland|vancouver island'],
   ['japan', '関西|関東|首都圏|東海|九州|四国|中部|近畿|関西エリア|関東エリア|東海エリア|九州エリア'],
   ['south korea', '경기|경기도|수도권|강원도|제주도|판교'],
-  ['taiwan', '新北市|桃園市|雙北|大台北'],
+  ['taiwan', '雙北|大台北'],
   ['indonesia', 'lombok|jabodetabek|bali|jawa barat|jawa timur|jawa tengah|sumatera|kalimantan|sulawesi'],
   ['malaysia', 'klang valley|lembah klang'],
   ['philippines', 'luzon|visayas|mindanao|calabarzon'],

@@ -1,4 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { MISSING_PLACES } from '../../../../test/places/missing-places.js';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { countryOfCode } from '../countries.js';
 import { isPlaceName, isTownName, readPlace } from '../place.js';
 import { ACTION_WORDS } from './action-words.js';
 import { APART_HEADINGS } from './apart-headings.js';
@@ -87,6 +90,26 @@ it.each([
   expect(isTownName(text)).toBe(true);
   expect(readPlace(text)).toEqual({ ...(city !== undefined && { city }), country });
 });
+
+it.each([
+  ['성남시 분당구', '성남시', 'South Korea'],
+  ['용인처인구', '용인', 'South Korea'],
+  ['인천서구', '인천', 'South Korea'],
+  ['김포통진읍', '김포', 'South Korea'],
+  ['堺市堺区', '堺市', 'Japan'],
+  ['新北市板橋區', '新北市', 'Taiwan'],
+  ['桃園市中壢區', '桃園市', 'Taiwan'],
+])('%s is a part of %s in %s', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ city, country });
+});
+
+itHoldsForEvery(
+  'cities that GeoNames has as municipalities alone are known',
+  MISSING_PLACES.flatMap(([code, , names]) => names.split('|').map((name) => [name, code] as const)),
+  (name, code) => {
+    expect(readPlace(name)).toEqual({ city: name, country: countryOfCode(code) });
+  },
+);
 
 it.each(['Kreis Leiter', 'County Cook', 'Vertrieb, Bayern', 'Arbeiten bei Siemens', 'Berlin – Vertrieb', '外務省'])(
   '%s is no place beside a title',

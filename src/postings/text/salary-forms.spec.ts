@@ -27,6 +27,11 @@ const FORMS: readonly (readonly [
   ['Salaire : 35 à 42 000 € par an', 35000, 42000, 'EUR', 'year'],
   ['€ 3 – 4.500 brutto per maand', 3000, 4500, 'EUR', 'month'],
   ['Lön 32-38 000 kr/mån', 32000, 38000, 'SEK', 'month'],
+  ['Salary: 45,000 - 55,000', 45000, 55000, undefined, undefined],
+  ['Salary - 2,00,000 - 5,00,000', 200000, 500000, undefined, undefined],
+  ['Salary: 20000-25000 per month', 20000, 25000, undefined, 'month'],
+  ['Gehalt: 3.200 - 4.000', 3200, 4000, undefined, undefined],
+  ['Зарплата: 40 000 - 60 000', 40000, 60000, undefined, undefined],
   ['Salary: £500 - 1,000 per week', 500, 1000, 'GBP', 'week'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],
   ['Full-time, remote (Europe). €70,000–€85,000.', 70000, 85000, 'EUR', 'year'],
@@ -216,6 +221,9 @@ it.each(FORMS)('%s is %p to %p %p a %p', (text, min, max, currency, ...[period, 
 });
 
 it.each([
+  'Salary: 2026 - 2027',
+  'Salary: 5 - 7',
+  'Pay - 1,000-1,500 students a year',
   'We were founded with $5,000 in 2012',
   'Serving customers who spend £3,000 to £5,000 per year',
   'A £500 referral bonus after 3 months',

@@ -143,7 +143,7 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
-  if (!isField && !isMoney(money, { before, after }) && !isLabelledRange(money, before)) return undefined;
+  if (!isField && !isMoney(money, { before, after })) return undefined;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
@@ -210,9 +210,10 @@ function candidateOf(
   };
 }
 
-/** An amount has its currency, or its thousands behind a word for pay or before "gross". */
-function isMoney({ currency, isScaled }: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
-  return currency !== undefined || (isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after)));
+/** An amount has its currency, its thousands behind a word for pay or before "gross", or is a range behind a label. */
+function isMoney(money: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
+  if (money.currency !== undefined || isLabelledRange(money, before)) return true;
+  return money.isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after));
 }
 
 /** "Salary: 45,000 - 55,000", "Gehalt: 3.200 – 4.000": behind its label a range is one of pay, but for one of years. */

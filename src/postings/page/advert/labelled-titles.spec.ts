@@ -196,3 +196,21 @@ it('two tables of one title are two openings', () => {
   const body = `<h1>採用情報</h1>${table('月給 210,000円')}${table('時給 1,100円')}`;
   expect(titlesOf(body)).toEqual(['製粉図の作成・石臼', '製粉図の作成・石臼']);
 });
+
+const ASKED = '<h4>Requirements</h4><ul><li>You rise early</li><li>You carry sacks</li></ul>';
+
+it.each([
+  ['<h2>Role: Flour Development</h2>', 'Flour Development'],
+  ['<p><strong>Position: Bread Relations</strong></p>', 'Bread Relations'],
+  ['<h2>Stelle: Mehlwesen</h2>', 'Mehlwesen'],
+  ['<h2>Puesto: Harinas</h2>', 'Harinas'],
+])('an only line %s heads an advert, whatever it is called', (line, title) => {
+  expect(titlesOf(`<h1>Careers</h1>${line}<p>Leeds</p>${ASKED}`)).toEqual([title]);
+});
+
+it('such a line heads none where nothing of a job is near, in a text, or beside the name of somebody', () => {
+  const line = '<h2>Role: Flour Development</h2>';
+  expect(titlesOf(`<h1>Careers</h1>${line}<p>We have milled since 1920.</p>`)).toEqual([]);
+  expect(titlesOf(`<h1>Careers</h1><p>Role: Flour Development</p>${ASKED}`)).toEqual([]);
+  expect(titlesOf(`<h1>Careers</h1><h3>Anna Berg</h3><p><strong>Role: Founder</strong></p>`)).toEqual([]);
+});

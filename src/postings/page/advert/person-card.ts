@@ -51,10 +51,15 @@ function nameOwner(parts: readonly string[]): boolean {
   return parts.some((part, at) => isPersonName(part) && labelOf(parts[at - 1] ?? '') !== 'contact');
 }
 
-/** "Name: Anna Berg"; "Position: Anna Berg", below what she is. */
+/** "Name: Anna Berg"; "Position: Anna Berg", below what she is: "Role: Flour Development" is no name that is given. */
 function namesBehindLabel(parts: readonly string[]): boolean {
-  const isLabel = (text: string): boolean => isNameLabel(text) || labelOf(text) === 'title';
-  return parts.some((part, at) => nameBehind(part, parts[at + 1] ?? '', isLabel) !== undefined);
+  const isTitleLabel = (text: string): boolean => labelOf(text) === 'title';
+  return parts.some((part, at) => {
+    const next = parts[at + 1] ?? '';
+    return (
+      nameBehind(part, next, isNameLabel) !== undefined || isCommonName(nameBehind(part, next, isTitleLabel) ?? '')
+    );
+  });
 }
 
 function isApplication(link: Element): boolean {

@@ -20,7 +20,7 @@ const OWN = String.raw`(?:\s\p{L}{1,8}){0,2}`;
 /** "Send us your CV", "Déposer votre C.V", "Bewerbung einreichen" */
 const SENDS = wordPattern(
   `^(?:${SENDING_WORDS.map(([, send, application, isBehind]) => {
-    const [verb, sent] = [send, application].map((words) => anyOfWords(words.split('|').map(fold)));
+    const [verb, sent] = [anyOfFolded([['', send]]), anyOfFolded([['', application]])] as const;
     return isBehind ? `(?:\\p{L}{1,8}\\s)?${sent}\\s${verb}` : `${verb}${OWN}\\s${sent}`;
   }).join('|')})[^\\p{L}\\p{N}]*$`,
   'u',

@@ -115,7 +115,7 @@ itHoldsForEvery(
   'a place in brackets, what one does there and the end of a notice call for staff',
   NOTICE_ENDINGS.flatMap(([language, ends]) => ends.split('|').map((end) => [language, end] as const)),
   (language, end) => {
-    const [place, town, work] = language === 'ko' ? ['부천원미구', '김포', '포장 '] : ['大阪市', '東京', '包装'];
+    const [place, town, work] = language === 'ko' ? ['부천원미구', '김포', '포장 '] : ['大阪市', '東京', '梱包作業'];
     expect(isStaffNotice(`[${place}] ${work}${end}`)).toBe(true);
     expect(isStaffNotice(`【${town}】${work}${end}`)).toBe(true);
     expect(isStaffNotice(`[公知] ${work}${end}`)).toBe(false);

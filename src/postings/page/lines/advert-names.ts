@@ -7,7 +7,7 @@ import { NOW_WORDS } from '../../text/words/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from '../../text/words/whose-house-words.js';
 import { saysKind } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
+import { isPlaceName, readPlace } from '../../text/place.js';
 import { labelOf } from './field-labels.js';
 import { beginsAsQuestion } from './questions.js';
 import { kindOfHeading } from './section-headings.js';
@@ -98,5 +98,5 @@ const KOREAN_PLACE = /[가-힣](?:시|군|구|동|읍|면|도)$/u;
 export function isStaffNotice(text: string): boolean {
   if (NUMBERED.test(text) && CALLS_FOR_STAFF.test(text)) return true;
   const place = PLACED.exec(text)?.groups?.['place'];
-  return place !== undefined && (KOREAN_PLACE.test(place) || isPlaceName(place));
+  return place !== undefined && (KOREAN_PLACE.test(place) || readPlace(place).city !== undefined);
 }

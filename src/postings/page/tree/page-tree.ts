@@ -302,12 +302,10 @@ export function isNavigation(element: Element): boolean {
 }
 
 function regionOf(element: Element): Region | undefined {
-  if (isNavigation(element) || isHeadOfSite(element)) return 'nav';
+  if (isNavigation(element) || isHeadOfSite(element) || isCalledMenu(element)) return 'nav';
   if (element.name === 'footer') return closest(element, isArticle) === undefined ? 'footer' : undefined;
   if (element.name === 'aside') return 'aside';
-  const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
-  if (/(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(names)) return 'nav';
-  if (attribute(element, 'role') === 'contentinfo' || isCalledFooter(element, names)) return 'footer';
+  if (isCalledFooter(element)) return 'footer';
   return element.name === 'form' && !holdsPage(element) ? 'form' : undefined;
 }
 
@@ -320,8 +318,19 @@ function isHeadOfSite(element: Element): boolean {
 
 const HOLDS_CONTENT = ['main', 'article', 'section'];
 
-function isCalledFooter(element: Element, names: string): boolean {
-  return /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element);
+function isCalledMenu(element: Element): boolean {
+  return /(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(namesOf(element));
+}
+
+function namesOf(element: Element): string {
+  return `${attribute(element, 'class')} ${attribute(element, 'id')}`;
+}
+
+function isCalledFooter(element: Element): boolean {
+  if (attribute(element, 'role') === 'contentinfo') return true;
+  return (
+    /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(namesOf(element)) && !isWithinArticle(element)
+  );
 }
 
 /** What stands at the foot of an article is part of it. */

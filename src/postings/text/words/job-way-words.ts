@@ -1,6 +1,9 @@
 import type { RemotePolicy } from './way-words.js';
 
-/** Sentences of one language that say how the work of a job is done; the parts are patterns, | divides them. */
+/**
+ * Sentences of one language that say how the work of a job is done; the parts are patterns, | divides them.
+ * `job-ways.spec.ts` reads one of each language and way.
+ */
 export interface JobWays {
   readonly language: string;
   /** What is said of every opening of a list begins with one of these. */
@@ -9,8 +12,6 @@ export interface JobWays {
   /** Between the job and its way; where a language has no word there, a dash or nothing. */
   readonly is: string;
   readonly ways: Readonly<Record<RemotePolicy, string>>;
-  /** A sentence of all openings for each way, as `job-ways.spec.ts` reads it. */
-  readonly said: Readonly<Record<RemotePolicy, string>>;
 }
 
 /** "All positions are remote" in the languages whose sentences have the way behind the job. */
@@ -25,11 +26,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'hybrid',
       'on-site': 'on[- ]?site|in[- ]person|in[- ]office|office[- ]based',
     },
-    said: {
-      remote: 'All positions are remote.',
-      hybrid: 'All our roles are hybrid.',
-      'on-site': 'All jobs are on-site in Leeds.',
-    },
   },
   {
     language: 'de',
@@ -37,11 +33,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'stellen?|position(?:en)?|jobs?|rollen?|arbeitsplätze',
     is: 'ist|sind',
     ways: { remote: 'remote|im home-?office|ortsunabhängig', hybrid: 'hybrid', 'on-site': 'vor ort|in präsenz' },
-    said: {
-      remote: 'Alle Stellen sind komplett remote.',
-      hybrid: 'Alle Positionen sind hybrid.',
-      'on-site': 'Alle Jobs sind vor Ort in Bremen.',
-    },
   },
   {
     language: 'fr',
@@ -52,11 +43,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       remote: 'en télétravail|à distance|en remote|full remote',
       hybrid: 'hybrides?|en hybride',
       'on-site': 'en présentiel|présentiels?|sur site|sur place',
-    },
-    said: {
-      remote: 'Tous nos postes sont en télétravail.',
-      hybrid: 'Tous les postes sont hybrides.',
-      'on-site': 'Tous nos postes sont en présentiel à Lyon.',
     },
   },
   {
@@ -69,11 +55,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'híbrid[oa]s?|semipresencial(?:es)?',
       'on-site': 'presencial(?:es)?',
     },
-    said: {
-      remote: 'Todas las vacantes son 100 % remotas.',
-      hybrid: 'Todos los puestos son híbridos.',
-      'on-site': 'Todas las posiciones son presenciales en Sevilla.',
-    },
   },
   {
     language: 'ca',
@@ -81,11 +62,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'llocs de treball|vacants?|posici(?:ó|ons)|feines|ofertes?',
     is: 'és|són|serà|seran',
     ways: { remote: 'remot(?:a|s|es)?|en remot|a distància', hybrid: 'híbrid(?:a|s|es)?', 'on-site': 'presencials?' },
-    said: {
-      remote: 'Totes les vacants són a distància.',
-      hybrid: 'Totes les posicions són híbrides.',
-      'on-site': 'Tots els llocs de treball són presencials.',
-    },
   },
   {
     language: 'pt',
@@ -96,11 +72,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       remote: 'remot[oa]s?|em home office|home office|à distância',
       hybrid: 'híbrid[oa]s?',
       'on-site': 'presencia(?:l|is)',
-    },
-    said: {
-      remote: 'Todas as vagas são remotas.',
-      hybrid: 'Todas as oportunidades são híbridas.',
-      'on-site': 'Todas as posições são presenciais em Curitiba.',
     },
   },
   {
@@ -113,11 +84,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'ibrid[aoei]|in modalità ibrida',
       'on-site': 'in presenza|in sede',
     },
-    said: {
-      remote: 'Tutte le posizioni sono da remoto.',
-      hybrid: 'Tutti i ruoli sono in modalità ibrida.',
-      'on-site': 'Tutte le posizioni sono in presenza a Torino.',
-    },
   },
   {
     language: 'nl',
@@ -125,11 +91,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'functies?|vacatures?|banen|baan|posities?|rollen|rol',
     is: 'is|zijn',
     ways: { remote: 'remote|op afstand|vanuit huis', hybrid: 'hybride?', 'on-site': 'op locatie|op kantoor' },
-    said: {
-      remote: 'Alle functies zijn volledig op afstand.',
-      hybrid: 'Onze vacatures zijn hybride.',
-      'on-site': 'Alle vacatures zijn op locatie.',
-    },
   },
   {
     language: 'sv',
@@ -137,11 +98,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'tjänst(?:en|er|erna)?|jobb(?:et|en)?|roll(?:en|er|erna)?',
     is: 'är',
     ways: { remote: 'på distans|remote', hybrid: 'hybrida?', 'on-site': 'på plats|på kontoret' },
-    said: {
-      remote: 'Alla tjänster är helt på distans.',
-      hybrid: 'Alla roller är hybrida.',
-      'on-site': 'Våra jobb är på plats i Umeå.',
-    },
   },
   {
     language: 'da no',
@@ -152,11 +108,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       remote: 'remote|hjemmefra|på hjemmekontor|fjernarbejde|fjernarbeid',
       hybrid: 'hybride?',
       'on-site': 'på kontoret|på stedet|fysiske',
-    },
-    said: {
-      remote: 'Alle stillinger er remote.',
-      hybrid: 'Alle stillingene er hybride.',
-      'on-site': 'Alle job er på kontoret.',
     },
   },
   {
@@ -169,11 +120,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'hybridityötä|hybriditöitä',
       'on-site': 'paikan päällä|lähityötä',
     },
-    said: {
-      remote: 'Kaikki tehtävät ovat etätöitä.',
-      hybrid: 'Kaikki tehtävät ovat hybridityötä.',
-      'on-site': 'Kaikki työpaikat ovat paikan päällä.',
-    },
   },
   {
     language: 'pl',
@@ -184,11 +130,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       remote: 'zdaln[aey]|zdalnie',
       hybrid: 'hybrydow[aey]|hybrydowo',
       'on-site': 'stacjonarn[aey]|stacjonarnie',
-    },
-    said: {
-      remote: 'Wszystkie stanowiska są w pełni zdalne.',
-      hybrid: 'Wszystkie oferty są hybrydowe.',
-      'on-site': 'Wszystkie stanowiska są stacjonarne.',
     },
   },
   {
@@ -201,11 +142,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'hybridn[íáé]',
       'on-site': 'na pracovišti|v kanceláři|na pracovisku|v kancelárii|prezenčn[íáé]',
     },
-    said: {
-      remote: 'Všechny pozice jsou na dálku.',
-      hybrid: 'Všetky pozície sú hybridné.',
-      'on-site': 'Všechny pozice jsou v kanceláři.',
-    },
   },
   {
     language: 'ro',
@@ -213,11 +149,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'posturi(?:le)?|postul|poziți[ae]|poziții(?:le)?|joburi(?:le)?|jobul',
     is: 'este|sunt|e',
     ways: { remote: 'remote|la distanță|de acasă', hybrid: 'hibrid[ăe]?', 'on-site': 'la birou|la sediu' },
-    said: {
-      remote: 'Toate posturile sunt la distanță.',
-      hybrid: 'Toate pozițiile sunt hibride.',
-      'on-site': 'Toate joburile sunt la birou.',
-    },
   },
   {
     language: 'hr sr',
@@ -229,11 +160,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'hibridn[aeoi]',
       'on-site': 'u uredu|u kancelariji|na licu mjesta',
     },
-    said: {
-      remote: 'Sve pozicije su na daljinu.',
-      hybrid: 'Sve pozicije su hibridne.',
-      'on-site': 'Sva radna mjesta su u uredu.',
-    },
   },
   {
     language: 'sl',
@@ -241,11 +167,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'delo|delovna mesta|pozicij[ae]',
     is: 'je|so',
     ways: { remote: 'na daljavo|od doma', hybrid: 'hibridn[oaei]', 'on-site': 'v pisarni|na lokaciji' },
-    said: {
-      remote: 'Vsa delovna mesta so na daljavo.',
-      hybrid: 'Vse pozicije so hibridne.',
-      'on-site': 'Vsa delovna mesta so v pisarni.',
-    },
   },
   {
     language: 'bg',
@@ -256,11 +177,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       remote: 'дистанционн[аи]|от разстояние|от вкъщи',
       hybrid: 'хибридн[аи]',
       'on-site': 'в офиса|на място|присъствен[аи]',
-    },
-    said: {
-      remote: 'Всички позиции са от разстояние.',
-      hybrid: 'Всички позиции са хибридни.',
-      'on-site': 'Всички позиции са в офиса.',
     },
   },
   {
@@ -273,11 +189,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'гибридн(?:ая|ые)',
       'on-site': 'в офисе|офисн(?:ая|ые)',
     },
-    said: {
-      remote: 'Все вакансии удалённые.',
-      hybrid: 'Все вакансии – гибридные.',
-      'on-site': 'Все вакансии – в офисе.',
-    },
   },
   {
     language: 'uk',
@@ -285,11 +196,6 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'вакансі[яї]|робота|позиці[яї]|посади',
     is: '[—–-]|є',
     ways: { remote: 'віддален[аі]|дистанційн[аі]', hybrid: 'гібридн[аі]', 'on-site': 'в офісі|офісн[аі]' },
-    said: {
-      remote: 'Усі вакансії віддалені.',
-      hybrid: 'Всі вакансії – гібридні.',
-      'on-site': 'Всі вакансії – в офісі.',
-    },
   },
   {
     language: 'el',
@@ -301,11 +207,6 @@ export const JOB_WAYS: readonly JobWays[] = [
       hybrid: 'υβριδικ(?:ή|ές)',
       'on-site': 'με φυσική παρουσία|δια ζώσης|στο γραφείο',
     },
-    said: {
-      remote: 'Όλες οι θέσεις είναι εξ αποστάσεως.',
-      hybrid: 'Όλες οι θέσεις εργασίας είναι υβριδικές.',
-      'on-site': 'Όλες οι θέσεις είναι με φυσική παρουσία.',
-    },
   },
   {
     language: 'tr',
@@ -313,10 +214,5 @@ export const JOB_WAYS: readonly JobWays[] = [
     jobs: 'pozisyon(?:lar|umuz|larımız)?|ilan(?:lar|larımız)|iş(?:ler)?',
     is: '[—–:-]',
     ways: { remote: 'uzaktan(?:dır)?|remote', hybrid: 'hibrit(?:tir)?', 'on-site': 'ofisten(?:dir)?|ofiste(?:dir)?' },
-    said: {
-      remote: 'Tüm pozisyonlar uzaktandır.',
-      hybrid: 'Tüm pozisyonlar hibrittir.',
-      'on-site': 'Tüm pozisyonlarımız ofistedir.',
-    },
   },
 ];

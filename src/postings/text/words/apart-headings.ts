@@ -1,4 +1,4 @@
-import { MORE_APART_HEADINGS } from './more-apart-headings.js';
+import { LEARNERS_HEADINGS, MORE_APART_HEADINGS } from './more-apart-headings.js';
 import { PROFESSION_HEADINGS } from './profession-headings.js';
 
 /** Whole headings in one language, folded or not; | divides them. */
@@ -238,6 +238,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ['cs', 'naše profese|naše řemesla'],
   ['sk', 'naše profesie|naše remeslá'],
   ...MORE_APART_HEADINGS,
+  ...LEARNERS_HEADINGS,
   ...PROFESSION_HEADINGS,
 ];
 

@@ -186,6 +186,30 @@ export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
   ['ka hy sq', 'მოხალისეობა|կամավորություն|vullnetarizëm'],
 ];
 
+/** Headings above the names of those who learn in the company, and of who teaches them. */
+export const LEARNERS_HEADINGS: readonly LanguageWords[] = [
+  ['en', 'our apprentices|our trainees|our interns|our graduates|our students|meet our apprentices|meet our interns'],
+  [
+    'de',
+    'unsere lernenden|unsere lehrlinge|unsere auszubildenden|unsere azubis|unsere ausbilder|unsere ausbilderinnen|unsere ausbilderinnen und ausbilder|unsere berufsbildner|unsere berufsbildnerinnen und berufsbildner|unsere lehrlingsverantwortlichen|unsere ausbildungsverantwortlichen|ehemalige lernende|ehemalige auszubildende|unsere praktikanten|unsere ehemaligen',
+  ],
+  ['fr', 'nos apprentis|nos apprenties|nos alternants|nos stagiaires|nos formateurs|nos anciens apprentis'],
+  ['es', 'nuestros aprendices|nuestros becarios|nuestros practicantes'],
+  ['ca', 'els nostres aprenents|els nostres becaris'],
+  ['pt', 'os nossos aprendizes|nossos aprendizes|os nossos estagiários|nossos estagiários'],
+  ['it', 'i nostri apprendisti|i nostri stagisti|i nostri tirocinanti|i nostri formatori'],
+  ['nl', 'onze leerlingen|onze stagiairs|onze stagiaires|onze leermeesters|onze bbl-leerlingen'],
+  ['sv', 'våra lärlingar|våra praktikanter|våra elever'],
+  ['da', 'vores elever|vores lærlinge|vores praktikanter'],
+  ['no', 'våre lærlinger|våre elever|våre praktikanter'],
+  ['fi', 'harjoittelijamme|oppisopimusopiskelijamme'],
+  ['pl', 'nasi uczniowie|nasi praktykanci|nasi stażyści'],
+  ['cs sk', 'naši učni|naši učňové|naši praktikanti|naši stážisti|naši stážisté'],
+  ['hu', 'tanulóink|gyakornokaink|tanulóink és mestereink'],
+  ['ro', 'ucenicii noștri|stagiarii noștri|practicanții noștri'],
+  ['hr sr sl', 'naši pripravnici|naši naučnici|naši vajenci|naši praktikanti|naši učenici'],
+];
+
 /**
  * Words before such a heading that ask one to look: "Discover our team", "Découvrez nos métiers". | divides them; the
  * same spec puts each before one.

@@ -30,6 +30,9 @@ it.each([
   ['Начало 1 мая 2027', undefined],
   ['1 мая 2027', '2027-05-01'],
   ['Έναρξη 1.5.2027', undefined],
+  ['15 mars–15 juni 2027', undefined],
+  ['15 March – 15 June 2027', undefined],
+  ['2027-03-15', '2027-03-15'],
 ])('%s', (line, day) => {
   expect(onlyDate([line])).toBe(day);
 });

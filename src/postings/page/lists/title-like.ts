@@ -22,10 +22,13 @@ export function isTitleLike({ text, region, link, element, isName }: Leaf): bool
   return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
 }
 
-/** A motto, an address, or the facts of a job. */
+/** A motto, an address, the facts of a job, or how to reach whom. */
 function saysOther(text: string): boolean {
-  return isSaid(text) || IS_ADDRESS.test(text) || areFacts(text);
+  return isSaid(text) || IS_ADDRESS.test(text) || IS_NUMBER_OF.test(text) || areFacts(text);
 }
+
+/** "Foreman: 01632 960 123": what somebody is, and their telephone. */
+const IS_NUMBER_OF = /^[^:：]{2,30}[:：]\s?(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})[+(]?[0+][\d\s()./-]{8,20}$/u;
 
 /** "Address: The Secretary, Mill Trust, Leeds" */
 const IS_ADDRESS = wordPattern(String.raw`^(?:${anyOf(ADDRESS_WORDS)})\s?[:：]`, 'iu');

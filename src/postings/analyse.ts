@@ -20,7 +20,7 @@ import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/sentences-of.js';
 import { SECTION_KINDS } from './text/words/section-kinds.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
-import { readWeekHours } from './text/week-hours.js';
+import { readTitleHours, readWeekHours } from './text/week-hours.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';
 
 /** A value of a field, its words, and where it is said. */
@@ -217,7 +217,7 @@ function readKind(title: string, text: string, added: Additions): void {
 }
 
 function kindOfTitle(title: string): JobPosting['job_type'] {
-  return readJobType(title) ?? readTitleWorkload(title);
+  return readJobType(title) ?? readTitleWorkload(title) ?? readTitleHours(title);
 }
 
 /** What a text says of how much one works: in words, as a share of a full week, or by its hours. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readWeekHours } from './week-hours.js';
+import { readTitleHours, readWeekHours } from './week-hours.js';
 
 it.each([
   'The job is 24 hours a week, spread over three days.',
@@ -58,4 +58,26 @@ it.each([
   'You work 8 hours a day.',
 ])('"%s" is not said to be part-time', (text) => {
   expect(readWeekHours(text)).toBeUndefined();
+});
+
+it.each([
+  'Leeds\n20 hours per week\nFrom May',
+  'Utrecht | 24 uur per week | HBO',
+  'Bremen · 30 Std./Woche · ab sofort',
+])('a fact of its own says it, too: %s', (text) => {
+  expect(readWeekHours(text)?.type).toBe('part-time');
+});
+
+it.each([
+  ['Dental nurse – 20 hours per week', 'part-time'],
+  ['Zahnarzthelferin (m/w/d) – 30 Std./Woche', 'part-time'],
+  ['Tandartsassistente (16-24 uur per week)', 'part-time'],
+  ['Receptionist 16 hrs p/w', 'part-time'],
+  ['Koch 40 Std./Woche', undefined],
+  ['Caissier 35h/semaine', undefined],
+  ['Lehrkraft 20 Stunden/Woche', undefined],
+  ['Support 24/7', undefined],
+  ['Baker, 20 hours per day', undefined],
+])('the title "%s" is %s', (title, type) => {
+  expect(readTitleHours(title)).toBe(type);
 });

@@ -2,7 +2,7 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /** Parts of patterns for hours of a week behind their number; `week-hours.spec.ts` reads each language. */
 export const HOURS_A_WEEK: readonly LanguageWords[] = [
-  ['en', '(?:hours?|hrs)(?: of work)? ?(?:(?:a|per|each|/) ?(?:week|wk)|weekly)'],
+  ['en', '(?:hours?|hrs?)(?: of work)? ?(?:(?:a|per|each|/) ?(?:week|wk)|weekly|p\\.?/?w(?!\\p{L}))'],
   ['de', String.raw`(?:(?:stunden|std\.?|h) ?(?:(?:pro|in der|die|je|/) ?)?(?:woche|wöchentlich)|wochenstunden)`],
   ['nl', '(?:uur|uren) ?(?:(?:per|in de|/) ?week|wekelijks)'],
   ['fr', '(?:heures?|h) ?(?:(?:par|/) ?semaine|hebdomadaires?|hebdo)'],

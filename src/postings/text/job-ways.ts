@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.js';
 import { matchesOf, wordsAround } from './words.js';
 import { JOB_WAYS, type JobWays } from './words/job-way-words.js';
 import { OR_WORDS } from './words/or-words.js';
@@ -25,33 +26,49 @@ function sentenceOf({ jobs, is, ways }: JobWays, policy: RemotePolicy): string {
   return String.raw`(?<!\p{L})(?:${jobs})${between}${MEASURE}(?:${ways[policy]})${ENDS_WAY}`;
 }
 
-const OF_JOBS = POLICIES.map(
-  (policy) => [wordPattern(JOB_WAYS.map((row) => sentenceOf(row, policy)).join('|'), 'giu'), policy] as const,
-);
-const OF_ALL = POLICIES.map(
-  (policy) =>
-    [
+/** Sentences of one way, looked for where a text has one of its words: they cost thirty times what those do. */
+class WaySentences {
+  private readonly cue: RegExp;
+  private readonly ofJobs: () => RegExp;
+  private readonly ofAll: () => RegExp;
+
+  constructor(readonly policy: RemotePolicy) {
+    const sentences = JOB_WAYS.map((row) => ({ all: row.all, sentence: sentenceOf(row, policy) }));
+    this.cue = wordPattern(JOB_WAYS.map(({ ways }) => ways[policy]).join('|'), 'iu');
+    this.ofJobs = lazily(() => wordPattern(sentences.map(({ sentence }) => sentence).join('|'), 'giu'));
+    this.ofAll = lazily(() =>
       wordPattern(
-        JOB_WAYS.map(
-          (row) => String.raw`(?<!\p{L})(?:${row.all})(?:\s\p{L}{1,12}){0,2}\s${sentenceOf(row, policy)}`,
-        ).join('|'),
+        sentences
+          .map(({ all, sentence }) => String.raw`(?<!\p{L})(?:${all})(?:\s\p{L}{1,12}){0,2}\s${sentence}`)
+          .join('|'),
         'giu',
       ),
-      policy,
-    ] as const,
-);
+    );
+  }
 
-/** The patterns of sentences that say how the work of a job is done. */
-export function jobIs(policy: RemotePolicy): RegExp {
-  return OF_JOBS.find(([, of]) => of === policy)?.[0] as RegExp;
+  inText(text: string, isOfAll: boolean): readonly RegExpExecArray[] {
+    return this.cue.test(text) ? matchesOf(text, isOfAll ? this.ofAll() : this.ofJobs()) : [];
+  }
+}
+
+const WAYS = POLICIES.map((policy) => new WaySentences(policy));
+
+/** Where a text says that the work of a job is done in one way. */
+export function saysOfJob(policy: RemotePolicy): (text: string) => readonly RegExpExecArray[] {
+  const sentences = WAYS.filter((way) => way.policy === policy);
+  return (text) => sentences.flatMap((way) => way.inText(text, false));
 }
 
 /** How a page says that the work of all its openings is done; undefined where it says two things, or nothing. */
 export function wayOfAll(text: string): RemoteStatement | undefined {
-  const said = OF_ALL.flatMap(([pattern, policy]) =>
-    matchesOf(text, pattern)
+  const said = WAYS.flatMap((way) =>
+    way
+      .inText(text, true)
       .slice(0, 1)
-      .map(({ 0: { length }, index }) => ({ policy, quote: wordsAround(text, index, index + length, 60) })),
+      .map(({ 0: { length }, index }) => ({
+        policy: way.policy,
+        quote: wordsAround(text, index, index + length, 60),
+      })),
   );
   return said.length === 1 ? said[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { jobIs, type RemoteStatement } from './job-ways.js';
+import { saysOfJob, type RemoteStatement } from './job-ways.js';
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { AT_HOME_SENTENCES } from './words/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
@@ -206,41 +206,56 @@ const NOBODY_AT_HOME = wordPattern(String.raw`(?<!\p{L})${ofKind('nobodyAtHome')
 /** "Homeoffice ist leider nicht möglich" */
 const NOT_AT_HOME = wordPattern(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
 
+/** Where a text says something. */
+type Finder = (text: string) => readonly RegExpExecArray[];
+
+const finderOf =
+  (pattern: RegExp): Finder =>
+  (text) =>
+    matchesOf(text, pattern);
+
 /** What sentences say of where one works; the first that one says counts. */
-const IN_SENTENCES: readonly (readonly [RegExp, RemotePolicy])[] = [
-  [HYBRID, 'hybrid'],
-  [jobIs('hybrid'), 'hybrid'],
-  [SOME_DAYS, 'hybrid'],
-  [PARTLY_AT_HOME, 'hybrid'],
-  [NOBODY_AT_HOME, 'on-site'],
-  [REMOTE, 'remote'],
-  [jobIs('remote'), 'remote'],
-  [WHOLLY_AT_HOME, 'remote'],
-  [FROM_ANYWHERE, 'remote'],
-  [MOSTLY_AT_HOME, 'hybrid'],
-  [WORKS_AT_HOME, 'remote'],
-  [POSSIBLE, 'hybrid'],
+const IN_SENTENCES: readonly (readonly [Finder, RemotePolicy])[] = [
+  [finderOf(HYBRID), 'hybrid'],
+  [saysOfJob('hybrid'), 'hybrid'],
+  [finderOf(SOME_DAYS), 'hybrid'],
+  [finderOf(PARTLY_AT_HOME), 'hybrid'],
+  [finderOf(NOBODY_AT_HOME), 'on-site'],
+  [finderOf(REMOTE), 'remote'],
+  [saysOfJob('remote'), 'remote'],
+  [finderOf(WHOLLY_AT_HOME), 'remote'],
+  [finderOf(FROM_ANYWHERE), 'remote'],
+  [finderOf(MOSTLY_AT_HOME), 'hybrid'],
+  [finderOf(WORKS_AT_HOME), 'remote'],
+  [finderOf(POSSIBLE), 'hybrid'],
+];
+const AT_WORK: typeof IN_SENTENCES = [
+  [finderOf(ONSITE), 'on-site'],
+  [finderOf(AT_THE_COMPANY), 'on-site'],
+  [saysOfJob('on-site'), 'on-site'],
 ];
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
   const input = text.slice(0, MAX_SEARCHED);
-  const onSite = [ONSITE, AT_THE_COMPANY, jobIs('on-site')]
-    .map((pattern) => find(input, pattern, 'on-site'))
-    .find((stated) => stated !== undefined);
+  const onSite = firstOf(AT_WORK, input);
   if (onSite || NOT_AT_HOME.test(input)) return onSite;
-  for (const [pattern, policy] of IN_SENTENCES) {
-    const stated = find(input, pattern, policy);
+  return firstOf(IN_SENTENCES, input);
+}
+
+function firstOf(finders: typeof IN_SENTENCES, text: string): RemoteStatement | undefined {
+  for (const [finder, policy] of finders) {
+    const stated = find(text, finder, policy);
     if (stated) return stated;
   }
   return undefined;
 }
 
 /** Says it by the first words for it that are not about others. */
-function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {
+function find(text: string, finder: Finder, policy: RemotePolicy): RemoteStatement | undefined {
   const isOwn = (said: RegExpExecArray): boolean =>
     policy === 'on-site' ? !isLeftOpen(text, said) : !isOfOthers(text, said);
-  const match = matchesOf(text, pattern).find(isOwn);
+  const match = finder(text).find(isOwn);
   if (!match) return undefined;
   const before = text.slice(Math.max(0, match.index - MAX_NEGATION), match.index);
   if (policy !== 'on-site' && NEGATED.test(before)) return undefined;

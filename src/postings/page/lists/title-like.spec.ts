@@ -26,12 +26,14 @@ it.each(['लेखाकार', 'व्याख्याता (भौति�
   },
 );
 
-it.each(['Foreman: 01632 960 123', '담당주임 : 010-2481-3140', 'Chef: 0664 1234567', 'Office manager: +44 1632 960123'])(
-  '%s says how to reach somebody',
-  (line) => {
-    expect(mayBeTitle(line)).toBe(false);
-  },
-);
+it.each([
+  'Foreman: 01632 960 123',
+  '담당주임 : 010-2481-3140',
+  'Chef: 0664 1234567',
+  'Office manager: +44 1632 960123',
+])('%s says how to reach somebody', (line) => {
+  expect(mayBeTitle(line)).toBe(false);
+});
 
 it.each(['Baker: 01.12.2026', 'Baker: 01.12.2026 - 31.12.2026', 'Tài xế: 8.000.000 - 10.000.000', 'Baker: 40 hours'])(
   '%s may be one with more beside it',

@@ -50,7 +50,7 @@ export class ListEntries {
 
   /** Presses entry after entry, each on the list itself. */
   async open(nextEntry: NonNullable<RenderRequest['nextEntry']>): Promise<void> {
-    const list = this.visit.url;
+    const list = this.page.url();
     for (let vain = 0; vain < VAIN_ENTRIES;) {
       const title = await nextEntry({ ...this.visit.sight(), opened: this.visit.opened });
       if (title === undefined) return;

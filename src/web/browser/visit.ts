@@ -53,6 +53,8 @@ export class Visit implements UnfoldedPage, ListVisit {
   isEnough = false;
   /** Its lists are read to their end: it was opened or pressed for them. */
   private isUnfolded = true;
+  /** Whatever is pressed from now on, the page is at the address that it has. */
+  private keepsAddress = false;
   /** A control was pressed before anything else. */
   private isPressed = false;
   /** The page's own frame and those in it that were last seen to say something. */
@@ -89,6 +91,8 @@ export class Visit implements UnfoldedPage, ListVisit {
     await outwait(this);
     await loadContent(this);
     await this.pressFirst(press);
+    // A list's next page that a button brings may write itself into the address: the list is where it begins.
+    this.keepsAddress = true;
     if (this.isUnfolded) await unfold(this);
     await this.notice();
   }
@@ -223,7 +227,7 @@ export class Visit implements UnfoldedPage, ListVisit {
   }
 
   private keep(html: string): boolean {
-    this.url = this.page.url();
+    if (!this.keepsAddress) this.url = this.page.url();
     const isNew = this.views.add(html);
     this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
     return isNew;

@@ -118,6 +118,7 @@ itHoldsForEvery(
     const [place, town, work] = language === 'ko' ? ['부천원미구', '김포', '포장 '] : ['大阪市', '東京', '梱包作業'];
     expect(isStaffNotice(`[${place}] ${work}${end}`)).toBe(true);
     expect(isStaffNotice(`【${town}】${work}${end}`)).toBe(true);
+    if (language === 'ko') expect(isStaffNotice(`[인천검단] ${work}${end}`)).toBe(true);
     expect(isStaffNotice(`[公知] ${work}${end}`)).toBe(false);
     expect(isStaffNotice(`[${place}] ${work}${end} 결과`)).toBe(false);
   },

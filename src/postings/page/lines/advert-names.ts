@@ -98,5 +98,7 @@ const KOREAN_PLACE = /[가-힣](?:시|군|구|동|읍|면|도)$/u;
 export function isStaffNotice(text: string): boolean {
   if (NUMBERED.test(text) && CALLS_FOR_STAFF.test(text)) return true;
   const place = PLACED.exec(text)?.groups?.['place'];
-  return place !== undefined && (KOREAN_PLACE.test(place) || readPlace(place).city !== undefined);
+  if (place === undefined) return false;
+  // "[인천검단]" is a city of two signs and its part.
+  return [place, place.slice(0, 2)].some((name) => KOREAN_PLACE.test(name) || readPlace(name).city !== undefined);
 }

@@ -344,6 +344,19 @@ it('tells what limits leave out of a page', async () => {
   expect(told).toMatch(/characters of its HTML were read/);
 });
 
+it('a list is where it begins, though a button writes the number of its next page into the address', async () => {
+  const turn = `l.innerHTML=all.slice(p*2,p*2+2).map(t=>'<li><a href="/jobs/'+t+'">'+t+'</a></li>').join('');x.disabled=p>1`;
+  const program = `const all=['Baker','Miller','Driver','Cook','Painter','Weaver'];let p=0;const go=()=>{${turn};if(p)history.replaceState(null,'','?page='+(p+1))};x.onclick=()=>{p++;go()};go()`;
+  const site = await startSite({
+    '/jobs': `<main><h1>Open positions</h1><ul id="l" class="jobs"></ul><button id="x">Next</button></main><script>${program}</script>`,
+  });
+  const answer = await session.render({ url: `${site.url}/jobs` }, () => false, never);
+  await site.close();
+  const shown = answer.outcome === 'rendered' ? answer.views.join('\n') : answer.reason;
+  expect(shown).toContain('Weaver');
+  expect(answer).toMatchObject({ url: `${site.url}/jobs` });
+});
+
 it.each([
   ['a frame that asks for consent, by its no', 'id="sp_message_iframe_7" src="/wall"', 'listed'],
   ['no frame that is called otherwise', 'id="board" src="/wall"', 'nothing pressed'],

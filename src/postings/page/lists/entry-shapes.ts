@@ -19,7 +19,7 @@ const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay']
 const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
 
 /** What the head of an opening that no list knows is not, either. */
-const NO_HEADS = [...NO_ENTRIES, ...['sentence', 'bullet', 'place', 'kind', 'date'].map((fact) => `title ${fact}`)];
+export const NO_HEADS = [...NO_ENTRIES, ...['sentence', 'bullet', 'place', 'kind', 'date'].map((fact) => `title ${fact}`)];
 
 /**
  * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever

@@ -1,3 +1,4 @@
+import { areOpeningsOfAnyName } from './any-name.js';
 import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { areDepartments, areOfOtherPart, isOneEntry } from './below-others.js';
@@ -193,7 +194,10 @@ export class ListShapes {
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
-    [ARE_CARDS_OF_JOBS, areCardsToApplyBy],
+    [
+      ARE_CARDS_OF_JOBS,
+      (set, features) => areCardsToApplyBy(set, features) || areOpeningsOfAnyName(set, features, this.tree),
+    ],
     [IS_SECTIONED, areAdverts],
     [IS_SECTIONED, areEntries],
     [IS_SECTIONED, areAskedFor],

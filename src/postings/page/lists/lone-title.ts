@@ -1,3 +1,4 @@
+import { isWholeAdvert, mayBeCalledAnything } from './any-name.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { numberedTitle } from '../lines/numbered-titles.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
@@ -29,9 +30,17 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 /** Pieces of a record that are asked for those words. */
 const MAX_SPEAKING = 60;
 
-/** Whether the pieces of a record say whom it seeks, or name themselves a position. */
-export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
-  return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
+/** What the pieces of a record say: whom it seeks, or that they are a position; all parts of an advert. */
+export function saidInRecord(
+  tree: PageTree,
+  from: number,
+  to: number,
+): Pick<AroundTitle, 'speaksOfPosition' | 'isWholeAdvert'> {
+  const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
+  return {
+    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)),
+    isWholeAdvert: isWholeAdvert(tree, from, to),
+  };
 }
 
 /** What is known of a lone title by what stands around it. */
@@ -51,6 +60,8 @@ export interface AroundTitle {
   readonly isSiteName: boolean;
   /** Whether the text of its record says whom it seeks, or names itself a position. */
   readonly speaksOfPosition: boolean;
+  /** Whether its record is an advert with its parts. */
+  readonly isWholeAdvert: boolean;
 }
 
 /**
@@ -63,7 +74,10 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
   const share = sharesOf(features);
   if (around.isSubject && score >= 0) return true;
   if (isOfOthers(record, share, around)) return false;
-  if (score <= 0) return certainty >= IS_ALONE && share('below openings') > 0;
+  if (score <= 0)
+    return (
+      certainty >= IS_ALONE && (share('below openings') > 0 || (around.isWholeAdvert && mayBeCalledAnything(share)))
+    );
   if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
   return !around.isAmidOthers && leaf.rank === 1;
 }

@@ -24,7 +24,7 @@ import {
   amongNumbered,
   isAlone,
   isUnlikeOpenings,
-  speaksOfPosition,
+  saidInRecord,
   speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
@@ -366,7 +366,7 @@ class Chooser {
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       isSiteName: this.siteNames.has(fold(leaf.text)),
       isOneOfNumbered: this.others.ofNumbered.has(leaf.index),
-      speaksOfPosition: speaksOfPosition(this.tree, from, to),
+      ...saidInRecord(this.tree, from, to),
     };
   }
 

@@ -1,0 +1,65 @@
+import { foldedWords } from '../../text/words/pattern-parts.js';
+import { TASK_HEADINGS } from '../../text/words/task-headings.js';
+import { fold, lettersOf } from '../../text/words.js';
+import { kindOfHeading } from '../lines/section-headings.js';
+import { BOLD_LINE, type PageTree } from '../tree/page-tree.js';
+import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
+import type { RecordSet } from './record-sets.js';
+import { sharesOf, type Features, type Share } from './set-features.js';
+
+/** No heading of a part of an advert is longer (characters). */
+const MAX_HEAD = 60;
+/** "What we ask: you rise early" */
+const HEAD_AHEAD = /^([^:：]{3,40})[:：](?:\s|$)/u;
+const TASKS: ReadonlySet<string> = new Set(foldedWords(TASK_HEADINGS).map(lettersOf));
+
+/** How many headings of what is done, and of what is asked, stand among some pieces of a page. */
+function partsIn({ leaves }: PageTree, from: number, to: number): { readonly tasks: number; readonly asked: number } {
+  const heads = leaves.slice(from, to).flatMap(({ rank, text }) => {
+    const [, label] = HEAD_AHEAD.exec(text) ?? [];
+    return label ?? (rank <= BOLD_LINE && text.length <= MAX_HEAD ? text : []);
+  });
+  return {
+    tasks: heads.filter((head) => TASKS.has(lettersOf(fold(head)))).length,
+    asked: heads.filter((head) => kindOfHeading(head) === 'requirements').length,
+  };
+}
+
+/** Whether some pieces are one whole advert: what is done and what is asked have a heading each. */
+export function isWholeAdvert(tree: PageTree, from: number, to: number): boolean {
+  const { tasks, asked } = partsIn(tree, from, to);
+  return tasks === 1 && asked === 1;
+}
+
+/** A few words each on a page of openings, which are nothing else that we know. */
+export function mayBeCalledAnything(share: Share): boolean {
+  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0);
+  return !isElse && share('title name') === 1 && share('page career') >= 0.6;
+}
+
+/** What is said of an opening beside its name: of which kind it is or where, and how one applies. */
+const STATED = ['record kind', 'record place', 'record pay'];
+const APPLIED_BY = ['record mail', 'record action'];
+const SAID = [...STATED, 'record action'];
+
+/**
+ * Openings whose names no list knows. Several of one form below a heading for openings, each with its kind, with a
+ * mailbox and a button, or with a part of its own on what is asked or done; one that is a whole advert; and one below
+ * such a heading of which two of those are said.
+ */
+export function areOpeningsOfAnyName({ by, titles, records }: RecordSet, features: Features, tree: PageTree): boolean {
+  const share = sharesOf(features);
+  if ((by !== 'class' && by !== 'single') || !mayBeCalledAnything(share)) return false;
+  const areBelow = share('below openings') > 0.99;
+  const haveParts = records.every(([from, to]) => {
+    const { tasks, asked } = partsIn(tree, from, to);
+    return tasks + asked > 0;
+  });
+  const areStated = STATED.some((name) => share(name) === 1);
+  const isAppliedBy = APPLIED_BY.every((name) => share(name) === 1);
+  if (titles.length > 1) return areBelow && (haveParts || areStated || isAppliedBy);
+  const [[from, to] = [0, 0]] = records;
+  if (share('title heading') + share('title main heading') < 1) return false;
+  if (isWholeAdvert(tree, from, to)) return true;
+  return areBelow && Number(haveParts) + SAID.filter((name) => share(name) === 1).length > 1;
+}

@@ -37,29 +37,53 @@ export function mayBeCalledAnything(share: Share): boolean {
   return !isElse && share('title name') === 1 && share('page career') >= 0.6;
 }
 
+/**
+ * Three cards or more of one form, each a name with its hours or contract and a button to apply by, one of which names
+ * an occupation: the others are openings as well, whatever they are called ("Entretien du terrain").
+ */
+function areCardsToApplyBy({ by, titles }: Pick<RecordSet, 'by' | 'titles'>, features: Features): boolean {
+  const share = sharesOf(features);
+  const areStated = ['title name', 'record kind', 'record action'].every((name) => share(name) === 1);
+  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0);
+  const isNamed = share('title role') + share('title sure') >= 0.3;
+  return by === 'class' && titles.length > 2 && areStated && isNamed && !isElse && share('page career') >= 0.6;
+}
+
 /** What is said of an opening beside its name: of which kind it is or where, and how one applies. */
 const STATED = ['record kind', 'record place', 'record pay'];
 const APPLIED_BY = ['record mail', 'record action'];
 const SAID = [...STATED, 'record action'];
 
 /**
- * Openings whose names no list knows. Several of one form below a heading for openings, each with its kind, with a
- * mailbox and a button, or with a part of its own on what is asked or done; one that is a whole advert; and one below
- * such a heading of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with its
+ * kind, with a mailbox and a button, or with a part of its own on what is asked or done; one that is a whole advert, or
+ * one below such a heading of which two of those are said.
  */
-export function areOpeningsOfAnyName({ by, titles, records }: RecordSet, features: Features, tree: PageTree): boolean {
+export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  if ((by !== 'class' && by !== 'single') || !mayBeCalledAnything(share)) return false;
-  const areBelow = share('below openings') > 0.99;
-  const haveParts = records.every(([from, to]) => {
+  if (areCardsToApplyBy(set, features)) return true;
+  if (!mayBeCalledAnything(share)) return false;
+  if (set.by === 'class' && set.titles.length > 1) return share('below openings') > 0.99 && sayMore(set, share, tree);
+  return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
+}
+
+/** Whether each record has a part of its own on what is asked or done. */
+function haveParts({ records }: RecordSet, tree: PageTree): boolean {
+  return records.every(([from, to]) => {
     const { tasks, asked } = partsIn(tree, from, to);
     return tasks + asked > 0;
   });
+}
+
+function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
   const areStated = STATED.some((name) => share(name) === 1);
-  const isAppliedBy = APPLIED_BY.every((name) => share(name) === 1);
-  if (titles.length > 1) return areBelow && (haveParts || areStated || isAppliedBy);
-  const [[from, to] = [0, 0]] = records;
+  return areStated || APPLIED_BY.every((name) => share(name) === 1) || haveParts(set, tree);
+}
+
+function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boolean {
+  const [[from, to] = [0, 0]] = set.records;
   if (share('title heading') + share('title main heading') < 1) return false;
   if (isWholeAdvert(tree, from, to)) return true;
-  return areBelow && Number(haveParts) + SAID.filter((name) => share(name) === 1).length > 1;
+  const said = SAID.filter((name) => share(name) === 1).length;
+  return share('below openings') > 0.99 && Number(haveParts(set, tree)) + said > 1;
 }

@@ -19,7 +19,10 @@ const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay']
 const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
 
 /** What the head of an opening that no list knows is not, either. */
-export const NO_HEADS = [...NO_ENTRIES, ...['sentence', 'bullet', 'place', 'kind', 'date'].map((fact) => `title ${fact}`)];
+export const NO_HEADS = [
+  ...NO_ENTRIES,
+  ...['sentence', 'bullet', 'place', 'kind', 'date'].map((fact) => `title ${fact}`),
+];
 
 /**
  * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
@@ -126,18 +129,6 @@ export function areCardsOfJobs({ by, titles }: RecordSet, features: Features): b
   const areNamed = by === 'class' && titles.length > 2 && share('title role') + share('title sure') >= 0.8;
   const areStated = share('record kind') >= 0.7 && share('record place') >= 0.4 && share('record action') >= 0.7;
   return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
-}
-
-/**
- * Three cards or more of one form, each a name with its hours or contract and a button to apply by, one of which names
- * an occupation: the others are openings as well, whatever they are called ("Entretien du terrain").
- */
-export function areCardsToApplyBy({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const areStated = ['title name', 'record kind', 'record action'].every((name) => share(name) === 1);
-  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0);
-  const isNamed = share('title role') + share('title sure') >= 0.3;
-  return by === 'class' && titles.length > 2 && areStated && isNamed && !isElse && share('page career') >= 0.6;
 }
 
 /** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */

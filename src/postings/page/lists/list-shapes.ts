@@ -6,7 +6,6 @@ import { cardOf } from './card-element.js';
 import { tellAllOfColleagues } from './colleagues-told.js';
 import {
   areCardsOfJobs,
-  areCardsToApplyBy,
   areEntries,
   areNamedEntries,
   areStatedJobs,
@@ -194,10 +193,7 @@ export class ListShapes {
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
-    [
-      ARE_CARDS_OF_JOBS,
-      (set, features) => areCardsToApplyBy(set, features) || areOpeningsOfAnyName(set, features, this.tree),
-    ],
+    [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
     [IS_SECTIONED, areAdverts],
     [IS_SECTIONED, areEntries],
     [IS_SECTIONED, areAskedFor],

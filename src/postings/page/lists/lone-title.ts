@@ -1,4 +1,4 @@
-import { isWholeAdvert, mayBeCalledAnything } from './any-name.js';
+import { isWholeAdvert as isAdvertAmong, mayBeCalledAnything } from './any-name.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { numberedTitle } from '../lines/numbered-titles.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
@@ -39,7 +39,7 @@ export function saidInRecord(
   const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
   return {
     speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)),
-    isWholeAdvert: isWholeAdvert(tree, from, to),
+    isWholeAdvert: isAdvertAmong(tree, from, to),
   };
 }
 
@@ -74,12 +74,14 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
   const share = sharesOf(features);
   if (around.isSubject && score >= 0) return true;
   if (isOfOthers(record, share, around)) return false;
-  if (score <= 0)
-    return (
-      certainty >= IS_ALONE && (share('below openings') > 0 || (around.isWholeAdvert && mayBeCalledAnything(share)))
-    );
+  if (score <= 0) return certainty >= IS_ALONE && mayHaveAnyName(share, around);
   if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
   return !around.isAmidOthers && leaf.rank === 1;
+}
+
+/** Right below a heading for openings, or a whole advert whose title is nothing else that we know. */
+function mayHaveAnyName(share: Share, { isWholeAdvert }: AroundTitle): boolean {
+  return share('below openings') > 0 || (isWholeAdvert && mayBeCalledAnything(share));
 }
 
 /** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */

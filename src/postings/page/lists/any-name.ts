@@ -55,9 +55,9 @@ const APPLIED_BY = ['record mail', 'record action'];
 const SAID = [...STATED, 'record action'];
 
 /**
- * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with its
- * kind, with a mailbox and a button, or with a part of its own on what is asked or done; one that is a whole advert, or
- * one below such a heading of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with
+ * its kind, with a mailbox and a button, or with a part of its own on what is asked or done; one that is a whole
+ * advert, or one below such a heading of which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);

@@ -85,6 +85,11 @@ it.each([
   expect(second?.[1]).toBe(mailbox);
 });
 
+it('in a column beside the list', () => {
+  const part = '<aside><h3>Apply now</h3><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></aside>';
+  expect(read(CARDS + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+});
+
 it('steps of an application above it name nobody, and are no second part', () => {
   const steps = '<section><h2>Your application</h2><ol><li><h3>Send your CV</h3><p>By mail.</p></li></ol></section>';
   const part = `<section><h2>Apply now</h2><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></section>`;

@@ -24,6 +24,9 @@ export function contactOfAll(around: readonly Leaf[], titles: readonly string[])
   return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
 }
 
+/** Where such a part stands. */
+const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
+
 /** A longer line (characters) heads nothing. */
 const MAX_HEADING = 60;
 
@@ -41,14 +44,14 @@ export function contactBelow(
   { to, highest }: { readonly to: number; readonly highest: number },
   titles: readonly string[],
 ): Contact | undefined {
-  const heads = leaves.filter(
-    ({ region, rank, index, text }) => region === 'main' && index >= to && rank <= highest && isHeaded([text]),
-  );
+  const isHead = ({ region, rank, index, text }: Leaf): boolean =>
+    OF_PAGE.has(region) && index >= to && rank <= highest && isHeaded([text]);
+  const heads = leaves.filter(isHead);
   const contacts = heads.map((head) => {
     const end = leaves.findIndex(({ rank, index }) => index > head.index && rank <= head.rank);
     const part = leaves.slice(head.index, end < 0 ? undefined : end);
     return contactOfAll(
-      part.filter(({ region }) => region === 'main'),
+      part.filter(({ region }) => region === head.region),
       titles,
     );
   });

@@ -4,7 +4,9 @@ import { nameMatches } from './mailbox-name.js';
 import { mailboxesIn } from './mailbox.js';
 import { isPlaceName } from './place.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
+import { APPLICATION_WORDS } from './words/application-words.js';
 import { ASKING_WORDS, FOR_SOMEBODY, WRITING_TO } from './words/asking-words.js';
+import { GOES_TO } from './words/calling-words.js';
 import { LETTER_ENDS } from './words/letter-end-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { PhraseTable, type Span } from './words/phrase-table.js';
@@ -60,6 +62,10 @@ const WRITING = wordPattern(`(?<!\\p{L})(?:${anyOf(WRITING_TO)})(?=\\s\\p{Lu})`,
 const TO_NUMBER = /^(?:,?\s\(?|\()(?:\p{L}{1,9}[.:]{0,2}\s?){0,2}$/u;
 const TO_MAILBOX = /^[\s,:(–-]{1,3}(?:\p{L}{1,7}\s)?$/u;
 
+const APPLYING = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
+/** "to ", "an Frau ", "naar onze chef " in front of a name. */
+const IS_SENT_TO = wordPattern(`(?<!\\p{L})(?:${anyOf(GOES_TO)})\\s(?:[\\p{L}.-]{1,20}\\s){0,3}$`, 'iu');
+
 /** Somebody whom a text asks to write to or to call, whose name nobody could take for something else. */
 export function askedPerson(text: string): AskedPerson | undefined {
   const reaches = reachesIn(text);
@@ -70,7 +76,7 @@ export function askedPerson(text: string): AskedPerson | undefined {
     const asked = askedAt(text, reach, maySign);
     if (asked) return asked;
   }
-  return attendedIn(text);
+  return attendedIn(text) ?? appliedTo(text);
 }
 
 function reachesIn(text: string): Reach[] {
@@ -86,6 +92,19 @@ function attendedIn(text: string): AskedPerson | undefined {
     const before = text.slice(Math.max(0, at - MAX_TO_NAME), at);
     if (name?.isSure && /^[^\n.!?;]{0,24}$/.test(text.slice(start, start + name.start)) && !isOtherMatter(before, ''))
       return { name: name.name, start, end: start + 200 };
+  }
+  return undefined;
+}
+
+/** "Stuur je CV naar Wiebe Terpstra of bel ons": an application goes to her, and the number below is there for it. */
+function appliedTo(text: string): AskedPerson | undefined {
+  for (const { end: from } of APPLYING.spansIn(text).slice(0, MAX_REACHES)) {
+    const [name, next] = namesIn(text.slice(from, from + MAX_TO_NAME + BEFORE)).filter(({ isSure }) => isSure);
+    if (!name || name.start > MAX_TO_NAME) continue;
+    const between = text.slice(from, from + name.start);
+    if (!IS_SENT_TO.test(between) || hasSentenceEnd(between, 0, between.length) || isOtherMatter(between, '')) continue;
+    const start = from + name.start;
+    return { name: name.name, start, end: Math.min(start + 200, next ? from + next.start : Infinity) };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { lazily } from '../lazily.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
 import { ASKING_WORDS } from './words/asking-words.js';
+import { FURTHER_GIVEN_NAMES } from './words/further-given-names.js';
 import { MORE_GIVEN_NAMES, MORE_GIVEN_NAMES_BEHIND } from './words/more-given-names.js';
 import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
 import { anyOf } from './words/pattern-parts.js';
@@ -28,8 +29,8 @@ const CALL_WORDS =
   'Gặp|Gọi|Liên hệ|Hubungi|Kontak|Zvaniet|Skambinkite|Skambinti|Helistage|Helista|Hringdu|Hringið|Llame|Llama|Ligue|Pozovite|Nazovite|Zovite|Pokličite|Zavolejte|Zavolajte|Hívja|Sunați|Arayın|Звоните|Дзвоніть|Телефонуйте|Обадете се|Позовите';
 /** Before a name, and no part of it: what one is asked to do, how one gets there. */
 const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez|Via|Bei|An|Ask|To|Kontakta|Kontakt|Soita|Chiedere|Zadzwoń|${CALL_WORDS})(?!\p{L})\.?[^\S\n]{1,3}`;
-/** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
-const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
+/** "Erika", "McDonald", "O’Neill", "Dell’Orto", "Anna-Lena" */
+const NAME_WORD = String.raw`(?:(?:\p{L}|D[ae]ll)['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
 const NAME_PART = `(?!(?:Dr|Prof|Dott|Frau|Herrn?|Mrs?|Ms|Mme)(?!\\p{L}))${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
 /** "DUPONT" beside a name that is written as others are. */
 const IN_CAPITALS = String.raw`(?:(?:LE|LA|DE|DU|VAN|DER|VON|DI|EL)[^\S\n]){0,2}\p{Lu}{3,20}(?:-\p{Lu}{3,20})?`;
@@ -104,6 +105,9 @@ const STREET_AHEAD = wordPattern(
 const HOUSE_NUMBER_AHEAD = /[^\s\d)/+-][^\S\n]\d{1,3}[^\S\n]$/;
 const HOUSE_NUMBER = /^,?[^\S\n]\d{1,3}[a-z]?(?=[,;\n]|$)/;
 
+/** "Gülay Demirtaş'a": the ending of a case, which Turkish puts behind names with an apostrophe. */
+const TURKISH_CASE = /(?<=\p{Ll})['’](?:[aeıiuü]|[yn][aeıiuü]|[dt][ae]n|n?[ıiuü]n|y?l[ae])$/u;
+
 /** A company with its legal form, before the person who answers for it. */
 const COMPANY =
   /^\p{Lu}[^\n,]{1,60}?\s(?:GmbH|AG|SE|KG|mbH|Ltd\.?|Inc\.?|LLC|SA|S\.A\.|BV|B\.V\.|AB|A\/S|Oy|Srl|S\.r\.l\.|e\. ?V\.)(?=[\s,]|$)[\s,]*/u;
@@ -114,7 +118,13 @@ const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
 const given = lazily(() =>
-  foldedNames([...GIVEN_NAMES, ...MORE_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...MORE_GIVEN_NAMES_BEHIND]),
+  foldedNames([
+    ...GIVEN_NAMES,
+    ...MORE_GIVEN_NAMES,
+    ...FURTHER_GIVEN_NAMES,
+    ...GIVEN_NAMES_BEHIND,
+    ...MORE_GIVEN_NAMES_BEHIND,
+  ]),
 );
 const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...MORE_GIVEN_NAMES_BEHIND]));
 
@@ -179,7 +189,8 @@ function withoutLead(whole: string): Bare {
   const role = roleAhead(whole.slice(lead.length));
   const offset = lead.length + role.length;
   const rest = whole.slice(offset);
-  return { name: rest.slice(0, NO_NAME.exec(rest)?.index).trim(), offset, lead, role };
+  const name = rest.slice(0, NO_NAME.exec(rest)?.index).trim().replace(TURKISH_CASE, '');
+  return { name, offset, lead, role };
 }
 
 function isOfOther(before: string, name: string, after: string): boolean {

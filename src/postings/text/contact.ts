@@ -1,6 +1,7 @@
 import { defined } from '../defined.js';
 import { nameIn } from './contact-name.js';
 import { numbersIn } from './contact-number.js';
+import { askedNumber } from './asked-number.js';
 import { askedPerson } from './asked-person.js';
 import { isHumanMailbox, mailboxesIn } from './mailbox.js';
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
@@ -38,7 +39,12 @@ export function readContact(text: string): Contact | undefined {
   const asked = contactAsked(input);
   if (labelled) return isNameOf(asked, labelled) ? asked : labelled;
   const named = input.includes('@') ? beforeMailbox(input) : undefined;
-  return named ?? (asked?.name === undefined ? (hinted(input) ?? asked) : asked);
+  return named ?? (asked?.name === undefined ? hintedOr(input, asked) : asked);
+}
+
+/** Whom a hint names, else a mailbox or a number of nobody by name. */
+function hintedOr(input: string, asked: Contact | undefined): Contact | undefined {
+  return hinted(input) ?? asked ?? askedNumber(input);
 }
 
 function hinted(input: string): Contact | undefined {

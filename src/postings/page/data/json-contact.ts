@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import { nameIn } from '../../text/contact-name.js';
 import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
@@ -21,7 +22,9 @@ const PHONES = NAMES_OF_PHONES.map((name) => `.${name}`);
 /** Who answers questions about a posting, with a name or a mailbox. */
 export function readContactOf(item: JsonItem): Contact {
   const names = namesFor(item, CONTACT, 'contact');
-  const contact = names.map((name) => contactUnder(item, name)).find((one) => one !== undefined);
+  const [contact] = names
+    .flatMap((name) => contactUnder(item, name) ?? [])
+    .sort((one, other) => Number(isOnlyPhone(one)) - Number(isOnlyPhone(other)));
   if (contact?.hiring_manager_name !== undefined) return contact;
   const values = names.flatMap((name) => partsWritten(item.get(name)));
   const written = values.map(nameWritten).find((one) => one !== undefined);
@@ -31,6 +34,11 @@ export function readContactOf(item: JsonItem): Contact {
     ...(mailbox !== undefined && { hiring_manager_email: mailbox }),
     ...(contact ?? (written === undefined && mailbox === undefined ? unnamedContact(item) : undefined)),
   };
+}
+
+/** `contact: { role: "Head Baker", phone: "020 …" }`: what is told of nobody by name. */
+function isOnlyPhone({ hiring_manager_name: name, hiring_manager_email: email }: Contact): boolean {
+  return (name ?? email) === undefined;
 }
 
 /** `contact: ["Ines Krall", "krall@mill.example"]`: what stands there, by itself or one beside the other. */
@@ -51,13 +59,17 @@ function contactUnder(item: JsonItem, name: string): Contact | undefined {
   const of = (...parts: string[]): string | undefined =>
     parts.map((part) => text(item.get(`${name}${part}`))).find((value) => value !== undefined);
   const parted = [of('.firstname', '.vorname'), of('.lastname', '.nachname')].filter((part) => part !== undefined);
-  const whole = of('.name', '.fullname', 'name', ...NAMES) ?? (parted.length > 0 ? parted.join(' ') : undefined);
+  const whole = of('.name', '.fullname', 'name', ...NAMES) ?? (parted.join(' ') || undefined);
   const email = of('.email', '.mail', 'email', 'mail', ...MAILBOXES);
-  if (whole === undefined && email === undefined) return undefined;
   const phone = of('.phone', '.telephone', '.phonenumber', '.telefon', '.tel', 'phone', 'telefon', ...PHONES);
-  return {
-    ...(whole !== undefined && !whole.includes('@') && { hiring_manager_name: whole }),
-    ...(email !== undefined && isHumanMailbox(email) && { hiring_manager_email: recipientIn(email) }),
-    ...(phone !== undefined && { hiring_manager_phone: phone }),
-  };
+  return (whole ?? email ?? phone) === undefined ? undefined : contactOf(whole, email, phone);
+}
+
+/** What stands for a name or a mailbox, where it is one. */
+function contactOf(name = '', mailbox = '', phone?: string): Contact {
+  return defined({
+    hiring_manager_name: name === '' || name.includes('@') ? undefined : name,
+    hiring_manager_email: isHumanMailbox(mailbox) ? recipientIn(mailbox) : undefined,
+    hiring_manager_phone: phone,
+  });
 }

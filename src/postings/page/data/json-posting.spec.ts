@@ -323,6 +323,11 @@ const VALUES: readonly Case[] = [
     job({ kontakt: ['Ines Krall', 'ines.krall@kestrelwerk.example'], location: 'Graz' }),
     { hiring_manager_name: 'Ines Krall', hiring_manager_email: 'ines.krall@kestrelwerk.example' },
   ],
+  [
+    'a number of nobody by name',
+    job({ contact: { role: 'Head Baker', phone: '020 7946 0000' } }),
+    { hiring_manager_name: undefined, hiring_manager_phone: '020 7946 0000' },
+  ],
   ['a department to ask', job({ kontaktperson: 'HR Team', location: 'Graz' }), { hiring_manager_name: undefined }],
   [
     'dollars of the place',

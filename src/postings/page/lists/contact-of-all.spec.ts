@@ -26,6 +26,33 @@ it.each([
   expect(read(html)).toEqual([jane, jane]);
 });
 
+const CARDS =
+  '<section><h2>Open positions</h2><article><h3>Head Baker</h3><p>Leeds · Full-time</p></article>' +
+  '<article><h3>Truck Driver</h3><p>Leeds · Part-time</p></article></section>' +
+  '<section><h2>Our benefits</h2><ul><li>Free bread every day</li><li>Thirty days of holiday</li></ul></section>';
+
+it.each([
+  ['Apply now', `<p>Your contact: Jane Miller</p><p>Mill Road 1, Leeds</p>`],
+  ['Jetzt bewerben', `<p><b>Ihr Ansprechpartner:</b> Jane Miller</p><p>Mühlweg 1</p>`],
+  ['Postuler', `<p>Votre contact : Jane Miller</p>`],
+  ['Solliciteren', `<p>Contactpersoon: Jane Miller</p>`],
+  ['Candidati', `<p>Referente: Jane Miller</p>`],
+])('below a heading that says how one applies, further down: %s', (heading, whom) => {
+  const part = `<section><h2>${heading}</h2>${whom}<p>Tel. 020 7946 0000<br>jane@mill.test</p></section>`;
+  const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+  expect(read(CARDS + part)).toEqual([jane, jane]);
+  const names = read(CARDS + part.replace(heading, 'Our shop')).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
+it.each([
+  ['names one opening', `<p>Applications for the head baker job: call ${JANE}.</p>`],
+  ['names two people', `<p>${JANE}</p><p>Tom Hill, tom@mill.test, 020 7946 0001</p>`],
+])('nobody is asked for all below such a heading that %s', (_what, whom) => {
+  const names = read(`${CARDS}<section><h2>Apply now</h2>${whom}</section>`).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
 it.each([
   ['names one opening', `${OPEN}<p>Applications for the head baker job: call ${JANE}.</p>`],
   ['names several people', `${OPEN}<p>Applications: ${JANE}</p><p>Applications: Tom Hill, 020 7946 0001</p>`],
@@ -56,4 +83,15 @@ it.each([
     advert('Head Baker', whom) + advert('Truck Driver', 'Contact: Tom Hill, tel. 020 7946 0001.'),
   );
   expect(second?.[1]).toBe(mailbox);
+});
+
+it('in a column beside the list', () => {
+  const part = '<aside><h3>Apply now</h3><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></aside>';
+  expect(read(CARDS + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+});
+
+it('steps of an application above it name nobody, and are no second part', () => {
+  const steps = '<section><h2>Your application</h2><ol><li><h3>Send your CV</h3><p>By mail.</p></li></ol></section>';
+  const part = `<section><h2>Apply now</h2><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></section>`;
+  expect(read(CARDS + steps + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
 });

@@ -5,7 +5,8 @@ import { nameMatches } from '../../text/mailbox-name.js';
 import { mailboxesIn } from '../../text/mailbox.js';
 import { fold } from '../../text/words.js';
 import { saysApplication } from '../advert/application-mailbox.js';
-import type { Leaf } from '../tree/page-tree.js';
+import { isAction } from '../lines/actions.js';
+import type { Leaf, PageTree } from '../tree/page-tree.js';
 
 /**
  * Whom the words around a list name as the one to turn to, of all that it lists; undefined where they name one of the
@@ -15,12 +16,47 @@ export function contactOfAll(around: readonly Leaf[], titles: readonly string[])
   const lines = around.map((leaf) => leaf.text);
   const text = lines.join('\n');
   const contact = readContact(text);
-  if (contact?.name === undefined || !isForApplications(contact.name, lines)) return undefined;
+  if (contact?.name === undefined || !(isHeaded(lines) || isForApplications(contact.name, lines))) return undefined;
   const people = new Set([contact.name, ...namesIn(text).flatMap(({ name, isSure }) => (isSure ? [name] : []))]);
   const mailboxes = new Set(mailboxesIn(text).map(({ email }) => email.toLowerCase()));
   const said = fold(text);
   const isOfOne = titles.some((title) => said.includes(fold(title)));
   return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
+}
+
+/** Where such a part stands. */
+const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
+
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 60;
+
+/** "Apply now" above all of it: whoever is named below is there for that. */
+function isHeaded([heading = '']: readonly string[]): boolean {
+  return heading.length <= MAX_HEADING && (isAction(heading) || saysApplication(heading));
+}
+
+/**
+ * Whom the parts of a page below its list name that a heading says are how one applies: "Jetzt bewerben" and whom to
+ * write to, also where benefits and steps stand between. Nobody where they name several.
+ */
+export function contactBelow(
+  { leaves }: PageTree,
+  { to, highest }: { readonly to: number; readonly highest: number },
+  titles: readonly string[],
+): Contact | undefined {
+  const isHead = ({ region, rank, index, text }: Leaf): boolean =>
+    OF_PAGE.has(region) && index >= to && rank <= highest && isHeaded([text]);
+  const heads = leaves.filter(isHead);
+  const contacts = heads.map((head) => {
+    const end = leaves.findIndex(({ rank, index }) => index > head.index && rank <= head.rank);
+    const part = leaves.slice(head.index, end < 0 ? undefined : end);
+    return contactOfAll(
+      part.filter(({ region }) => region === head.region),
+      titles,
+    );
+  });
+  const [contact, ...others] = contacts.filter((one) => one !== undefined);
+  return others.every(({ name }) => name === contact?.name) ? contact : undefined;
 }
 
 /** Beside its list a page may say as well whom to ask about what it sells. */

@@ -21,7 +21,7 @@ import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import { lineOf, type Document, type Element } from '../tree/html.js';
-import { contactOfAll, withContact } from './contact-of-all.js';
+import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
 import { lowestHeading } from './nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
@@ -60,7 +60,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const around = [...above, ...behind];
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
-  const contact = contactFor(around, records, tree);
+  const contact = contactFor(around, records, { tree, to });
   const way = wayOfAll(around.map(({ text }) => text).join('\n'));
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
@@ -102,11 +102,20 @@ function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPostin
   return others;
 }
 
-/** Behind openings that say much of themselves the contact may be that of the last one. */
-function contactFor(around: readonly Leaf[], records: readonly PostingRecord[], tree: PageTree): Contact | undefined {
+/**
+ * Behind openings that say much of themselves the contact may be that of the last one, but for one below a heading of a
+ * higher rank than their titles have.
+ */
+function contactFor(
+  around: readonly Leaf[],
+  records: readonly PostingRecord[],
+  { tree, to }: { readonly tree: PageTree; readonly to: number },
+): Contact | undefined {
   const areBrief = records.length === 1 || records.every((record) => isBrief(record, tree.leaves));
   const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
-  return areBrief ? contactOfAll(around, titles) : undefined;
+  const highest = areBrief ? lowestHeading(tree.leaves) : Math.min(...records.map(({ title }) => title.rank)) - 1;
+  const near = areBrief ? contactOfAll(around, titles) : undefined;
+  return near ?? contactBelow(tree, { to, highest }, titles);
 }
 
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */

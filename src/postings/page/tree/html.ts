@@ -2,7 +2,7 @@ import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
 import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js';
-import { unmasked, unmaskedAddress } from './masked-mails.js';
+import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
 import { joinSplitLink } from './split-links.js';
@@ -54,7 +54,13 @@ class CountingHandler extends DomHandler {
 
   override ontext(text: string): void {
     this.nodes++;
-    if (!this.exceeded) super.ontext(this.maskedMail() ?? text);
+    if (!this.exceeded) super.ontext(this.maskedMail() ?? this.readable(text));
+  }
+
+  /** A text as its readers understand it; programs stay as they are. */
+  private readable(text: string): string {
+    const around = this.tagStack.at(-1);
+    return around && isTag(around) && PROGRAMS.has(around.name) ? text : withWrittenMails(text);
   }
 
   /** The mail address that the words of the open element stand for. */
@@ -72,6 +78,7 @@ function isShadowRoot(name: string, attributes: Record<string, string>): boolean
 }
 
 const LINKS = new Set(['a', 'area']);
+const PROGRAMS = new Set(['script', 'style']);
 /** Elements that pages make links of by a script. */
 const PRESSABLE = new Set(['div', 'article', 'section', 'span', 'p', 'button']);
 

@@ -35,3 +35,22 @@ it('leaves what is no mask as it is', () => {
   ).toBe('/cdn-cgi/l/email-protection');
   expect(textOf(page)).toBe('Mailus');
 });
+
+it.each([
+  ['jobs [at] mill [dot] example', 'jobs@mill.example'],
+  ['Bewerbung an jobs(at)mill.example oder 0711 123456', 'Bewerbung an jobs@mill.example oder 0711 123456'],
+  ['CV : jane.miller (at) the-mill.example.', 'CV : jane.miller@the-mill.example.'],
+  ['info [ät] mühle [punkt] de', 'info [ät] mühle [punkt] de'],
+  ['info{at}muehle{punkt}example', 'info@muehle.example'],
+  ['We bake (at) night. Come by.', 'We bake (at) night. Come by.'],
+  ['Baker (m/f) at Mill [Leeds]', 'Baker (m/f) at Mill [Leeds]'],
+])('a mailbox that is written out for its readers: %s', (text, read) => {
+  expect(textOf(parseHtml(`<p>${text}</p>`))).toBe(read);
+});
+
+it('a program stays as it is', () => {
+  const program = 'if(at)b.c';
+  expect(findFirst(parseHtml(`<script>${program}</script>`), ({ name }) => name === 'script')?.children).toMatchObject([
+    { data: program },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { wordPattern } from '../../text/word-pattern.js';
+
 /** Longer masks (bytes) hide no mail address. */
 const MAX_MASKED = 300;
 
@@ -15,4 +17,22 @@ export function unmaskedAddress(href: string, beside: string | undefined): strin
   const address = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]{1,2000}))?$/i.exec(href);
   const hex = address?.[1] ?? beside ?? '';
   return address === null || hex === '' ? href : `mailto:${unmasked(hex)}`;
+}
+
+/** "(at)", "[dot]": what stands for a sign of a mailbox so that programs do not find it. */
+const AT = String.raw`\s?(?:[(\[{]\s?(?:at|ät|@)\s?[)\]}])\s?`;
+const DOT = String.raw`(?:\.|\s?[(\[{]\s?(?:dot|punkt|punto|point|ponto|punt|kropka|tečka)\s?[)\]}]\s?)`;
+const WRITTEN_OUT = wordPattern(
+  String.raw`([\w.+-]{1,64})${AT}((?:[\w-]{1,63}${DOT}){1,3}[a-z]{2,12})(?![\w-])`,
+  'giu',
+);
+const HAS_MASK = /[([{]\s?(?:at|ät|@)\s?[)\]}]/iu;
+
+/** A text with the mailboxes that it writes out as "jobs [at] mill [dot] example" as readers understand them. */
+export function withWrittenMails(text: string): string {
+  if (!HAS_MASK.test(text)) return text;
+  return text.replace(
+    WRITTEN_OUT,
+    (_whole, local: string, domain: string) => `${local}@${domain.replace(/\s?[(\[{][^)\]}]{1,10}[)\]}]\s?/g, '.')}`,
+  );
 }

@@ -8,11 +8,11 @@ import type { LanguageWords } from './pattern-parts.js';
 export const ASKING_WORDS: readonly LanguageWords[] = [
   [
     'en',
-    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o|talk to|speak to|speak with|chat with',
+    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o|talk to|speak to|speak with|chat with|whatsapp|text or call|or text|send a text to',
   ],
   [
     'de',
-    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|bewerb*|kontakt*|lebenslauf|unterlagen|anrufen|sprich mit|sprechen sie mit|melde dich|melden sie sich|wende dich|wenden sie sich|vereinbar*|schnuppertag*',
+    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|vorabinfos|vorab-infos|vorabinformation*|bewerb*|bewirb*|kontakt*|lebenslauf|unterlagen|anrufen|sprich mit|sprechen sie mit|melde dich|melden sie sich|wende dich|wenden sie sich|vereinbar*|schnuppertag*',
   ],
   ['fr', 'question*|renseignement*|information*|infos|contact*|candidature*|cv|postul*|adresse*|appele*'],
   ['es', 'pregunta*|duda*|información|informes|consulta*|contact*|candidatura*|cv|currículum|interesad*|solicitud*'],
@@ -24,7 +24,7 @@ export const ASKING_WORDS: readonly LanguageWords[] = [
   ],
   [
     'nl',
-    'vraag|vragen|informatie|inlichtingen|contact|reageer|reacties|solliciteer|solliciteren|sollicitatie*|cv|bel|mail|praat met',
+    'vraag|vragen|informatie|inlichtingen|contact|reageer|reacties|solliciteer|solliciteren|sollicitatie*|cv|bel|bellen|app|mail|praat met',
   ],
   ['sv', 'fråga|frågor|upplysning*|information|kontakta|kontakt|ansök*|cv|hör av dig|ring|mejla|prata med|prat med'],
   ['no', 'spørsmål|opplysning*|informasjon|kontakt|søknad*|cv|ring|prat med|snakk med'],
@@ -32,15 +32,21 @@ export const ASKING_WORDS: readonly LanguageWords[] = [
   ['fi', 'kysymyk*|tiedustelu*|lisätieto*|yhteyttä|yhteydenotot|hakemu*|cv|soita|kysy lisää|kysy|kysyä'],
   ['is', 'spurning*|upplýsing*|umsókn*|ferilskrá*|samband við'],
   ['pl', 'pytan*|pytań|informacj*|kontakt*|aplikacj*|cv|zgłoszeni*|dzwoń|dzwonić|zadzwoń|skontaktuj*'],
-  ['cs sk', 'dotaz*|otázk*|informac*|informác*|kontakt*|životopis*|cv|volejte|volajte|žiadosť|žiadosti|hlaste|hláste'],
+  [
+    'cs sk',
+    'dotaz*|otázk*|informac*|informác*|kontakt*|životopis*|cv|volejte|zavolejte|volajte|zavolajte|žiadosť|žiadosti|hlaste|hláste',
+  ],
   ['hu', 'kérdés*|érdeklőd*|információ*|tájékoztatás*|jelentkez*|önéletrajz*|elérhetőség*|kapcsolat|hívja|keresse'],
-  ['ro', 'sunați|întrebări|informații|detalii|contact*|cv|cv-ul|cv-urile|candidatur*|aplicați*'],
+  [
+    'ro',
+    'sunați|sună|sunati|relații la|relații suplimentare|întrebări|informații|detalii|contact*|cv|cv-ul|cv-urile|candidatur*|aplicați*',
+  ],
   ['hr sr', 'nazovite|pozovite|pitanja|informacij*|obavijest*|kontakt*|prijav*|životopis*|zamolb*|molb*|cv'],
   ['sr', 'питања|информациј*|контакт*|пријав*|биографиј*'],
   ['sl', 'vprašanja|informacij*|kontakt*|prijav*|življenjepis*|pokličite'],
   ['bg', 'въпроси|информация|контакт*|автобиографи*|кандидатур*|cv'],
-  ['ru', 'вопрос*|информаци*|контакт*|резюме|анкет*|звоните|обращ*'],
-  ['uk', 'питан*|запитан*|інформаці*|контакт*|резюме|анкет*|телефонуйте|зверт*'],
+  ['ru', 'вопрос*|информаци*|контакт*|резюме|анкет*|звоните|позвоните|телефон для связи|обращ*'],
+  ['uk', 'питан*|запитан*|інформаці*|контакт*|резюме|анкет*|телефонуйте|дзвоніть|телефон для звʼязку|зверт*'],
   ['tr', 'soru|sorular*|sorunuz|sorularınız|bilgi|bilgiler*|iletişim*|başvuru*|özgeçmiş*|cv'],
   ['el', 'ερωτήσ*|πληροφορί*|επικοινων*|βιογραφικ*|αιτήσ*'],
   ['et', 'küsimus*|info|lisainfo|lisateave|kontakt*|avaldus*|kandideeri*|cv|helista|ühendust'],

@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readContact } from '../contact.js';
 import { capitalised } from '../words.js';
+import { FURTHER_GIVEN_NAMES } from './further-given-names.js';
 import { MORE_GIVEN_NAMES, MORE_GIVEN_NAMES_BEHIND } from './more-given-names.js';
 import type { LanguageWords } from './pattern-parts.js';
 import {
@@ -19,7 +20,7 @@ const wordsOf = (rows: readonly LanguageWords[]): (readonly [word: string])[] =>
 
 const nameAt = (text: string): string | undefined => readContact(`Questions? ${text}, 020 7946 0000`)?.name;
 
-itHoldsForEvery('a given name', wordsOf(MORE_GIVEN_NAMES), (name) => {
+itHoldsForEvery('a given name', wordsOf([...MORE_GIVEN_NAMES, ...FURTHER_GIVEN_NAMES]), (name) => {
   expect(nameAt(`${name} Muster`)).toBe(`${name} Muster`);
 });
 

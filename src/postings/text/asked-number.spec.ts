@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { readContact } from './contact.js';
+
+/** Texts and whom to ask by them: "text|name|phone|e-mail", with ¶ for a new line; nothing where there is none. */
+const ASKED = [
+  'Bewerbung an jobs@muehle.test, Rückfragen unter 089 00012-203.||089 00012-203|',
+  'Wir freuen uns auf deine Bewerbung.¶Oder ruf an: 0711 123456||0711 123456|',
+  'Manda tu currículum por WhatsApp al 612 345 678||612 345 678|',
+  'Enviar currículo pelo WhatsApp (11) 93456-7890||(11) 93456-7890|',
+  'To apply call 555-123-4567.||555-123-4567|',
+  'To apply call 1-800-555-0100||1-800-555-0100|',
+  'Aplicați sau sunați la 0721 234 567||0721 234 567|',
+  'Резюме отправляйте Ольге: 8 912 345 67 89||8 912 345 67 89|',
+  'Stuur je motivatie en CV naar Wiebe Terwal via e-mail of bel ons.¶Solliciteer¶Of bel: 06 15 00 77 21|Wiebe Terwal|06 15 00 77 21|',
+  'Send your CV to our head baker Tom Hill.|Tom Hill||',
+  'Call Rick Stratton at 555-123-4567 to apply|Rick Stratton|555-123-4567|',
+  "Invia il CV a Ilaria Dell'Orto: ilaria@mulino.test|Ilaria Dell'Orto||ilaria@mulino.test",
+  "Başvurularınızı Gülay Demirtaş'a gönderin: gulay@degirmen.test|Gülay Demirtaş||gulay@degirmen.test",
+  'Pytania: Agnieszka Wrona, 601-234-567|Agnieszka Wrona|601-234-567|',
+];
+
+/** Numbers that are there for something else, and people to whom no application goes. */
+const NOT_ASKED = [
+  'We bake rye bread. Call us today for a cake: 020 7946 0000|||',
+  'Press questions: 020 7946 0000|||',
+  'Your application is read within a week.¶The mill¶020 7946 0000|||',
+  'Personal data of your application: 020 7946 0000|||',
+  'Bestellungen bei Fragen unter 0711 123456|||',
+  'Apply by 31.12.2026 and quote 555-123-45678.|||',
+  'Your application is read. You report to Tom Hill.|||',
+  'Send your CV to Baker Street.|||',
+  'Job ref: 555-123-4567, apply online.|||',
+];
+
+it.each([...ASKED, ...NOT_ASKED])('a text says which number to call, and to whom one applies: %s', (form) => {
+  const [text = ''] = form.split('|');
+  const contact = readContact(`We mill flour.\n${text.replaceAll('¶', '\n')}`);
+  expect([text, contact?.name, contact?.phone, contact?.email].join('|')).toBe(form);
+});

@@ -1,8 +1,5 @@
 import { fold, isUnspaced, spokenLength } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
-import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
-import { ITEM_WORDS } from '../../text/words/item-words.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -10,6 +7,15 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
+import {
+  areBenefits,
+  areOffers,
+  areRequirements,
+  asksForSomething,
+  beginsWithRequirement,
+  namesBenefit,
+  namesRequirement,
+} from '../lines/section-items.js';
 import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -34,17 +40,14 @@ const MAX_HEAD = 40;
 /** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
 const MAX_PLAIN_HEAD = 60;
 
+/** A shorter line (characters) is no sentence. */
+const MIN_SENTENCE = 40;
+
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
 /** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins, and goes on below. */
 const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
-
-/** What an item of a list of requirements says. */
-const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
-/** What an item of a list of benefits says. */
-const IS_BENEFIT = new PhraseTable(BENEFIT_ITEM_WORDS.map(([, words]) => words));
-const ASKS = new PhraseTable(ASKING_WORDS.map(([, words]) => words));
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
@@ -154,10 +157,16 @@ class SectionReader {
     return kind === this.open?.kind ? undefined : kind;
   }
 
-  /** "A year of experience" as a line below "Requirements" is one more of them, though it may head others. */
+  /**
+   * "A year of experience" as a line below "Requirements" is one more of them, though it may head others; so is "Sense
+   * of responsibility", and "Flexible working hours" among what is offered.
+   */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
-    if (this.open?.kind !== 'requirements' || isAboveItem || /[:：?？]/.test(line)) return false;
-    return IS_REQUIREMENT.test(line) && headingOf(line) === 'requirements' && !isOnlyHead(line);
+    if (isAboveItem || /[:：?？]/.test(line)) return false;
+    const said = headingOf(line);
+    if (this.open?.kind === 'benefits') return said === 'other' && labelOf(line) === undefined && namesBenefit(line);
+    if (this.open?.kind !== 'requirements' || isOnlyHead(line)) return false;
+    return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */
@@ -191,7 +200,7 @@ class SectionReader {
     } else if (endsAdvert(text) || namesContact(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
-    } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
+    } else if ((this.hasItems && text.length > MAX_AFTER_LIST) || this.isAboutElse(text, section)) {
       this.close();
       this.open = undefined;
     } else this.plain.push(text);
@@ -199,7 +208,16 @@ class SectionReader {
 
   /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
   private isNextFact(line: string): boolean {
-    return this.open?.isFact === true ? IS_FACT.test(line) : this.open?.isInline === true && isLabelledFact(line);
+    const { kind, isFact, isInline } = this.open ?? {};
+    if (isFact === true) return IS_FACT.test(line);
+    if (isInline !== true) return false;
+    return isLabelledFact(line) || (kind === 'benefits' && labelOf(labelIn(line)) !== undefined);
+  }
+
+  /** Behind a part that stands whole behind its label: a sentence that says nothing of the kind. */
+  private isAboutElse(line: string, section: SectionKind): boolean {
+    if (this.open?.isInline !== true || line.length < MIN_SENTENCE || !/[.!]$/.test(line)) return false;
+    return section === 'benefits' ? !namesBenefit(line) : !asksForSomething(line);
   }
 
   private close(): void {
@@ -266,8 +284,11 @@ const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
 
 /** "Working hours: full-time": a label that we know, other than what is asked for, before its value. */
 function isLabelledFact(line: string): boolean {
-  const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
-  return label !== undefined && isOnlyLabel(label);
+  return isOnlyLabel(labelIn(line));
+}
+
+function labelIn(line: string): string {
+  return /^([^:：]+)(?::\s|：)/.exec(line)?.[1] ?? '';
 }
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */
@@ -277,34 +298,13 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
 }
 
-/**
- * Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of
- * them.
- */
-const SHARE_OF_REQUIREMENTS = 0.4;
-
-function areRequirements(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_REQUIREMENT.test(item)).length;
-  // A list that names a sum is an offer, also where it says "depending on experience".
-  const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
-  const isList = named > 1 ? named >= items.length * SHARE_OF_REQUIREMENTS : named * 2 >= items.length;
-  return items.length > 1 && named > 0 && isList && !isOffer;
-}
-
-/** "Extras", "Les plus": whether half of what stands below such a heading is given, and nothing of it asked for. */
-function areBenefits(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
-  return named > 0 && named * 2 >= items.length && !items.some((item) => IS_REQUIREMENT.test(item) || ASKS.test(item));
-}
-
-/** Of a list without a heading: whether it says what is given, all but one of its items. */
-function areOffers(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
-  return named > 1 && named >= items.length - 1 && areBenefits(items);
-}
-
 function behindColon(heading: string): string {
   return /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(heading)?.[1] ?? '';
+}
+
+/** Of a list below a heading of pay: what it offers beside that. */
+function offersBesidePay(items: readonly string[]): readonly string[] {
+  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
@@ -314,11 +314,6 @@ function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
 /** "Remuneration" alone, or with its colon. */
 function headsPay(heading: string): boolean {
   return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
-}
-
-/** Of a list below a heading of pay: what it offers beside that. */
-function offersBesidePay(items: readonly string[]): readonly string[] {
-  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 /** "What you get": between two lists it begins another one, whatever it says. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readSections, type Sections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
+
+const sectionsOf = (html: string): Sections => readSections(blocksOf(parseHtml(html)));
+
+describe('lines without bullets below a heading without mark-up', () => {
+  it.each<[string, Sections]>([
+    [
+      '<p>Requirements:<br>Driving licence<br>Sense of responsibility<br>A year at an oven</p><p>We offer:<br>Competitive salary<br>Flexible working hours<br>Company pension</p>',
+      {
+        requirements: ['Driving licence', 'Sense of responsibility', 'A year at an oven'],
+        benefits: ['Competitive salary', 'Flexible working hours', 'Company pension'],
+      },
+    ],
+    [
+      '<p>Wir bieten:<br>Attraktives Gehalt<br>Flexible Arbeitszeiten<br>Moderner Standort mit Parkplatz</p><p>Kontakt: Jana Muster</p>',
+      { benefits: ['Attraktives Gehalt', 'Flexible Arbeitszeiten', 'Moderner Standort mit Parkplatz'] },
+    ],
+    [
+      '<p>Profil :<br>Permis B<br>Sens des responsabilités<br>CAP</p><p>Nous offrons :<br>Rémunération attractive<br>Mutuelle</p>',
+      {
+        requirements: ['Permis B', 'Sens des responsabilités', 'CAP'],
+        benefits: ['Rémunération attractive', 'Mutuelle'],
+      },
+    ],
+    [
+      '<p>Ofrecemos:<br>Salario competitivo<br>Horario flexible</p>',
+      { benefits: ['Salario competitivo', 'Horario flexible'] },
+    ],
+    [
+      '<p>Requisiti:<br>Patente B<br>Senso di responsabilità<br>Diploma</p>',
+      { requirements: ['Patente B', 'Senso di responsabilità', 'Diploma'] },
+    ],
+    // What they were before: labels and heads of other parts end them.
+    ['<p>We offer:<br>Free bread<br>Working hours<br>Mornings</p>', { benefits: ['Free bread'] }],
+    ['<p>Wir bieten:<br>Freies Brot<br>Gehalt<br>3000</p>', { benefits: ['Freies Brot'] }],
+    ['<p>Requirements:<br>A licence<br>Responsibilities<br>Baking</p>', { requirements: ['A licence'] }],
+    ['<p>Anforderungen:<br>Gesellenbrief<br>Deine Aufgaben<br>Backen</p>', { requirements: ['Gesellenbrief'] }],
+  ])('%s', (html, sections) => {
+    expect(sectionsOf(html)).toEqual(sections);
+  });
+
+  it.each([
+    'Apply now by sending your CV with a covering letter.',
+    'Haben wir dein Interesse geweckt? Dann bewirb dich jetzt.',
+    "Merci d'envoyer votre CV et votre lettre de motivation.",
+    'Envía tu CV y te llamamos.',
+    'Interesse? Stuur je cv en motivatie naar ons op.',
+    'Wyślij CV na nasz adres.',
+    'We are an equal opportunities employer and welcome everyone.',
+  ])('end where an advert does: "%s"', (line) => {
+    expect(sectionsOf(`<h3>What we offer</h3><p>Bread and a pension.</p><p>${line}</p>`)).toEqual({
+      benefits: ['Bread and a pension.'],
+    });
+  });
+});
+
+describe('a part that stands whole behind its label', () => {
+  it.each<[string, Sections]>([
+    [
+      '<p><b>Requirements:</b> a licence and two years at an oven.</p><p>Rye is a family bakery of twelve people near the station.</p>',
+      { requirements: ['a licence and two years at an oven.'] },
+    ],
+    [
+      '<p><b>Wir bieten:</b> 30 Tage Urlaub und freies Brot.</p><p>Unsere Bäckerei ist ein Familienbetrieb mit zwölf Leuten.</p>',
+      { benefits: ['30 Tage Urlaub und freies Brot.'] },
+    ],
+    [
+      '<p><b>Wir bieten:</b> 30 Tage Urlaub und freies Brot</p><p><b>Beginn:</b> sofort</p>',
+      { benefits: ['30 Tage Urlaub und freies Brot'] },
+    ],
+    [
+      '<p><b>Nabízíme:</b> 5 týdnů dovolené, stravenky</p><p><b>Nástup:</b> ihned</p>',
+      { benefits: ['5 týdnů dovolené, stravenky'] },
+    ],
+    // It goes on with what is of its kind.
+    [
+      '<p><b>Requirements:</b> a licence and two years at an oven.</p><p>You also have good knowledge of rye, oats and spelt.</p>',
+      { requirements: ['a licence and two years at an oven.', 'You also have good knowledge of rye, oats and spelt.'] },
+    ],
+    [
+      '<p><b>Wir bieten:</b> 30 Tage Urlaub und freies Brot.</p><p>Dazu kommen ein Jobticket und ein Zuschuss zum Essen.</p>',
+      {
+        benefits: ['30 Tage Urlaub und freies Brot.', 'Dazu kommen ein Jobticket und ein Zuschuss zum Essen.'],
+      },
+    ],
+  ])('%s', (html, sections) => {
+    expect(sectionsOf(html)).toEqual(sections);
+  });
+});

@@ -14,7 +14,7 @@ const CHANCES = new PhraseTable(EQUAL_CHANCES.map(([, words]) => words));
 const MAX_END = 90;
 
 /**
- * Whether a line calls its reader to apply or says how: "Please send your CV", "Haben wir dein Interesse geweckt? …"; or
+ * Whether a line calls its reader to apply or says how ("Please send your CV", "Haben wir dein Interesse geweckt?"), or
  * that all who apply have equal chances.
  */
 function callsToApply(line: string): boolean {

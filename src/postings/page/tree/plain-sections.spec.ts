@@ -90,3 +90,45 @@ describe('a part that stands whole behind its label', () => {
     expect(sectionsOf(html)).toEqual(sections);
   });
 });
+
+describe('labels and their values', () => {
+  const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  it.each<[string, Sections]>([
+    [
+      '<p><b>Must have:</b> Rye, oats</p><p><b>Nice to have:</b> Spelt</p><p><b>Perks:</b> Free bread</p><p><b>Location:</b> Leeds</p>',
+      { requirements: ['Rye, oats'], nice_to_have: ['Spelt'], benefits: ['Free bread'] },
+    ],
+    ['<p>Experience: 2 years</p><p>Requirements: none</p><p>Voraussetzungen: keine</p>', {}],
+    [
+      list('<b>Skills:</b> rye, oats and spelt', '<b>Salary:</b> £30,000 a year', '<b>Perks:</b> free bread, pension'),
+      { requirements: ['rye, oats and spelt'], benefits: ['free bread, pension'] },
+    ],
+    [list('Tasks: rye, oats and spelt', 'Pay: at the end of the month'), {}],
+    [
+      `${list('Two years of experience', 'Driving licence')}<p>Type: full-time</p><p>Eligibility: UK residents only</p><p>£2,000 joining bonus</p>`,
+      { requirements: ['Two years of experience', 'Driving licence', 'UK residents only'] },
+    ],
+    [
+      `${list('Two years of experience', 'Driving licence')}<h3>Requirements</h3><p>You bake</p>`,
+      { requirements: ['You bake'] },
+    ],
+  ])('%s', (html, sections) => {
+    expect(sectionsOf(html)).toEqual(sections);
+  });
+});
+
+describe('cards below a heading', () => {
+  it('are told by their heads and their texts', () => {
+    const html =
+      '<h2>Benefits</h2><div><div><h3>Company van</h3><p>Yours to take home.</p></div><div><h3>Flexible working hours</h3><p>You choose.</p></div></div>';
+    expect(sectionsOf(html)).toEqual({
+      benefits: ['Company van', 'Yours to take home.', 'Flexible working hours', 'You choose.'],
+    });
+  });
+
+  it('are none where a head stands above a list, or is a line in bold', () => {
+    const html =
+      '<h2>Requirements</h2><h3>At the oven</h3><ul><li>Rye</li></ul><h2>Benefits</h2><p><b>Time off</b></p><p>30 days</p>';
+    expect(sectionsOf(html)).toEqual({ requirements: ['Rye'], benefits: ['30 days'] });
+  });
+});

@@ -1,5 +1,8 @@
 import { fold, isUnspaced, spokenLength } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { DENIAL_WORDS } from '../../text/words/denial-words.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -39,6 +42,9 @@ const MAX_HEAD = 40;
 
 /** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
 const MAX_PLAIN_HEAD = 60;
+
+/** A shorter answer (characters) behind a label is a sign. */
+const MIN_ANSWER = 3;
 
 /** A shorter line (characters) is no sentence. */
 const MIN_SENTENCE = 40;
@@ -115,6 +121,8 @@ class SectionReader {
   private unsorted: string[] = [];
   /** Items below a heading of wishes, which are sorted when all of them are known. */
   private wished: string[] = [];
+  /** Kinds that a heading named above a list or lines; "Eligibility: residents" is one demand among others. */
+  private readonly headed = new Set<SectionKind>();
   private readonly byItems: string[] = [];
   private readonly offered: string[] = [];
 
@@ -123,11 +131,22 @@ class SectionReader {
     // A block without any text ends what stands above it.
     if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
-    if (kind === 'within') return;
-    if (kind !== undefined) this.begin(block, kind, isAboveItem);
-    else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
+    if (kind === 'within') this.readWithin(block, isAboveItem);
+    else if (kind !== undefined) this.begin(block, kind, isAboveItem);
+    else this.readOwn(block, isAboveItem);
+  }
+
+  /** What heads nothing. */
+  private readOwn(block: TextBlock, isAboveItem: boolean): void {
+    if (this.open === undefined) this.readUnheaded(block, isAboveItem);
     else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
     else if (this.open.isOfPay && block.kind === 'item') this.unsorted.push(block.text);
+  }
+
+  /** "Company van" above "Yours to take home.", below "Benefits": the head of a card is one of them, of a list none. */
+  private readWithin({ text, rank }: TextBlock, isAboveItem: boolean): void {
+    const isOfCard = rank <= LOWEST_MARKED && !isAboveItem;
+    if (isOfCard && this.open !== undefined && isSection(this.open.kind)) this.plain.push(text);
   }
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
@@ -146,8 +165,15 @@ class SectionReader {
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return this.kindOfItem(text, nests);
-    if (kind === 'heading') return headingOf(text) ?? (rank > (this.open?.rank ?? rank) ? 'within' : 'unknown');
+    if (kind === 'heading') return this.kindOfHead(text, rank);
     return this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+  }
+
+  /** Below "Benefits" a lower head "Flexible working hours" is that of a card. */
+  private kindOfHead(text: string, rank: number): HeadingKind | 'unknown' | 'within' {
+    const isLower = rank > (this.open?.rank ?? rank);
+    if (isLower && this.open?.kind === 'benefits' && isOneMoreBenefit(text)) return 'within';
+    return headingOf(text) ?? (isLower ? 'within' : 'unknown');
   }
 
   /** "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself. */
@@ -163,10 +189,8 @@ class SectionReader {
    */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
     if (isAboveItem || /[:：?？]/.test(line)) return false;
-    const said = headingOf(line);
-    if (this.open?.kind === 'benefits') return said === 'other' && labelOf(line) === undefined && namesBenefit(line);
-    if (this.open?.kind !== 'requirements' || isOnlyHead(line)) return false;
-    return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
+    if (this.open?.kind === 'benefits') return isOneMoreBenefit(line);
+    return this.open?.kind === 'requirements' && isOneMoreRequirement(line);
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */
@@ -188,8 +212,10 @@ class SectionReader {
     const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
     this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
-    if (item !== inline && isSection(kind)) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
-    else if (isInline) this.plain.push(inline);
+    if (!isSection(kind)) {
+      if (isInline) this.plain.push(inline);
+    } else if (item !== inline) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
+    else if (isInline || isShortAnswer(text, inline)) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
@@ -216,17 +242,16 @@ class SectionReader {
 
   /** Behind a part that stands whole behind its label: a sentence that says nothing of the kind. */
   private isAboutElse(line: string, section: SectionKind): boolean {
-    if (this.open?.isInline !== true || line.length < MIN_SENTENCE || !/[.!]$/.test(line)) return false;
+    if (this.open?.isInline !== true) return false;
+    if (section === 'requirements' && BEGINS_WITH_SUM.test(line)) return true;
+    if (line.length < MIN_SENTENCE || !/[.!]$/.test(line)) return false;
     return section === 'benefits' ? !namesBenefit(line) : !asksForSomething(line);
   }
 
   private close(): void {
     const { open, plain, hasItems } = this;
     const items = hasItems ? this.wished : plain.slice(0, MAX_PLAIN);
-    if (open !== undefined && open.kind !== 'other') {
-      const kind = open.kind === 'nice_to_have' && areBenefits(items) ? 'benefits' : open.kind;
-      for (const item of items) this.add(kind, item);
-    }
+    if (open !== undefined && open.kind !== 'other') this.sortHeaded(open, open.kind, items);
     this.sortItems(open?.isOfPay ?? false);
     this.plain = [];
     this.unsorted = [];
@@ -234,20 +259,43 @@ class SectionReader {
     this.hasItems = false;
   }
 
+  private sortHeaded({ isInline, isFact }: OpenSection, said: SectionKind, items: readonly string[]): void {
+    const kind = said === 'nice_to_have' && areBenefits(items) ? 'benefits' : said;
+    for (const item of items) this.add(kind, item);
+    if (this.hasItems || !(isInline || isFact)) this.headed.add(kind);
+  }
+
   /** Items below no heading of their kind: by what they say. */
   private sortItems(areBelowPay: boolean): void {
     const { unsorted } = this;
-    if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
+    if (unsorted.length > 1 && unsorted.every((item) => LABELLED.test(item))) this.sortLabelled(unsorted);
+    else if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
     else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
     else if (areOffers(unsorted)) this.offered.push(...unsorted);
+  }
+
+  /** "Skills: …", "Perks: …" as items of a list of such labels. */
+  private sortLabelled(items: readonly string[]): void {
+    for (const item of items) {
+      const [kind, value] = [headingOf(item), behindColon(item)];
+      const isSaid = spokenLength(value) > MIN_INLINE || isShortAnswer(item, value);
+      if (kind !== undefined && isSection(kind) && isSaid) this.add(kind, value);
+    }
   }
 
   /** All that was found; lists without a heading we know count where no heading named that kind. */
   end(): Sections {
     this.close();
-    if (!this.found.has('requirements')) for (const item of this.byItems) this.add('requirements', item);
+    if (!this.headed.has('requirements')) this.addAhead();
     if (!this.found.has('benefits')) for (const item of this.offered) this.add('benefits', item);
     return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
+  }
+
+  /** What a list without a heading asks for, in front of what labels do. */
+  private addAhead(): void {
+    const labelled = this.found.get('requirements') ?? [];
+    this.found.delete('requirements');
+    for (const item of [...this.byItems, ...labelled]) this.add('requirements', item);
   }
 
   private add(section: SectionKind, item: string): void {
@@ -264,6 +312,16 @@ function isOnlyHead(line: string): boolean {
   return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
 }
 
+function isOneMoreBenefit(line: string): boolean {
+  return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
+}
+
+function isOneMoreRequirement(line: string): boolean {
+  if (isOnlyHead(line)) return false;
+  const said = headingOf(line);
+  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
+}
+
 /** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */
 function isOnlyLabel(item: string): boolean {
   const label = labelOf(item);
@@ -278,6 +336,12 @@ function namesContact(text: string): boolean {
   const at = text.search(CONTACT);
   return at >= 0 && !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text.slice(0, at));
 }
+
+/** An item that begins with a label. */
+const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
+
+/** "£2,000 joining bonus" */
+const BEGINS_WITH_SUM = /^[€$£]\s?\d/;
 
 /** A label with a short value. */
 const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
@@ -297,6 +361,15 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
   return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
 }
+
+/** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */
+function isShortAnswer(heading: string, inline: string): boolean {
+  const label = heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
+  return spokenLength(inline) >= MIN_ANSWER && labelOf(label) === undefined && !SAYS_NONE.test(inline);
+}
+
+/** "No", "Keine": what an answer begins with that names nothing. */
+const SAYS_NONE = wordPattern(String.raw`^(?:${patternsOf(DENIAL_WORDS)}|none|n/a)(?![\p{L}-])`, 'iu');
 
 function behindColon(heading: string): string {
   return /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(heading)?.[1] ?? '';

@@ -1,11 +1,11 @@
 /**
- * How a line begins that calls its reader to apply, or says how that is done: it ends the part of an advert that it
- * stands below. By language; | divides the words, a * stands for any ending of a word. `letter-ends.spec.ts` reads each.
+ * How a line begins that calls its reader to apply, or says how that is done: it ends what stands above it. By language;
+ * | divides the words, a * stands for any ending of a word. `letter-ends.spec.ts` reads each.
  */
 export const APPLICATION_CALLS: readonly (readonly [language: string, words: string])[] = [
   [
     'en',
-    "apply now|apply today|apply online|apply here|apply by sending|apply by email|apply via|to apply|please apply|please send|please submit|please email|please e-mail|please forward|please get in touch|send us|send your|send a cv|send cv|email your|e-mail your|email us|submit your|drop us|we look forward to hearing|we look forward to receiving|we look forward to your|we look forward to meeting|looking forward to hearing|interested candidates can|interested candidates may|interested candidates please|interested candidates are|if you are interested in this|if you are interested in the|if you are interested in joining|if interested|if this sounds|sound like you|sounds like you|does this sound|get in touch|contact us|call us|for more information|for further information|ready to apply|ready to join",
+    'apply now|apply today|apply online|apply here|apply by sending|apply by email|apply via|to apply|please apply|please send|please submit|please email|please e-mail|please forward|please get in touch|send us|send your|send a cv|send cv|email your|e-mail your|email us|submit your|drop us|we look forward to hearing|we look forward to receiving|we look forward to your|we look forward to meeting|looking forward to hearing|interested candidates can|interested candidates may|interested candidates please|interested candidates are|if you are interested in this|if you are interested in the|if you are interested in joining|if interested|if this sounds|sound like you|sounds like you|does this sound|get in touch|contact us|call us|for more information|for further information|ready to apply|ready to join',
   ],
   [
     'de',

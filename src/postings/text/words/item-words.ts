@@ -11,7 +11,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'en',
-    "sense of|years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification",
+    "sense of|minimum of|years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification",
   ],
   [
     'requirements',

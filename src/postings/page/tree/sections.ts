@@ -166,7 +166,13 @@ class SectionReader {
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return this.kindOfItem(text, nests);
     if (kind === 'heading') return this.kindOfHead(text, rank);
-    return this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    const said = this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    return said ?? (this.endsByFact(text) ? 'other' : undefined);
+  }
+
+  /** "Type of contract: permanent" below what is asked for. */
+  private endsByFact(line: string): boolean {
+    return this.open?.kind === 'requirements' && IS_FACT.test(line) && isLabelledFact(line);
   }
 
   /** Below "Benefits" a lower head "Flexible working hours" is that of a card. */
@@ -211,11 +217,16 @@ class SectionReader {
     // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
     const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
     this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
+    if (isSection(kind)) this.readInline(text, kind, isAboveItem);
+    else if (isInline) this.plain.push(inline);
+  }
+
+  /** What stands behind the colon of a heading. */
+  private readInline(heading: string, kind: SectionKind, isAboveItem: boolean): void {
+    const inline = behindColon(heading);
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
-    if (!isSection(kind)) {
-      if (isInline) this.plain.push(inline);
-    } else if (item !== inline) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
-    else if (isInline || isShortAnswer(text, inline)) this.plain.push(inline);
+    if (item !== inline) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
+    else if (spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline)) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {

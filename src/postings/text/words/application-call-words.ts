@@ -1,6 +1,6 @@
 /**
- * How a line begins that calls its reader to apply, or says how that is done: it ends what stands above it. By language;
- * | divides the words, a * stands for any ending of a word. `letter-ends.spec.ts` reads each.
+ * How a line begins that calls its reader to apply, or says how that is done: it ends what stands above it. By
+ * language; | divides the words, a * stands for any ending of a word. `letter-ends.spec.ts` reads each.
  */
 export const APPLICATION_CALLS: readonly (readonly [language: string, words: string])[] = [
   [

@@ -17,4 +17,9 @@ describe('a sentence that says in front what it tells', () => {
       expect(readToldInSentences(`We bake by night. ${sentence} Come in.`)).toEqual({});
     },
   );
+
+  it('tells again nothing that was read behind its label', () => {
+    const asked = 'praxe, řidičský průkaz, znalost žita výhodou';
+    expect(readToldInSentences(`Požadavky: ${asked}`, new Set([asked]))).toEqual({});
+  });
 });

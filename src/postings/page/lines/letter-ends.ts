@@ -1,18 +1,35 @@
 import { fold, lettersOf } from '../../text/words.js';
 import { ASKED_AT_END, LETTER_ENDS, RIGHTS_WORDS } from '../../text/words/letter-end-words.js';
+import { APPLICATION_CALLS, EQUAL_CHANCES } from '../../text/words/application-call-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 const ENDS = new Set(LETTER_ENDS.flatMap(([, lines]) => lines.split('|').map(fold)));
 const ASKED = new Set(ASKED_AT_END.flatMap(([, words]) => words.split('|').map(fold)));
 const RIGHTS = new PhraseTable(RIGHTS_WORDS.map(([, words]) => words));
 
+const CALLS = new PhraseTable(APPLICATION_CALLS.map(([, words]) => words));
+const CHANCES = new PhraseTable(EQUAL_CHANCES.map(([, words]) => words));
+
 /** A longer line (characters) is a sentence, or the rights are said of something in it. */
 const MAX_END = 90;
 
+/**
+ * Whether a line calls its reader to apply or says how ("Please send your CV", "Haben wir dein Interesse geweckt?"), or
+ * that all who apply have equal chances.
+ */
+function callsToApply(line: string): boolean {
+  const isFirst = CALLS.spansIn(line).some(({ start }) => !/[\p{L}\p{N}]/u.test(line.slice(0, start)));
+  return isFirst || (line.length >= MIN_SENTENCE && CHANCES.test(line));
+}
+
+/** A shorter line (characters) is no sentence: "Equal opportunities". */
+const MIN_SENTENCE = 40;
+
 /** Whether an advert ends with the line: "Good luck," above a name, "© 2022 Bakery", "Questions? Call Jane Doe". */
 export function endsAdvert(line: string): boolean {
-  const [, asked] = /^[¿]?([^?？]{4,30})[?？]/u.exec(line) ?? [];
+  const [, asked] = /^[¿]?([^?？]{4,40})[?？]/u.exec(line) ?? [];
   if (asked !== undefined && ASKED.has(fold(asked).trim())) return true;
+  if (callsToApply(line)) return true;
   if (line.length > MAX_END) return false;
   return ENDS.has(lettersOf(fold(line))) || /^(?:©|\(c\)\s?\d{4})/i.test(line) || RIGHTS.test(line);
 }

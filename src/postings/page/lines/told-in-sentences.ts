@@ -33,7 +33,7 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
   };
   let read = 0;
   for (const sentence of sentencesOf(text.slice(0, MAX_SEARCHED)).filter(
-    (one) => mayTell(one) && !elsewhere.has(one),
+    (one) => mayTell(one) && !elsewhere.has(one) && !elsewhere.has(behindHead(one)),
   )) {
     const labelled = behindLabel(sentence);
     if (labelled) tell(labelled.kind, labelled.text);
@@ -60,6 +60,11 @@ function behindLabel(sentence: string): { readonly kind: SectionKind; readonly t
   const [, label = '', text = ''] = /^([^:：,]{3,40})[:：]\s+(\S.{11,})$/su.exec(sentence) ?? [];
   const kind = /[.!]$/.test(text) && label.split(' ').length <= HEADING_WORDS ? kindOfHeading(label) : undefined;
   return kind === 'requirements' || kind === 'nice_to_have' ? { kind, text } : undefined;
+}
+
+/** "Požadavky: praxe, řidičský průkaz": what was read behind its heading is told by no sentence again. */
+function behindHead(line: string): string {
+  return /^[^:：]{3,60}[:：]\s{1,3}(\S.*)$/su.exec(line)?.[1] ?? line;
 }
 
 function kindsOf(sentence: string, languages: readonly string[]): SectionKind[] {

@@ -62,9 +62,16 @@ export function saysWish(item: string): boolean {
   const isLast = ({ start, end }: Span): boolean =>
     !/[\p{L}\p{N}]/u.test(item.slice(end)) &&
     /[\p{L}\p{N}]/u.test(item.slice(0, start)) &&
-    !DIVIDES.test(item.slice(0, start));
+    (!DIVIDES.test(item.slice(0, start)) || isWishBefore(item.slice(0, start)));
   const isWish = (span: Span): boolean => isLast(span) && !isManner(item, span);
   return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
+}
+
+/** "Rye is an advantage, but not required": what stands before such an end is a wish itself. */
+function isWishBefore(before: string): boolean {
+  const said = before.replace(/[,;–—-]?\s{1,3}(?:\p{L}{2,5}\s{1,3})?$/u, '');
+  const first = said === before ? undefined : spanAtEnd(AT_END, said);
+  return first !== undefined && !DIVIDES.test(said.slice(0, first.start));
 }
 
 /** "You feel welcome", "always friendly and helpful": how somebody is, in words that elsewhere wish. */

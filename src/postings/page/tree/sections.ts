@@ -1,8 +1,8 @@
 import { fold, isUnspaced, spokenLength } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
-import { PhraseTable } from '../../text/words/phrase-table.js';
-import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
-import { ITEM_WORDS } from '../../text/words/item-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { DENIAL_WORDS } from '../../text/words/denial-words.js';
+import { patternsOf } from '../../text/words/pattern-parts.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -10,6 +10,15 @@ import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
+import {
+  areBenefits,
+  areOffers,
+  areRequirements,
+  asksForSomething,
+  beginsWithRequirement,
+  namesBenefit,
+  namesRequirement,
+} from '../lines/section-items.js';
 import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -34,17 +43,17 @@ const MAX_HEAD = 40;
 /** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
 const MAX_PLAIN_HEAD = 60;
 
+/** A shorter answer (characters) behind a label is a sign. */
+const MIN_ANSWER = 3;
+
+/** A shorter line (characters) is no sentence. */
+const MIN_SENTENCE = 40;
+
 /** What says less (characters) behind the colon of a heading is part of it. */
 const MIN_INLINE = 15;
 
 /** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins, and goes on below. */
 const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
-
-/** What an item of a list of requirements says. */
-const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
-/** What an item of a list of benefits says. */
-const IS_BENEFIT = new PhraseTable(BENEFIT_ITEM_WORDS.map(([, words]) => words));
-const ASKS = new PhraseTable(ASKING_WORDS.map(([, words]) => words));
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
@@ -112,6 +121,8 @@ class SectionReader {
   private unsorted: string[] = [];
   /** Items below a heading of wishes, which are sorted when all of them are known. */
   private wished: string[] = [];
+  /** Kinds that a heading named above a list or lines; "Eligibility: residents" is one demand among others. */
+  private readonly headed = new Set<SectionKind>();
   private readonly byItems: string[] = [];
   private readonly offered: string[] = [];
 
@@ -120,11 +131,22 @@ class SectionReader {
     // A block without any text ends what stands above it.
     if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
-    if (kind === 'within') return;
-    if (kind !== undefined) this.begin(block, kind, isAboveItem);
-    else if (this.open === undefined) this.readUnheaded(block, isAboveItem);
+    if (kind === 'within') this.readWithin(block, isAboveItem);
+    else if (kind !== undefined) this.begin(block, kind, isAboveItem);
+    else this.readOwn(block, isAboveItem);
+  }
+
+  /** What heads nothing. */
+  private readOwn(block: TextBlock, isAboveItem: boolean): void {
+    if (this.open === undefined) this.readUnheaded(block, isAboveItem);
     else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
     else if (this.open.isOfPay && block.kind === 'item') this.unsorted.push(block.text);
+  }
+
+  /** "Company van" above "Yours to take home.", below "Benefits": the head of a card is one of them, of a list none. */
+  private readWithin({ text, rank }: TextBlock, isAboveItem: boolean): void {
+    const isOfCard = rank <= LOWEST_MARKED && !isAboveItem;
+    if (isOfCard && this.open !== undefined && isSection(this.open.kind)) this.plain.push(text);
   }
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
@@ -143,8 +165,21 @@ class SectionReader {
     isAboveItem: boolean,
   ): HeadingKind | 'unknown' | 'within' | undefined {
     if (kind === 'item') return this.kindOfItem(text, nests);
-    if (kind === 'heading') return headingOf(text) ?? (rank > (this.open?.rank ?? rank) ? 'within' : 'unknown');
-    return this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    if (kind === 'heading') return this.kindOfHead(text, rank);
+    const said = this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    return said ?? (this.endsByFact(text) ? 'other' : undefined);
+  }
+
+  /** "Type of contract: permanent" below what is asked for. */
+  private endsByFact(line: string): boolean {
+    return this.open?.kind === 'requirements' && IS_FACT.test(line) && isLabelledFact(line);
+  }
+
+  /** Below "Benefits" a lower head "Flexible working hours" is that of a card. */
+  private kindOfHead(text: string, rank: number): HeadingKind | 'unknown' | 'within' {
+    const isLower = rank > (this.open?.rank ?? rank);
+    if (isLower && this.open?.kind === 'benefits' && isOneMoreBenefit(text)) return 'within';
+    return headingOf(text) ?? (isLower ? 'within' : 'unknown');
   }
 
   /** "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself. */
@@ -154,10 +189,14 @@ class SectionReader {
     return kind === this.open?.kind ? undefined : kind;
   }
 
-  /** "A year of experience" as a line below "Requirements" is one more of them, though it may head others. */
+  /**
+   * "A year of experience" as a line below "Requirements" is one more of them, though it may head others; so is "Sense
+   * of responsibility", and "Flexible working hours" among what is offered.
+   */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
-    if (this.open?.kind !== 'requirements' || isAboveItem || /[:：?？]/.test(line)) return false;
-    return IS_REQUIREMENT.test(line) && headingOf(line) === 'requirements' && !isOnlyHead(line);
+    if (isAboveItem || /[:：?？]/.test(line)) return false;
+    if (this.open?.kind === 'benefits') return isOneMoreBenefit(line);
+    return this.open?.kind === 'requirements' && isOneMoreRequirement(line);
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */
@@ -178,9 +217,16 @@ class SectionReader {
     // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
     const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
     this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
-    const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
-    if (item !== inline && isSection(kind)) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
+    if (isSection(kind)) this.readInline(text, kind, isAboveItem);
     else if (isInline) this.plain.push(inline);
+  }
+
+  /** What stands behind the colon of a heading. */
+  private readInline(heading: string, kind: SectionKind, isAboveItem: boolean): void {
+    const inline = behindColon(heading);
+    const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
+    if (item !== inline) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
+    else if (spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline)) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
@@ -191,7 +237,7 @@ class SectionReader {
     } else if (endsAdvert(text) || namesContact(text) || this.isNextFact(text)) {
       this.close();
       this.open = undefined;
-    } else if (this.hasItems && text.length > MAX_AFTER_LIST) {
+    } else if ((this.hasItems && text.length > MAX_AFTER_LIST) || this.isAboutElse(text, section)) {
       this.close();
       this.open = undefined;
     } else this.plain.push(text);
@@ -199,16 +245,24 @@ class SectionReader {
 
   /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
   private isNextFact(line: string): boolean {
-    return this.open?.isFact === true ? IS_FACT.test(line) : this.open?.isInline === true && isLabelledFact(line);
+    const { kind, isFact, isInline } = this.open ?? {};
+    if (isFact === true) return IS_FACT.test(line);
+    if (isInline !== true) return false;
+    return isLabelledFact(line) || (kind === 'benefits' && labelOf(labelIn(line)) !== undefined);
+  }
+
+  /** Behind a part that stands whole behind its label: a sentence that says nothing of the kind. */
+  private isAboutElse(line: string, section: SectionKind): boolean {
+    if (this.open?.isInline !== true) return false;
+    if (section === 'requirements' && BEGINS_WITH_SUM.test(line)) return true;
+    if (line.length < MIN_SENTENCE || !/[.!]$/.test(line)) return false;
+    return section === 'benefits' ? !namesBenefit(line) : !asksForSomething(line);
   }
 
   private close(): void {
     const { open, plain, hasItems } = this;
     const items = hasItems ? this.wished : plain.slice(0, MAX_PLAIN);
-    if (open !== undefined && open.kind !== 'other') {
-      const kind = open.kind === 'nice_to_have' && areBenefits(items) ? 'benefits' : open.kind;
-      for (const item of items) this.add(kind, item);
-    }
+    if (open !== undefined && open.kind !== 'other') this.sortHeaded(open, open.kind, items);
     this.sortItems(open?.isOfPay ?? false);
     this.plain = [];
     this.unsorted = [];
@@ -216,20 +270,43 @@ class SectionReader {
     this.hasItems = false;
   }
 
+  private sortHeaded({ isInline, isFact }: OpenSection, said: SectionKind, items: readonly string[]): void {
+    const kind = said === 'nice_to_have' && areBenefits(items) ? 'benefits' : said;
+    for (const item of items) this.add(kind, item);
+    if (this.hasItems || !(isInline || isFact)) this.headed.add(kind);
+  }
+
   /** Items below no heading of their kind: by what they say. */
   private sortItems(areBelowPay: boolean): void {
     const { unsorted } = this;
-    if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
+    if (unsorted.length > 1 && unsorted.every((item) => LABELLED.test(item))) this.sortLabelled(unsorted);
+    else if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
     else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
     else if (areOffers(unsorted)) this.offered.push(...unsorted);
+  }
+
+  /** "Skills: …", "Perks: …" as items of a list of such labels. */
+  private sortLabelled(items: readonly string[]): void {
+    for (const item of items) {
+      const [kind, value] = [headingOf(item), behindColon(item)];
+      const isSaid = spokenLength(value) > MIN_INLINE || isShortAnswer(item, value);
+      if (kind !== undefined && isSection(kind) && isSaid) this.add(kind, value);
+    }
   }
 
   /** All that was found; lists without a heading we know count where no heading named that kind. */
   end(): Sections {
     this.close();
-    if (!this.found.has('requirements')) for (const item of this.byItems) this.add('requirements', item);
+    if (!this.headed.has('requirements')) this.addAhead();
     if (!this.found.has('benefits')) for (const item of this.offered) this.add('benefits', item);
     return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
+  }
+
+  /** What a list without a heading asks for, in front of what labels do. */
+  private addAhead(): void {
+    const labelled = this.found.get('requirements') ?? [];
+    this.found.delete('requirements');
+    for (const item of [...this.byItems, ...labelled]) this.add('requirements', item);
   }
 
   private add(section: SectionKind, item: string): void {
@@ -244,6 +321,16 @@ class SectionReader {
 /** "Experience", "Language skills": a line of so few words heads what is below it. */
 function isOnlyHead(line: string): boolean {
   return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
+}
+
+function isOneMoreBenefit(line: string): boolean {
+  return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
+}
+
+function isOneMoreRequirement(line: string): boolean {
+  if (isOnlyHead(line)) return false;
+  const said = headingOf(line);
+  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
 }
 
 /** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */
@@ -261,13 +348,22 @@ function namesContact(text: string): boolean {
   return at >= 0 && !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text.slice(0, at));
 }
 
+/** An item that begins with a label. */
+const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
+
+/** "£2,000 joining bonus" */
+const BEGINS_WITH_SUM = /^[€$£]\s?\d/;
+
 /** A label with a short value. */
 const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
 
 /** "Working hours: full-time": a label that we know, other than what is asked for, before its value. */
 function isLabelledFact(line: string): boolean {
-  const label = /^([^:：]+)(?::\s|：)/.exec(line)?.[1];
-  return label !== undefined && isOnlyLabel(label);
+  return isOnlyLabel(labelIn(line));
+}
+
+function labelIn(line: string): string {
+  return /^([^:：]+)(?::\s|：)/.exec(line)?.[1] ?? '';
 }
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */
@@ -277,34 +373,22 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
 }
 
-/**
- * Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of
- * them.
- */
-const SHARE_OF_REQUIREMENTS = 0.4;
-
-function areRequirements(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_REQUIREMENT.test(item)).length;
-  // A list that names a sum is an offer, also where it says "depending on experience".
-  const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
-  const isList = named > 1 ? named >= items.length * SHARE_OF_REQUIREMENTS : named * 2 >= items.length;
-  return items.length > 1 && named > 0 && isList && !isOffer;
+/** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */
+function isShortAnswer(heading: string, inline: string): boolean {
+  const label = heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
+  return spokenLength(inline) >= MIN_ANSWER && labelOf(label) === undefined && !SAYS_NONE.test(inline);
 }
 
-/** "Extras", "Les plus": whether half of what stands below such a heading is given, and nothing of it asked for. */
-function areBenefits(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
-  return named > 0 && named * 2 >= items.length && !items.some((item) => IS_REQUIREMENT.test(item) || ASKS.test(item));
-}
-
-/** Of a list without a heading: whether it says what is given, all but one of its items. */
-function areOffers(items: readonly string[]): boolean {
-  const named = items.filter((item) => IS_BENEFIT.test(item)).length;
-  return named > 1 && named >= items.length - 1 && areBenefits(items);
-}
+/** "No", "Keine": what an answer begins with that names nothing. */
+const SAYS_NONE = wordPattern(String.raw`^(?:${patternsOf(DENIAL_WORDS)}|none|n/a)(?![\p{L}-])`, 'iu');
 
 function behindColon(heading: string): string {
   return /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(heading)?.[1] ?? '';
+}
+
+/** Of a list below a heading of pay: what it offers beside that. */
+function offersBesidePay(items: readonly string[]): readonly string[] {
+  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
@@ -314,11 +398,6 @@ function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
 /** "Remuneration" alone, or with its colon. */
 function headsPay(heading: string): boolean {
   return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
-}
-
-/** Of a list below a heading of pay: what it offers beside that. */
-function offersBesidePay(items: readonly string[]): readonly string[] {
-  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 /** "What you get": between two lists it begins another one, whatever it says. */

@@ -3,7 +3,9 @@ import { isAction } from '../lines/actions.js';
 import { isFileOfPart } from './file-links.js';
 import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
+import { withPicturedItems } from './emoji-items.js';
 import { isIcon } from './icons.js';
+import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
 import { isPanel, TabLabels } from './tab-labels.js';
 import { headingOf, kindOfHeading, softLines } from '../lines/section-headings.js';
@@ -20,6 +22,8 @@ export interface TextBlock {
 
 /** A longer line (characters) is a sentence, however bold it is. */
 const MAX_HEADING = 120;
+/** More lines below the first are no card of a list. */
+const MAX_CARD = 2;
 /** What a tab is called heads all of its panel. */
 const TAB = 2;
 const BOLD = 7;
@@ -38,16 +42,18 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
   const reader = new BlockReader(root, isLeftOut);
   for (const child of root.children) reader.visit(child);
   reader.flush();
-  return reader.blocks.map((block, at) => {
+  const blocks = reader.blocks.map((block, at): TextBlock => {
     if (reader.isItemAt(at)) return { ...block, kind: 'item', rank: PLAIN };
     return reader.headsItems(at) ? { ...block, nests: true } : block;
   });
+  return withPicturedItems(blocks);
 }
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
 export function blocksOfText(text: string): TextBlock[] {
   const numbers = new ItemNumbers();
-  return text.split('\n').flatMap((line) => blockOf(numbers.divided(line.trim()), { isItem: false, rank: PLAIN }));
+  const lines = text.split('\n').map((line) => numbers.divided(line.trim()));
+  return withPicturedItems(lines.flatMap((line) => blockOf(line, { isItem: false, rank: PLAIN })));
 }
 
 /**
@@ -96,6 +102,7 @@ class BlockReader {
   /** Items all in bold: where they stand among the blocks. */
   private readonly boldItems = new Set<number>();
   private readonly numbers = new ItemNumbers();
+  private readonly rowHeads = new Set<Element>();
   private text = '';
   private isBold = true;
   private bold = 0;
@@ -175,29 +182,44 @@ class BlockReader {
     if (tab !== undefined) this.blocks.push({ text: tab, kind: 'heading', rank: TAB });
     const columns = element.name === 'table' ? askedColumns(element) : [];
     for (const column of columns) this.visitColumn(column);
+    if (element.name === 'table' && columns.length === 0) for (const head of rowHeads(element)) this.rowHeads.add(head);
     if (columns.length === 0) this.visitText(element);
   }
 
   private visitText(element: Element): void {
     const { rank, isItem } = this;
     const isListed = element.name === 'li';
-    this.rank = Math.min(rank, rankOf(element));
-    if (isListed || isIconItem(element)) this.isItem = true;
-    if (element.name === 'aside') this.blocks.push(BOUNDARY);
+    const isDrawn = !isListed && isIconItem(element);
+    this.rank = Math.min(rank, this.rowHeads.has(element) ? BOLD : rankOf(element));
+    if (isListed || isDrawn) this.isItem = true;
+    this.pushBoundary(element);
     const from = this.blocks.length;
     for (const child of element.children) this.visit(child);
     this.flush();
-    if (isListed && element.children.some(isList)) this.markNesting(from);
-    if (element.name === 'aside') this.blocks.push(BOUNDARY);
+    if (isListed) this.markNesting(element, from);
+    else if (isDrawn) this.markCard(from);
+    this.pushBoundary(element);
     this.rank = rank;
     // Only the first line of a list's entry is the item; after it the list around it goes on.
     this.isItem = isListed ? false : this.isItem && isItem;
   }
 
+  private pushBoundary({ name }: Element): void {
+    if (name === 'aside') this.blocks.push(BOUNDARY);
+  }
+
   /** `at`: where the first line of an entry stands that holds a list of its own. */
-  private markNesting(at: number): void {
+  private markNesting(entry: Element, at: number): void {
+    if (!entry.children.some(isList)) return;
     const item = this.blocks[at];
     if (item?.kind === 'item') this.blocks[at] = { ...item, nests: true };
+  }
+
+  /** "Company van", "Yours to take home." behind one icon: the lines of a card are as much of its list as the first. */
+  private markCard(from: number): void {
+    const [, ...lines] = this.blocks.slice(from);
+    if (lines.length > MAX_CARD || lines.some(({ kind }) => kind !== 'line')) return;
+    for (const [at, line] of lines.entries()) this.blocks[from + 1 + at] = { ...line, kind: 'item' };
   }
 
   /** A column of a table is read as a list below its head. */

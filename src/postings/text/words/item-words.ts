@@ -11,7 +11,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'en',
-    "years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification",
+    "sense of|minimum of|years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification",
   ],
   [
     'requirements',
@@ -21,22 +21,22 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'fr',
-    'expérience en|expérience dans|expérience exigée|expérience de|expérience souhaitée|maîtrise|connaissance*|diplôm*|permis b|rigoureu*|rigueur|autonom*|motivé*|sens du|titulaire|certificat*|anglais courant|anglais exigé|cap|bac',
+    'sens des|expérience en|expérience dans|expérience exigée|expérience de|expérience souhaitée|maîtrise|connaissance*|diplôm*|permis b|rigoureu*|rigueur|autonom*|motivé*|sens du|titulaire|certificat*|anglais courant|anglais exigé|cap|bac',
   ],
   [
     'requirements',
     'es',
-    'experiencia|conocimiento*|titulación|carné|carnet|formación en|disponibilidad|dominio de|capacidad de|manejo de|licenciatura',
+    'sentido de|sentido del|experiencia|conocimiento*|titulación|carné|carnet|formación en|disponibilidad|dominio de|capacidad de|manejo de|licenciatura',
   ],
   [
     'requirements',
     'pt',
-    'experiência|conhecimento*|formação em|ensino médio|ensino superior|carta de condução|cnh|domínio|disponibilidade|proatividade',
+    'sentido de|senso de|experiência|conhecimento*|formação em|ensino médio|ensino superior|carta de condução|cnh|domínio|disponibilidade|proatividade',
   ],
   [
     'requirements',
     'it',
-    'esperienza|conoscenza|diploma|laurea*|patente|capacità di|disponibilità|attitudine|padronanza',
+    'senso di|senso del|esperienza|conoscenza|diploma|laurea*|patente|capacità di|disponibilità|attitudine|padronanza',
   ],
   [
     'requirements',

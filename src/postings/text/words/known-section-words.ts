@@ -7,6 +7,11 @@ import type { SectionKind } from './section-kinds.js';
  */
 export const KNOWN_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['requirements', 'en', 'what you should be able to do'],
+  ['other', 'en', 'job scope|job scopes|scope of the job'],
+  ['benefits', 'en', "what's in it for me"],
+  ['requirements', 'de', 'Muss-Kriterien|Musskriterien'],
+  ['nice_to_have', 'de', 'Kann-Kriterien|Kannkriterien|Soll-Kriterien|Wunschkriterien'],
+  ['benefits', 'de', 'gibt’s von uns|gibt es von uns'],
   ['requirements', 'de', 'was Sie können sollten|was Sie können|das sollten Sie können'],
   ['requirements', 'it', 'cosa devi saper fare'],
   ['requirements', 'ca', 'què esperem de tu|esperem de tu'],

@@ -62,20 +62,32 @@ export const RIGHTS_WORDS: readonly (readonly [language: string, words: string])
 
 /** What somebody asks before he is told whom to call: "Questions? Call Jane". By language; | divides the words. */
 export const ASKED_AT_END: readonly (readonly [language: string, words: string])[] = [
-  ['en', 'questions|any questions|got questions|still have questions'],
-  ['de', 'fragen|noch fragen|hast du fragen|haben Sie fragen|du hast fragen|Sie haben fragen'],
-  ['fr', 'questions|une question|des questions'],
-  ['es', 'preguntas|tienes preguntas|dudas|tienes dudas'],
-  ['pt', 'dúvidas|perguntas|tens dúvidas'],
-  ['it', 'domande|hai domande'],
-  ['nl', 'vragen|nog vragen|heb je vragen|heb je nog vragen'],
-  ['sv', 'frågor|har du frågor'],
-  ['da no', 'spørgsmål|har du spørgsmål|har du spørsmål|spørsmål'],
-  ['fi', 'kysyttävää|onko kysyttävää'],
-  ['pl', 'pytania|masz pytania'],
+  [
+    'en',
+    'interested|are you interested|sounds good|sound good|sound interesting|questions|any questions|got questions|still have questions',
+  ],
+  [
+    'de',
+    'interesse|interessiert|hast du interesse|haben Sie interesse|neugierig|fragen|noch fragen|hast du fragen|haben Sie fragen|du hast fragen|Sie haben fragen',
+  ],
+  [
+    'fr',
+    'intéressé|intéressée|intéressé·e|intéressé(e)|intéressé.e|ça vous intéresse|ça t’intéresse|questions|une question|des questions',
+  ],
+  ['es', 'interesado|interesada|estás interesado|estás interesada|preguntas|tienes preguntas|dudas|tienes dudas'],
+  ['pt', 'interessado|interessada|tens interesse|tem interesse|ficou interessado|dúvidas|perguntas|tens dúvidas'],
+  ['it', 'interessato|interessata|domande|hai domande'],
+  [
+    'nl',
+    'interesse|geïnteresseerd|enthousiast|enthousiast geworden|interesse gewekt|iets voor jou|vragen|nog vragen|heb je vragen|heb je nog vragen',
+  ],
+  ['sv', 'intresserad|frågor|har du frågor'],
+  ['da no', 'interesseret|interessert|spørgsmål|har du spørgsmål|har du spørsmål|spørsmål'],
+  ['fi', 'kiinnostaako|kysyttävää|onko kysyttävää'],
+  ['pl', 'zainteresowany|zainteresowana|jesteś zainteresowany|pytania|masz pytania'],
   ['cs sk', 'dotazy|máte dotazy|máš dotazy|otázky|máte otázky'],
-  ['hu', 'kérdésed van|kérdése van'],
-  ['ro', 'întrebări|ai întrebări'],
-  ['ru uk', 'вопросы|есть вопросы|питання|є питання'],
-  ['tr', 'sorularınız mı var|sorunuz mu var'],
+  ['hu', 'érdekel|kérdésed van|kérdése van'],
+  ['ro', 'interesat|ești interesat|te interesează|întrebări|ai întrebări'],
+  ['ru uk', 'заинтересовались|интересно|зацікавило|вопросы|есть вопросы|питання|є питання'],
+  ['tr', 'ilgileniyor musunuz|sorularınız mı var|sorunuz mu var'],
 ];

@@ -164,6 +164,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'other',
     'en',
     "responsib*|what you'll do|what you will do|what you do|what you'll be|your role|the role|role|about us|about the|about our|who we are|mission|tasks|duties|company|how to apply|apply|equal|salary|location|day to day|impact|job description|description|overview|summary|key activities|the job|your job|your tasks|contact|hiring process|interview process|process|work environment|pay|schedule|working hours|similar jobs|related|share",
+    'company car*|company van*|company vehicle*|company bike*|company pension*|company phone*|company laptop*|company event*|company discount*|company sick pay|company bonus*',
   ],
   [
     'other',

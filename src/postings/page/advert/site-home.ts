@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { codeOfName, countryOfCode } from '../../text/countries.js';
+import { divisionsOfCode } from '../../text/gazetteer.js';
 import { isPlaceName, readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
@@ -23,7 +24,8 @@ const MAX_LINE = 160;
 
 /**
  * The one country that the telephones, addresses, signatures and language region of a page name ("+1 809 …", "es-DO"),
- * else its language, else the towns of its addresses; undefined where they, or the end of its host name, name several or none.
+ * else its language, else the towns of its addresses; undefined where they, or the end of its host name, name several
+ * or none.
  */
 export function homeOf(document: Document, leaves: readonly Leaf[], url: string): Home | undefined {
   const lines = leaves.flatMap(({ text }) => (text.length <= MAX_LINE && /\d/.test(text) ? [text] : []));
@@ -81,19 +83,22 @@ function countryOfPhone(text: string): Home | undefined {
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
-  [
-    /(?<!\p{L})\p{Lu}\p{L}+, {1,3}(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? {1,3}\d{5}(?:-\d{4})?(?=$|[,.;|·•)]| [–|·•-] )/u,
-    'US',
-  ],
   [/(?:^|[,|·•–] {0,3})(?!20)[1-9]\d{3} ?[A-Z]{2} {1,3}(?:['’]s-)?\p{Lu}\p{Ll}/u, 'NL'],
   [/(?<!\p{L})\p{Lu}\p{L}+ ?[–/,-] ?[A-Z]{2} ?[,–-]? {1,3}(?:CEP:? )?\d{5}-\d{3}(?![-\d])/u, 'BR'],
   [/(?<!\p{L})CNPJ(?: n[º°o.]{1,2})?:? \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/u, 'BR'],
   [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 
+/** "Springfield, IL 62701": a town, what may be the code of a state, and a postal code as the United States have them. */
+const WITH_STATE = /(?<!\p{L})\p{Lu}\p{L}+, {1,3}([A-Z]{2}),? {1,3}\d{5}(?:-\d{4})?(?=$|[,.;|·•)]| [–|·•-] )/u;
+
+function isInState(text: string): boolean {
+  return divisionsOfCode(WITH_STATE.exec(text)?.[1] ?? '').some(({ country }) => country === 'US');
+}
+
 /** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */
 function countryOfAddress(text: string): Home | undefined {
-  const own = OWN_CODES.find(([code]) => code.test(text))?.[1];
+  const own = isInState(text) ? 'US' : OWN_CODES.find(([code]) => code.test(text))?.[1];
   if (own !== undefined) return { country: own, quote: text };
   const parts = text.split(/\s{0,3},\s{0,3}/);
   const country =

@@ -7,8 +7,8 @@ import { countriesOfLanguage, siteCountries } from './site-countries.js';
 /** What a page tells of where its company is. */
 export interface SitePlaces {
   /**
-   * Codes (ISO 3166) of the countries it is likely about, by its address, its language and its own words: villages there
-   * count; where towns are written with the codes of their states they do not.
+   * Codes (ISO 3166) of the countries it is likely about, by its address, its language and its own words; of the
+   * latter not those that write a code behind their villages.
    */
   readonly countries: readonly string[];
   /** Codes of those that its language is spoken in: they are asked where something else says that a place stands. */

@@ -89,7 +89,7 @@ const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 
-/** "Springfield, IL 62701": a town, what may be the code of a state, and a postal code as the United States have them. */
+/** "Springfield, IL 62701": a town, what may be a state's code, and a postal code as the United States have them. */
 const WITH_STATE = /(?<!\p{L})\p{Lu}\p{L}+, {1,3}([A-Z]{2}),? {1,3}\d{5}(?:-\d{4})?(?=$|[,.;|·•)]| [–|·•-] )/u;
 
 function isInState(text: string): boolean {

@@ -51,7 +51,7 @@ const FOREIGN = 12;
 /** How well known a country, a division, and a state of the countries that call them by name in adverts are. */
 export const [FAME_OF_COUNTRY, FAME_OF_DIVISION, FAME_OF_STATE] = [85, 66, 80];
 /** Countries whose adverts write a town with the code of its division, however well known it is. */
-const WITH_CODES = ['US', 'CA', 'AU'];
+export const WITH_CODES = ['US', 'CA', 'AU'];
 /** Companies of other countries have offices also in towns of theirs that are less known than `WELL_KNOWN`. */
 const SMALL_TOWN = 50;
 /** Behind London these are quarters of the town as well as codes. */

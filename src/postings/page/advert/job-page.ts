@@ -32,7 +32,7 @@ import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
 import { sitePlaces } from './site-places.js';
 import { ownBodyIn, siteTowns } from './site-towns.js';
-import { inTownOfSite } from './town-of-site.js';
+import { inTownOfSite, inTownOfTitle } from './town-of-site.js';
 import { readTextPlace } from '../../text/text-place.js';
 import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { readDate } from '../../text/date.js';
@@ -140,7 +140,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_description: text.length > 80 ? own : undefined,
   };
   const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
-  return atHomeOfSite(inTownOfSite(posting, site), site.home);
+  return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site.home), site);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

@@ -14,6 +14,7 @@ import { isCounter } from '../lines/counters.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { isHours } from '../lines/title-line.js';
 import { beginsWithStreet, isStreet } from '../lines/streets.js';
 import { readShare } from '../lines/short-values.js';
 import { topicOf } from '../lines/topics.js';
@@ -59,7 +60,7 @@ function partsOf(lines: readonly string[]): string[] {
     .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
-        /\s*(?:[|•]|(?<![lL])·|·(?![lL]))\s*|\s{2,}|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+        /\s*(?:[|•]|(?<![lL])·|·(?![lL]))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
       ),
     )
     .flatMap(divided)
@@ -90,7 +91,8 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
     (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part));
   // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.
-  const belowTitle = (part: string, at: number): boolean => at < BESIDE_TITLE && isHouseInTown(part, countries);
+  const belowTitle = (part: string, at: number): boolean =>
+    at < BESIDE_TITLE && (isHouseInTown(part, countries) || isQuarterIn(townBeforePart(part), spoken));
   const town = own ?? parts.find(besideKind) ?? parts.find(belowTitle);
   return town === undefined ? facts : { ...facts, location: behindWhere(town) };
 }
@@ -116,6 +118,19 @@ function isHouseInTown(part: string, countries: readonly string[]): boolean {
   const isName = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(name) && !saysOther(name);
   const isTown = isTownIn(town, countries) && !isDoubtful(town) && !isThing(town);
   return isName && isTown && [name, town].every((words) => jobTitleScore(words) === 0);
+}
+
+/** Countries that write the quarter of a town behind it with a hyphen. */
+const WITH_QUARTERS = ['DE', 'AT', 'CH'];
+/** Towns of some 10,000 people are known by their quarters. */
+const LARGER = 52;
+
+/** "Albstadt-Ebingen": a quarter that no list knows, behind a town of the site's country. */
+function isQuarterIn(name: string, countries: readonly string[]): boolean {
+  const [, town = '', quarter = ''] = /^(\p{Lu}[\p{L} .]{2,30})-(\p{Lu}\p{Ll}{2,20})$/u.exec(name) ?? [];
+  const near = countries.filter((country) => WITH_QUARTERS.includes(country));
+  const isTown = fameOfTown(town) >= LARGER && isTownIn(town, near);
+  return isTown && !saysOther(quarter) && jobTitleScore(name) === 0 && jobTitleScore(quarter) === 0;
 }
 
 /** "Kleinzell/Oberdorf": the name in front of that of a part of it; any other text as it is. */
@@ -154,11 +169,17 @@ function divided(part: string): string[] {
   // "Porto, Portugal (full-time)": how one works is no part of where.
   const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
   if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
-  const listed = part.split(/,\s/);
-  if (areKindsAndMore(listed)) return listed;
-  const sides = placeAndRemote(part) ?? part.split(/\s[–—-]\s/);
+  const sides = placeAndRemote(part);
+  if (sides !== undefined && sides.some(saysHow)) return sides;
+  const apart = part.split(/\s[–—-]\s/);
   // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
-  return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
+  const areApart = apart.some(saysHow) && (apart.length === 2 || apart.every(isShortFact));
+  return areApart ? apart.flatMap(dividedAtCommas) : dividedAtCommas(part);
+}
+
+function dividedAtCommas(part: string): string[] {
+  const listed = part.split(/,\s/);
+  return areKindsAndMore(listed) ? listed : [part];
 }
 
 /** "Leeds / remote": where by one side, and how one works by the whole. */
@@ -175,7 +196,7 @@ function areKindsAndMore(parts: readonly string[]): boolean {
 }
 
 function saysHow(side: string): boolean {
-  return isKind(side) || isRemote(side);
+  return isKind(side) || isRemote(side) || isHours(side);
 }
 
 function isRemote(side: string): boolean {

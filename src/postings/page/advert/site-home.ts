@@ -1,12 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { codeOfName, countryOfCode } from '../../text/countries.js';
+import { divisionsOfCode } from '../../text/gazetteer.js';
 import { isPlaceName, readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { signatureIn } from './signature.js';
-import { countryOfHost, countryOfLanguage, statedLanguage } from './site-countries.js';
+import { countriesOfLanguage, countryOfHost, countryOfLanguage, statedLanguage } from './site-countries.js';
+import { townsOfLine } from './site-towns.js';
 
 /** The one country that a page's own words say its company is in, and those words. */
 export interface Home {
@@ -22,7 +24,8 @@ const MAX_LINE = 160;
 
 /**
  * The one country that the telephones, addresses, signatures and language region of a page name ("+1 809 …", "es-DO"),
- * else its language alone; undefined where they, or the end of its host name, name several or none.
+ * else its language, else the towns of its addresses; undefined where they, or the end of its host name, name several
+ * or none.
  */
 export function homeOf(document: Document, leaves: readonly Leaf[], url: string): Home | undefined {
   const lines = leaves.flatMap(({ text }) => (text.length <= MAX_LINE && /\d/.test(text) ? [text] : []));
@@ -32,7 +35,8 @@ export function homeOf(document: Document, leaves: readonly Leaf[], url: string)
   const said = [...links, ...lines].flatMap((text) => countryOfPhone(text) ?? countryOfAddress(text) ?? []);
   const signed = leaves.flatMap((leaf) => countryOfSignature(leaf) ?? []);
   const stated = [...said, ...signed, ...regionOf(document)];
-  const [first, ...others] = stated.length > 0 ? stated : countryByLanguage(document);
+  const [first, ...others] =
+    [stated, countryByLanguage(document), countryByTowns(lines, document, url)].find((found) => found.length > 0) ?? [];
   const host = countryOfHost(url);
   const isOne =
     others.every(({ country }) => country === first?.country) && (host ?? first?.country) === first?.country;
@@ -44,6 +48,17 @@ function countryByLanguage(document: Document): Home[] {
   const said = statedLanguage(document);
   const country = countryOfLanguage(said.split(/[-_]/)[0] ?? '');
   return country === undefined ? [] : [{ country, quote: `lang="${said}"` }];
+}
+
+/** "Mühlgasse 3, 04107 Leipzig": the country of the towns in its addresses, where nothing else says one. */
+function countryByTowns(lines: readonly string[], document: Document, url: string): Home[] {
+  const spoken = countriesOfLanguage(document, url).flatMap((code) => countryOfCode(code) ?? []);
+  return lines.flatMap((quote) =>
+    townsOfLine(quote).flatMap((town) => {
+      const country = codeOfName(readPlace(town, { countries: spoken }).country ?? '');
+      return country === undefined ? [] : { country, quote };
+    }),
+  );
 }
 
 function regionOf(document: Document): Home[] {
@@ -68,14 +83,22 @@ function countryOfPhone(text: string): Home | undefined {
 const OWN_CODES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<!\p{L})\p{Lu}\p{L}+,? {1,3}[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/u, 'GB'],
+  [/(?:^|[,|·•–] {0,3})(?!20)[1-9]\d{3} ?[A-Z]{2} {1,3}(?:['’]s-)?\p{Lu}\p{Ll}/u, 'NL'],
   [/(?<!\p{L})\p{Lu}\p{L}+ ?[–/,-] ?[A-Z]{2} ?[,–-]? {1,3}(?:CEP:? )?\d{5}-\d{3}(?![-\d])/u, 'BR'],
   [/(?<!\p{L})CNPJ(?: n[º°o.]{1,2})?:? \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/u, 'BR'],
   [/(?<!\p{L})CEP:? \d{2}\.?\d{3}-\d{3}(?![-\d])/u, 'BR'],
 ];
 
+/** "Springfield, IL 62701": a town, what may be a state's code, and a postal code as the United States have them. */
+const WITH_STATE = /(?<!\p{L})\p{Lu}\p{L}+, {1,3}([A-Z]{2}),? {1,3}\d{5}(?:-\d{4})?(?=$|[,.;|·•)]| [–|·•-] )/u;
+
+function isInState(text: string): boolean {
+  return divisionsOfCode(WITH_STATE.exec(text)?.[1] ?? '').some(({ country }) => country === 'US');
+}
+
 /** "Calle 5, 51000 Santiago, República Dominicana": a line with a postal code, or of three parts, and its country. */
 function countryOfAddress(text: string): Home | undefined {
-  const own = OWN_CODES.find(([code]) => code.test(text))?.[1];
+  const own = isInState(text) ? 'US' : OWN_CODES.find(([code]) => code.test(text))?.[1];
   if (own !== undefined) return { country: own, quote: text };
   const parts = text.split(/\s{0,3},\s{0,3}/);
   const country =

@@ -1,11 +1,15 @@
 import type { Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { homeOf, type Home } from './site-home.js';
+import { WITH_CODES } from '../../text/place-judgement.js';
 import { countriesOfLanguage, siteCountries } from './site-countries.js';
 
 /** What a page tells of where its company is. */
 export interface SitePlaces {
-  /** Codes (ISO 3166) of the countries it is likely about. */
+  /**
+   * Codes (ISO 3166) of the countries it is likely about, by its address, its language and its own words; of the
+   * latter not those that write a code behind their villages.
+   */
   readonly countries: readonly string[];
   /** Codes of those that its language is spoken in: they are asked where something else says that a place stands. */
   readonly spoken: readonly string[];
@@ -24,7 +28,9 @@ export function sitePlaces(
   leaves: readonly Leaf[],
   towns: ReadonlySet<string>,
 ): SitePlaces {
-  const countries = siteCountries(url, document);
+  const home = homeOf(document, leaves, url);
+  const isNear = home !== undefined && !WITH_CODES.includes(home.country);
+  const countries = [...new Set([...siteCountries(url, document), ...(isNear ? [home.country] : [])])];
   const spoken = countries.length > 0 ? countries : countriesOfLanguage(document, url);
-  return { countries, spoken, towns, home: homeOf(document, leaves, url) };
+  return { countries, spoken, towns, home };
 }

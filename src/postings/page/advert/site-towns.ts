@@ -149,7 +149,8 @@ export function withOwnState(town: string, leaves: readonly Leaf[]): string {
   return state === undefined || others.length > 0 ? town : `${town}, ${state}`;
 }
 
-function townsOfLine(text: string): string[] {
+/** Towns that stand beside postal codes in a line of an address, and what one calls a town. */
+export function townsOfLine(text: string): string[] {
   if (text.length > MAX_LINE || !/\d/.test(text)) return [];
   const coded = [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { foundPosting } from '../../posting.js';
 import { NOWHERE } from './site-places.js';
-import { inTownOfSite } from './town-of-site.js';
+import { inTownOfSite, inTownOfTitle } from './town-of-site.js';
 
 const townOf = (location: string, ...towns: string[]): string | undefined =>
   inTownOfSite(foundPosting('page', { job_title: 'Baker', location }), { ...NOWHERE, towns: new Set(towns) }).fields
@@ -28,4 +28,27 @@ it.each([
   ['Berlin, Lindhofen', 'one with a town that is known'],
 ])('"%s" is not: %s', (location) => {
   expect(townOf(location, 'lindhofen', 'seetalen')).toBeUndefined();
+});
+
+const placeOfTitle = (title: string, country: string, location?: string): unknown => {
+  const site = { ...NOWHERE, countries: [country] };
+  return inTownOfTitle(foundPosting('page', { job_title: title, location }), site).fields.location;
+};
+
+it.each([
+  ['Baker in Otley', 'GB', 'Otley'],
+  ['Baker – Otley', 'GB', 'Otley'],
+  ['Bäcker (m/w/d), Memmingen', 'DE', 'Memmingen'],
+  ['Vendeuse (Rezé)', 'FR', 'Rezé'],
+  ['Panadera (Dos Hermanas)', 'ES', 'Dos Hermanas'],
+])('"%s" on a page about %s is in %s', (title, country, place) => {
+  expect(placeOfTitle(title, country)).toBe(place);
+});
+
+it.each([
+  ['Baker in Otley', 'DE', undefined, 'of a village elsewhere'],
+  ['Baker – Full-time', 'GB', undefined, 'of a kind'],
+  ['Baker – Otley', 'GB', 'Leeds', 'where its place is known'],
+])('"%s" on a page about %s says none but what is known (%s): %s', (title, country, known) => {
+  expect(placeOfTitle(title, country, known)).toBe(known);
 });

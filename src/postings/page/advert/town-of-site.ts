@@ -1,11 +1,13 @@
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { countryOfCode } from '../../text/countries.js';
 import { readPlace } from '../../text/place.js';
+import { readTitlePlace } from '../../text/title-place.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { TOWN_AHEAD } from '../../text/words/town-words.js';
 import type { Home } from './site-home.js';
+import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
 
 const SAID = TOWN_AHEAD.flatMap(([, words]) => words.split('|'));
@@ -30,6 +32,15 @@ export function inTownOfSite(posting: FoundPosting, { towns, home }: SitePlaces)
   const isElsewhere = country !== undefined && known.country !== undefined && known.country !== country;
   if (known.city !== undefined || isElsewhere) return posting;
   return inCountry(withQuoted(posting, { city: own }, location), known.country === undefined ? home : undefined);
+}
+
+/** A posting whose place only its title says: also a village, in a country that the page is about. */
+export function inTownOfTitle(posting: FoundPosting, site: SitePlaces): FoundPosting {
+  const { location, city, country, job_title: title = '' } = posting.fields;
+  if (location !== undefined || city !== undefined || country !== undefined) return posting;
+  const names = site.countries.flatMap((code) => countryOfCode(code) ?? []);
+  const placed = withQuoted(posting, { location: readTitlePlace(title, names) }, title);
+  return atHomeOfSite(inTownOfSite(placed, site), site.home);
 }
 
 function inCountry(posting: FoundPosting, home: Home | undefined): FoundPosting {

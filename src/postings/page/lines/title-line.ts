@@ -1,6 +1,6 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
-import { isPlaceName } from '../../text/place.js';
+import { isTownName } from '../../text/place.js';
 import { readSalary } from '../../text/salary.js';
 import { contactBehind } from './contact-behind.js';
 import { isCount } from './counted-title.js';
@@ -20,7 +20,12 @@ export function withoutCountAhead(title: string): string {
 }
 
 const HOURS =
-  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
+  /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
+
+/** "40 h", "32-40 uur": hours, or a share of the week, and nothing else. */
+export function isHours(part: string): boolean {
+  return HOURS.test(part);
+}
 
 /** A title before what its line says of the job, and that. */
 interface Line {
@@ -53,11 +58,11 @@ interface BehindTitle {
   readonly deadline: string | undefined;
 }
 
-/** "Baker – full-time, Leeds": kinds behind a dash, and towns beside them; they stay part of the title. */
+/** "Baker – Leeds, full-time", "Baker – Leeds – 40 h": kinds behind a dash, and towns; they stay part of the title. */
 function behindDash(line: string): readonly string[] {
   const [, behind = ''] = DASH.exec(line) ?? [];
-  const facts = behind.split(/,\s+/);
-  return facts.some(isKind) && facts.every((part) => isKind(part) || isPlaceName(part)) ? facts : [];
+  const facts = behind.split(/,\s+|\s[–—|-]\s/);
+  return facts.some(isKind) && facts.every((part) => isKind(part) || isTownName(part)) ? facts : [];
 }
 
 /** "Baker – (Leeds/York)": towns in brackets behind a dash. */
@@ -93,7 +98,7 @@ export function payIn(words: string): Partial<JobPosting> {
 const MAX_WORDS = 3;
 
 function isKind(part: string): boolean {
-  if (HOURS.test(part) || isCount(part)) return true;
+  if (isHours(part) || isCount(part)) return true;
   const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
   return isShort && saysHours(part);
 }

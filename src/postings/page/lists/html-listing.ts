@@ -39,6 +39,7 @@ import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
 import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
+import { inTownOfTitle } from '../advert/town-of-site.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -120,7 +121,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(common.complete(posting), mailboxOf(posting)), beside);
+    return withNamedBeside(withMailbox(common.complete(inTownOfTitle(posting, site)), mailboxOf(posting)), beside);
   };
   return {
     postings: read.map(withSharedFacts),

@@ -11,7 +11,9 @@ import { readTitlePlace } from '../../text/title-place.js';
 import { fold, hasWord, lettersOf } from '../../text/words.js';
 import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
 import { isBesideAdvert } from '../advert/beside-advert.js';
+import { areFacts } from '../advert/fact-lines.js';
 import { readLabelled } from '../advert/label-values.js';
+import { factsOf } from '../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../advert/site-towns.js';
 import { isAction } from '../lines/actions.js';
 import { kindOfHeading } from '../lines/section-headings.js';
@@ -139,8 +141,15 @@ function endOfPart({ leaves }: PageTree, to: number): number {
 /** Where a page says that all its postings are: in its title, or in the words above its list. */
 function placeOfAll(tree: PageTree, above: readonly Leaf[], ownTowns: ReadonlySet<string>): TextPlace | undefined {
   const said = above.map(({ text }) => text).join('\n');
-  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns);
+  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns) ?? placeOfFacts(above);
   return place && { ...place, location: withOwnState(place.location, tree.leaves) };
+}
+
+/** "Leeds · On-site": the one line above a list that says where and how one works, and nothing else. */
+function placeOfFacts(above: readonly Leaf[]): TextPlace | undefined {
+  const [only, ...others] = above.flatMap(({ text }) => (areFacts(text) ? [text] : []));
+  const location = only === undefined || others.length > 0 ? undefined : factsOf([only]).location;
+  return location === undefined ? undefined : { location, quote: only ?? location };
 }
 
 /** A village that only the page's own addresses know. */

@@ -90,6 +90,7 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
   ['tel aviv yafo', 'tel aviv'],
   ['gurugram', 'gurgaon'],
   ['ffm', 'frankfurt am main'],
+  ['kempten', 'kempten allgau'],
   ['bcn', 'barcelona'],
   ['cdmx', 'mexico city'],
   ['caba', 'buenos aires'],

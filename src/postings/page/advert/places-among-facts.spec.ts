@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import { readHtmlListing } from '../lists/html-listing.js';
+import { parseHtml } from '../tree/html.js';
+import { factsOf } from './short-facts.js';
+import { NOWHERE } from './site-places.js';
+
+const IN_GERMANY = { ...NOWHERE, countries: ['DE'], spoken: ['DE'] };
+
+it.each([
+  ['📍 Leeds 🕒 Full-time 💰 Competitive', 'Leeds', 'full-time'],
+  ['📍 Porto ⏰ Tempo inteiro', 'Porto', 'full-time'],
+  ['🕒 Vollzeit 📍 Graz', 'Graz', 'full-time'],
+  ['Amersfoort - 32-40 uur - MBO', 'Amersfoort', undefined],
+  ['Leeds – 40 h', 'Leeds', undefined],
+  ['Boise, Idaho – Full-time – $25/hr', 'Boise, Idaho', 'full-time'],
+  ['CDI, temps plein – Angers', 'Angers', 'full-time'],
+])('"%s" is in %s (%s)', (line, location, job_type) => {
+  expect(factsOf([line])).toMatchObject({ location, ...(job_type !== undefined && { job_type }) });
+});
+
+it.each(['Albstadt-Ebingen', 'Albstadt-Ebingen / Zweigniederlassungen', 'Bad Vilbel-Massenheim'])(
+  'a quarter behind a town of the site: %s',
+  (place) => {
+    expect(factsOf([place], IN_GERMANY).location).toBe(place);
+    expect(factsOf([place], { ...NOWHERE, countries: ['GB'], spoken: ['GB'] }).location).toBeUndefined();
+  },
+);
+
+it.each(['Albstadt-Vertrieb', 'Albstadt-Bäcker', 'Mühlau-Ebingen', 'Top-Verdienst'])(
+  'no quarter of a town: %s',
+  (text) => {
+    expect(factsOf([text], IN_GERMANY).location).toBeUndefined();
+  },
+);
+
+const placesOf = (above: string, ...titles: readonly string[]): unknown => {
+  const cards = titles.map((title) => `<div><h3>${title}</h3><p>You bake our bread every day.</p></div>`);
+  const html = `<main><h1>Careers</h1>${above}<h2>Open positions</h2>${cards.join('')}</main>`;
+  const context = { url: 'https://firm.example/jobs', careerScore: 3 };
+  return readHtmlListing(parseHtml(html), context).postings.map(({ fields }) => fields.location);
+};
+
+it.each([
+  ['<p>All positions are in Leeds.</p>', 'Leeds'],
+  ['<p>All our roles are in Leeds.</p>', 'Leeds'],
+  ['<p>São Paulo · Presencial</p>', 'São Paulo'],
+  ['<p>Leipzig | vor Ort</p>', 'Leipzig'],
+  ['<p>Lyon – CDI</p>', 'Lyon'],
+])('what a line above a list says of all of it: %s', (above, place) => {
+  expect(placesOf(above, 'Baker', 'Miller')).toEqual([place, place]);
+});
+
+it.each(['<p>Leeds</p>', '<p>Leeds · Bakers since 1990</p>', '<p>Leeds · On-site</p><p>York · On-site</p>'])(
+  'says nothing of it: %s',
+  (above) => {
+    expect(placesOf(above, 'Baker', 'Miller')).toEqual([undefined, undefined]);
+  },
+);
+
+it('what an opening says itself counts before it', () => {
+  expect(placesOf('<p>Leeds · On-site</p>', 'Baker – York', 'Miller')).toEqual(['York', 'Leeds']);
+});
+
+it.each([
+  ['Lasser – Harderwijk – 40 uur', 'Harderwijk'],
+  ['Baker – Leeds – full-time', 'Leeds'],
+  ['Baker – Sourdough – full-time', undefined],
+])('a place between a title and its hours: %s', (title, place) => {
+  expect(placesOf('', title, 'Miller')).toEqual([place, undefined]);
+});

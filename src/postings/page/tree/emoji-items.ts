@@ -1,13 +1,18 @@
 import { kindOfHeading } from '../lines/section-headings.js';
 import { namesBenefit, namesRequirement } from '../lines/section-items.js';
-import type { TextBlock } from './text-blocks.js';
+
+/** What of a block of a text is asked for here. */
+interface Line {
+  readonly text: string;
+  readonly kind: 'heading' | 'item' | 'line';
+}
 
 /** "✅ A licence", "🚐 Company van": a picture in front of what a line says. */
 const PICTURE =
   /^(\p{Extended_Pictographic})[\uFE0F\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}]{0,6}\s{0,3}(?=[\p{L}\p{N}])/u;
 
 /** Lines behind pictures, below each other, are a list, whose pictures are its bullets; a head among them is none. */
-export function withPicturedItems(blocks: readonly TextBlock[]): TextBlock[] {
+export function withPicturedItems<T extends Line>(blocks: readonly T[]): T[] {
   return blocks.map((block, at) => {
     const picture = pictureOf(block);
     const beside = [blocks[at - 1], blocks[at + 1]].map((other) => other && pictureOf(other)).filter(Boolean);
@@ -17,7 +22,7 @@ export function withPicturedItems(blocks: readonly TextBlock[]): TextBlock[] {
   });
 }
 
-function pictureOf({ kind, text }: TextBlock): string | undefined {
+function pictureOf({ kind, text }: Line): string | undefined {
   return kind === 'line' && !/[:：]$/.test(text) ? PICTURE.exec(text)?.[1] : undefined;
 }
 

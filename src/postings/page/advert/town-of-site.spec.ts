@@ -49,6 +49,6 @@ it.each([
   ['Baker in Otley', 'DE', undefined, 'of a village elsewhere'],
   ['Baker – Full-time', 'GB', undefined, 'of a kind'],
   ['Baker – Otley', 'GB', 'Leeds', 'where its place is known'],
-])('"%s" on a page about %s says none but what is known (%s): %s', (title, country, known) => {
+])('"%s" on a page about %s says none but what is known (%s): %s', (title, country, known, _why) => {
   expect(placeOfTitle(title, country, known)).toBe(known);
 });

@@ -160,7 +160,7 @@ it('parts behind the only opening of a page tell of it, unless another occupatio
   const [baker] = read(parts('A family at the oven'));
   expect(baker).toMatchObject({
     requirements: ASKED,
-    benefits: ['Thirty days of it'],
+    benefits: ['Rest', 'Thirty days of it'],
     salary_max: 4000,
     salary_currency: 'EUR',
   });

@@ -50,7 +50,7 @@ it('they say where those openings are that do not say so themselves', () => {
   const fields = read(
     `<h2>채용 안내</h2><p><b>모집 부문:</b></p><ul><li>제분 기술자</li><li>영업 담당자</li><li>영업 담당자 (부산)</li></ul>${terms}`,
   );
-  expect(fields.map(({ location }) => location)).toEqual(['서울특별시 마포구', '서울특별시 마포구', undefined]);
+  expect(fields.map(({ location }) => location)).toEqual(['서울특별시 마포구', '서울특별시 마포구', '부산']);
   const [miller, sales] = read(
     `<h2>募集要項</h2>${rows([
       ['勤務地', '東京都港区'],

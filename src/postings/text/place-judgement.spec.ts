@@ -416,3 +416,37 @@ it.each([
 it.each(['Vila Redonda', 'Casa, Vila Redonda', 'Santa Redonda'])('%s: a part of a name is no division', (text) => {
   expect(readPlace(text)).toEqual({});
 });
+
+it.each([
+  ['Móstoles (Madrid)', 'Móstoles', 'Spain'],
+  ['Alcalá de Henares (Madrid)', 'Alcalá de Henares', 'Spain'],
+  ['Elche (Alicante)', 'Elche', 'Spain'],
+  ['Getafe (Madrid)', 'Getafe', 'Spain'],
+  ['Madrid (Barcelona)', undefined, 'Spain'],
+  ['Monza (Milano)', undefined, 'Italy'],
+  ['Móstoles, Madrid', undefined, 'Spain'],
+])('what stands in brackets behind a town is around it: %s', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ ...(city !== undefined && { city }), country });
+});
+
+it.each([
+  ['20 Commerce Drive, Suite 135 Cranford, NJ 07016', 'Cranford'],
+  ['20 Commerce Drive Cranford, NJ 07016', 'Cranford'],
+  ['1 Mill Rd. Boulder, CO', 'Boulder'],
+  ['Unit 4 Leeds', 'Leeds'],
+  ['100 Main Street, Boulder, CO', 'Boulder'],
+  ['20 Commerce Drive, Suite 135, NJ 07016', undefined],
+  ['Avenue Road, CO', undefined],
+])('a house in front of its town, with no comma between: %s', (text, city) => {
+  expect(readPlace(text).city).toBe(city);
+});
+
+it.each([
+  ['Pasir Panjang', ['Singapore'], undefined],
+  ['Pasir Panjang', [], 'Indonesia'],
+  ['Johor Bahru', ['Singapore'], 'Malaysia'],
+  ['Beausoleil', ['Monaco'], 'France'],
+  ['Pasir Panjang, Indonesia', ['Singapore'], 'Indonesia'],
+])('%s on a site of %j is in %s: quarters of a city are called as villages elsewhere', (text, home, country) => {
+  expect(readPlace(text, { home }).country).toBe(country);
+});

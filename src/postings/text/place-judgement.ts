@@ -1,4 +1,4 @@
-import { countryOfCode } from './countries.js';
+import { codeOfName, countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
 import { fameOf, isRead, WELL_KNOWN, type Part } from './place-names.js';
 import { placeKey } from './words.js';
@@ -84,7 +84,19 @@ export function judgeParts(parts: readonly Part[], hints: PlaceHints): Judgement
     .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
   const best = found.filter(({ points }) => points === found[0]?.points);
   const meant = decide(best, hints);
-  return { meant: meant && isCodeless(meant, parts) && isAwayFrom(meant, hints) ? undefined : meant, best };
+  const isDoubtful = meant && (isCodeless(meant, parts) || isOutsideCity(meant, hints)) && isAwayFrom(meant, hints);
+  return { meant: isDoubtful === true ? undefined : meant, best };
+}
+
+/** Countries that are one city: all that they call by a name is a part of it. */
+export const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
+/** A town of some 4,000 people. */
+const VILLAGE = 46;
+
+/** "Pasir Panjang" on a site of Singapore: quarters of the city are called as villages of its neighbours are. */
+function isOutsideCity({ town, fame }: Hypothesis, { countries = [], home = [] }: PlaceHints): boolean {
+  const isCity = (name: string): boolean => CITY_STATES.has(codeOfName(name) ?? '');
+  return town !== undefined && fame < VILLAGE && [...countries, ...home].some(isCity);
 }
 
 /** A village of a country whose adverts write a code behind towns, without one. */

@@ -198,9 +198,19 @@ function piecesOf(place: string): string[] {
   return written
     .split(/\s{0,9}[,،，()（）【】[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
-      const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
+      const plain = withoutHouse(text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim());
       return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
     });
+}
+
+/** "Suite 135 Cranford", "20 Mill Road Cranford": a part of a house, or a house of a street, in front of its town. */
+const HOUSE_AHEAD =
+  /^(?:(?:Suite|Ste\.?|Unit|Apt\.?|Floor|Room|Rm\.?|Building|Bldg\.?) #?(?:\d{1,5}[A-Z]?|[A-Z]\d{0,4})|\d{1,5}[A-Z]? (?:\p{Lu}[\p{L}.]{0,20} ){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\.?) (?=\p{Lu}\p{Ll})/u;
+
+function withoutHouse(text: string): string {
+  const [house = ''] = /\d|^[SUAFRB]/.test(text) ? (HOUSE_AHEAD.exec(text) ?? []) : [];
+  const town = text.slice(house.length);
+  return house !== '' && townsOf(town).length > 0 ? town : text;
 }
 
 /** "Frankfurt (Oder)", "Halle (Saale)": what stands in brackets is a part of the name. */

@@ -1,9 +1,10 @@
 import { defined } from '../defined.js';
 import { remembered } from '../remembered.js';
 import { isMonth } from './date.js';
-import { countryOfCode } from './countries.js';
+import { codeOfName, countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
 import {
+  CITY_STATES,
   countriesAround,
   FAME_OF_DIVISION,
   IN_REACH,
@@ -27,7 +28,6 @@ export interface Place {
   readonly country?: string;
 }
 
-const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
 /**
  * City and country of a place as sources word it: "Berlin, Germany", "San Francisco, CA", "London", "Remote - US",
  * "Leeds and surroundings". Several places in different cities give no city; in different countries no country; a
@@ -42,8 +42,22 @@ export function readPlace(location: string, known: PlaceHints = {}): Place {
   const country = only(named.map((place) => place.country));
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
-  const city = only(cities) ?? (named.length === 0 ? saidTown(location) : undefined);
+  const city = only(cities) ?? (named.length === 0 ? saidTown(location) : townWithin(location, country));
   return defined<Place>({ city: city?.replace(END_OF_SENTENCE, ''), country });
+}
+
+const WITH_AREA = /^(\p{Lu}[\p{L}'’. -]{1,40}) \((\p{Lu}[\p{L} ]{2,30})\)$/u;
+
+/** "Móstoles (Madrid)": what stands in brackets behind a town is around it, though a larger town is called so, too. */
+function townWithin(location: string, country: string | undefined): string | undefined {
+  const [, town = '', area = ''] = WITH_AREA.exec(location.trim()) ?? [];
+  const code = codeOfName(country ?? '');
+  const around = readName(area).divisions.filter((division) => division.country === code);
+  // "Madrid (Barcelona)": two that are areas are two places.
+  const isArea = readName(town).divisions.some((division) => division.country === code);
+  const isThere = ({ country: of, division }: Town): boolean =>
+    !isArea && of === code && around.some((one) => division === '' || division === one.code);
+  return around.length > 0 && townsOf(town).some(isThere) ? town : undefined;
 }
 
 /** "Riyadh.": that of the sentence, not one of an abbreviation ("Frankfurt a.M."). */

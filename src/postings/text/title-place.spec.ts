@@ -96,3 +96,12 @@ it.each([
 ])('%s on a site of %s: %s', (title, country, place) => {
   expect(readTitlePlace(title, [country])).toBe(place);
 });
+
+it.each([
+  ['Electricista – Móstoles (Madrid)', 'Móstoles (Madrid)'],
+  ['Electricista en Elche (Alicante)', 'Elche (Alicante)'],
+  ['Electricista – Taller (Madrid)', 'Madrid'],
+  ['Electricista (Madrid)', 'Madrid'],
+])('a town keeps what it lies in: %s', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});

@@ -47,6 +47,7 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
   const whole = inPlainBrackets(title).replace(GENDERS, '').trim();
   const plain = withoutKind(whole).replace(PROVINCE, '');
   return (
+    townInArea(plain) ??
     placeAtEnd(plain, codes) ??
     // "Baker (Leeds / remote)" was taken for the kind alone.
     placeAtEnd(whole, codes) ??
@@ -55,6 +56,14 @@ export function readTitlePlace(title: string, countries: readonly string[] = [])
     declinedTown(plain, codes) ??
     townAhead(plain)
   );
+}
+
+/** "Baker – Móstoles (Madrid)": a town with what it lies in. */
+const WITH_AREA = /(?:\s[–—|-]|,|\s(?:in|en|em|a|à|i))\s(\p{Lu}[^–—|(),]{1,40} \(\p{Lu}[\p{L} ]{2,30}\))$/u;
+
+function townInArea(title: string): string | undefined {
+  const named = WITH_AREA.exec(title)?.[1] ?? '';
+  return isTownName(named) && readPlace(named).city !== undefined ? named : undefined;
 }
 
 function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {

@@ -2,8 +2,10 @@ import { foldedWords } from '../../text/words/pattern-parts.js';
 import { TASK_HEADINGS } from '../../text/words/task-headings.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
-import { BOLD_LINE, type PageTree } from '../tree/page-tree.js';
+import { hasGivenName } from '../lines/person-name.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
+import { haveOwnButtons } from './own-buttons.js';
 import type { RecordSet } from './record-sets.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
 
@@ -31,10 +33,14 @@ export function isWholeAdvert(tree: PageTree, from: number, to: number): boolean
   return tasks === 1 && asked === 1;
 }
 
-/** A few words each on a page of openings, which are nothing else that we know. */
-export function mayBeCalledAnything(share: Share): boolean {
-  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0);
-  return !isElse && share('title name') === 1 && share('page career') >= 0.6;
+/** Two words that begin with capital letters are a person's name, or a title that nobody knows. */
+const MAY_BE_TITLES = ['title person', 'record person'];
+
+/** A few words each on a page of openings, which are nothing else that we know and no name with a given name. */
+export function mayBeCalledAnything(share: Share, titles: readonly Leaf[]): boolean {
+  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0 && !MAY_BE_TITLES.includes(name));
+  if (isElse || titles.some(({ text }) => hasGivenName(text))) return false;
+  return share('title name') === 1 && share('page career') >= 0.6;
 }
 
 /**
@@ -61,8 +67,9 @@ const SAID = [...STATED, 'record action'];
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  if (areCardsToApplyBy(set, features)) return true;
-  if (!mayBeCalledAnything(share)) return false;
+  if (areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree)) return true;
+  const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
+  if (!mayBeCalledAnything(share, titles)) return false;
   if (set.by === 'class' && set.titles.length > 1) return share('below openings') > 0.99 && sayMore(set, share, tree);
   return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
 }
@@ -76,8 +83,10 @@ function haveParts({ records }: RecordSet, tree: PageTree): boolean {
 }
 
 function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
+  if (haveParts(set, tree)) return true;
+  if (share('record person') > 0) return false;
   const areStated = STATED.some((name) => share(name) === 1);
-  return areStated || APPLIED_BY.every((name) => share(name) === 1) || haveParts(set, tree);
+  return areStated || APPLIED_BY.every((name) => share(name) === 1);
 }
 
 function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boolean {

@@ -74,14 +74,14 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
   const share = sharesOf(features);
   if (around.isSubject && score >= 0) return true;
   if (isOfOthers(record, share, around)) return false;
-  if (score <= 0) return certainty >= IS_ALONE && mayHaveAnyName(share, around);
+  if (score <= 0) return certainty >= IS_ALONE && mayHaveAnyName(leaf, share, around);
   if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
   return !around.isAmidOthers && leaf.rank === 1;
 }
 
 /** Right below a heading for openings, or a whole advert whose title is nothing else that we know. */
-function mayHaveAnyName(share: Share, { isWholeAdvert }: AroundTitle): boolean {
-  return share('below openings') > 0 || (isWholeAdvert && mayBeCalledAnything(share));
+function mayHaveAnyName(leaf: Leaf, share: Share, { isWholeAdvert }: AroundTitle): boolean {
+  return share('below openings') > 0 || (isWholeAdvert && mayBeCalledAnything(share, [leaf]));
 }
 
 /** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */

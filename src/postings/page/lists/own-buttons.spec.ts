@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const PAGE = 'https://firm.example/careers.html';
+
+function titlesOf(body: string, url = PAGE, careerScore = 3): (string | undefined)[] {
+  const html = `<html><head><title>Firm</title></head><body><main>${body}</main></body></html>`;
+  return readHtmlListing(parseHtml(html), { url, careerScore }).postings.map(({ fields }) => fields.job_title);
+}
+
+/** Cards of a name, what is said of it, and a button of their own. */
+function cards(names: readonly string[], button: string): string {
+  const card = (name: string): string =>
+    `<div class="card"><h3>${name}</h3><p>The mill needs you for it.</p>${button}</div>`;
+  return `<div class="cards">${names.map(card).join('')}</div>`;
+}
+
+const UNKNOWN = ['Crumb Star', 'Quastner Glimbor', 'Flour Wizard of the Mill'];
+
+it.each([
+  ['Open positions', '<a href="/apply">Apply now</a>'],
+  ['Open positions', '<a href="mailto:jobs@firm.example?subject=Hello">Apply</a>'],
+  ['Current vacancies', '<button><span>Submit resume</span></button>'],
+  ['Offene Stellen', '<a href="/bewerbung">Jetzt bewerben</a>'],
+  ['Nos offres d’emploi', '<a href="/postuler">Je postule</a>'],
+  ['Onze vacatures', '<a href="/contact">Solliciteer</a>'],
+  ['Posizioni aperte', '<a href="#modulo">Candidati →</a>'],
+  ['Vagas abertas', '<a href="/rh">Candidatar-se</a>'],
+])('below "%s" takes cards of unknown names that each have %s', (heading, button) => {
+  expect(titlesOf(`<h2>${heading}</h2>${cards(UNKNOWN, button)}`)).toEqual(UNKNOWN);
+});
+
+it.each([
+  ['services', 'Our services', UNKNOWN, '<a href="/apply">Apply now</a>'],
+  ['what only leads on', 'Open positions', UNKNOWN, '<a href="/more">Learn more</a>'],
+  ['what has no button', 'Open positions', UNKNOWN, ''],
+  ['people to ask', 'Open positions', ['Anna Berg', 'Thomas Hill', 'Maria Stone'], '<a href="/apply">Apply</a>'],
+  ['benefits', 'Open positions', ['Flexible Working', 'Health Insurance'], '<a href="/more">Read more</a>'],
+  ['departments', 'Open positions', ['Marketing', 'Sales', 'Finance'], '<a href="/apply">Apply</a>'],
+  ['towns', 'Open positions', ['Leeds', 'York', 'Bristol'], '<a href="/apply">Apply</a>'],
+  ['questions', 'Open positions', ['Who reads it?', 'How long does it take?'], '<a href="/apply">Apply</a>'],
+])('takes no %s', (_what, heading, names, button) => {
+  expect(titlesOf(`<h2>${heading}</h2>${cards(names, button)}`)).toEqual([]);
+});
+
+it('takes no marks of cards for their titles', () => {
+  const marked = ['MILL-ONE-001', 'MILL-TWO-002'].map(
+    (mark, at) => `<div><span class="no">${mark}</span><h3>${UNKNOWN[at] ?? ''}</h3><a href="/apply">Apply</a></div>`,
+  );
+  expect(titlesOf(`<h2>Open positions</h2>${marked.join('')}`)).toEqual(UNKNOWN.slice(0, 2));
+});
+
+it('takes none of one button for all, and none on a page about loans', () => {
+  const apply = '<a href="/apply">Apply now</a>';
+  expect(titlesOf(`<h2>Open positions</h2>${cards(UNKNOWN, '')}<p>${apply}</p>`)).toEqual([]);
+  expect(titlesOf(`<h2>Our loans</h2>${cards(UNKNOWN, apply)}`, 'https://firm.example/loans', 0)).toEqual([]);
+});

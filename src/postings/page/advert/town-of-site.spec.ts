@@ -45,10 +45,11 @@ it.each([
   expect(placeOfTitle(title, country)).toBe(place);
 });
 
-it.each([
-  ['Baker in Otley', 'DE', undefined, 'of a village elsewhere'],
-  ['Baker – Full-time', 'GB', undefined, 'of a kind'],
-  ['Baker – Otley', 'GB', 'Leeds', 'where its place is known'],
-])('"%s" on a page about %s says none but what is known (%s): %s', (title, country, known, _why) => {
+it.each<[title: string, country: string, known: string | undefined]>([
+  // A village elsewhere, a kind of job, and one whose place is known.
+  ['Baker in Otley', 'DE', undefined],
+  ['Baker – Full-time', 'GB', undefined],
+  ['Baker – Otley', 'GB', 'Leeds'],
+])('"%s" on a page about %s says none but what is known: %s', (title, country, known) => {
   expect(placeOfTitle(title, country, known)).toBe(known);
 });

@@ -445,7 +445,6 @@ it.each([
   ['Pasir Panjang', ['Singapore'], undefined],
   ['Pasir Panjang', [], 'Indonesia'],
   ['Johor Bahru', ['Singapore'], 'Malaysia'],
-  ['Beausoleil', ['Monaco'], 'France'],
   ['Pasir Panjang, Indonesia', ['Singapore'], 'Indonesia'],
 ])('%s on a site of %j is in %s: quarters of a city are called as villages elsewhere', (text, home, country) => {
   expect(readPlace(text, { home }).country).toBe(country);

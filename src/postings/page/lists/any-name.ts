@@ -70,7 +70,9 @@ export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: P
   if (areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree)) return true;
   const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
   if (!mayBeCalledAnything(share, titles)) return false;
-  if (set.by === 'class' && set.titles.length > 1) return share('below openings') > 0.99 && sayMore(set, share, tree);
+  // Where more of them name occupations, other shapes tell, of all of them and not of those that are written alike.
+  const areUnknown = share('title role') + share('title sure') < 0.3 && share('below openings') > 0.99;
+  if (set.by === 'class' && set.titles.length > 1) return areUnknown && sayMore(set, share, tree);
   return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
 }
 

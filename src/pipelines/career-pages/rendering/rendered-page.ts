@@ -215,8 +215,9 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
   if (stated.length === 0) return { structured: page.structured, listed: page.listed };
   const links = new PostingLinks(page.links);
   const addressed = withLikeAddresses(stated.map((posting) => withAddress(posting, page, links)));
+  const byTitle = Map.groupBy(page.structured, titleOf);
   const isStated = (posting: FoundPosting): boolean =>
-    page.structured.some((other) => titleOf(other) === titleOf(posting) && mayBeOnePlace(other, posting));
+    byTitle.get(titleOf(posting))?.some((other) => mayBeOnePlace(other, posting)) === true;
   const shown = unique([...page.structured, ...page.listed.filter((posting) => !isStated(posting))]);
   // A page that shows more than its JSON has other sources too: what it shows is the list.
   if (shown.length > addressed.length)

@@ -3,7 +3,7 @@ import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
 import { COUNTED_WORDS } from '../../text/words/opening-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { WORK_LABELS } from '../../text/words/work-label-words.js';
-import { labelOf } from '../lines/field-labels.js';
+import { labelOf, OF_JOBS } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { behindNameLabel, namesPerson } from '../lines/person-name.js';
@@ -186,11 +186,10 @@ function beginsAdvert({ index, rank, text }: Leaf, leaves: readonly Leaf[]): boo
   return leaves.slice(index + 1, index + 1 + NEAR_TITLE).some((leaf) => isOfAdvert(leaf.text));
 }
 
-/** What labels say of jobs alone. */
-const OF_JOBS: ReadonlySet<string | undefined> = new Set(['salary', 'kind', 'experience']);
+const STATED_OF_JOBS: ReadonlySet<string | undefined> = new Set(OF_JOBS);
 
 function isOfAdvert(text: string): boolean {
-  return kindOfHeading(text) === 'requirements' || OF_JOBS.has(labelOf(labelAhead(text).label));
+  return kindOfHeading(text) === 'requirements' || STATED_OF_JOBS.has(labelOf(labelAhead(text).label));
 }
 
 function namesTitle(line: string): boolean {

@@ -1,6 +1,6 @@
 import { isAction } from '../lines/actions.js';
 import { tellOfWork } from '../lines/biographies.js';
-import { labelOf } from '../lines/field-labels.js';
+import { labelOf, OF_JOBS } from '../lines/field-labels.js';
 import { nameOfPerson } from '../lines/named-people.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { isNameLabel, isPersonName, nameBehind } from '../lines/person-name.js';
@@ -89,12 +89,11 @@ function statesKind(parts: readonly string[]): boolean {
   return parts.some((part) => part.length <= MAX_KIND && saysHours(part));
 }
 
-/** What labels say of jobs alone: people have places, departments and telephones, too. */
-const OF_JOBS: ReadonlySet<string | undefined> = new Set(['title', 'salary', 'kind', 'experience']);
+const OF_ADVERTS: ReadonlySet<string | undefined> = new Set(['title', ...OF_JOBS]);
 
 /** Whether a card has a list of more than ways to reach somebody, a heading or a label as only an advert has. */
 function hasDetails(card: Element, parts: readonly string[]): boolean {
-  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_JOBS.has(labelOf(part));
+  const isOfAdvert = (part: string): boolean => headingOf(part) === 'requirements' || OF_ADVERTS.has(labelOf(part));
   if (parts.some(isOfAdvert)) return true;
   const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
   return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;

@@ -291,6 +291,7 @@ function behindPlaceLabel(line: string): string {
 
 /** So many lines from the title on a town that is as often something else is one: "Essen". */
 const BESIDE_TITLE = 3;
+
 /** The share of a week that one of the lines is, where no line below it says of what it is one, and no other counts. */
 function shareAmong(parts: readonly string[]): ShortFacts['job_type'] {
   const at = parts.findIndex((part) => IS_WORKLOAD.test(part) && readShare(part) !== undefined);

@@ -29,6 +29,9 @@ function keyOf(label: string): string {
 /** "SOU/SŠ" are schools in Czech, "sou" is pay in Catalan. */
 const ABBREVIATIONS = /^\p{Lu}{2,4}\/\p{Lu}{2,3}(?!\p{L})/u;
 
+/** What labels say of jobs alone: people have places, departments and telephones, too. */
+export const OF_JOBS: readonly LabelledField[] = ['salary', 'kind', 'experience'];
+
 /** What a label by itself stands before; undefined for what is none. */
 export function labelOf(text: string): LabelledField | undefined {
   if (text.length > MAX_LABEL) return undefined;

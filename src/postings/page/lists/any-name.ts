@@ -15,20 +15,46 @@ const MAX_HEAD = 60;
 const HEAD_AHEAD = /^([^:：]{3,40})[:：](?:\s|$)/u;
 const TASKS: ReadonlySet<string> = new Set(foldedWords(TASK_HEADINGS).map(lettersOf));
 
+/** How many headings of what is done, and of what is asked, stand in front of each piece of a page. */
+interface HeadsBefore {
+  readonly tasks: Int32Array;
+  readonly asked: Int32Array;
+}
+
+/** Counted once a page: the records of its single titles reach over each other. */
+const counted = new WeakMap<PageTree, HeadsBefore>();
+
+function headsBefore(tree: PageTree): HeadsBefore {
+  const known = counted.get(tree);
+  if (known) return known;
+  const size = tree.leaves.length + 1;
+  const before = { tasks: new Int32Array(size), asked: new Int32Array(size) };
+  for (const [at, leaf] of tree.leaves.entries()) {
+    const head = headIn(leaf);
+    const [isOfTasks, asks] = [TASKS.has(lettersOf(fold(head))), kindOfHeading(head) === 'requirements'];
+    before.tasks[at + 1] = (before.tasks[at] as number) + Number(isOfTasks);
+    before.asked[at + 1] = (before.asked[at] as number) + Number(asks);
+  }
+  counted.set(tree, before);
+  return before;
+}
+
+/** The heading that a piece is, or begins with; empty where it is none. */
+function headIn({ rank, text }: Leaf): string {
+  const [, label] = HEAD_AHEAD.exec(text) ?? [];
+  return label ?? (rank <= BOLD_LINE && text.length <= MAX_HEAD ? text : '');
+}
+
 /** How many headings of what is done, and of what is asked, stand among some pieces of a page. */
-function partsIn({ leaves }: PageTree, from: number, to: number): { readonly tasks: number; readonly asked: number } {
-  const heads = leaves.slice(from, to).flatMap(({ rank, text }) => {
-    const [, label] = HEAD_AHEAD.exec(text) ?? [];
-    return label ?? (rank <= BOLD_LINE && text.length <= MAX_HEAD ? text : []);
-  });
-  return {
-    tasks: heads.filter((head) => TASKS.has(lettersOf(fold(head)))).length,
-    asked: heads.filter((head) => kindOfHeading(head) === 'requirements').length,
-  };
+function partsIn(tree: PageTree, from: number, to: number): { readonly tasks: number; readonly asked: number } {
+  const { tasks, asked } = headsBefore(tree);
+  const end = Math.min(to, tree.leaves.length);
+  const among = (sums: Int32Array): number => (sums[end] as number) - (sums[from] as number);
+  return { tasks: among(tasks), asked: among(asked) };
 }
 
 /** Whether some pieces are one whole advert: what is done and what is asked have a heading each. */
-export function isWholeAdvert(tree: PageTree, from: number, to: number): boolean {
+export function areOneAdvert(tree: PageTree, from: number, to: number): boolean {
   const { tasks, asked } = partsIn(tree, from, to);
   return tasks === 1 && asked === 1;
 }
@@ -94,7 +120,7 @@ function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
 function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boolean {
   const [[from, to] = [0, 0]] = set.records;
   if (share('title heading') + share('title main heading') < 1) return false;
-  if (isWholeAdvert(tree, from, to)) return true;
+  if (areOneAdvert(tree, from, to)) return true;
   const said = SAID.filter((name) => share(name) === 1).length;
   return share('below openings') > 0.99 && Number(haveParts(set, tree)) + said > 1;
 }

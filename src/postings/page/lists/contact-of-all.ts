@@ -48,8 +48,9 @@ export function contactBelow(
     OF_PAGE.has(region) && index >= to && rank <= highest && isHeaded([text]);
   const heads = leaves.filter(isHead);
   const contacts = heads.map((head) => {
-    const end = leaves.findIndex(({ rank, index }) => index > head.index && rank <= head.rank);
-    const part = leaves.slice(head.index, end < 0 ? undefined : end);
+    let end = head.index + 1;
+    while (end < leaves.length && (leaves[end] as Leaf).rank > head.rank) end++;
+    const part = leaves.slice(head.index, end);
     return contactOfAll(
       part.filter(({ region }) => region === head.region),
       titles,

@@ -1,4 +1,4 @@
-import { isWholeAdvert as isAdvertAmong, mayBeCalledAnything } from './any-name.js';
+import { areOneAdvert, mayBeCalledAnything } from './any-name.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { numberedTitle } from '../lines/numbered-titles.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
@@ -39,7 +39,7 @@ export function saidInRecord(
   const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
   return {
     speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)),
-    isWholeAdvert: isAdvertAmong(tree, from, to),
+    isWholeAdvert: areOneAdvert(tree, from, to),
   };
 }
 

@@ -168,9 +168,10 @@ function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPo
 
 /** A posting without a word of how its work is done has that of its list. */
 function withWay(posting: FoundPosting, way: RemoteStatement | undefined): FoundPosting {
+  if (!way) return posting;
   const { remote_policy, job_title = '', location = '', job_description = '' } = posting.fields;
   const saysItself = remote_policy ?? readRemotePlace(job_title, location) ?? readRemoteText(job_description);
-  return way && saysItself === undefined ? withQuoted(posting, { remote_policy: way.policy }, way.quote) : posting;
+  return saysItself === undefined ? withQuoted(posting, { remote_policy: way.policy }, way.quote) : posting;
 }
 
 /** A posting without a word of its pay has that of its list. */

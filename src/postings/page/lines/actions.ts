@@ -1,6 +1,7 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/action-words.js';
 import { JOINERS } from '../../text/words/clause-joiners.js';
-import { SENDING_WORDS } from '../../text/words/sending-words.js';
+import { SENDING_WORDS, type SendingWords } from '../../text/words/sending-words.js';
+import { VIEWING_WORDS } from '../../text/words/viewing-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -17,14 +18,24 @@ const BEGINS = wordPattern(
 
 /** "your", "us your", "my": between what one does and what is sent. */
 const OWN = String.raw`(?:\s\p{L}{1,8}){0,2}`;
+/** A button that says what one does with what. */
+function buttonOf(rows: readonly SendingWords[]): RegExp {
+  const said = rows.map(([, does, what, isBehind]) => {
+    const [verb, noun] = [anyOfFolded([['', does]]), anyOfFolded([['', what]])] as const;
+    return isBehind ? `(?:\\p{L}{1,8}\\s)?${noun}\\s${verb}` : `${verb}${OWN}\\s${noun}`;
+  });
+  return wordPattern(`^(?:${said.join('|')})[^\\p{L}\\p{N}]*$`, 'u');
+}
+
 /** "Send us your CV", "Déposer votre C.V", "Bewerbung einreichen" */
-const SENDS = wordPattern(
-  `^(?:${SENDING_WORDS.map(([, send, application, isBehind]) => {
-    const [verb, sent] = [anyOfFolded([['', send]]), anyOfFolded([['', application]])] as const;
-    return isBehind ? `(?:\\p{L}{1,8}\\s)?${sent}\\s${verb}` : `${verb}${OWN}\\s${sent}`;
-  }).join('|')})[^\\p{L}\\p{N}]*$`,
-  'u',
-);
+const SENDS = buttonOf(SENDING_WORDS);
+/** "View job", "Voir l'offre", "Stelle ansehen" */
+const VIEWS = buttonOf(VIEWING_WORDS);
+
+/** Whether a button leads to the advert of one opening, by its words. */
+export function viewsJob(text: string): boolean {
+  return VIEWS.test(fold(text).trim());
+}
 
 const ACTIONS = new Set(foldedWords([...ACTION_WORDS, ...MORE_WORDS]));
 
@@ -41,7 +52,8 @@ export function isAction(text: string): boolean {
 }
 
 function isOneAction(folded: string): boolean {
-  return IN_ENGLISH.test(folded) || BEGINS.test(folded) || SENDS.test(folded) || ACTIONS.has(lettersOf(folded));
+  const isWhole = ACTIONS.has(lettersOf(folded));
+  return isWhole || [IN_ENGLISH, BEGINS, SENDS, VIEWS].some((pattern) => pattern.test(folded));
 }
 
 /** "Apply now | Baker", "Bewerben: Koch": what a button says, and what it is for. */

@@ -1,3 +1,4 @@
+import { fold } from '../../text/words.js';
 import { remembered } from '../../remembered.js';
 import type { SoughtWords } from '../../text/words/sought-grammar.js';
 import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
@@ -129,6 +130,23 @@ export function soughtTitles(text: string): string[] {
     .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
+}
+
+/** So much (characters) stands between what seeks and whom, at most: "for our new mill in the north, a …". */
+const MAX_BETWEEN = 60;
+
+/** Whether a sentence of a text seeks somebody now by a name, whatever that is: "We are looking for a Glimborist". */
+export function isSoughtByName(text: string, name: string): boolean {
+  const called = fold(name);
+  return sentencesOf(text).some((sentence) => {
+    if (sentence.length > MAX_SENTENCE || sentence.trim().endsWith('?') || IS_DENIED.test(sentence)) return false;
+    return GRAMMARS.some(({ seek }) => {
+      const match = seek.exec(sentence);
+      if (!match || !isSeeking(sentence, match)) return false;
+      const at = fold(sentence.slice(match.index + match[0].length)).indexOf(called);
+      return at >= 0 && at <= MAX_BETWEEN;
+    });
+  });
 }
 
 /** The one occupation that a sentence with nothing else in its line seeks somebody for. */

@@ -14,6 +14,7 @@ import { PROFESSION_HEADINGS } from '../../text/words/profession-headings.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { OPENINGS_ALONE, TOPIC_WORDS } from '../../text/words/topic-words.js';
 import { TOPICS, type Topic } from '../../text/words/topics-said.js';
+import { namesOpenJobs } from './open-jobs.js';
 
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
 const ALONE = new Set(foldedWords(OPENINGS_ALONE).map(lettersOf));
@@ -25,9 +26,11 @@ const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 const NAMES = new Set(foldedWords([...ADVERT_NAMES, ...CAREER_NAMES]).map(lettersOf));
 
 function topicsIn(text: string): readonly Topic[] {
-  const letters = lettersOf(fold(text));
+  const folded = fold(text);
+  const letters = lettersOf(folded);
   if (ALONE.has(letters)) return ['openings'];
   const said = topics.kindsOf(text);
+  if (said.every((topic) => topic === 'careers') && namesOpenJobs(text, folded)) return ['openings'];
   return NAMES.has(letters) ? [...said, 'careers'] : said;
 }
 

@@ -1,17 +1,10 @@
-import { PhraseTable } from '../../text/words/phrase-table.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { jobsJoined } from './jobs-joined.js';
 import { topicOf } from './topics.js';
-
-const SPEAKS_OF_VOLUNTEERS = new PhraseTable(VOLUNTEER_WORDS.map(([, words]) => words));
-
-/** Whether a text names volunteers, whatever it says of them. */
-export function speaksOfVolunteers(text: string): boolean {
-  return SPEAKS_OF_VOLUNTEERS.test(text);
-}
+import { speaksOfVolunteers } from './volunteers-named.js';
 
 /** "Stellen und Ehrenamt", "Ehrenamt & Stellen", folded: what is paid beside what is not. */
 const JOINS_JOBS = wordPattern(
@@ -49,6 +42,6 @@ const MAX_WORDS = 6;
 
 /** "Help & Volunteer", "Ehrenamt": a heading for who works for nothing; "Work and volunteer" is for others, too. */
 export function headsVolunteers(heading: string): boolean {
-  if (heading.split(/\s+/).length > MAX_WORDS || !SPEAKS_OF_VOLUNTEERS.test(heading)) return false;
+  if (heading.split(/\s+/).length > MAX_WORDS || !speaksOfVolunteers(heading)) return false;
   return !['openings', 'careers'].includes(topicOf(heading) ?? '') && !JOINS_JOBS.test(fold(heading));
 }

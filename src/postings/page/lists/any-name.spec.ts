@@ -34,6 +34,22 @@ it.each([
   expect(titlesOf(`<h2>Open positions</h2>${entries}`)).toEqual(NAMES);
 });
 
+it('below a heading for openings one is sought by its name', () => {
+  const told = (said: string): string => `<h3>Glimbor quastner</h3><p>${said}</p>`;
+  const read = (said: string): unknown[] =>
+    titlesOf(`<h2>Current vacancies</h2>${told(said)}<h2>The mill</h2>${PROSE}`);
+  expect(read('All bread has people in it. We are looking for a Glimbor Quastner to join us.')).toEqual([NAMES[0]]);
+  expect(read('Wir suchen ab sofort einen Glimbor Quastner für die Mühle.')).toEqual([NAMES[0]]);
+  expect(read('A Glimbor Quastner bakes our bread.')).toEqual([]);
+  expect(read('We are no longer looking for a Glimbor Quastner.')).toEqual([]);
+});
+
+it('an advert has more headings than two, each once', () => {
+  const parts = `<h1>Glimbor quastner</h1><h3>The role</h3>${PROSE}${advert('Responsibilities', 'Essential skills')}`;
+  expect(titlesOf(parts)).toEqual([NAMES[0]]);
+  expect(titlesOf(`${parts}${advert('Responsibilities', 'Essential skills')}`)).toEqual([]);
+});
+
 it('but not below another heading, nor where nothing of a job is said of them', () => {
   const entries = each((name) => `<div class="c"><h3>${name}</h3>${PROSE}</div>`);
   expect(titlesOf(`<h2>Open positions</h2>${entries}`)).toEqual([]);

@@ -3,6 +3,7 @@ import { TASK_HEADINGS } from '../../text/words/task-headings.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { hasGivenName } from '../lines/person-name.js';
+import { isSoughtByName } from '../lines/sought-titles.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
 import { haveOwnButtons } from './own-buttons.js';
@@ -11,32 +12,29 @@ import { sharesOf, type Features, type Share } from './set-features.js';
 
 /** No heading of a part of an advert is longer (characters). */
 const MAX_HEAD = 60;
+/** One advert has so many of them at most: "The role", "Responsibilities", "Skills", "Experience". */
+const MAX_HEADS = 6;
 /** "What we ask: you rise early" */
 const HEAD_AHEAD = /^([^:：]{3,40})[:：](?:\s|$)/u;
 const TASKS: ReadonlySet<string> = new Set(foldedWords(TASK_HEADINGS).map(lettersOf));
 
-/** How many headings of what is done, and of what is asked, stand in front of each piece of a page. */
-interface HeadsBefore {
-  readonly tasks: Int32Array;
-  readonly asked: Int32Array;
-}
+/** Where headings of what is done, and of what is asked, stand on a page, and what they say. */
+type Heads = readonly { readonly at: number; readonly isOfTasks: boolean; readonly letters: string }[];
 
-/** Counted once a page: the records of its single titles reach over each other. */
-const counted = new WeakMap<PageTree, HeadsBefore>();
+/** Found once a page: the records of its single titles reach over each other. */
+const found = new WeakMap<PageTree, Heads>();
 
-function headsBefore(tree: PageTree): HeadsBefore {
-  const known = counted.get(tree);
+function headsOf(tree: PageTree): Heads {
+  const known = found.get(tree);
   if (known) return known;
-  const size = tree.leaves.length + 1;
-  const before = { tasks: new Int32Array(size), asked: new Int32Array(size) };
-  for (const [at, leaf] of tree.leaves.entries()) {
+  const heads = tree.leaves.flatMap((leaf, at) => {
     const head = headIn(leaf);
-    const [isOfTasks, asks] = [TASKS.has(lettersOf(fold(head))), kindOfHeading(head) === 'requirements'];
-    before.tasks[at + 1] = (before.tasks[at] as number) + Number(isOfTasks);
-    before.asked[at + 1] = (before.asked[at] as number) + Number(asks);
-  }
-  counted.set(tree, before);
-  return before;
+    const letters = lettersOf(fold(head));
+    const isOfTasks = TASKS.has(letters);
+    return isOfTasks || kindOfHeading(head) === 'requirements' ? [{ at, isOfTasks, letters }] : [];
+  });
+  found.set(tree, heads);
+  return heads;
 }
 
 /** The heading that a piece is, or begins with; empty where it is none. */
@@ -45,18 +43,15 @@ function headIn({ rank, text }: Leaf): string {
   return label ?? (rank <= BOLD_LINE && text.length <= MAX_HEAD ? text : '');
 }
 
-/** How many headings of what is done, and of what is asked, stand among some pieces of a page. */
-function partsIn(tree: PageTree, from: number, to: number): { readonly tasks: number; readonly asked: number } {
-  const { tasks, asked } = headsBefore(tree);
-  const end = Math.min(to, tree.leaves.length);
-  const among = (sums: Int32Array): number => (sums[end] as number) - (sums[from] as number);
-  return { tasks: among(tasks), asked: among(asked) };
+function headsIn(tree: PageTree, from: number, to: number): Heads {
+  return headsOf(tree).filter(({ at }) => at >= from && at < to);
 }
 
-/** Whether some pieces are one whole advert: what is done and what is asked have a heading each. */
+/** Whether some pieces are one whole advert: what is done and what is asked have headings, and none says it again. */
 export function areOneAdvert(tree: PageTree, from: number, to: number): boolean {
-  const { tasks, asked } = partsIn(tree, from, to);
-  return tasks === 1 && asked === 1;
+  const heads = headsIn(tree, from, to);
+  const isOnce = new Set(heads.map(({ letters }) => letters)).size === heads.length && heads.length <= MAX_HEADS;
+  return isOnce && heads.some(({ isOfTasks }) => isOfTasks) && heads.some(({ isOfTasks }) => !isOfTasks);
 }
 
 /** Two words that begin with capital letters are a person's name, or a title that nobody knows. */
@@ -104,14 +99,23 @@ export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: P
 
 /** Whether each record has a part of its own on what is asked or done. */
 function haveParts({ records }: RecordSet, tree: PageTree): boolean {
-  return records.every(([from, to]) => {
-    const { tasks, asked } = partsIn(tree, from, to);
-    return tasks + asked > 0;
+  return records.every(([from, to]) => headsIn(tree, from, to).length > 0);
+}
+
+/** So many pieces below a title say whom one seeks. */
+const MAX_SOUGHT = 4;
+
+/** Whether what stands right below each title seeks somebody by that name. */
+function areSought({ titles, records }: RecordSet, { leaves }: PageTree): boolean {
+  return records.every(([, to], at) => {
+    const title = titles[at] ?? 0;
+    const below = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_SOUGHT));
+    return below.some(({ text }) => isSoughtByName(text, leaves[title]?.text ?? ''));
   });
 }
 
 function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
-  if (haveParts(set, tree)) return true;
+  if (haveParts(set, tree) || areSought(set, tree)) return true;
   if (share('record person') > 0) return false;
   const areStated = STATED.some((name) => share(name) === 1);
   return areStated || APPLIED_BY.every((name) => share(name) === 1);
@@ -122,5 +126,6 @@ function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boole
   if (share('title heading') + share('title main heading') < 1) return false;
   if (areOneAdvert(tree, from, to)) return true;
   const said = SAID.filter((name) => share(name) === 1).length;
-  return share('below openings') > 0.99 && Number(haveParts(set, tree)) + said > 1;
+  if (share('below openings') <= 0.99) return false;
+  return areSought(set, tree) || Number(haveParts(set, tree)) + said > 1;
 }

@@ -27,6 +27,8 @@ it.each([
   ['Onze vacatures', '<a href="/contact">Solliciteer</a>'],
   ['Posizioni aperte', '<a href="#modulo">Candidati →</a>'],
   ['Vagas abertas', '<a href="/rh">Candidatar-se</a>'],
+  ['Open technical roles', '<a href="/jobs/one.pdf">View job description</a>'],
+  ['Nos offres d’emploi', '<a href="/offre">Voir l’offre</a>'],
 ])('below "%s" takes cards of unknown names that each have %s', (heading, button) => {
   expect(titlesOf(`<h2>${heading}</h2>${cards(UNKNOWN, button)}`)).toEqual(UNKNOWN);
 });
@@ -42,6 +44,17 @@ it.each([
   ['questions', 'Open positions', ['Who reads it?', 'How long does it take?'], '<a href="/apply">Apply</a>'],
 ])('takes no %s', (_what, heading, names, button) => {
   expect(titlesOf(`<h2>${heading}</h2>${cards(names, button)}`)).toEqual([]);
+});
+
+it('takes names that do not stand out where each is told of and says of which kind it is', () => {
+  const plain = (kind: string): string =>
+    UNKNOWN.map(
+      (name) =>
+        `<div class="card"><div class="name">${name}</div><p>The mill needs you for it, from early in the morning until the bread is out.</p>` +
+        `<div>${kind}</div><a href="#">Send your CV</a></div>`,
+    ).join('');
+  expect(titlesOf(`<h1>Job offers</h1><h2>Join our team</h2>${plain('Full-time')}`)).toEqual(UNKNOWN);
+  expect(titlesOf(`<h1>Job offers</h1><h2>Join our team</h2>${plain('Good bread')}`)).toEqual([]);
 });
 
 it('takes no marks of cards for their titles', () => {

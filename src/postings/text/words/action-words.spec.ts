@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { isAction } from '../../page/lines/actions.js';
+import { isAction, viewsJob } from '../../page/lines/actions.js';
 import { SENDING_WORDS } from './sending-words.js';
+import { VIEWING_WORDS } from './viewing-words.js';
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';
 
 const WORDS = [...ACTION_WORDS, ...MORE_WORDS].flatMap(([language, words]) =>
@@ -20,6 +21,16 @@ itHoldsForEvery(
     expect(isAction(`${word} Bäcker in einem kleinen Ort`)).toBe(false);
   },
 );
+
+itHoldsForEvery('who opens an advert presses a button', VIEWING_WORDS, (_language, verbs, nouns, isBehind) => {
+  for (const [verb, noun] of verbs.split('|').flatMap((each) => nouns.split('|').map((noun) => [each, noun] as const)))
+    expect(viewsJob(isBehind ? `${noun} ${verb} »` : `${verb} ${noun} »`)).toBe(true);
+});
+
+it('who opens anything else does not', () => {
+  for (const text of ['View all', 'See our services', 'Voir les photos', 'Stelle', 'Zur Startseite', 'Read more'])
+    expect(viewsJob(text)).toBe(false);
+});
 
 itHoldsForEvery(
   'who sends an application presses a button',

@@ -3,7 +3,7 @@
  * what is sent; where `isBehind`, the verb ends the words ("Bewerbung einreichen"). | divides the words, a * stands
  * for any ending; `actions.spec.ts` puts each into a button.
  */
-type SendingWords = readonly [language: string, send: string, application: string, isBehind?: true];
+export type SendingWords = readonly [language: string, send: string, application: string, isBehind?: true];
 
 export const SENDING_WORDS: readonly SendingWords[] = [
   [

@@ -12,7 +12,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'en',
-    "positions vacant|vacant positions|vacant position|situations vacant|employment opportunit*|open position|open positions|open role|open roles|open vacanc*|vacanc*|current opening|current openings|current opportunit*|current position|current positions|available opening|available openings|available opportunit*|available position|available positions|job opening|job openings|job opportunit*|job position|job positions|openings|we are hiring|we re hiring|jobs|job offer|job offers|now hiring|we're looking for|we are looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for|immediate openings|urgent openings|current requirements|vacant positions|situations vacant|walk-in drive|we are recruiting|job vacancies",
+    "positions vacant|job postings|vacant positions|vacant position|situations vacant|employment opportunit*|open position|open positions|open role|open roles|open vacanc*|vacanc*|current opening|current openings|current opportunit*|current position|current positions|available opening|available openings|available opportunit*|available position|available positions|job opening|job openings|job opportunit*|job position|job positions|openings|we are hiring|we re hiring|jobs|job offer|job offers|now hiring|we're looking for|we are looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for|immediate openings|urgent openings|current requirements|vacant positions|situations vacant|walk-in drive|we are recruiting|job vacancies",
   ],
   [
     'openings',

@@ -56,3 +56,16 @@ it.each([
 ])('%s is none of it', (_, body, location) => {
   expect(locationOf(body)).toBe(location);
 });
+
+it.each([
+  ['<p>Locations:</p><ul><li>Leeds</li><li>York</li><li>Bristol</li></ul>', 'Leeds, York, Bristol'],
+  ['<p><b>Standorte:</b><br>Berlin<br>Hamburg<br></p>', 'Berlin, Hamburg'],
+  [
+    '<h3>Lieux de travail</h3><ul><li>Lyon</li><li>Nantes</li></ul><h3>Profil</h3><ul><li>CAP</li></ul>',
+    'Lyon, Nantes',
+  ],
+  ['<ul><li>Location: Leeds</li><li>York bread</li><li>Baker</li></ul>', 'Leeds'],
+  ['<p>Location: Leeds</p><p>York</p>', 'Leeds'],
+])('towns of one list below a label are one place: %s', (body, location) => {
+  expect(locationOf(body)).toBe(location);
+});

@@ -1,8 +1,8 @@
-import { readPlace } from '../../text/place.js';
+import { isTownName, readPlace } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { isLabelLine } from '../lines/field-labels.js';
 import type { Element } from '../tree/html.js';
-import { blockAround } from '../tree/page-tree.js';
+import { blockAround, closest } from '../tree/page-tree.js';
 
 /** A piece of a posting's head, or one of several facts on its line. */
 export interface Fact {
@@ -12,19 +12,38 @@ export interface Fact {
 
 /** An address below a label has no more lines (a house, its street, its town), and none of them more characters. */
 const [MAX_LINES, MAX_LINE] = [3, 60];
+/** A list of more towns than so many is one of the company's houses: the first ones are kept. */
+const MAX_TOWNS = 8;
 
 /**
  * A place behind a label; one that names no town with the lines below it in its block, up to the one that does: "The
- * Mill" above "Mill Street 3" and "04107 Leipzig". `at` is where it stands.
+ * Mill" above "Mill Street 3" and "04107 Leipzig"; a town with those below it in its list. `at` is where it stands.
  */
 export function withItsLines(value: string, facts: readonly Fact[], at: number): string {
   const block = blockAround((facts[at] as Fact).element);
+  if (isBareTown(value)) return [value, ...townsBelow(facts, at)].join(', ');
   if (readPlace(value).city !== undefined || !mayBeOfAddress(value)) return value;
   const below = facts.slice(at + 1, at + MAX_LINES);
   const end = below.findIndex(({ text }) => hasPostalCode(text) && readPlace(text).city !== undefined);
   const lines = below.slice(0, end + 1);
   const areOwn = lines.every(({ element, text }) => blockAround(element) === block && mayBeOfAddress(text));
   return areOwn ? [value, ...lines.map(({ text }) => text)].map((line) => line.replace(/,$/, '')).join(', ') : value;
+}
+
+/** The towns right below one that stand in its list, or in lines of its paragraph. */
+function townsBelow(facts: readonly Fact[], at: number): string[] {
+  const part = partOf(facts[at] as Fact);
+  const below = facts.slice(at + 1, at + MAX_TOWNS);
+  const end = below.findIndex((fact) => partOf(fact) !== part || !isBareTown(fact.text));
+  return below.slice(0, end < 0 ? MAX_TOWNS : end).map(({ text }) => text);
+}
+
+function isBareTown(text: string): boolean {
+  return isTownName(text) && !/\d/.test(text);
+}
+
+function partOf({ element }: Fact): Element {
+  return closest(element, ({ name }) => name === 'ul' || name === 'ol') ?? blockAround(element);
 }
 
 function mayBeOfAddress(line: string): boolean {

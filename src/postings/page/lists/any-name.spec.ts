@@ -34,6 +34,23 @@ it.each([
   expect(titlesOf(`<h2>Open positions</h2>${entries}`)).toEqual(NAMES);
 });
 
+const links = (names: readonly string[]): string =>
+  names.map((name, at) => `<a href="careers-${String(at)}.html">${name}</a><br><br>`).join('');
+
+it('bare links below a heading for openings lead to adverts, parts of a career site do not', () => {
+  expect(titlesOf(`<h3>Current job openings</h3>${links(NAMES)}`)).toEqual(NAMES);
+  expect(titlesOf(`<h3>Current job openings</h3>${links([...NAMES, 'Our benefits'])}`)).toEqual([]);
+  expect(titlesOf(`<h3>More of the mill</h3>${links(NAMES)}`)).toEqual([]);
+});
+
+it('one below such a heading may be a bold line with its pay', () => {
+  const stated = '<p><b>Hours:</b> Monday-Friday, 12:30-6pm</p><p><b>Starting salary:</b> $40,000-44,000</p>';
+  const bold = (heading: string): unknown[] =>
+    titlesOf(`<h3>${heading}</h3><p><strong>Woddle fernhaling</strong></p>${stated}<a href="/doc">Apply here</a>`);
+  expect(bold('Now hiring for the next year:')).toEqual([NAMES[1]]);
+  expect(bold('What bread costs')).toEqual([]);
+});
+
 it('below a heading for openings one is sought by its name', () => {
   const told = (said: string): string => `<h3>Glimbor quastner</h3><p>${said}</p>`;
   const read = (said: string): unknown[] =>

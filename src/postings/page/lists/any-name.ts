@@ -4,6 +4,7 @@ import { fold, lettersOf } from '../../text/words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { hasGivenName } from '../lines/person-name.js';
 import { isSoughtByName } from '../lines/sought-titles.js';
+import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
 import { haveOwnButtons } from './own-buttons.js';
@@ -97,9 +98,31 @@ export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: P
   return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
 }
 
-/** Whether each record has a part of its own on what is asked or done. */
-function haveParts({ records }: RecordSet, tree: PageTree): boolean {
-  return records.every(([from, to]) => headsIn(tree, from, to).length > 0);
+/** So many pieces below a title are asked what they ask. */
+const MAX_ASKING = 20;
+
+/** Whether each record has a part of its own, or a sentence, on what is asked or done. */
+function haveParts({ titles, records }: RecordSet, tree: PageTree): boolean {
+  return records.every(
+    ([from, to], at) => headsIn(tree, from, to).length > 0 || asksBelow(tree, titles[at] ?? from, to),
+  );
+}
+
+function asksBelow({ leaves }: PageTree, title: number, to: number): boolean {
+  const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
+  return readToldInSentences(said.join('\n')).requirements !== undefined;
+}
+
+/** Fewer links are no list by themselves. */
+const MIN_LINKS = 3;
+
+/**
+ * Bare links right below a heading for openings, each to a career page of its own. Among the parts of a career site
+ * ("Benefits", "Culture") one is always called as such parts are.
+ */
+function leadToAdverts({ titles }: RecordSet, share: Share): boolean {
+  const areLinks = share('title link') === 1 && share('record only title') === 1 && share('target career') >= 0.9;
+  return titles.length >= MIN_LINKS && areLinks && share('targets differ') * titles.length > titles.length - 1.5;
 }
 
 /** So many pieces below a title say whom one seeks. */
@@ -115,7 +138,7 @@ function areSought({ titles, records }: RecordSet, { leaves }: PageTree): boolea
 }
 
 function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
-  if (haveParts(set, tree) || areSought(set, tree)) return true;
+  if (haveParts(set, tree) || areSought(set, tree) || leadToAdverts(set, share)) return true;
   if (share('record person') > 0) return false;
   const areStated = STATED.some((name) => share(name) === 1);
   return areStated || APPLIED_BY.every((name) => share(name) === 1);
@@ -123,8 +146,9 @@ function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
 
 function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boolean {
   const [[from, to] = [0, 0]] = set.records;
-  if (share('title heading') + share('title main heading') < 1) return false;
-  if (areOneAdvert(tree, from, to)) return true;
+  const isHeading = share('title heading') + share('title main heading') === 1;
+  if (!isHeading && share('title bold') < 1) return false;
+  if (isHeading && areOneAdvert(tree, from, to)) return true;
   const said = SAID.filter((name) => share(name) === 1).length;
   if (share('below openings') <= 0.99) return false;
   return areSought(set, tree) || Number(haveParts(set, tree)) + said > 1;

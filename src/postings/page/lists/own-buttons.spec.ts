@@ -64,6 +64,13 @@ it('takes no marks of cards for their titles', () => {
   expect(titlesOf(`<h2>Open positions</h2>${marked.join('')}`)).toEqual(UNKNOWN.slice(0, 2));
 });
 
+it('takes what a line of text right above calls openings, whatever heads the part', () => {
+  const people = '<h2>Our people</h2><p>We are proud of them all.</p>';
+  const listed = cards(UNKNOWN, '<a href="mailto:jobs@firm.example?subject=Career">Apply now</a>');
+  expect(titlesOf(`${people}<div><p>Current Vacancies</p></div>${listed}`)).toEqual(UNKNOWN);
+  expect(titlesOf(`${people}${listed}`)).toEqual([]);
+});
+
 it('takes none of one button for all, and none on a page about loans', () => {
   const apply = '<a href="/apply">Apply now</a>';
   expect(titlesOf(`<h2>Open positions</h2>${cards(UNKNOWN, '')}<p>${apply}</p>`)).toEqual([]);

@@ -4,6 +4,7 @@ import { hasGivenName } from '../lines/person-name.js';
 import { closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { haveOtherTitles } from './entry-shapes.js';
 import type { RecordSet } from './record-sets.js';
+import { areTagsAbove } from './tags-above.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
 
 /** What the head of a card with a button is, where it is no title. */
@@ -21,12 +22,13 @@ const [MAX_BUTTON, MIN_PROSE] = [40, 60];
  * given name is somebody to ask. Names that do not stand out have what tells of the opening right below, and each its
  * kind or its place.
  */
-export function haveOwnButtons({ by, titles, records }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+export function haveOwnButtons(set: RecordSet, features: Features, tree: PageTree): boolean {
+  const [{ by, titles, records }, { leaves }] = [set, tree];
   const share = sharesOf(features);
   if (by !== 'class' || titles.length < 2 || !areNames(share)) return false;
   const areTold = areStated(share) && titles.every((title) => (leaves[title + 1]?.text.length ?? 0) >= MIN_PROSE);
   if (!isPartForOpenings(share, areTold) || !(areTold || standOut(share))) return false;
-  if (titles.some((title) => hasGivenName(leaves[title]?.text ?? ''))) return false;
+  if (areTagsAbove(set, tree) || titles.some((title) => hasGivenName(leaves[title]?.text ?? ''))) return false;
   return records.every(([from, to], at) =>
     leaves.slice(from, to).some((leaf) => leaf.index !== titles[at] && isForApplications(leaf)),
   );

@@ -143,10 +143,14 @@ describe('runs that no worker takes', () => {
       status: 'COMPLETED',
       cancelled_at: cancelled.body['cancelled_at'],
       credits_consumed: 0,
+      credits_left: 1_000_000,
       result: {
         jobs: [],
         has_more: false,
-        warnings: ['target_title is not a field and had no effect: did you mean target_titles?'],
+        warnings: [
+          'target_title is not a field and had no effect: did you mean target_titles?',
+          'The run was cancelled: what it had not read by then is missing',
+        ],
       },
     });
     expect((await service.remove(`/v1/runs/${id}`)).status).toBe(204);

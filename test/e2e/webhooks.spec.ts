@@ -167,6 +167,25 @@ describe('webhooks', () => {
     await service.remove(`/v1/webhooks/${id}`);
   });
 
+  it('is not tried with what waits for another try either, once it has answered 410', async () => {
+    answers.set('/leaving', [500]);
+    const { id } = await create('/leaving');
+    const waiting = String((await service.post(`/v1/webhooks/${id}/test`, undefined)).body['delivery_id']);
+    await logged(id, ({ attempts }) => attempts === 1);
+    answers.set('/leaving', [410]);
+    await service.post(`/v1/webhooks/${id}/test`, undefined);
+    await logged(id, ({ status }) => status === 'failed');
+    await hurry();
+    await endedRun({ webhook_url: `${base}/after` });
+    await messagesTo('/after', 1);
+    expect(received.filter(({ headers }) => headers['webhook-id'] === waiting)).toHaveLength(1);
+    const { body } = await service.get(`/v1/webhooks/${id}/deliveries`);
+    expect((body['deliveries'] as object[])[1]).toMatchObject({
+      ...{ id: waiting, status: 'failed', attempts: 1, error: 'the webhook was switched off: it answered 410' },
+    });
+    await service.remove(`/v1/webhooks/${id}`);
+  });
+
   it('both secrets sign after a rotation, and the new one alone a day later', async () => {
     const { id, secret } = await create('/rotated');
     const { body } = await service.post(`/v1/webhooks/${id}/rotate`, undefined);

@@ -143,6 +143,22 @@ export class GuardedHttpClient {
     }
   }
 
+  /**
+   * Sends a message and follows no redirect. Its status is the answer: the body is read as far as it can be.
+   * @throws as `exchange`
+   */
+  async tell(message: HttpExchange): Promise<HttpAnswer> {
+    const time = new ExchangeTime(message.timeoutSeconds ?? this.options.timeoutSeconds);
+    try {
+      const response = await this.send(message, AbortSignal.any([message.signal, time.signal]));
+      const { statusCode: status, headers } = response;
+      const withoutBody = { url: message.url, status, headers, body: '', truncated: true };
+      return await this.answer({ ...message, takesBroken: true }, response, time).catch(() => withoutBody);
+    } finally {
+      time.end();
+    }
+  }
+
   private async follow(exchange: HttpExchange, time: ExchangeTime): Promise<HttpAnswer> {
     const signal = AbortSignal.any([exchange.signal, time.signal]);
     let current = exchange;

@@ -85,7 +85,7 @@ export class WebFactory implements OnApplicationShutdown {
    * errors of the network
    */
   send(message: Message): Promise<HttpAnswer> {
-    return this.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
+    return this.client.tell({ ...message, method: 'POST', maxBytes: 10_000 });
   }
 
   /** Access to mail servers, for one attempt at a run. */

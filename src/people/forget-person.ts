@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { csvHead, csvLines } from '../csv.js';
-import { contactForm, contactHash } from './do-not-contact.js';
+import { contactForm, contactHash, spellingsOf } from './do-not-contact.js';
 import type { PeopleStore } from './people-store.js';
 
 /** What was known of a person, and is not any more. */
@@ -26,15 +26,16 @@ export async function forgetPerson(
   );
   const forms = new Set(subjects.map(contactForm));
   const fileRows = await forgetInFiles(store, forms);
-  await store.forgetWatched([...forms], email);
-  const enrichments = await store.forgetAnswers(subjects.map(contactHash), [...forms]);
+  const spellings = [...forms].flatMap(spellingsOf);
+  await store.forgetWatched(spellings, email);
+  const enrichments = await store.forgetAnswers(subjects.map(contactHash), spellings);
   return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };
 }
 
 /** Takes the rows of a person out of all files. Answers how many there were. */
 async function forgetInFiles(store: PeopleStore, forms: ReadonlySet<string>): Promise<number> {
   let fileRows = 0;
-  for (const { id, runId, content } of await store.filesWith([...forms])) {
+  for (const { id, runId, content } of await store.filesWith([...forms].flatMap(spellingsOf))) {
     const [header, rows] = tableOf(content);
     const isOfPerson = (cells: readonly string[]): boolean => cells.some((cell) => forms.has(contactForm(cell)));
     const kept = rows.filter((cells) => !isOfPerson(cells));

@@ -3,6 +3,7 @@ import { Config } from '../config/config.js';
 import { messageOf } from '../errors.js';
 import { CreditsUsedUpError, TooManyRequestsError } from '../http/http-errors.js';
 import { serviceCaller, type Caller } from '../http/caller.js';
+import type { Pipelines } from '../runs/pipeline.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Runs } from '../runs/http/runs.js';
 import { SecretsCipher } from '../runs/store/secrets-cipher.js';
@@ -117,11 +118,7 @@ export class WatchKeeper implements OnApplicationShutdown {
     const pipeline = this.runs.pipelineOf(list.pipeline);
     if (list.openRunId !== null || !pipeline || problemOf(list.pipeline, list.input, this.config)) return skip;
     try {
-      const { nonce, ciphertext } = list;
-      const secrets = nonce && ciphertext ? this.cipher.decrypt(list.id, { nonce, ciphertext }) : undefined;
-      const tags = [...((list.input['tags'] as string[] | undefined) ?? []), `watchlist:${list.id}`];
-      const openRunId = await this.runs.accept(pipeline, { ...list.input, tags } as never, callerOf(list), secrets);
-      return { nextAt, openRunId, skipped: 0 };
+      return { nextAt, openRunId: await this.beginRun(pipeline, list), skipped: 0 };
     } catch (error) {
       if (error instanceof CreditsUsedUpError) return skip;
       if (error instanceof TooManyRequestsError)
@@ -131,6 +128,13 @@ export class WatchKeeper implements OnApplicationShutdown {
       this.logger.warn(`watchlist ${list.id} is not read: ${messageOf(error)}`);
       return skip;
     }
+  }
+
+  private async beginRun(pipeline: Pipelines[number], list: WatchlistRow): Promise<string> {
+    const { nonce, ciphertext } = list;
+    const secrets = nonce && ciphertext ? this.cipher.decrypt(list.id, { nonce, ciphertext }) : undefined;
+    const tags = [...((list.input['tags'] as string[] | undefined) ?? []), `watchlist:${list.id}`];
+    return this.runs.accept(pipeline, { ...list.input, tags } as never, callerOf(list), secrets);
   }
 }
 

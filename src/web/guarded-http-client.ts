@@ -40,6 +40,8 @@ export interface HttpExchange {
   readonly takesPdf?: boolean;
   /** Whether a body that breaks off is taken as far as it came. (false) */
   readonly takesBroken?: boolean;
+  /** False where the status is the answer, and a body that cannot be read changes nothing. (true) */
+  readonly needsBody?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
   /** Seconds for the whole exchange, in place of the client's own. */
@@ -138,22 +140,6 @@ export class GuardedHttpClient {
     const time = new ExchangeTime(exchange.timeoutSeconds ?? this.options.timeoutSeconds);
     try {
       return await this.follow(exchange, time);
-    } finally {
-      time.end();
-    }
-  }
-
-  /**
-   * Sends a message and follows no redirect. Its status is the answer: the body is read as far as it can be.
-   * @throws as `exchange`
-   */
-  async tell(message: HttpExchange): Promise<HttpAnswer> {
-    const time = new ExchangeTime(message.timeoutSeconds ?? this.options.timeoutSeconds);
-    try {
-      const response = await this.send(message, AbortSignal.any([message.signal, time.signal]));
-      const { statusCode: status, headers } = response;
-      const withoutBody = { url: message.url, status, headers, body: '', truncated: true };
-      return await this.answer({ ...message, takesBroken: true }, response, time).catch(() => withoutBody);
     } finally {
       time.end();
     }
@@ -312,6 +298,9 @@ export class GuardedHttpClient {
       if (exchange.takesPdf === true && isPdf(bytes)) return { ...answer, body: '', pdf: bytes };
       if (!isText(bytes, contentType)) throw new NotTextError();
       return { ...answer, body: decodeText(bytes, contentType) };
+    } catch (error) {
+      if (exchange.needsBody !== false) throw error;
+      return { url: exchange.url, status: response.statusCode, headers: response.headers, body: '', truncated: true };
     } finally {
       leave?.();
     }

@@ -23,8 +23,8 @@ export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => 
     LEFT JOIN webhook_endpoints AS endpoint ON endpoint.id = endpoint_id`;
 
 /*
- * When a message is tried next, by the clock that says whether it is due: a worker's own may be hours off, and all tries
- * of a message would be over at once.
+ * When a message is tried next, by the clock that says whether it is due: a worker's own may be hours off, and all
+ * tries of a message would be over at once.
  */
 
 /** Stores how a try of a message went, and when the next one is due. */

@@ -153,13 +153,13 @@ export class GuardedHttpClient {
       const response = await this.send(current, signal);
       const location = locationOf(response);
       if (location === undefined || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
-        return this.answer(current, response, time);
+        return this.answered(current, response, time);
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
       const then = redirected(current, next, response.statusCode);
       // Only a cookie that came with it may make a way back end elsewhere.
       if (exchange.cookies && response.headers['set-cookie'] !== undefined) left.clear();
       else left.add(sentAs(current));
-      if (left.has(sentAs(then))) return this.answer(current, response, time);
+      if (left.has(sentAs(then))) return this.answered(current, response, time);
       response.body.destroy();
       await exchange.onRedirect?.(next);
       current = then;
@@ -270,6 +270,13 @@ export class GuardedHttpClient {
     }));
   }
 
+  /** The answer; without its body where that cannot be read and nobody needs it. */
+  private async answered(...of: Parameters<GuardedHttpClient['answer']>): Promise<HttpAnswer> {
+    const [{ url, needsBody = true }, { statusCode: status, headers }] = of;
+    const answer = this.answer(...of);
+    return needsBody ? answer : answer.catch(() => ({ url, status, headers, body: '', truncated: true }));
+  }
+
   private async answer(
     exchange: HttpExchange,
     response: Dispatcher.ResponseData,
@@ -298,9 +305,6 @@ export class GuardedHttpClient {
       if (exchange.takesPdf === true && isPdf(bytes)) return { ...answer, body: '', pdf: bytes };
       if (!isText(bytes, contentType)) throw new NotTextError();
       return { ...answer, body: decodeText(bytes, contentType) };
-    } catch (error) {
-      if (exchange.needsBody !== false) throw error;
-      return { url: exchange.url, status: response.statusCode, headers: response.headers, body: '', truncated: true };
     } finally {
       leave?.();
     }

@@ -30,6 +30,8 @@ export class ApiKeys implements OnApplicationShutdown {
   private readonly cache = new Map<string, { id: string | undefined; until: number }>();
   /** Look-ups that are on their way: requests that come together share one. */
   private readonly asked = new Map<string, Promise<string | undefined>>();
+  /** How often keys have changed: an answer that was asked for before a change may be of before it. */
+  private changes = 0;
   private listener: Listener | undefined;
 
   constructor(private readonly database: Database) {}
@@ -83,9 +85,11 @@ export class ApiKeys implements OnApplicationShutdown {
     const cacheKey = hash.toString('base64');
     const cached = this.cache.get(cacheKey);
     if (cached && cached.until > Date.now()) return cached.id;
+    const { changes } = this;
     const asked = this.asked.get(cacheKey) ?? this.lookUp(key, hash);
     this.asked.set(cacheKey, asked);
     const id = await withinTime(asked).finally(() => this.asked.delete(cacheKey));
+    if (changes !== this.changes) return id;
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     this.cache.set(cacheKey, { id, until: Date.now() + (id === undefined ? NEGATIVE_CACHE_TIME : CACHE_TIME) });
     return id;
@@ -110,7 +114,7 @@ export class ApiKeys implements OnApplicationShutdown {
   /** From now on changes that other processes make are heard of. */
   async listen(): Promise<void> {
     const forget = (): void => {
-      this.cache.clear();
+      this.forget();
     };
     // What was missed while the connection was away is unknown: forget everything then, too.
     this.listener = await listen(this.database.url, CHANNEL, { onMessage: forget, onReconnect: forget });
@@ -125,12 +129,18 @@ export class ApiKeys implements OnApplicationShutdown {
     return rows[0] && timingSafeEqual(rows[0].hash, hash) ? rows[0].id : undefined;
   }
 
+  private forget(): void {
+    this.changes++;
+    this.asked.clear();
+    this.cache.clear();
+  }
+
   private async change(
     prefix: string,
     data: { revokedAt: Date } | { prefix: string; hash: Uint8Array<ArrayBuffer> },
   ): Promise<boolean> {
     const { count } = await this.database.prisma.apiKey.updateMany({ where: { prefix, revokedAt: null }, data });
-    this.cache.clear();
+    this.forget();
     await notify(this.database.rows, CHANNEL);
     return count > 0;
   }

@@ -9,6 +9,8 @@ export interface Caller {
   readonly key?: string | undefined;
   /** What the caller should know of a body that was accepted. */
   readonly notes: readonly string[];
+  /** Members of a body that no field takes are refused. */
+  readonly isStrict: boolean;
   /** The caller's key for repeating a trigger safely. */
   readonly idempotencyKey: string | undefined;
   /** Seconds the caller would wait for a run's end. */
@@ -32,6 +34,7 @@ export function callerOf(
   return {
     ...known,
     key: bearerKey(request.headers.authorization),
+    isStrict: wishes(request.headers).handling === 'strict',
     wait: wishes(request.headers).wait ?? 0,
     ifNoneMatch: request.headers['if-none-match'],
     whenGone: () => goneSignal(reply),
@@ -55,7 +58,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 /** The service itself, on behalf of a key: it waits for nothing and knows no answer already. */
 export function serviceCaller(apiKeyId: string, more: Partial<Pick<Caller, 'idempotencyKey' | 'notes'>> = {}): Caller {
   return {
-    ...{ apiKeyId, notes: [], idempotencyKey: undefined, wait: 0, ifNoneMatch: undefined, ...more },
+    ...{ apiKeyId, notes: [], isStrict: false, idempotencyKey: undefined, wait: 0, ifNoneMatch: undefined, ...more },
     whenGone: () => new AbortController().signal,
     answerWith: () => {},
     answerAs: () => {},

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 
 export function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
   return createHash('sha256').update(text).digest();
@@ -6,17 +7,43 @@ export function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
 
 /**
  * The form in which an address, a domain or a profile address is compared: lower case, no scheme, no query, no trailing
- * slash.
+ * slash, names as people write them and not as computers do.
  */
 export function contactForm(subject: string): string {
-  const text = subject.normalize('NFKC').trim().toLowerCase();
-  if (text.includes('@')) return text.replace(/^mailto:/, '');
-  return text
+  const text = folded(subject);
+  if (text.includes('@')) return text.replace(/^mailto:/, '').replace(/(?<=@)[^@]+$/, domainAsWritten);
+  const [host = '', ...path] = text
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[?#][\s\S]*/, '')
     .replace(/(?<!\/)\/+$/, '')
-    .replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '');
+    .replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '')
+    .split('/');
+  return [domainAsWritten(host), ...path.map(decoded)].join('/');
+}
+
+/** Texts under which somebody of this form may be found where it was not folded. */
+export function spellingsOf(form: string): string[] {
+  const computers = form.includes('@')
+    ? form.replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain)
+    : encodeURI(form.toWellFormed()).toLowerCase();
+  return [...new Set([form, computers])];
+}
+
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** "xn--mnchen-3ya.de" is "münchen.de". */
+function domainAsWritten(domain: string): string {
+  return (domain.includes('xn--') && domainToUnicode(domain)) || domain;
+}
+
+/** "j%c3%bcrgen" is "jürgen". */
+function decoded(part: string): string {
+  try {
+    return part.includes('%') ? folded(decodeURIComponent(part)) : part;
+  } catch {
+    return part;
+  }
 }
 
 /** Under this hash somebody is on the do-not-contact list; a hash that was given as 64 hex digits stands for itself. */

@@ -77,7 +77,7 @@ export const forgetContact = (email: string): Prisma.Sql => Prisma.sql`
 
 /** Files whose content holds one of these texts, in any case. */
 export const filesWith = (texts: readonly string[]): Prisma.Sql => Prisma.sql`
-  SELECT id, content FROM files WHERE EXISTS (SELECT FROM unnest(${[...texts]}::text[]) AS text WHERE position(lower(text) IN lower(convert_from(content, 'UTF8'))) > 0)`;
+  SELECT id, run_id AS "runId", content FROM files WHERE EXISTS (SELECT FROM unnest(${[...texts]}::text[]) AS text WHERE position(lower(text) IN lower(convert_from(content, 'UTF8'))) > 0)`;
 
 const CONTACT = Prisma.sql`'{hiring_manager_name,hiring_manager_email,hiring_manager_phone,job_description}'::text[]`;
 

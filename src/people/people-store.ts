@@ -100,8 +100,13 @@ export class PeopleStore {
   }
 
   /** Files whose content holds one of these texts, in any case. */
-  async filesWith(texts: readonly string[]): Promise<{ id: string; content: Uint8Array }[]> {
+  async filesWith(texts: readonly string[]): Promise<{ id: string; runId: string; content: Uint8Array }[]> {
     return this.database.prisma.$queryRaw(filesWith(texts));
+  }
+
+  /** All files of a run. */
+  async filesOf(runId: string): Promise<{ id: string; content: Uint8Array }[]> {
+    return this.database.prisma.file.findMany({ where: { runId }, select: { id: true, content: true } });
   }
 
   async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {

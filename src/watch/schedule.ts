@@ -11,6 +11,14 @@ export function nextTime(cron: string, timezone: string, after: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: after, tz: timezone }).next().toDate();
 }
 
+/** When a watchlist is due again: never at the time it was due at, which a slow clock has not seen yet. */
+export function nextRead(
+  { cron, timezone, nextAt }: { cron: string; timezone: string; nextAt: Date },
+  now: Date,
+): Date {
+  return nextTime(cron, timezone, new Date(Math.max(now.getTime(), nextAt.getTime())));
+}
+
 /** What is wrong with a time zone; undefined when nothing is. */
 export function timezoneProblem(timezone: string): string | undefined {
   try {

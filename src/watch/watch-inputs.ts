@@ -1,6 +1,9 @@
 import type { Config } from '../config/config.js';
 import { InvalidRequestError } from '../http/http-errors.js';
 import { validate } from '../http/fastapi/validation.js';
+import type { Caller } from '../http/caller.js';
+import { Redaction } from '../http/redaction.js';
+import { notesOn } from '../http/unknown-fields.js';
 import { ScrapeAgencyJobsBody } from '../pipelines/agency-jobs/agency-jobs.dto.js';
 import { ScrapeCareerPagesBody } from '../pipelines/career-pages/career-pages.dto.js';
 import { ScrapeCommercialJobsBody } from '../pipelines/commercial-jobs/commercial-jobs.dto.js';
@@ -28,15 +31,17 @@ const SECRETS = /_api_key$/;
 interface WatchedInput {
   readonly input: Readonly<Record<string, unknown>>;
   readonly secrets: Readonly<Record<string, string>> | undefined;
+  /** What the caller should know of the input: fields that had no effect. */
+  readonly notes: readonly string[];
 }
 
 /**
- * Reads the input as the pipeline's trigger would.
+ * Reads the input as the pipeline's trigger would; a key that stands in another field as well is hidden there.
  * @throws InvalidRequestError with everything that is wrong, under `input`
  */
-export function readInput(pipeline: string, sent: object, config: Config): WatchedInput {
+export function readInput(pipeline: string, sent: object, { key, isStrict }: Caller, config: Config): WatchedInput {
   const type = BODIES[pipeline];
-  const { value, errors } = type ? validate(type, sent, { place: 'body' }) : { value: undefined, errors: [] };
+  const { value, errors } = type ? validate(type, sent, { place: 'body', isStrict }) : { value: undefined, errors: [] };
   if (value === undefined)
     throw new InvalidRequestError(
       errors.map((error) => ({ ...error, loc: ['body', 'input', ...error.loc.slice(1)] })),
@@ -47,5 +52,9 @@ export function readInput(pipeline: string, sent: object, config: Config): Watch
   const problem = problemOf(pipeline, input, config);
   if (problem) throw new InvalidRequestError([{ ...problem, loc: ['body', 'input'], input: null }]);
   const secrets = Object.fromEntries(fields.filter(([name]) => SECRETS.test(name))) as Record<string, string>;
-  return { input, secrets: Object.keys(secrets).length > 0 ? secrets : undefined };
+  const redaction = new Redaction([key, ...Object.values(secrets)]);
+  return {
+    ...redaction.all({ input, notes: notesOn(type, sent) }),
+    secrets: Object.keys(secrets).length > 0 ? secrets : undefined,
+  };
 }

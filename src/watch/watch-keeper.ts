@@ -3,11 +3,12 @@ import { Config } from '../config/config.js';
 import { messageOf } from '../errors.js';
 import { CreditsUsedUpError, TooManyRequestsError } from '../http/http-errors.js';
 import { serviceCaller, type Caller } from '../http/caller.js';
+import type { Pipelines } from '../runs/pipeline.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Runs } from '../runs/http/runs.js';
 import { SecretsCipher } from '../runs/store/secrets-cipher.js';
 import { WebFactory } from '../web/web-factory.js';
-import { Database } from '../db/database.js';
+import { Database, isDatabaseError, isUnavailable } from '../db/database.js';
 import { hostTurns } from '../runs/work/host-turns.js';
 import { RunStore } from '../runs/store/run-store.js';
 import { decideChanges, type Decision, type KnownPosting } from './decide-changes.js';
@@ -111,31 +112,37 @@ export class WatchKeeper implements OnApplicationShutdown {
 
   private async begin(list: WatchlistRow): Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>> {
     // Loaded with the first watchlist that is due, as above.
-    const { nextTime } = await import('./schedule.js');
-    const nextAt = nextTime(list.cron, list.timezone, new Date());
+    const { nextRead } = await import('./schedule.js');
+    const nextAt = nextRead(list, new Date());
     const skip = { nextAt, openRunId: list.openRunId, skipped: list.skipped + 1 };
     const pipeline = this.runs.pipelineOf(list.pipeline);
     if (list.openRunId !== null || !pipeline || problemOf(list.pipeline, list.input, this.config)) return skip;
-    const { nonce, ciphertext } = list;
-    const secrets = nonce && ciphertext ? this.cipher.decrypt(list.id, { nonce, ciphertext }) : undefined;
     try {
-      const tags = [...((list.input['tags'] as string[] | undefined) ?? []), `watchlist:${list.id}`];
-      const openRunId = await this.runs.accept(pipeline, { ...list.input, tags } as never, callerOf(list), secrets);
-      return { nextAt, openRunId, skipped: 0 };
+      return { nextAt, openRunId: await this.beginRun(pipeline, list), skipped: 0 };
     } catch (error) {
       if (error instanceof CreditsUsedUpError) return skip;
       if (error instanceof TooManyRequestsError)
         return { ...skip, skipped: list.skipped, nextAt: new Date(Date.now() + LATER) };
-      throw error;
+      if (isDatabaseError(error) || isUnavailable(error)) throw error;
+      // Thrown, it would keep its turn, and all others would wait behind it.
+      this.logger.warn(`watchlist ${list.id} is not read: ${messageOf(error)}`);
+      return skip;
     }
+  }
+
+  private async beginRun(pipeline: Pipelines[number], list: WatchlistRow): Promise<string> {
+    const { nonce, ciphertext } = list;
+    const secrets = nonce && ciphertext ? this.cipher.decrypt(list.id, { nonce, ciphertext }) : undefined;
+    const tags = [...((list.input['tags'] as string[] | undefined) ?? []), `watchlist:${list.id}`];
+    return this.runs.accept(pipeline, { ...list.input, tags } as never, callerOf(list), secrets);
   }
 }
 
 /** Begun twice it is one run: the key of its trigger is the watchlist and the time it was due. */
 function callerOf(list: WatchlistRow): Caller {
-  const note = `${String(list.skipped)} reads of the watchlist were left out before this one: the one before went on, or credits or the board were gone`;
+  const note = `${String(list.skipped)} reads of the watchlist were left out before this one: the one before went on, credits or the board were gone, or it could not begin`;
   return serviceCaller(list.apiKeyId, {
-    notes: list.skipped > 0 ? [note] : [],
+    notes: [...list.notes, ...(list.skipped > 0 ? [note] : [])],
     idempotencyKey: `watchlist ${list.id} ${list.nextAt.toISOString()}`,
   });
 }

@@ -7,7 +7,8 @@ import type { Change, KnownPosting } from './decide-changes.js';
  */
 
 /** What makes a watchlist due, and what ends the wait for its run: the same for who looks and for who takes it. */
-const IS_DUE = 'paused_at IS NULL AND next_at <= now()';
+const IS_DUE = `paused_at IS NULL AND next_at <= now()
+  AND EXISTS (SELECT FROM api_keys WHERE api_keys.id = watchlists.api_key_id AND revoked_at IS NULL)`;
 const HAS_ENDED = `open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
   AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))`;
 

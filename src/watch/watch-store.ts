@@ -3,7 +3,7 @@ import { lockKey } from '../accounts/account-statements.js';
 import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
 import { notify } from '../db/listen.js';
-import { storable } from '../db/storable.js';
+import { storable, withoutNul } from '../db/storable.js';
 import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import { CHANGE_TYPES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
@@ -14,7 +14,9 @@ export interface WatchlistRow {
   readonly id: string;
   readonly apiKeyId: string;
   readonly pipeline: string;
-  readonly input: Record<string, unknown>;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Told with the warnings of each read. */
+  readonly notes: readonly string[];
   readonly cron: string;
   readonly timezone: string;
   readonly nextAt: Date;
@@ -74,13 +76,16 @@ export class WatchStore {
   /** Undefined when the key has so many already. The first read is due at once. */
   async create(
     apiKeyId: string,
-    list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'cron' | 'timezone'> & { encrypted: Encrypted | undefined },
+    list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'notes' | 'cron' | 'timezone'> & {
+      encrypted: Encrypted | undefined;
+    },
     most: number,
   ): Promise<WatchlistRow | undefined> {
     const { watchlist } = this.database.prisma;
     if ((await watchlist.count({ where: { apiKeyId } })) >= most) return undefined;
-    const { encrypted, input, ...columns } = list;
-    const data = { ...columns, ...encrypted, apiKeyId, input: storable(input), nextAt: new Date() };
+    const { encrypted, input, notes, ...columns } = list;
+    const stored = { input: storable(input), notes: notes.map(withoutNul) };
+    const data = { ...columns, ...encrypted, ...stored, apiKeyId, nextAt: new Date() };
     return watchlistRow(await watchlist.create({ data }));
   }
 

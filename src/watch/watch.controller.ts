@@ -52,14 +52,14 @@ export class WatchController {
   @ApiCreatedResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
   @ApiBodyErrors()
-  async create(@Checked('body') body: CreateWatchlistBody, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+  async create(@Checked('body') body: CreateWatchlistBody, @Checked('caller') caller: Caller): Promise<object> {
     const { pipeline, cron, timezone } = body;
-    const { input, secrets } = readInput(pipeline, body.input, this.config);
+    const { input, secrets, notes } = readInput(pipeline, body.input, caller, this.config);
     const id = randomUUID();
     const encrypted = secrets && this.cipher.encrypt(id, secrets);
     const created = await this.store.create(
-      apiKeyId,
-      { id, pipeline, input, cron, timezone, encrypted },
+      caller.apiKeyId,
+      { id, pipeline, input, notes, cron, timezone, encrypted },
       WATCHLISTS_MAX,
     );
     if (created) return shown(created);

@@ -40,6 +40,8 @@ export interface HttpExchange {
   readonly takesPdf?: boolean;
   /** Whether a body that breaks off is taken as far as it came. (false) */
   readonly takesBroken?: boolean;
+  /** False where the status is the answer, and a body that cannot be read changes nothing. (true) */
+  readonly needsBody?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
   /** Seconds for the whole exchange, in place of the client's own. */
@@ -151,13 +153,13 @@ export class GuardedHttpClient {
       const response = await this.send(current, signal);
       const location = locationOf(response);
       if (location === undefined || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
-        return this.answer(current, response, time);
+        return this.answered(current, response, time);
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
       const then = redirected(current, next, response.statusCode);
       // Only a cookie that came with it may make a way back end elsewhere.
       if (exchange.cookies && response.headers['set-cookie'] !== undefined) left.clear();
       else left.add(sentAs(current));
-      if (left.has(sentAs(then))) return this.answer(current, response, time);
+      if (left.has(sentAs(then))) return this.answered(current, response, time);
       response.body.destroy();
       await exchange.onRedirect?.(next);
       current = then;
@@ -266,6 +268,13 @@ export class GuardedHttpClient {
         operators: new undici.Agent({ ...TIMEOUTS, connections: CONNECTIONS }),
       };
     }));
+  }
+
+  /** The answer; without its body where that cannot be read and nobody needs it. */
+  private async answered(...of: Parameters<GuardedHttpClient['answer']>): Promise<HttpAnswer> {
+    const [{ url, needsBody = true }, { statusCode: status, headers }] = of;
+    const answer = this.answer(...of);
+    return needsBody ? answer : answer.catch(() => ({ url, status, headers, body: '', truncated: true }));
   }
 
   private async answer(

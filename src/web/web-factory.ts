@@ -85,7 +85,8 @@ export class WebFactory implements OnApplicationShutdown {
    * errors of the network
    */
   send(message: Message): Promise<HttpAnswer> {
-    return this.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
+    const limits = { maxBytes: 10_000, followsRedirects: false, needsBody: false };
+    return this.client.exchange({ ...message, ...limits, method: 'POST' });
   }
 
   /** Access to mail servers, for one attempt at a run. */

@@ -1,4 +1,5 @@
 import { Prisma } from '../db/client/client.js';
+import type { Try, Verdict } from './next-try.js';
 
 /** Seconds for which a message that is being tried is nobody else's: longer than a try takes. */
 const CLAIM_SECONDS = 60;
@@ -20,3 +21,26 @@ export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => 
     endpoint_id AS "endpointId", nonce, ciphertext, rotated_at AS "rotatedAt"
   FROM claimed JOIN api_keys ON api_keys.id = claimed.api_key_id
     LEFT JOIN webhook_endpoints AS endpoint ON endpoint.id = endpoint_id`;
+
+/*
+ * When a message is tried next, by the clock that says whether it is due: a worker's own may be hours off, and all
+ * tries of a message would be over at once.
+ */
+
+/** Stores how a try of a message went, and when the next one is due. */
+export const recordTry = (
+  { id, attempts }: { id: string; attempts: number },
+  result: Try & { head: string | undefined; durationMs: number },
+  verdict: Verdict,
+): Prisma.Sql => Prisma.sql`
+  UPDATE webhook_deliveries SET status = ${verdict.status}, attempts = ${attempts + 1}::integer,
+    response_code = ${result.status ?? null}::integer, response_head = ${result.head ?? null}, error = ${result.error ?? null},
+    duration_ms = ${result.durationMs}::integer,
+    next_at = now() + make_interval(secs => ${verdict.status === 'waiting' ? verdict.inSeconds : null}::double precision),
+    ended_at = ${verdict.status === 'waiting' ? Prisma.sql`NULL` : Prisma.sql`now()`}
+  WHERE id = ${id}::uuid`;
+
+/** Lets a message of a key be tried again from the beginning, at once. */
+export const tryAgain = (id: string, apiKeyId: string): Prisma.Sql => Prisma.sql`
+  UPDATE webhook_deliveries SET status = 'waiting', attempts = 0, next_at = now(), ended_at = NULL
+  WHERE id = ${id}::uuid AND api_key_id = ${apiKeyId}::uuid`;

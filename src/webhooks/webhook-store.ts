@@ -5,7 +5,7 @@ import { notify } from '../db/listen.js';
 import { olderThan, type PlaceInTime } from '../runs/store/cursor.js';
 import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import type { Try, Verdict } from './next-try.js';
-import { claimDue } from './webhook-statements.js';
+import { claimDue, recordTry, tryAgain } from './webhook-statements.js';
 
 /** Where a caller wants to be told. */
 export interface EndpointRow {
@@ -128,10 +128,7 @@ export class WebhookStore {
 
   /** Tries a message again from the beginning. False when there is none of that id. */
   async redeliver(id: string, apiKeyId: string): Promise<boolean> {
-    const { count } = await this.database.prisma.webhookDelivery.updateMany({
-      where: { id, apiKeyId },
-      data: { status: 'waiting', attempts: 0, nextAt: new Date(), endedAt: null },
-    });
+    const count = await this.database.prisma.$executeRaw(tryAgain(id, apiKeyId));
     await notify(this.database.rows, MESSAGES);
     return count > 0;
   }
@@ -151,36 +148,31 @@ export class WebhookStore {
 
   /** Stores how a try went. An address that is gone, or failed for days without a success, is told nothing more. */
   async record(
-    { id, attempts, endpoint, createdAt }: DueDelivery,
+    message: DueDelivery,
     result: Try & { head: string | undefined; durationMs: number },
     verdict: Verdict,
   ): Promise<void> {
+    const { attempts, endpoint, createdAt } = message;
     const { prisma } = this.database;
-    const now = new Date();
-    await prisma.webhookDelivery.updateMany({
-      where: { id },
-      data: {
-        status: verdict.status,
-        attempts: attempts + 1,
-        responseCode: result.status ?? null,
-        responseHead: result.head ?? null,
-        error: result.error ?? null,
-        durationMs: result.durationMs,
-        ...(verdict.status === 'waiting'
-          ? { nextAt: new Date(now.getTime() + verdict.inSeconds * 1000), endedAt: null }
-          : { nextAt: null, endedAt: now }),
-      },
-    });
+    await prisma.$executeRaw(recordTry(message, result, verdict));
     if (verdict.status !== 'failed' || !endpoint) return;
     const succeeded = { status: 'delivered', endedAt: { gte: createdAt } };
+    const disabledReason = verdict.isGone
+      ? 'it answered 410'
+      : `${String(attempts + 1)} tries failed and none succeeded meanwhile`;
     await prisma.webhookEndpoint.updateMany({
       where: { id: endpoint.id, disabledAt: null, ...(!verdict.isGone && { deliveries: { none: succeeded } }) },
-      data: {
-        disabledAt: now,
-        disabledReason: verdict.isGone
-          ? 'it answered 410'
-          : `${String(attempts + 1)} tries failed and none succeeded meanwhile`,
-      },
+      data: { disabledAt: new Date(), disabledReason },
+    });
+    if (verdict.isGone) await this.giveUp(endpoint.id, disabledReason);
+  }
+
+  /** What waits for an endpoint that is gone is tried no more; `redeliver` begins anew. */
+  private async giveUp(endpointId: string, why: string): Promise<void> {
+    const error = `the webhook was switched off: ${why}`;
+    await this.database.prisma.webhookDelivery.updateMany({
+      where: { endpointId, status: 'waiting' },
+      data: { status: 'failed', nextAt: null, endedAt: new Date(), error },
     });
   }
 

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replayEnvironment, startReplayProxy, type ReplayProxy } from '../replay/replay-proxy.ts';
+import { Client } from 'pg';
+import { loadBuilt } from '../built.ts';
 import { startBuiltService, type StartedService } from '../score/started-service.ts';
 import { ALL_KEYS, FakeEmailVendors, type Knowledge } from './fake-email-vendors.ts';
 import { startMailServers, startNameServer } from './fake-mail.ts';
 import { createDatabase } from './test-database.js';
+
+const { contactHash } =
+  await loadBuilt<typeof import('../../src/people/do-not-contact.js')>('people/do-not-contact.js');
 
 interface Result {
   readonly email: string | null;
@@ -71,6 +76,12 @@ const COMPANIES: Readonly<Record<string, Knowledge>> = {
     },
   },
   'guesscatch.test': { verifiers: { hunter: 'catch_all' } },
+  // Company and addresses come onto the do-not-contact list.
+  'objects.test': { finders: found('erika.muster@mail.objects.test', 'ai-ark'), verifiers: { hunter: 'valid' } },
+  'several.test': {
+    finders: { prospeo: 'erika.muster@several.test', leadmagic: 'muster@several.test' },
+    verifiers: { hunter: 'catch_all', zerobounce: 'catch_all' },
+  },
   'nobody.test': { verifiers: { hunter: {} } },
   'broken.test': {
     finders: Object.fromEntries(FINDERS.map((name) => [name, name === 'prospeo' ? 'bad_key' : 'error'])),
@@ -82,6 +93,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
   let proxy: ReplayProxy;
   let service: StartedService;
   let bare: StartedService;
+  let databaseUrl: string;
   let names: Awaited<ReturnType<typeof startNameServer>>;
   let mail: Awaited<ReturnType<typeof startMailServers>>;
   const vendors = new FakeEmailVendors({
@@ -171,11 +183,12 @@ describe('the waterfall, all vendors behind a proxy', () => {
       HOST_REQUESTS_PER_SECOND: '1000',
       WORKER_CONCURRENCY: '8',
     };
+    databaseUrl = await createDatabase();
     [service, bare] = await Promise.all([
       startBuiltService({
         ...environment,
         ...ALL_KEYS,
-        DATABASE_URL: await createDatabase(),
+        DATABASE_URL: databaseUrl,
         REACHER_BASE_URL: 'https://reacher.test',
         REACHER_SECRET: 'canary-reacher',
       }),
@@ -370,6 +383,31 @@ describe('the waterfall, all vendors behind a proxy', () => {
     ]);
     expect(again.result.warnings.join()).toContain('was used again');
     expect(vendors.asked.slice(asked).some(({ text }) => text.includes('other.test'))).toBe(false);
+  });
+
+  it('gives no address at a company that is on the list, whoever names it, and none that came onto it later', async () => {
+    const list = async (subject: string): Promise<void> => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("INSERT INTO do_not_contact (hash, kind) VALUES ($1, 'test')", [contactHash(subject)]);
+      await client.end();
+    };
+    await list('objects.test');
+    const byProfile = await enrich({
+      ...{ ...ERIKA, company_name: 'Nirgendwo', network_profile_url: 'https://www.linkedin.com/in/objects' },
+    });
+    expect([byProfile.result.email, byProfile.result.alternatives]).toEqual([null, []]);
+    expect(outcomes(byProfile.result)).toContain('do_not_contact suppressed');
+
+    const several = async (): Promise<unknown[]> => {
+      const { result } = await enrich({ ...ERIKA, company_domain: 'several.test' });
+      return [result.email, result.alternatives.map(({ email }) => email)];
+    };
+    expect(await several()).toEqual(['erika.muster@several.test', ['muster@several.test']]);
+    await list('muster@several.test');
+    expect(await several()).toEqual(['erika.muster@several.test', []]);
+    await list('erika.muster@several.test');
+    expect(await several()).toEqual([null, []]);
   });
 
   it('guesses nothing where a domain takes no mail, is free mail, or a name has no Latin letters', async () => {

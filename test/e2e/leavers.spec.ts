@@ -326,6 +326,12 @@ describe('leavers', () => {
       enrichments: 0,
     });
     expect(await names(result['leavers_url'])).toEqual([]);
+    // Beside the decision-makers who were in the files because of this person, too.
+    for (const url of [result['old_company_dms_url'], result['new_company_dms_url']]) {
+      const { body } = await text(service, url);
+      expect(body).toContain('Person');
+      expect(body).not.toContain('=Formula Person');
+    }
     expect((await run(service)).result.summary['leavers_count']).toBe(0);
     await service.service.database.pool.query(
       "UPDATE runs SET finished_at = now() - interval '91 days' WHERE id = $1",
@@ -334,6 +340,31 @@ describe('leavers', () => {
     await service.service.app.get(RunWorker).forgetOld();
     expect((await text(service, result['leavers_url'])).status).toBe(404);
     expect((await service.service.database.pool.query('SELECT FROM files')).rowCount).toBe(3);
+  });
+
+  it('names nobody at a company that came onto the list while it was at work', async () => {
+    const vendors = await startFakeVendors({ ...WORLD, latencyMs: 60 });
+    const service = await startTestService({ ...vendors.settings });
+    cleanUp.push(
+      () => service.close(),
+      () => vendors.close(),
+    );
+    const { body } = await service.post(PATH, REQUEST);
+    const { pool } = service.service.database;
+    // Found already: where leavers are now is looked up next.
+    for (;;) {
+      const { rowCount } = await pool.query("SELECT FROM run_steps WHERE step_id = 'search_leavers'");
+      if (rowCount !== 0) break;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await service.service.app
+      .get(PeopleStore)
+      .changeDoNotContact('add', [{ hash: contactHash('firm-1.test'), kind: 'test' }]);
+    const { result } = await ended(service, String(body['run_id']));
+    const files = ['leavers_url', 'old_company_dms_url', 'new_company_dms_url'].map((name) => result[name]);
+    const contents = await Promise.all(files.map(async (url) => (await text(service, url)).body));
+    expect(contents.join('')).toContain('firm-2.test');
+    expect(contents.join('')).not.toContain('firm-1.test');
   });
 
   it('survives that its worker is told to end and killed twice: the same files, nothing paid again but what was in flight at a kill', async () => {

@@ -63,6 +63,16 @@ describe('runs that no worker takes', () => {
     expect((await service.post(TRIGGER, body, { 'idempotency-key': '""' })).status).toBe(422);
   });
 
+  it('keeps an idempotency key that holds the API key without that', async () => {
+    const headers = { 'idempotency-key': `mine ${service.key}` };
+    const once = await service.post(TRIGGER, { company_url: 'example.com' }, headers);
+    expect((await service.post(TRIGGER, { company_url: 'example.com' }, headers)).body).toEqual(once.body);
+    const { rows } = await service.service.database.pool.query('SELECT idempotency_key FROM runs WHERE id = $1', [
+      once.body['request_id'],
+    ]);
+    expect(rows).toEqual([{ idempotency_key: 'mine **********' }]);
+  });
+
   it('1,000 triggers at once with one key are one run', async () => {
     const headers = { 'idempotency-key': 'thousand' };
     // As callers are told: who hears 503, because all connections are taken for long, asks again with the same key.
@@ -143,10 +153,14 @@ describe('runs that no worker takes', () => {
       status: 'COMPLETED',
       cancelled_at: cancelled.body['cancelled_at'],
       credits_consumed: 0,
+      credits_left: 1_000_000,
       result: {
         jobs: [],
         has_more: false,
-        warnings: ['target_title is not a field and had no effect: did you mean target_titles?'],
+        warnings: [
+          'target_title is not a field and had no effect: did you mean target_titles?',
+          'The run was cancelled: what it had not read by then is missing',
+        ],
       },
     });
     expect((await service.remove(`/v1/runs/${id}`)).status).toBe(204);

@@ -15,6 +15,13 @@ interface Received {
 }
 type Message = { type: string; timestamp: string; data: Record<string, unknown> };
 
+/** Bodies of answers that nobody can read, by the names of their paths. */
+const ODD_BODIES: Readonly<Record<string, readonly [headers: Record<string, string>, bytes: Buffer | string]>> = {
+  binary: [{}, Buffer.from([0, 1, 2, 255, 254, 0, 200, 201])],
+  packed: [{ 'content-encoding': 'gzip' }, 'this is no gzip'],
+  broken: [{ 'content-length': '1000', 'content-type': 'text/plain' }, 'thank'],
+};
+
 describe('webhooks', () => {
   let service: TestService;
   let server: Server;
@@ -31,6 +38,13 @@ describe('webhooks', () => {
       request.on('end', () => {
         const path = request.url ?? '';
         received.push({ path, headers: request.headers, body });
+        if (path.startsWith('/odd-')) {
+          const [odd, bytes] = ODD_BODIES[path.slice(5)] ?? [{}, ''];
+          response.writeHead(200, odd).write(bytes);
+          if (path === '/odd-broken') setTimeout(() => response.destroy(), 100);
+          else response.end();
+          return;
+        }
         const [status, headers = {}] = answers.get(path) ?? [request.method === 'POST' ? 204 : 404];
         response.writeHead(status, headers).end(status === 500 ? 'something broke\u0000' : undefined);
       });
@@ -164,6 +178,36 @@ describe('webhooks', () => {
     await endedRun({ webhook_url: `${base}/marker` });
     await messagesTo('/marker', 1);
     expect(received.filter(({ path }) => path === '/gone')).toHaveLength(1);
+    await service.remove(`/v1/webhooks/${id}`);
+  });
+
+  it.each(Object.keys(ODD_BODIES))(
+    'has its message once it answered 2xx, whatever else it answered: %s',
+    async (odd) => {
+      const { id } = await create(`/odd-${odd}`);
+      await service.post(`/v1/webhooks/${id}/test`, undefined);
+      const entry = await logged(id, ({ attempts }) => attempts === 1);
+      expect(entry).toMatchObject({ status: 'delivered', response_code: 200, error: null });
+      await service.remove(`/v1/webhooks/${id}`);
+    },
+  );
+
+  it('is not tried with what waits for another try either, once it has answered 410', async () => {
+    answers.set('/leaving', [500]);
+    const { id } = await create('/leaving');
+    const waiting = String((await service.post(`/v1/webhooks/${id}/test`, undefined)).body['delivery_id']);
+    await logged(id, ({ attempts }) => attempts === 1);
+    answers.set('/leaving', [410]);
+    await service.post(`/v1/webhooks/${id}/test`, undefined);
+    await logged(id, ({ status }) => status === 'failed');
+    await hurry();
+    await endedRun({ webhook_url: `${base}/after` });
+    await messagesTo('/after', 1);
+    expect(received.filter(({ headers }) => headers['webhook-id'] === waiting)).toHaveLength(1);
+    const { body } = await service.get(`/v1/webhooks/${id}/deliveries`);
+    expect((body['deliveries'] as object[])[1]).toMatchObject({
+      ...{ id: waiting, status: 'failed', attempts: 1, error: 'the webhook was switched off: it answered 410' },
+    });
     await service.remove(`/v1/webhooks/${id}`);
   });
 

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { StepError, UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
-import { domainKind, mailProvider } from './domains.js';
+import { domainKind, listedUnder, mailProvider } from './domains.js';
 import { readName, type PersonName } from './names.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { EnrichContext } from './enrich-person.needs.js';
@@ -115,10 +115,16 @@ async function suppression(
   const { EMAIL_REUSE_DAYS: days } = context.settings;
   const known = days > 0 ? await context.answers.known<Enrichment>(subject, days) : undefined;
   if (!known) return { isListed: false };
-  if (known.answer.email !== null && (await context.people.doNotContact([known.answer.email])).size > 0)
-    return { isListed: true };
+  const { email, alternatives } = known.answer;
+  const others = alternatives.map((other) => other.email);
+  const listed = await context.people.doNotContact(
+    [...(email === null ? [] : [email]), ...others].flatMap(listedUnder),
+  );
+  const isAllowed = (address: string): boolean => !listedUnder(address).some((subject) => listed.has(subject));
+  if (email !== null && !isAllowed(email)) return { isListed: true };
   context.report(finding('answer_reused', 'stored answer', { detail: known.storedAt.toISOString().slice(0, 10) }));
-  return { isListed: false, answer: known.answer };
+  const allowed = alternatives.filter((other) => isAllowed(other.email));
+  return { isListed: false, answer: { ...known.answer, alternatives: allowed } };
 }
 
 async function checkMailDomain(domain: string | undefined, context: EnrichContext): Promise<MailDomain> {

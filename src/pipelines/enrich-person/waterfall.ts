@@ -1,4 +1,4 @@
-import { domainKind, isRoleMailbox } from './domains.js';
+import { domainKind, isRoleMailbox, listedUnder } from './domains.js';
 import { finding } from '../../findings/finding.js';
 import type { EmailFinder, WantedPerson } from '../../vendors/email.js';
 import { findersOf } from '../../vendors/index.js';
@@ -182,7 +182,7 @@ export class Waterfall {
   private async takeLearnt(emails: readonly string[]): Promise<string> {
     const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
     if (learnt === undefined) return 'not_verifiable';
-    if (!(await this.isListed([learnt])))
+    if (!(await this.isListed(listedUnder(learnt))))
       this.candidates.push({
         email: learnt,
         provider: 'pattern',
@@ -203,7 +203,7 @@ export class Waterfall {
       if (provider !== 'pattern') this.candidates[at] = { ...known, agreeing: [...known.agreeing, provider] };
       return false;
     }
-    if (await this.isListed([email])) {
+    if (await this.isListed(listedUnder(email))) {
       this.attempts.push({ provider: 'do_not_contact', outcome: 'suppressed', duration_ms: 0, credits: 0 });
       return false;
     }

@@ -230,7 +230,7 @@ interface Findings {
   readonly newMakers: readonly DecisionMakerRow[];
 }
 
-/** Three files; people on the do-not-contact list are in none of them, however late they came onto it. */
+/** Three files; whoever is on the do-not-contact list is in none of them, however late that came onto it. */
 async function writeFiles(
   { input, found, companies, vacancies, oldMakers, newMakers }: Findings,
   context: LeaversContext,
@@ -245,17 +245,7 @@ async function writeFiles(
       ...(qualification && { qualification }),
     };
   });
-  const people = [
-    ...rows.map(({ leaver }) => leaver.person),
-    ...[...oldMakers, ...newMakers].map(({ maker }) => maker.person),
-  ];
-  const listed = await context.people.doNotContact(people.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
-  const isAllowed = ({ linkedinUrl }: Person): boolean => linkedinUrl === undefined || !listed.has(linkedinUrl);
-  const kept = {
-    leavers: rows.filter(({ leaver }) => isAllowed(leaver.person)),
-    old: oldMakers.filter(({ maker }) => isAllowed(maker.person)),
-    new: newMakers.filter(({ maker }) => isAllowed(maker.person)),
-  };
+  const kept = await allowed({ leavers: rows, old: oldMakers, new: newMakers }, context);
   const name = (kind: string): string => fileName(input.org_name, kind, context.run.id);
   return {
     summary: {
@@ -267,6 +257,36 @@ async function writeFiles(
     new_company_dms_url: await context.files.save(name('new_company_dms'), decisionMakersCsv(kept.new)),
     old_company_dms_url: await context.files.save(name('old_company_dms'), decisionMakersCsv(kept.old)),
   };
+}
+
+interface FileRows {
+  readonly leavers: readonly LeaverRow[];
+  readonly old: readonly DecisionMakerRow[];
+  readonly new: readonly DecisionMakerRow[];
+}
+
+/**
+ * The rows without people who are on the do-not-contact list, by their profile or by a company they are told with, and
+ * without decision-makers of whose leavers none is left.
+ */
+async function allowed({ leavers, old, new: newer }: FileRows, context: LeaversContext): Promise<FileRows> {
+  const ofLeaver = ({ leaver: { person, company }, newCompany }: LeaverRow): string[] =>
+    [person.linkedinUrl, company.domain, newCompany?.domain].filter((subject) => subject !== undefined);
+  const ofMaker = ({ maker: { person, company } }: DecisionMakerRow): string[] =>
+    [person.linkedinUrl, company.domain].filter((subject) => subject !== undefined);
+  const listed = await context.people.doNotContact([
+    ...leavers.flatMap(ofLeaver),
+    ...[...old, ...newer].flatMap(ofMaker),
+  ]);
+  const isAllowed = (subject: string): boolean => !listed.has(subject);
+  const kept = leavers.filter((row) => ofLeaver(row).every(isAllowed));
+  const names = new Set(kept.map(({ leaver }) => leaver.person.fullName));
+  const makers = (rows: readonly DecisionMakerRow[]): DecisionMakerRow[] =>
+    rows
+      .filter((row) => ofMaker(row).every(isAllowed))
+      .map((row) => ({ ...row, relatedLeavers: row.relatedLeavers.filter((name) => names.has(name)) }))
+      .filter(({ relatedLeavers }) => relatedLeavers.length > 0);
+  return { leavers: kept, old: makers(old), new: makers(newer) };
 }
 
 /** Dollars from the ledger; credits by the balance, and by the ledger where the service does not tell one. */

@@ -74,7 +74,7 @@ export class Runs {
           ...{ id, pipeline, apiKeyId, notes: redaction.all(notes), webhookUrl },
           ...redaction.all({ input: input as object, tags: tags ?? [] }),
           secrets: secrets && this.cipher.encrypt(id, secrets),
-          idempotency: key === undefined ? undefined : { key, hash },
+          idempotency: key === undefined ? undefined : { key: redaction.text(key), hash },
         },
         { queuedRuns, triggersPerMinute, creditsReserved: pipeline.isCharged ? this.config.CREDITS_PER_RUN_MIN : 0 },
       );

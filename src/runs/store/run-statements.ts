@@ -1,7 +1,7 @@
 import { balanceOf, reservedOf } from '../../accounts/account-statements.js';
 import { Prisma } from '../../db/client/client.js';
 import { storableJson, withoutNul } from '../../db/storable.js';
-import { gathered, isNoWarning, sentenceOf, type Finding } from '../../findings/finding.js';
+import { finding, gathered, isNoWarning, sentenceOf, type Finding } from '../../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../../postings/fields.js';
 import { DISPOSITIONS, type Disposition } from '../../postings/posting.js';
 import type { ReasonCode } from '../../postings/reasons.js';
@@ -74,20 +74,29 @@ export const failRun = (
 
 /**
  * Asks for an early end of a key's run that goes on, in one statement with the removal of its job from the queue: one
- * that waits ends at once.
+ * that waits ends at once, and says so as one that was worked on does.
  */
-export const cancelRun = (runId: string, apiKeyId: string): Prisma.Sql => Prisma.sql`
-  WITH run AS (
+export const cancelRun = (
+  runId: string,
+  apiKeyId: string,
+  findings: readonly Finding[] = [finding('run_cancelled', 'the run')],
+): Prisma.Sql => Prisma.sql`
+  WITH cancelled AS (
     UPDATE runs SET cancelled_at = coalesce(cancelled_at, now()),
       status = CASE status WHEN 'QUEUED' THEN 'COMPLETED' ELSE status END,
       summary = CASE status WHEN 'QUEUED' THEN '{}'::jsonb ELSE summary END,
+      warnings = CASE status WHEN 'QUEUED' THEN ${warningsOf(findings)} ELSE warnings END,
       credits_consumed = CASE status WHEN 'QUEUED' THEN 0 ELSE credits_consumed END,
+      credits_left = CASE status WHEN 'QUEUED' THEN ${Prisma.raw(balanceOf('runs.api_key_id'))} ELSE credits_left END,
       finished_at = CASE status WHEN 'QUEUED' THEN now() ELSE finished_at END
     WHERE id = ${runId} AND api_key_id = ${apiKeyId}::uuid AND status IN ('QUEUED', 'RUNNING') RETURNING id, status
+  ), run AS (
+    SELECT id FROM cancelled WHERE status = 'COMPLETED'
+  ), finding AS (${storeFindings(findings)}
   ), job AS (
-    SELECT graphile_worker.remove_job(id) FROM run WHERE status = 'COMPLETED'
+    SELECT graphile_worker.remove_job(id) FROM run
   )
-  SELECT id, (SELECT count(*) FROM job)::integer AS jobs FROM run`;
+  SELECT id, (SELECT count(*) FROM job)::integer AS jobs FROM cancelled`;
 
 /*
  * Judgement: under a lock, and by a number that is computed from another one.
@@ -137,6 +146,14 @@ export const pauseHost = (
   ON CONFLICT (host) DO UPDATE SET reason = excluded.reason,
     refusals = CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN least(host_pauses.refusals + 1, 20) ELSE 1 END,
     until = now() + least(interval '1 hour', (excluded.until - now()) * CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN 2 ^ host_pauses.refusals ELSE 1 END)`;
+
+/** Seconds for which a host is to be left alone yet, by the clock that its pause was set by. */
+export const pauseOf = (host: string): Prisma.Sql =>
+  Prisma.sql`SELECT greatest(0, extract(epoch FROM until - now()))::double precision AS seconds FROM host_pauses WHERE host = ${host}`;
+
+/** Forgets the pause of a host that is over. */
+export const forgetPause = (host: string): Prisma.Sql =>
+  Prisma.sql`DELETE FROM host_pauses WHERE host = ${host} AND until <= now()`;
 
 /*
  * Postings as callers know them: the client reads a list that is not stated as an empty one.

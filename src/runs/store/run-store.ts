@@ -39,9 +39,11 @@ import {
   extrasOf,
   failRun,
   forgetJudgement,
+  forgetPause,
   holdRun,
   openPaidCall,
   pauseHost,
+  pauseOf,
   reserveCredits,
   takeTurn,
 } from './run-statements.js';
@@ -276,8 +278,8 @@ export class RunStore {
 
   /** Seconds for which a host that refused some run is to be left alone. */
   async hostPause(host: string): Promise<number> {
-    const pause = await this.database.prisma.hostPause.findUnique({ where: { host }, select: { until: true } });
-    return Math.max(0, ((pause?.until.getTime() ?? 0) - Date.now()) / 1000);
+    const [pause] = await this.database.prisma.$queryRaw<{ seconds: number }[]>(pauseOf(host));
+    return pause?.seconds ?? 0;
   }
 
   /** Notes that a host refused: each refusal soon after the last one doubles the pause, up to an hour. */
@@ -287,7 +289,7 @@ export class RunStore {
 
   /** A host that answers again starts anew. */
   async forgetHostPause(host: string): Promise<void> {
-    await this.database.prisma.hostPause.deleteMany({ where: { host, until: { lte: new Date() } } });
+    await this.database.prisma.$executeRaw(forgetPause(host));
   }
 
   /** How many postings of a run became what, and why; the commonest reason first. */

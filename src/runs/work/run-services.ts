@@ -127,12 +127,15 @@ function answersOf({ attempt, people }: ServiceParts): KnownAnswers {
   };
 }
 
-function peopleOf(people: PeopleStore): People {
+/** The do-not-contact list as pipelines ask it. */
+export function peopleOf(people: Pick<PeopleStore, 'doNotContact'>): People {
   return {
     async doNotContact(subjects) {
-      const byHash = new Map(subjects.map((subject) => [contactHash(subject).toString('hex'), subject]));
-      const listed = await people.doNotContact(subjects.map(contactHash));
-      return new Set(listed.flatMap((hash) => byHash.get(Buffer.from(hash).toString('hex')) ?? []));
+      const hashes = new Map(subjects.map((subject) => [subject, contactHash(subject)]));
+      const found = await people.doNotContact([...hashes.values()]);
+      const listed = new Set(found.map((hash) => Buffer.from(hash).toString('hex')));
+      // Whoever is on the list is there under each spelling that was asked about.
+      return new Set(subjects.filter((subject) => listed.has(hashes.get(subject)?.toString('hex') ?? '')));
     },
   };
 }

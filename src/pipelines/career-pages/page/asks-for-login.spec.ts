@@ -4,8 +4,9 @@ import { LOGIN_SEGMENTS } from '../../../postings/text/words/login-segments.js';
 import { asksForLogin } from './asks-for-login.js';
 
 const FORM = '<form><input name="u"><input type="password" name="p"></form>';
-const isAsked = (from: string, to: string, body = FORM): boolean =>
-  asksForLogin({ request: { url: `https://mill.example${from}` }, url: `https://mill.example${to}`, body });
+const CAREERS = { title: 'Careers', heading: 'Work with us' };
+const isAsked = (from: string, to: string, body = FORM, called = CAREERS): boolean =>
+  asksForLogin({ request: { url: `https://mill.example${from}` }, url: `https://mill.example${to}`, body }, called);
 
 itHoldsForEvery(
   'a site sends strangers there',
@@ -25,4 +26,17 @@ it.each([
   ['/jobs', '/login', '<h1>Baker</h1>'],
 ])('from %s to %s with "%s" is none', (from, to, body) => {
   expect(isAsked(from, to, body)).toBe(false);
+});
+
+it.each([
+  [{ title: 'Sign in', heading: 'The mill' }, true],
+  [{ title: 'The mill', heading: 'Log in to go on' }, true],
+  [{ title: 'Login | The mill', heading: '' }, true],
+  [{ title: 'Anmelden – Mühle', heading: '' }, true],
+  [{ title: 'Signings of the year', heading: '' }, false],
+  [{ title: 'Author wanted', heading: 'Authors' }, false],
+  [CAREERS, false],
+])('a page at the address that was asked for, called %j, is one: %j', (called, isOne) => {
+  expect(isAsked('/careers', '/careers', FORM, called)).toBe(isOne);
+  expect(isAsked('/careers', '/careers', '<h1>Baker</h1>', called)).toBe(false);
 });

@@ -200,7 +200,7 @@ export class SiteCrawl {
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
-      if (!origin.isHome && asksForLogin(answer) && !showsPostings(facts))
+      if (!origin.isHome && asksForLogin(answer, facts) && !showsPostings(facts))
         return { missed: { url, outcome: 'refused', reason: 'it asks for a login' } };
       const visited = asVisited(url, await this.scripted.complete(answer, facts, origin));
       const isMissing = !origin.isHome && 'facts' in visited && visited.facts.isMissing === true;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "watchlists" ADD COLUMN     "notes" TEXT[] DEFAULT ARRAY[]::TEXT[];

@@ -39,7 +39,7 @@ import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces } from '../advert/site-places.js';
 import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
-import { inTownOfTitle } from '../advert/town-of-site.js';
+import { inTownOfSite, inTownOfTitle } from '../advert/town-of-site.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -117,11 +117,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
+  const atPlace = (posting: FoundPosting): FoundPosting =>
+    inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
   // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(common.complete(inTownOfTitle(posting, site)), mailboxOf(posting)), beside);
+    return withNamedBeside(withMailbox(atPlace(posting), mailboxOf(posting)), beside);
   };
   return {
     postings: read.map(withSharedFacts),

@@ -9,7 +9,7 @@ import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isPayAlone } from '../lines/pay-behind.js';
-import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
+import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
 import {
   areBenefits,
   areOffers,
@@ -167,6 +167,7 @@ class SectionReader {
     if (kind === 'item') return this.kindOfItem(text, nests);
     if (kind === 'heading') return this.kindOfHead(text, rank);
     const said = this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    if (said === undefined && isAboveItem && leadsToRequirements(text)) return 'requirements';
     return said ?? (this.endsByFact(text) ? 'other' : undefined);
   }
 

@@ -325,6 +325,15 @@ describe('what merely speaks of requirements or benefits heads none', () => {
   });
 });
 
+it('in front of the first mark stands what is asked as well, but for a sentence', () => {
+  expect(readTextSections('Requirements: 2 years of experience\n• Driving licence\n• Team spirit')).toEqual({
+    requirements: ['2 years of experience', 'Driving licence', 'Team spirit'],
+  });
+  expect(readTextSections('Anforderungen: Wir suchen Menschen mit Erfahrung.\n• Führerschein')).toEqual({
+    requirements: ['Führerschein'],
+  });
+});
+
 describe('a numbered list that begins behind the colon of its heading', () => {
   it.each([
     ['任职要求：1、大专以上学历\n2、会烤面包。', ['大专以上学历', '会烤面包。']],

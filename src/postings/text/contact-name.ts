@@ -165,12 +165,12 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const { name, offset, lead, role } = withoutLead(whole);
   if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name)) return undefined;
   const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
-  if (!isSure && (hasToShow(lead, name) || isRoleOrDepartment(name))) return undefined;
+  if (!isSure && hasToShow(lead, name)) return undefined;
   const start = index + called.length + offset;
   return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
 }
 
-/** "Quality Engineering", "Daglig Leder": two capitalised words of no known given name that are a department or a role. */
+/** "Quality Engineering", "Daglig Leder": capitalised words that are a department or a role. */
 function isRoleOrDepartment(name: string): boolean {
   const words = name.split(/\s+/).map(fold);
   return (
@@ -186,9 +186,9 @@ function isBehindRole(name: string, role: string, before: string): boolean {
   return (TELLS_ROLE.test(role) || ROLE_BEFORE.test(before)) && !HOUSE_AHEAD.test(name);
 }
 
-/** Behind words that begin no name, or in capitals, one has to show that it is one. */
+/** Behind words that begin no name, in capitals, or as a role or department, one has to show that it is one. */
 function hasToShow(lead: string, name: string): boolean {
-  return lead !== '' || /\p{Lu}{3}/u.test(name);
+  return lead !== '' || /\p{Lu}{3}/u.test(name) || isRoleOrDepartment(name);
 }
 
 /** A name without the capitalised words before it and behind it, and where it begins. */

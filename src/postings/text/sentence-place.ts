@@ -133,10 +133,8 @@ const MAX_BEHIND = 90;
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', name = '' } = groups;
-  const said =
-    saidAhead(around.ahead, language) ??
-    (hasSurroundings(around.behind) ? soughtAround(around.ahead, language) : undefined) ??
-    (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
+  const ofWork = saidAhead(around.ahead, language) ?? soughtAround(around, language);
+  const said = ofWork ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
   if (said === undefined) return [];
   const location = townIn(name, language);
   if (location === undefined || isElse(location, word, said.isHouse)) return [];
@@ -176,7 +174,8 @@ function hasSurroundings(behind: string): boolean {
 }
 
 /** That somebody is sought, further ahead: "We seek a gardener who looks after parks in Leeds and surroundings". */
-function soughtAround(ahead: string, language: string): ReturnType<typeof saidAhead> {
+function soughtAround({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+  if (!hasSurroundings(behind)) return undefined;
   const words = frameOf(language).seekAround.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
 }

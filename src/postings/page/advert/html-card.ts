@@ -167,7 +167,10 @@ function shortParts(card: Element, isLeftOut: (part: string) => boolean): string
     .slice(0, 14);
 }
 
-/** The pay of the one piece of a card that is nothing else, with its span or without, where no bonus or parking stands right above it. */
+/**
+ * The pay of the one piece of a card that is nothing else, with its span or without, where no bonus or parking stands
+ * right above it.
+ */
 function payAmong(parts: readonly string[]): Partial<JobPosting> {
   const spanned = parts.filter(isPayAlone);
   const [only, ...others] = spanned.length > 0 ? spanned : parts.filter(isSumAlone);

@@ -61,7 +61,7 @@ export function kindOfHeading(heading: string): HeadingKind | undefined {
   return said === heading ? kind : headings.kindsOf(said)[0];
 }
 
-/** A longer line (characters) above a list tells of more than what is listed, a longer sentence of more than one thing. */
+/** A longer line (characters) above a list is no introduction, and a longer sentence tells of more than one thing. */
 const [MAX_LEAD_LINE, MAX_LEAD] = [500, 170];
 
 /**

@@ -34,9 +34,9 @@ import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/topic
 import type { PageContext } from './set-features.js';
 import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-openings.js';
-import { saidOfAll } from './said-of-all.js';
+import { saidOfAll, type SaidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
-import { sitePlaces } from '../advert/site-places.js';
+import { sitePlaces, type SitePlaces } from '../advert/site-places.js';
 import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
 import { inTownOfSite, inTownOfTitle } from '../advert/town-of-site.js';
@@ -117,13 +117,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
-  const atPlace = (posting: FoundPosting): FoundPosting =>
-    inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
   // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(atPlace(posting), mailboxOf(posting)), beside);
+    return withNamedBeside(withMailbox(withSaidOfAll(posting, common, site), mailboxOf(posting)), beside);
   };
   return {
     postings: read.map(withSharedFacts),
@@ -137,6 +135,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** A posting with what its page says of all, which may be in a village that only the page's own addresses know. */
+function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlaces): FoundPosting {
+  return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
 }
 
 /** "Now hiring: bakers and millers": a posting for each. */

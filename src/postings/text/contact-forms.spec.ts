@@ -34,6 +34,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'We make contact lenses. Great Benefits.|||',
     'To apply, please contact us at Baker Street. Our founder John Doe sold bread on 020 7946 0123.|||',
     'You will call John Doe every day.|||',
+    'Contact person: Quality Engineering Manager|||',
+    'Contact person: Plant Operations|||',
+    'Contact person: Supply Chain|||',
+    'Contact person: Managing Partner|||',
+    'Contact person: Jane Doe, Quality Engineering|Jane Doe||',
+    'Contact person: Ottokar Miller|Ottokar Miller||',
+    'Contact person: Quality Engineering|||',
   ],
   de: [
     'Ansprechperson: Amtsleiter Josef Lahner|Josef Lahner||',

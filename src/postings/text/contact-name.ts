@@ -1,10 +1,11 @@
 import { lazily } from '../lazily.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
+import { DEPARTMENT_WORDS } from './words/department-words.js';
 import { ASKING_WORDS } from './words/asking-words.js';
 import { FURTHER_GIVEN_NAMES } from './words/further-given-names.js';
 import { MORE_GIVEN_NAMES, MORE_GIVEN_NAMES_BEHIND } from './words/more-given-names.js';
 import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
-import { anyOf } from './words/pattern-parts.js';
+import { anyOf, foldedWords } from './words/pattern-parts.js';
 import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
 import { NAMED_AFTER, STREETS_AHEAD } from './words/street-words.js';
 import { fold, matchesOf } from './words.js';
@@ -90,6 +91,9 @@ const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu')
 /** "Store Manager North West": English capitals begin all words of a title, and an area follows one. */
 const TELLS_ROLE = wordPattern(`(?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})[^\\S\\n]+$`, 'iu');
 const ROLE_BEFORE = wordPattern(`(?<!\\S)\\p{Ll}*(?:${anyOf(ROLES_AHEAD)})[^\\S\\n]$`, 'u');
+/** In English such words are surnames, too: "Miller". */
+const ENDS_AS_ROLE = wordPattern(`[^\\S\\n](?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})$`, 'iu');
+const DEPARTMENTS = new Set(foldedWords(DEPARTMENT_WORDS));
 const HOUSE_AHEAD = wordPattern(`(?:${anyOf(HOUSES)})[^\\S\\n]?$`, 'iu');
 const COMPANY_BEHIND = wordPattern(
   `^(?:['’]s(?!\\p{L})|,?[^\\S\\n]?(?:(?:&|\\+|and|und|et|y|e|en|og|och|ja|i|a)[^\\S\\n])?(?:${anyOf(COMPANY_ENDS)})(?![\\p{L}])|[^\\S\\n]?&)`,
@@ -166,14 +170,25 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
 }
 
+/** "Quality Engineering", "Daglig Leder": capitalised words that are a department or a role. */
+function isRoleOrDepartment(name: string): boolean {
+  const words = name.split(/\s+/).map(fold);
+  return (
+    DEPARTMENTS.has(fold(name)) ||
+    DEPARTMENTS.has(words[0] ?? '') ||
+    ENDS_AS_ROLE.test(name) ||
+    DEPARTMENTS.has(words.at(-1) ?? '')
+  );
+}
+
 /** Whether what somebody is stands before a name; "leder Acme Bakeri" is of a house. */
 function isBehindRole(name: string, role: string, before: string): boolean {
   return (TELLS_ROLE.test(role) || ROLE_BEFORE.test(before)) && !HOUSE_AHEAD.test(name);
 }
 
-/** Behind words that begin no name, or in capitals, one has to show that it is one. */
+/** Behind words that begin no name, in capitals, or as a role or department, one has to show that it is one. */
 function hasToShow(lead: string, name: string): boolean {
-  return lead !== '' || /\p{Lu}{3}/u.test(name);
+  return lead !== '' || /\p{Lu}{3}/u.test(name) || isRoleOrDepartment(name);
 }
 
 /** A name without the capitalised words before it and behind it, and where it begins. */

@@ -56,7 +56,7 @@ export function isBehindFacts(before: string): boolean {
 }
 
 /** Less than this in any currency is as often a price: "from 500 €". */
-const LEAST_ALONE = 1000;
+export const LEAST_ALONE = 1000;
 
 /** Before a price (characters) stands what calls it one. */
 const MAX_ABOUT = 110;
@@ -75,6 +75,11 @@ export function isAlone(text: string, money: Money, { before, after }: { before:
   const above = lineAbove(said);
   if (limits.max === undefined) return above === '' || saysKind(above) || above.split(', ').some(isPlaceName);
   return saysKind(above) || saysKind(/^\s*\n([^\n]{2,40})(?:\n|$)/.exec(after)?.[1]);
+}
+
+/** Whether words call an amount the price of something. */
+export function saysPrice(text: string): boolean {
+  return PRICE.test(text);
 }
 
 /** The last line above that says something: of no amount is a day what it is. */

@@ -5,6 +5,9 @@ import { PLACE_ALIASES, REGION_NAMES } from './words/place-aliases.js';
 import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
 import { placeKey } from './words.js';
 
+/** "St. Pölten", "Ste. Foy", "Ft. Worth": what stands shortened in front of the name of a town; part of a pattern. */
+export const SHORTENED_AHEAD = String.raw`(?:(?:St|Ste|Sta|Sto|Skt|Ft|Mt|Pt)\.[ ]?)?`;
+
 /** What one part of a place may mean; a part is read in every way it can be. */
 export interface Part {
   readonly text: string;

@@ -134,6 +134,20 @@ it.each([
   ['Le moulin Dupont à Lyon recherche un boulanger.', 'Lyon'],
   ['Møllen Bro i Aarhus søger en bager til nattevagt.', 'Aarhus'],
   ['Mlýn Hora v Olomouci hledá pekaře.', 'Olomouc'],
+  // Shortened names, the middle of a town, and a town with its surroundings further behind who is sought.
+  ['Verstärkung für unser Team in St. Pölten gesucht.', 'St. Pölten'],
+  ['You work at our clinic in St. Albans.', 'St. Albans'],
+  ['Our depot in Ft. Worth is growing.', 'Ft. Worth'],
+  ['Mill is een nieuw museum in het centrum van Deventer.', 'Deventer'],
+  ['You work in our office in the heart of Leeds.', 'Leeds'],
+  ['Vi ansetter primært i Trondheim, men også andre steder.', 'Trondheim'],
+  ['We mostly hire in Leeds.', 'Leeds'],
+  ['Nous embauchons à Limoges.', 'Limoges'],
+  ['Wir suchen eine Gärtnerin für die Pflege von Wohnanlagen und großen Parks in Fulda und Umgebung.', 'Fulda'],
+  ['Cerchiamo giardinieri esperti per la cura di parchi e giardini privati a Bergamo e dintorni.', 'Bergamo'],
+  ['Buscamos jardineros con experiencia para cuidar parques y jardines en Burgos y alrededores.', 'Burgos'],
+  ['Nous recherchons un jardinier pour entretenir des parcs et des jardins à Angers et alentours.', 'Angers'],
+  ['Wij zoeken een hovenier die tuinen en parken van particulieren verzorgt in Breda en omgeving.', 'Breda'],
 ])('%s → %s', (text, town) => {
   expect(readTextPlace(text)?.location).toContain(town);
 });
@@ -184,6 +198,8 @@ it.each([
   'We are looking for drivers in May.',
   "Türkiye'de çalışma izni olan",
   'Almanya’daki müşterilerimiz için çalışacak.',
+  'Wir suchen eine Gärtnerin für die Pflege von Wohnanlagen und großen Parks, die in Fulda geplant wurden.',
+  'Wir pflegen seit vielen Jahren Wohnanlagen und große Parks in Fulda und Umgebung.',
   // What was there once, and names of people.
   'We run a bakery. Our first shop in Vienna in 1995 was small.',
   'El equipo de Carmen busca.',

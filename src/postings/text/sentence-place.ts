@@ -1,6 +1,6 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace } from './place.js';
-import { isDoubtful, isThing, WELL_KNOWN } from './place-names.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } from './place.js';
+import { isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
@@ -13,7 +13,7 @@ interface SaidPlace {
   readonly quote: string;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
+const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
 /** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 
@@ -28,7 +28,7 @@ const LANGUAGES_OF = Map.groupBy(
 );
 
 /** So far (characters) in front of a town its house, or who is sought, is looked for. */
-const MAX_AHEAD = 110;
+const MAX_AHEAD = 160;
 
 /** "Our client's office", "nasi klienci mają biura": a house of others. */
 const OTHERS = wordPattern(
@@ -57,6 +57,8 @@ interface Frame {
   /** "In einem Restaurant", "a hotel": any; "we are a bakery" is the company. */
   readonly any: RegExp;
   readonly seek: RegExp;
+  /** The same anywhere ahead in the sentence, in front of a town with its surroundings. */
+  readonly seekAround: RegExp;
   /** A town and what goes on behind it where its company begins the sentence: "Leeds is currently looking for". */
   readonly seeks: RegExp;
 }
@@ -75,7 +77,8 @@ function frameOf(language: string): Frame {
       String.raw`(?<!${whoseFor('being', language)}\s)(?<!\p{L})${whoseFor('any', language)}\s(?:\p{L}{2,20}\s)?$`,
       'iu',
     ),
-    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){1,6}$`, 'iu'),
+    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){0,6}$`, 'iu'),
+    seekAround: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}\s[^.!?:;\n]{1,140}$`, 'iu'),
     seeks: wordPattern(String.raw`^${NAME}\s(?:\p{Ll}{1,9}\s){0,2}?${wordsFor('seek', language)}\s\p{L}`, 'u'),
   };
   frames.set(language, frame);
@@ -130,7 +133,8 @@ const MAX_BEHIND = 90;
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', name = '' } = groups;
-  const said = saidAhead(around.ahead, language) ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
+  const ofWork = saidAhead(around.ahead, language) ?? soughtAround(around, language);
+  const said = ofWork ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
   if (said === undefined) return [];
   const location = townIn(name, language);
   if (location === undefined || isElse(location, word, said.isHouse)) return [];
@@ -154,6 +158,25 @@ function saidAhead(ahead: string, language: string): { readonly words: string; r
   const before = ahead.slice(0, said?.index);
   if (said) return isHouseOfOthers(before) || any.test(before) ? undefined : { words: said[0], isHouse: true };
   const words = seek.exec(ahead)?.[0];
+  return words === undefined ? undefined : { words, isHouse: false };
+}
+
+/** "Leeds and surroundings": a town with two or three words behind it, the first of them in small letters. */
+const WITH_WORDS = wordPattern(String.raw`^${NAME}\s\p{Ll}{1,5}\.?(?:\s\p{L}{3,12}){0,2}`, 'u');
+
+/** Whether a name is said together with what is around it, as the field of those who work outdoors is. */
+function hasSurroundings(behind: string): boolean {
+  const words = WITH_WORDS.exec(behind)?.[0].split(' ') ?? [];
+  return [words, words.slice(0, -1)].some(
+    (some) =>
+      some.length > 2 && isFramedPlace(some.join(' ')) && withoutSurroundings(some.join(' ')) !== some.join(' '),
+  );
+}
+
+/** That somebody is sought, further ahead: "We seek a gardener who looks after parks in Leeds and surroundings". */
+function soughtAround({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+  if (!hasSurroundings(behind)) return undefined;
+  const words = frameOf(language).seekAround.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
 }
 

@@ -1,5 +1,5 @@
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown } from './place.js';
-import { WELL_KNOWN } from './place-names.js';
+import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-parts.js';
 import { readPostalCode } from './postal-code.js';
 import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
@@ -20,7 +20,7 @@ export interface TextPlace {
 }
 
 /** A name as texts write places: "Overland Park, Kansas", "Sankt Pölten", "Frankfurt am Main". */
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|do|da|dos|das|la|le|les|upon|ob der|bei|im|in der|del|di|sul|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
+const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|do|da|dos|das|la|le|les|upon|ob der|bei|im|in der|del|di|sul|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
 const NAME_HERE = wordPattern(NAME, 'uy');
 const CUE = wordPattern(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})(?:[ ]|(?<=['’]))`, 'giu');
 /** "our Carmichael office": the form in which English names a place before the word for it. */

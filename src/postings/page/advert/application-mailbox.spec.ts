@@ -40,6 +40,31 @@ it.each([
   expect(applicationMailbox(parseHtml(html)).any).toBe(mailbox);
 });
 
+const ERNA = '<a href="mailto:erna@kelpwerk.de">erna@kelpwerk.de</a>';
+const OFFICE = '<footer><a href="mailto:office@kelpwerk.de">office</a></footer>';
+
+it.each([
+  `<h2>Bewerbung</h2><p>Wir freuen uns!</p><p>Kelpwerk e.V.<br>Ring 3, 9126 Hausen</p><p>oder per Mail an:</p><p>${ERNA}</p>`,
+  `<p>Please send your CV and a few lines to:</p><p>${ERNA}</p>`,
+  `<h3>Hoe solliciteren?</h3><p>Stuur ons een mail.</p><ul><li>${ERNA}</li></ul>`,
+  `<p>Envíanos tu currículum:</p><div><p>${ERNA}</p></div>`,
+  `<h3>Candidature</h3><p>Par courrier ou par mail : erna@kelpwerk.de</p>`,
+  `<h4>Come candidarsi</h4><p>Tel. 030 123456</p><p>${ERNA}</p>`,
+  `<p>Prześlij CV na adres:</p><p>${ERNA}</p>`,
+])('a mailbox by itself is asked for ahead of it: %s', (html) => {
+  expect(applicationMailbox(parseHtml(`<main>${html}</main>${OFFICE}`)).any).toBe('erna@kelpwerk.de');
+});
+
+it.each([
+  `<h2>Bewerbung</h2><p>Über das Formular.</p><h2>Kontakt</h2><p>${ERNA}</p>`,
+  `<p>Apply with your CV through our form.</p><p>We are open from nine.</p><p>We bake.</p><p>Our shop is old.</p><p>Bread is good.</p><p>${ERNA}</p>`,
+  `<h2>Apply</h2><p>By phone.</p><p>For tours of the mill, which take place each month on a Sunday, and which are free of charge, write to ${ERNA}</p>`,
+  `<section><p>Apply with our form.</p></section><section><div><div><p>${ERNA}</p></div></div></section>`,
+  `<p>Send your CV by post.</p><footer><p>${ERNA}</p></footer>`,
+])('nothing ahead of a mailbox asks for it: %s', (html) => {
+  expect(applicationMailbox(parseHtml(`<main>${html}</main>`)).any).toBeUndefined();
+});
+
 it.each(APPLICATION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
   '"%s" (%s) speaks of applications',
   (word) => {

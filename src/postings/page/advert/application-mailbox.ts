@@ -10,6 +10,7 @@ import {
   attribute,
   findAll,
   isHidden,
+  isTag,
   isText,
   lineOf,
   textOf,
@@ -18,6 +19,7 @@ import {
   type ParentNode,
   type Text,
 } from '../tree/html.js';
+import { standsAround } from '../tree/around-content.js';
 import { blockAround, parentOf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -60,7 +62,7 @@ interface Mail {
 export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
-  const isAsked = ({ element }: Mail): boolean => asksForApplication(element);
+  const isAsked = ({ element }: Mail): boolean => asksForApplication(element) || isAskedAhead(element);
   const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
   const beside = contactAround(mails.filter(({ mailbox }) => mailbox === named).slice(0, MAX_NAMED));
   return { named, any, ...(beside && { beside }) };
@@ -164,4 +166,43 @@ export function asksForApplication(element: Element): boolean {
   const query = new URLSearchParams(attribute(element, 'href').split('?')[1] ?? '');
   const line = lineOf(blockAround(element));
   return saysApplication([...query.values()].join(' ')) || (line.length <= MAX_LINE && saysApplication(line));
+}
+
+/** A line of no more characters says no more than the mailbox, its label and a number. */
+const MAX_ALONE = 90;
+/** So many blocks ahead, and so many characters of them, are asked: an address may stand between. */
+const [MAX_BLOCKS, MAX_AHEAD] = [4, 500];
+
+/**
+ * Whether a mailbox stands by itself and what stands right ahead of it, up to the heading of its part, asks for
+ * applications: "Send your CV to:", an address, "or by mail:", the mailbox.
+ */
+function isAskedAhead(element: Element): boolean {
+  const block = blockAround(element);
+  if (lineOf(block).length > MAX_ALONE || standsAround(element)) return false;
+  let said = 0;
+  let ahead = blockAhead(block);
+  for (let count = 0; ahead && count < MAX_BLOCKS && said <= MAX_AHEAD; count++) {
+    const line = lineOf(ahead);
+    said += line.length;
+    if (mailboxesIn(line).length > 0 || line.length > MAX_LINE) return false;
+    if (saysApplication(line)) return true;
+    if (IS_HEADING.test(ahead.name)) return false;
+    ahead = blockAhead(ahead);
+  }
+  return false;
+}
+
+const IS_HEADING = /^h[1-6]$/;
+/** A mailbox stands in no more elements of its own: an item of a list, a column. */
+const MAX_AROUND = 2;
+
+/** The element with words in front of another one, or of what that begins. */
+function blockAhead(block: Element): Element | undefined {
+  let around: Element | undefined = block;
+  for (let depth = 0; around && depth < MAX_AROUND; depth++) {
+    for (let node = around.prev; node; node = node.prev) if (isTag(node) && lineOf(node) !== '') return node;
+    around = parentOf(around);
+  }
+  return undefined;
 }

@@ -20,9 +20,10 @@ import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { isMark, withoutMarkBehind } from '../lines/marks.js';
-import { isPayAlone } from '../lines/pay-behind.js';
+import { isPayAlone, isSumAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
 import { closest, type Leaf } from '../tree/page-tree.js';
+import { saysPrice } from '../../text/pay-apart.js';
 import { isTownIn } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
 import { namesOfOtherColumns } from '../tree/other-columns.js';
@@ -166,11 +167,16 @@ function shortParts(card: Element, isLeftOut: (part: string) => boolean): string
     .slice(0, 14);
 }
 
-/** The pay of the one piece of a card that is nothing else, where no bonus or parking stands right above it. */
+/**
+ * The pay of the one piece of a card that is nothing else, with its span or without, where no bonus or parking stands
+ * right above it.
+ */
 function payAmong(parts: readonly string[]): Partial<JobPosting> {
-  const [only, ...others] = parts.filter(isPayAlone);
+  const spanned = parts.filter(isPayAlone);
+  const [only, ...others] = spanned.length > 0 ? spanned : parts.filter(isSumAlone);
   if (only === undefined || others.length > 0) return {};
   const above = parts[parts.indexOf(only) - 1] ?? '';
+  if (spanned.length === 0 && saysPrice(above)) return {};
   return statesPay(payIn(`${above}: ${only}`)) ? payIn(only) : {};
 }
 

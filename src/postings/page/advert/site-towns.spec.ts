@@ -32,6 +32,9 @@ it.each([
   ['<footer>الطاحونة – لندهوف الجديدة، مصر</footer>', placeKey('لندهوف الجديدة')],
   ['<footer>Miller & Sons | Kleinzell, Austria</footer>', 'kleinzell'],
   ['<p>Musterweg 1, 8451 <span itemprop="addressLocality">Kleinandelfingen</span></p>', 'kleinandelfingen'],
+  ['<p>Musterweg 1, 8061 St. Kleinzell bei Hausen</p>', 'st kleinzell'],
+  ['<p>Musterweg 1, 8061 St. Kleinzell bei Hausen</p>', 'st kleinzell bei hausen'],
+  ['<p>Musterweg 1, 8061 Kleinzell an der Lind</p>', 'kleinzell'],
 ])('%s is in %s', (html, town) => {
   expect(townsIn(html)).toContain(town);
 });
@@ -103,6 +106,17 @@ it('reads the place that a page says all its postings are in, with the state of 
     undefined,
     undefined,
   ]);
+});
+
+it('people call the village of the address by its short name, which is the town of all openings there', () => {
+  const card = (title: string): string => `<div><h4>${title}</h4><p>Für abwechslungsreiche Arbeit.</p></div>`;
+  const { postings } = readHtmlListing(
+    parseHtml(
+      `<title>Karriere</title><main><h1>Karriere</h1><p>Wir suchen Verstärkung für unser Team in St. Kleinzell.</p><div>${card('Bäcker/in')}${card('Müller/in')}</div></main><footer><p>8061 St. Kleinzell bei Hausen</p></footer>`,
+    ),
+    { url: 'https://firm.example/karriere', careerScore: 3 },
+  );
+  expect(postings.map(({ fields }) => fields.city)).toEqual(['St. Kleinzell', 'St. Kleinzell']);
 });
 
 it('ends the name of a town in a sentence where the next word is none', () => {

@@ -1,5 +1,5 @@
 import { readPlace } from '../../text/place.js';
-import { isCommonWord } from '../../text/place-names.js';
+import { isCommonWord, SHORTENED_AHEAD } from '../../text/place-names.js';
 import { capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
@@ -10,7 +10,7 @@ import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { signatureIn } from './signature.js';
 
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
+const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:[ -](?:am|bei|im|an|in|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
 /**
  * Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00
  * Praha".
@@ -42,7 +42,17 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
     ...findAll(document, (element) => attribute(element, 'itemprop') === 'addressLocality').map(lineOf),
     ...elementsNamed(document, 'a', 'iframe').flatMap((element) => townsOfLine(addressOnMap(element))),
   ];
-  return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
+  const all = names.flatMap((name) => [name, ...nameByItself(name)]);
+  return new Set(all.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
+}
+
+/** Words that say where a town is: what stands in front of them is its name in short. */
+const BESIDE_TOWN = / (?:bei|am|an der|ob der|im|in der|upon|sur|lès) \p{Lu}/u;
+
+/** "Lindhof" of "Lindhof bei Kassel", as people say at home. */
+function nameByItself(name: string): string[] {
+  const [first = ''] = name.split(BESIDE_TOWN);
+  return first === name ? [] : [first];
 }
 
 /** A place has no more words. */

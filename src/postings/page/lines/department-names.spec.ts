@@ -13,6 +13,13 @@ it.each(['แผนก', 'พนักงานขาย', 'ฝ่ายขา�
   expect(namesDepartment(text)).toBe(false);
 });
 
+it.each(['Advisory', 'Financiamento', 'Consulenza', 'Beratung', 'Conseil', 'Doradztwo', 'Rådgivning', 'Real Estate'])(
+  'a tag beside a title may be the department "%s"',
+  (name) => {
+    expect(namesDepartment(name)).toBe(true);
+  },
+);
+
 it.each(['Napoli', 'Minneapolis', 'Florianópolis'])('"%s" is a town, and no police', (town) => {
   expect(jobTitleScore(town)).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPayAlone } from './pay-behind.js';
+import { isPayAlone, isSumAlone } from './pay-behind.js';
 import { cleanTitle } from '../advert/html-card.js';
 import { readBehindTitle } from './title-line.js';
 
@@ -29,6 +29,30 @@ it.each([
   ['40 hours/week', false],
 ])('tells whether "%s" is pay and nothing else: %s', (piece, isPay) => {
   expect(isPayAlone(piece)).toBe(isPay);
+});
+
+it.each([
+  ['R$ 11.000,00', true],
+  ['ab 2.500 €', true],
+  ['£28,000 – £32,000', true],
+  ["CHF 5'500", true],
+  ['8 000 zł brutto', true],
+  ['od 35 000 Kč', true],
+  ['450.000 Ft', true],
+  ['32 000 kr', true],
+  ['₹25,000', true],
+  ['28.000 TL', true],
+  ['60 000 ₽', true],
+  ['$12,000 MXN', true],
+  ['AED 8,000', true],
+  ['€ 14,50', false],
+  ['€ 500', false],
+  ['2 500', false],
+  ['Budget £28,000', false],
+  ['€ 2.500 Prämie', false],
+  ['$5,000 sign-on bonus', false],
+])('tells whether "%s" is a sum of pay and nothing else: %s', (piece, isSum) => {
+  expect(isSumAlone(piece)).toBe(isSum);
 });
 
 describe('the title before its pay', () => {

@@ -1,8 +1,12 @@
 import { saysKind } from '../../text/job-type.js';
-import { findMoney } from '../../text/money.js';
+import { findMoney, type Money } from '../../text/money.js';
+import { LEAST_ALONE } from '../../text/pay-apart.js';
 import { periodsIn, saysHoursOfWork } from '../../text/period.js';
 import { isTownName } from '../../text/place.js';
-import { withoutLimit } from '../../text/salary-limits.js';
+import { sizeOf, withoutLimit } from '../../text/salary-limits.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { GROSS_WORDS } from '../../text/words/on-top-words.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
 const IN_BRACKETS = /^(.+?) ?\(([^()]{1,120})\)$/su;
@@ -80,14 +84,27 @@ function isPay(text: string): boolean {
 /** What stands behind an amount that is nothing but pay: "/month", "per hour (gross)". */
 const ONLY_SPAN = /^\s?(?:\/\s?|\p{L}{1,4}\s)?\p{L}{1,12}\.?(?:\s?\([^()]{2,20}\))?$/u;
 
+/** What may stand behind an amount without its span: "+", "MXN", "brutto". */
+const ENDS_SUM = wordPattern(String.raw`^\s?\+?(?:\s?(?:\p{Lu}{3}|\(?${anyOf(GROSS_WORDS)}\)?))?$`, 'u');
+
 /** Whether a piece of a card is an amount with its span and nothing else: "from £1,700/month". */
 export function isPayAlone(piece: string): boolean {
-  if (!/\d/.test(piece)) return false;
+  const behind = behindAmount(piece)?.behind ?? '';
+  return ONLY_SPAN.test(behind) && periodsIn(behind).length > 0;
+}
+
+/** Whether it is an amount without its span, so large that it is no rate of an hour: "R$ 11.000,00", "from 3 000 €". */
+export function isSumAlone(piece: string): boolean {
+  const { money, behind } = behindAmount(piece) ?? {};
+  return money !== undefined && sizeOf(money) >= LEAST_ALONE && ENDS_SUM.test(behind ?? '');
+}
+
+/** The last amount of a piece that begins with one, but for a word or two of its limit, and what stands behind it. */
+function behindAmount(piece: string): { readonly money: Money; readonly behind: string } | undefined {
+  if (!/\d/.test(piece)) return undefined;
   const amounts = findMoney(piece);
   const [first, last] = [amounts[0], amounts.at(-1)];
-  if (first?.currency === undefined || last === undefined) return false;
-  const behind = piece.slice(last.end);
-  return (
-    withoutLimit(piece.slice(0, first.start)).trim() === '' && ONLY_SPAN.test(behind) && periodsIn(behind).length > 0
-  );
+  if (first?.currency === undefined || last === undefined) return undefined;
+  const isAhead = withoutLimit(piece.slice(0, first.start)).trim() !== '';
+  return isAhead ? undefined : { money: last, behind: piece.slice(last.end) };
 }

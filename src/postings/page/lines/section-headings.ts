@@ -61,6 +61,20 @@ export function kindOfHeading(heading: string): HeadingKind | undefined {
   return said === heading ? kind : headings.kindsOf(said)[0];
 }
 
+/** A longer line (characters) above a list is no introduction, and a longer sentence tells of more than one thing. */
+const [MAX_LEAD_LINE, MAX_LEAD] = [500, 170];
+
+/**
+ * Whether the last sentence of a line above a list leads on to what is asked for, and to nothing else, however much
+ * stands ahead of it: "We bake by hand. For this job we are looking for someone with the following experience:".
+ */
+export function leadsToRequirements(line: string): boolean {
+  if (line.length > MAX_LEAD_LINE || !/(?:[:：…]|\.{3})$/u.test(line)) return false;
+  const sentence = line.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡])/u).at(-1) ?? '';
+  const kinds = sentence.length > MAX_LEAD ? [] : headings.kindsOf(sentence);
+  return kinds.length === 1 && kinds[0] === 'requirements' && kindOfHeading(sentence) === 'requirements';
+}
+
 const HANGS_ON = new PhraseTable(HANGS_ON_WORDS.map(([, words]) => words));
 
 /** "£32k, depending on experience": what something hangs on is not what is told below. */

@@ -477,6 +477,10 @@ describe('sentences', () => {
     ['You have experience working with people with disabilities.'],
     ['Sie haben Erfahrung mit JavaScript oder im Umgang mit Menschen mit Behinderung.'],
     ['Masz doświadczenie min. 2 lata i prawo jazdy kat. B oraz C.'],
+    ['Vi forventer, at du har erfaring med C# og objektorienteret udvikling.'],
+    ['Du har erfarenhet av att utveckla appar.'],
+    ['Je hebt ervaring met het ontwikkelen van apps.'],
+    ['É necessária experiência em desenvolver aplicações web.'],
   ])('"%s" is one', (sentence) => {
     expect(readToldInSentences(`We bake. ${sentence} Come in.`)).toEqual({ requirements: [sentence] });
   });

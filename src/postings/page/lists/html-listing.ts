@@ -34,12 +34,12 @@ import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/topic
 import type { PageContext } from './set-features.js';
 import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-openings.js';
-import { saidOfAll } from './said-of-all.js';
+import { saidOfAll, type SaidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
-import { sitePlaces } from '../advert/site-places.js';
+import { sitePlaces, type SitePlaces } from '../advert/site-places.js';
 import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
-import { inTownOfTitle } from '../advert/town-of-site.js';
+import { inTownOfSite, inTownOfTitle } from '../advert/town-of-site.js';
 import { isInTab, TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -121,7 +121,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
       return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
-    return withNamedBeside(withMailbox(common.complete(inTownOfTitle(posting, site)), mailboxOf(posting)), beside);
+    return withNamedBeside(withMailbox(withSaidOfAll(posting, common, site), mailboxOf(posting)), beside);
   };
   return {
     postings: read.map(withSharedFacts),
@@ -135,6 +135,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** A posting with what its page says of all, which may be in a village that only the page's own addresses know. */
+function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlaces): FoundPosting {
+  return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
 }
 
 /** "Now hiring: bakers and millers": a posting for each. */

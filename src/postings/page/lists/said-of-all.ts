@@ -38,7 +38,7 @@ import { termsOfAll } from './terms-of-all.js';
 const NEAR_LIST = 12;
 
 /** How what a page says once of all its postings is given to one of them. */
-interface SaidOfAll {
+export interface SaidOfAll {
   readonly complete: (posting: FoundPosting) => FoundPosting;
   /** One that only a document tells of: until when one applies the page says beside it. */
   readonly completeDocument: (posting: FoundPosting) => FoundPosting;

@@ -251,6 +251,29 @@ describe('a list or a part without a heading that says what it is', () => {
     });
   });
 
+  it.each([
+    'We bake by hand. With regards to technical skills and experience, we are looking for someone with...',
+    'Not any baker will do: we care for our dough and for our guests. This person is someone who:',
+    'Wir backen mit Liebe. Für diese Stelle suchen wir jemanden mit den folgenden Qualifikationen:',
+    'Nuestro equipo crece. Para este puesto pedimos los siguientes requisitos:',
+    'Ons team groeit. Voor deze functie vragen wij de volgende vaardigheden:',
+    'We are looking for a baker. The desired candidate should have at least two years of experience',
+  ])('is what the last sentence above it leads to: "%s"', (line) => {
+    const above = line.includes('desired') ? '<h3>Requirements</h3>' : '';
+    expect(sectionsOf(`${above}<p>${line}</p>${list('Rye each day', 'A warm oven')}`)).toEqual({
+      requirements: ['Rye each day', 'A warm oven'],
+    });
+  });
+
+  it.each([
+    'We have a lot of experience. Your tasks:',
+    'We bake by hand and have the skills to do so. On each day of the week our bakers do the following things:',
+    'With our experience and our skills we offer you a lot of good things, and there is more to come each year:',
+    'We know what is required of a mill. We asked our guests what they like most about the bread that we bake:',
+  ])('is no list of requirements below a sentence of something else: "%s"', (line) => {
+    expect(sectionsOf(`<p>${line}</p>${list('Rye each day', 'A warm oven')}`).requirements).toBeUndefined();
+  });
+
   it('is what its own heading says, or a title, whatever stands above it', () => {
     const below = (heading: string): unknown => sectionsOf(`<p>Requirements</p><h2>${heading}</h2>${list('Rye')}`);
     expect(below('We offer')).toEqual({ benefits: ['Rye'] });
@@ -299,6 +322,15 @@ describe('what merely speaks of requirements or benefits heads none', () => {
     expect(sectionsOf(asked)).toEqual({ requirements: ['Certificate in oven safety'] });
     const said = `<h3>Requirements</h3><p>A licence, see the <a href="/jd.pdf">job description</a></p>`;
     expect(sectionsOf(said)).toEqual({ requirements: ['A licence, see the job description'] });
+  });
+});
+
+it('in front of the first mark stands what is asked as well, but for a sentence', () => {
+  expect(readTextSections('Requirements: 2 years of experience\n• Driving licence\n• Team spirit')).toEqual({
+    requirements: ['2 years of experience', 'Driving licence', 'Team spirit'],
+  });
+  expect(readTextSections('Anforderungen: Wir suchen Menschen mit Erfahrung.\n• Führerschein')).toEqual({
+    requirements: ['Führerschein'],
   });
 });
 

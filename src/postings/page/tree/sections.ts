@@ -9,7 +9,7 @@ import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isPayAlone } from '../lines/pay-behind.js';
-import { headingOf, leadsOn, type HeadingKind } from '../lines/section-headings.js';
+import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
 import {
   areBenefits,
   areOffers,
@@ -167,6 +167,7 @@ class SectionReader {
     if (kind === 'item') return this.kindOfItem(text, nests);
     if (kind === 'heading') return this.kindOfHead(text, rank);
     const said = this.mayHead(text, isAboveItem) && !this.isOneMore(text, isAboveItem) ? kindOfLine(text) : undefined;
+    if (said === undefined && isAboveItem && leadsToRequirements(text)) return 'requirements';
     return said ?? (this.endsByFact(text) ? 'other' : undefined);
   }
 
@@ -225,7 +226,8 @@ class SectionReader {
   private readInline(heading: string, kind: SectionKind, isAboveItem: boolean): void {
     const inline = behindColon(heading);
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
-    if (item !== inline) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
+    const isFirst = isAboveItem && kind === 'requirements' && isItemAhead(inline);
+    if (item !== inline || isFirst) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
     else if (spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline)) this.plain.push(inline);
   }
 
@@ -316,6 +318,11 @@ class SectionReader {
     const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
     this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
+}
+
+/** "Requirements: two years at an oven • a licence": in front of the first mark stands an item, no sentence. */
+function isItemAhead(inline: string): boolean {
+  return inline !== '' && inline.length <= MAX_HEAD && !/[.:!?…]$/.test(inline) && namesRequirement(inline);
 }
 
 /** "Experience", "Language skills": a line of so few words heads what is below it. */

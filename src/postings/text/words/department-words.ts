@@ -2,42 +2,48 @@
 export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: string])[] = [
   [
     'en',
-    'Accounting|Administration|Analytics|Business Development|Business Operations|Client Services|Commercial|Communications|Community|Compliance|Construction|Consulting|Content|Corporate|Corporate Affairs|Creative|Credit Control|Customer Care|Customer Experience|Customer Service|Customer Success|Customer Support|Data|Data Science|Data & Analytics|Design|Development|Digital|E-Commerce|Editorial|Education|Engineering|Executive|Estimation|Fabrication|Facilities|Field Operations|Finance|Finance & Accounting|Front Office|Fulfillment|General & Administrative|Growth|Hardware|Hospitality|HR|Human Resources|Information Security|Information Technology|Infrastructure|Innovation|Insurance|Internal Audit|Investor Relations|IT|IT & Security|Legal|Logistics|Maintenance|Management|Machinery|Manufacturing|Marketing|Marketing & Communications|Media|Medical|Medical Affairs|Merchandising|Nursing|Office Management|Operational|Operations|Partnerships|People|People & Culture|People Operations|Planning|Platform|PR|Procurement|Product|Process Engineering|Product Design|Product Development|Product Management|Production|Production Planning|Professional Services|Program Management|Project Management|Public Relations|Purchasing|QA|Quality|Quality Assurance|Quality Control|Quality Management|R&D|Recruiting|Recruitment|Regulatory|Regulatory Affairs|Research|Research & Development|Retail|Revenue|Risk|Safety|Sales|Sales & Marketing|Science|Security|Service|Services|Social Media|Software|Software Development|Software Engineering|Solutions|Strategy|Supply Chain|Support|Talent|Talent Acquisition|Tech|Technical Support|Technology|Testing|Training|Transportation|Treasury|User Experience|UX|Warehouse',
+    'Accounting|Administration|Analytics|Business Development|Business Operations|Client Services|Commercial|Communications|Community|Compliance|Construction|Consulting|Content|Corporate|Corporate Affairs|Creative|Credit Control|Customer Care|Customer Experience|Customer Service|Customer Success|Customer Support|Data|Data Science|Data & Analytics|Design|Development|Digital|E-Commerce|Editorial|Education|Engineering|Executive|Estimation|Fabrication|Facilities|Field Operations|Finance|Finance & Accounting|Front Office|Fulfillment|General & Administrative|Growth|Hardware|Hospitality|HR|Human Resources|Information Security|Information Technology|Infrastructure|Innovation|Insurance|Internal Audit|Investor Relations|IT|IT & Security|Legal|Logistics|Maintenance|Management|Machinery|Manufacturing|Marketing|Marketing & Communications|Media|Medical|Medical Affairs|Merchandising|Nursing|Office Management|Operational|Operations|Partnerships|People|People & Culture|People Operations|Planning|Platform|PR|Procurement|Product|Process Engineering|Product Design|Product Development|Product Management|Production|Production Planning|Professional Services|Program Management|Project Management|Public Relations|Purchasing|QA|Quality|Quality Assurance|Quality Control|Quality Management|R&D|Recruiting|Recruitment|Regulatory|Regulatory Affairs|Research|Research & Development|Retail|Revenue|Risk|Safety|Sales|Sales & Marketing|Science|Security|Service|Services|Social Media|Software|Software Development|Software Engineering|Solutions|Strategy|Supply Chain|Support|Talent|Talent Acquisition|Tech|Technical Support|Technology|Testing|Training|Transportation|Treasury|User Experience|UX|Warehouse|Advisory|Audit|Tax|Banking|Investments|Investment Management|Asset Management|Real Estate|Financing|Underwriting|Claims|Cybersecurity|Automation|Architecture|Kitchen|Front of House|Back of House|Field Service|Assembly|Packaging|Fundraising|Account Management',
   ],
   [
     'de',
-    'Ingenieurwesen|Werkstatt|Bau|Sicherheit|Disposition|Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
+    'Ingenieurwesen|Werkstatt|Bau|Sicherheit|Disposition|Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung|Beratung|Steuern|Finanzierung|Empfang|Verkauf|Versand|Fuhrpark|Haustechnik|Elektrotechnik|Arbeitsvorbereitung|Öffentlichkeitsarbeit',
   ],
   [
     'fr',
-    "Ingénierie|Exploitation|Production|Systèmes d’information|Systèmes d'information|Marketing|Services généraux|Atelier|Chantier|Sécurité|Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances",
+    "Ingénierie|Exploitation|Production|Systèmes d’information|Systèmes d'information|Marketing|Services généraux|Atelier|Chantier|Sécurité|Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances|Conseil|Audit|Financement|Cuisine|Fiscalité|Recherche|Administration|Administratif|Entretien|Événementiel|Relation client|Service client",
   ],
   [
     'es',
-    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico',
+    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico|Consultoría|Auditoría|Financiación|Financiamiento|Jurídico|Desarrollo|Informática|Soporte|Cocina|Limpieza|Comunicación|Investigación|Sistemas|Servicio al cliente|Mercadotecnia|Asesoría',
   ],
   [
     'pt',
-    'Construção|Manutenção|Segurança|Armazém|Obras|Gestão|Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico',
+    'Construção|Manutenção|Segurança|Armazém|Obras|Gestão|Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico|Consultoria|Auditoria|Financiamento|Financeiro|Jurídico|Fiscalidade|Desenvolvimento|Informática|Suporte|Cozinha|Limpeza|Comunicação|Apoio ao cliente|Atendimento ao cliente|Investigação|Assessoria|TI',
   ],
   [
     'it',
-    'Edilizia|Cantiere|Manutenzione|Sicurezza|Magazzino|Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Tecnica|Area tecnica|Ricerca e sviluppo',
+    'Edilizia|Cantiere|Manutenzione|Sicurezza|Magazzino|Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Tecnica|Area tecnica|Ricerca e sviluppo|Consulenza|Sviluppo|Informatica|Legale|Cucina|Assistenza clienti|Comunicazione|Ricerca|Servizio clienti|Formazione|Revisione',
   ],
   [
     'nl',
-    'Onderhoud|Magazijn|Bouw|Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening',
+    'Onderhoud|Magazijn|Bouw|Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening|Advies|Kwaliteit|Planning|Schoonmaak|Facilitair|Marketing|Communicatie|Transport|Financieel',
   ],
   [
     'pl',
-    'Budowa|Utrzymanie ruchu|Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta',
+    'Budowa|Utrzymanie ruchu|Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta|Doradztwo|Jakość|Marketing|Finansowanie|Audyt|Kuchnia|Spedycja|Transport',
   ],
   [
     'cs',
-    'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj|Projekce|Energetika|Doprava|Marketing|IT oddělení',
+    'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj|Projekce|Energetika|Doprava|Marketing|IT oddělení|Poradenství|Kvalita|Kuchyně|Údržba|Úklid',
   ],
-  ['sv', 'Försäljning|Ekonomi|Drift|Underhåll|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
-  ['da', 'Salg|Økonomi|Drift|Vedligehold|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
+  [
+    'sv',
+    'Försäljning|Ekonomi|Drift|Underhåll|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling|Marknad|Kvalitet|Kundtjänst|Lager|Kök|Rådgivning|Städ',
+  ],
+  [
+    'da',
+    'Salg|Økonomi|Drift|Vedligehold|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling|Rådgivning|Køkken|Lager|Kvalitet|Rengøring',
+  ],
   ['ko', '개발|디자인|마케팅|영업|경영지원|인사|재무'],
   ['ja', '開発|営業|人事|経理|マーケティング|総務'],
   ['ja', '製造|総務|営業部|開発部|企画|広報|法務|物流|品質管理|情報システム|カスタマーサポート'],
@@ -49,18 +55,21 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
     'id',
     'Operasional|Gudang|Keuangan|Pemasaran|Penjualan|Produksi|Teknologi Informasi|Sumber Daya Manusia|Kewangan|Jualan',
   ],
-  ['no', 'Salg|Administrasjon|Økonomi|Produksjon|Logistikk|Innkjøp|Kundeservice|Teknikk|Utvikling'],
+  [
+    'no',
+    'Salg|Administrasjon|Økonomi|Produksjon|Logistikk|Innkjøp|Kundeservice|Teknikk|Utvikling|Rådgivning|Kjøkken|Lager|Kvalitet|Renhold|Marked',
+  ],
   [
     'fi',
-    'Myynti|Hallinto|Talous|Tuotanto|Logistiikka|Osto|Asiakaspalvelu|Tekniikka|Kehitys|Markkinointi|Henkilöstö|Varasto',
+    'Myynti|Hallinto|Talous|Tuotanto|Logistiikka|Osto|Asiakaspalvelu|Tekniikka|Kehitys|Markkinointi|Henkilöstö|Varasto|Neuvonta|Keittiö|Laatu|Siivous|Konsultointi',
   ],
   [
     'hu',
-    'Értékesítés|Adminisztráció|Pénzügy|Könyvelés|Termelés|Műszak|Logisztika|Beszerzés|Ügyfélszolgálat|Fejlesztés|Raktár|Emberi erőforrások',
+    'Értékesítés|Adminisztráció|Pénzügy|Könyvelés|Termelés|Műszak|Logisztika|Beszerzés|Ügyfélszolgálat|Fejlesztés|Raktár|Emberi erőforrások|Tanácsadás|Minőség|Konyha|Karbantartás',
   ],
   [
     'ro',
-    'Vânzări|Administrație|Administrativ|Contabilitate|Financiar|Producție|Logistică|Achiziții|Relații cu clienții|Resurse umane|Tehnic',
+    'Vânzări|Administrație|Administrativ|Contabilitate|Financiar|Producție|Logistică|Achiziții|Relații cu clienții|Resurse umane|Tehnic|Consultanță|Calitate|Bucătărie|Juridic',
   ],
   [
     'hr sr sl',

@@ -6,7 +6,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'sv',
-    'möjlighet|möjligheter|möjligheten|chansen|chans|tillfälle|utvecklas|utveckla|lära dig|lär dig|utbildning ges|får utbildning|få erfarenhet|rätt att|rätt till|rättigheter|personuppgift*|integritet*|cookie*|samtycke|oavsett|diskriminer*|funktionsnedsättning|lika möjligheter|mångfald|skicka|ansök*|ansökan|cv|personligt brev|beroende på|baserat på|våra kunder|vid behov|om det behövs|lösenord|frågor|vi erbjuder|erbjuder vi|formulär|lön|lönen|tillgång till|frihet|ansvar för',
+    'möjlighet|möjligheter|möjligheten|chansen|chans|tillfälle|utvecklas|utveckla dig|utveckla din*|utveckla ditt|lära dig|lär dig|utbildning ges|får utbildning|få erfarenhet|rätt att|rätt till|rättigheter|personuppgift*|integritet*|cookie*|samtycke|oavsett|diskriminer*|funktionsnedsättning|lika möjligheter|mångfald|skicka|ansök*|ansökan|cv|personligt brev|beroende på|baserat på|våra kunder|vid behov|om det behövs|lösenord|frågor|vi erbjuder|erbjuder vi|formulär|lön|lönen|tillgång till|frihet|ansvar för',
   ],
   ['oneself', 'sv', 'jag|mitt|mina|mig|vi har|vi är|vårt team är|våra medarbetare|vårt team har'],
   ['denies', 'sv', 'ingen|inga|inget|inte|utan|ej|aldrig|varken'],
@@ -14,7 +14,7 @@ export const MORE_NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'da no',
-    'mulighed|muligheder|mulighet|muligheter|chance|chancen|sjanse|sjansen|anledning|udvikle|utvikle|udvikling|utvikling|lære|oplæring|opplæring|ret til|rett til|rettigheder|rettigheter|persondata*|personoplysning*|personopplysning*|personvern*|cookie*|samtykke|uanset|uavhengig|diskriminer*|handicap|funksjonsnedsettelse|mangfold|mangfoldighed|send|ansøg*|ansøgning|søknad*|cv|afhængig af|avhengig av|vores kunder|våre kunder|ved behov|efter behov|etter behov|adgangskode|passord|spørgsmål|spørsmål|vi tilbyder|vi tilbyr|tilbyder vi|tilbyr vi|formular|skjema|løn|lønn|adgang til|tilgang til|frihed|frihet|ansvar for|ansvaret for',
+    'mulighed|muligheder|mulighet|muligheter|chance|chancen|sjanse|sjansen|anledning|udvikle dig|udvikle dine|udvikler dig|utvikle deg|utvikle dine|utvikler deg|udvikle sig|utvikle seg|din udvikling|din utvikling|personlig udvikling|personlig utvikling|faglig udvikling|faglig utvikling|udvikling af dine|utvikling av dine|videre udvikling|videreutvikling|udvikling for dig|lære|oplæring|opplæring|ret til|rett til|rettigheder|rettigheter|persondata*|personoplysning*|personopplysning*|personvern*|cookie*|samtykke|uanset|uavhengig|diskriminer*|handicap|funksjonsnedsettelse|mangfold|mangfoldighed|send|ansøg*|ansøgning|søknad*|cv|afhængig af|avhengig av|vores kunder|våre kunder|ved behov|efter behov|etter behov|adgangskode|passord|spørgsmål|spørsmål|vi tilbyder|vi tilbyr|tilbyder vi|tilbyr vi|formular|skjema|løn|lønn|adgang til|tilgang til|frihed|frihet|ansvar for|ansvaret for',
   ],
   [
     'oneself',

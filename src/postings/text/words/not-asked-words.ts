@@ -41,7 +41,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'fr',
-    "opportunité*|possibilité*|la chance|l'occasion|acquérir|acquerrez|développer|développerez|développement de vos|enrichir|apprendre|apprendrez|formation assurée|formation interne|serez formé*|seras formé*|formation continue|accès à|droit d'accès|droit de|le droit|données personnelles|données à caractère|confidentialité|cookies|consentement|quels que soient|quelles que soient|quel que soit|sans distinction|égalité des chances|discrimination|handicap|handicapé*|rqth|envoyer|envoyez|adresser|adressez|cv|candidature*|postuler|postulez|lettre de motivation|selon expérience|selon votre expérience|selon profil|selon l'expérience|en fonction de|nos clients|si nécessaire|si besoin|newsletter|mot de passe|questions|nous proposons|nous offrons|nous vous proposons|nous vous offrons|champs obligatoires|champs|formulaire|rémunération|salaire|bénéficierez|recevrez|la responsabilité|en charge",
+    "opportunité*|possibilité*|la chance|l'occasion|acquérir|acquerrez|vous développer|te développer|développer vos|développer tes|développer ses|développerez|développement de vos|enrichir|apprendre|apprendrez|formation assurée|formation interne|serez formé*|seras formé*|formation continue|accès à|droit d'accès|droit de|le droit|données personnelles|données à caractère|confidentialité|cookies|consentement|quels que soient|quelles que soient|quel que soit|sans distinction|égalité des chances|discrimination|handicap|handicapé*|rqth|envoyer|envoyez|adresser|adressez|cv|candidature*|postuler|postulez|lettre de motivation|selon expérience|selon votre expérience|selon profil|selon l'expérience|en fonction de|nos clients|si nécessaire|si besoin|newsletter|mot de passe|questions|nous proposons|nous offrons|nous vous proposons|nous vous offrons|champs obligatoires|champs|formulaire|rémunération|salaire|bénéficierez|recevrez|la responsabilité|en charge",
   ],
   [
     'oneself',
@@ -73,7 +73,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'pt',
-    'oportunidade*|possibilidade*|adquirir|adquirirás|desenvolver|aprender|aprenderás|formação contínua|formação inicial|formação a cargo|direito a|direito de|direitos|dados pessoais|proteção de dados|privacidade|cookies|consentimento|independentemente|igualdade de oportunidades|discriminação|deficiência|envia|envie|enviar|currículo|cv|candidatura*|candidate-se|candidata-te|de acordo com a experiência|consoante a experiência|em função|os nossos clientes|nossos clientes|se necessário|palavra-passe|senha|perguntas|dúvidas|oferecemos|campos|formulário|salário|acesso a|a responsabilidade',
+    'oportunidade*|possibilidade*|adquirir|adquirirás|desenvolver-se|desenvolver-te|te desenvolver|se desenvolver|desenvolver as suas|desenvolver as tuas|desenvolver suas|desenvolver sua|desenvolver competências|aprender|aprenderás|formação contínua|formação inicial|formação a cargo|direito a|direito de|direitos|dados pessoais|proteção de dados|privacidade|cookies|consentimento|independentemente|igualdade de oportunidades|discriminação|deficiência|envia|envie|enviar|currículo|cv|candidatura*|candidate-se|candidata-te|de acordo com a experiência|consoante a experiência|em função|os nossos clientes|nossos clientes|se necessário|palavra-passe|senha|perguntas|dúvidas|oferecemos|campos|formulário|salário|acesso a|a responsabilidade',
   ],
   ['oneself', 'pt', 'eu|meu|minha|me|temos|somos|contamos com|a nossa equipa|nossa equipe|comecei'],
   ['denies', 'pt', 'não|sem|nem|nenhum|nenhuma|nunca|tampouco'],
@@ -81,7 +81,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'it',
-    "opportunità|possibilità|acquisire|acquisirai|sviluppare|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge|la responsabilità",
+    "opportunità|possibilità|acquisire|acquisirai|svilupparti|sviluppare le tue|sviluppare nuove|sviluppare le proprie|sviluppare competenze|imparare|imparerai|formazione continua|formazione iniziale|corsi di formazione|diritto di|diritto a|diritti|dati personali|trattamento dei dati|privacy|cookie|consenso|indipendentemente|pari opportunità|discriminazion*|disabilità|inviare|invia|inviaci|curriculum|cv|candidatura|candidature|candidati|candidarsi|in base all'esperienza|in base alle competenze|commisurat*|a seconda|nostri clienti|se necessario|ove necessario|domande|offriamo|si offre|campi|modulo|retribuzione|accesso a|legge|la responsabilità",
   ],
   [
     'oneself',
@@ -93,7 +93,7 @@ export const NOT_ASKED: readonly NotAsked[] = [
   [
     'other',
     'nl',
-    'mogelijkheid|mogelijkheden|kans|kansen|gelegenheid|opdoen|ervaring op te doen|ontwikkelen|ontwikkeling|leren|leer je|opgeleid worden|wordt opgeleid|we leiden je op|opleidingen volgen|opleiding volgen|opleidingsmogelijkheden|recht op|het recht|rechten|persoonsgegevens|privacy*|cookie*|toestemming|ongeacht|gelijke kansen|discriminatie|beperking|stuur|sturen|cv|sollicit*|motivatiebrief|afhankelijk van|op basis van ervaring|onze klanten|indien nodig|waar nodig|wachtwoord|vragen aan|vragen over|wij bieden|we bieden|bieden wij|bieden we|verplichte velden|velden|formulier|salaris|toegang tot|vrijheid|ruimte om|de verantwoordelijkheid',
+    'mogelijkheid|mogelijkheden|kans|kansen|gelegenheid|opdoen|ervaring op te doen|je ontwikkelen|je te ontwikkelen|je verder te ontwikkelen|jezelf ontwikkelen|jezelf te ontwikkelen|jezelf verder te ontwikkelen|zich ontwikkelen|zich te ontwikkelen|te ontwikkelen als|jouw ontwikkeling|je ontwikkeling|persoonlijke ontwikkeling|eigen ontwikkeling|verdere ontwikkeling|ruimte voor ontwikkeling|leren|leer je|opgeleid worden|wordt opgeleid|we leiden je op|opleidingen volgen|opleiding volgen|opleidingsmogelijkheden|recht op|het recht|rechten|persoonsgegevens|privacy*|cookie*|toestemming|ongeacht|gelijke kansen|discriminatie|beperking|stuur|sturen|cv|sollicit*|motivatiebrief|afhankelijk van|op basis van ervaring|onze klanten|indien nodig|waar nodig|wachtwoord|vragen aan|vragen over|wij bieden|we bieden|bieden wij|bieden we|verplichte velden|velden|formulier|salaris|toegang tot|vrijheid|ruimte om|de verantwoordelijkheid',
   ],
   [
     'oneself',

@@ -4,6 +4,19 @@ import type { PayWord } from './pay-words.js';
 export const PRICE_WORDS: readonly PayWord[] = [
   ['(?<!\\p{L})(?:einzel|einstiegs|grund)?preis(?:e|liste)?(?!\\p{L})', 'de', 'Preise\nab 3.000 €'],
   ['(?<!\\p{L})cen[ay](?!\\p{L})', 'cs sk pl', 'Orientační cena\nod 8 000 Kč'],
+  ['(?<!\\p{L})(?:prices?|fees?|tuition|deposit|cost|investment)(?!\\p{L})', 'en', 'Course fee\nfrom €3,000'],
+  ['(?<!\\p{L})(?:prix|tarifs?|coût|frais)(?!\\p{L})', 'fr', 'Prix\nà partir de 3 000 €'],
+  ['(?<!\\p{L})(?:precios?|costes?|costos?|cuota|inversión)(?!\\p{L})', 'es', 'Precio\ndesde 3.000 €'],
+  ['(?<!\\p{L})(?:preços?|custos?|taxa|mensalidade|investimento)(?!\\p{L})', 'pt', 'Preço\na partir de 3.000 €'],
+  ['(?<!\\p{L})(?:prezz[oi]|costo|quota|tariffa)(?!\\p{L})', 'it', 'Prezzo\nda 3.000 €'],
+  ['(?<!\\p{L})(?:prijs|prijzen|tarief|kosten)(?!\\p{L})', 'nl', 'Prijs\nvanaf 3.000 €'],
+  ['(?<!\\p{L})(?:pris|priser|kostnad|avgift)(?!\\p{L})', 'sv da no', 'Pris\nfrån 3 000 kr'],
+  ['(?<!\\p{L})hint(?:a|aan|ojen)(?!\\p{L})', 'fi', 'Hinta\nalkaen 3 000 €'],
+  ['(?<!\\p{L})(?:ára|árak|díj)(?!\\p{L})', 'hu', 'Ára\n300 000 Ft-tól'],
+  ['(?<!\\p{L})(?:preț|prețuri|tarif)(?!\\p{L})', 'ro', 'Preț\nde la 3.000 lei'],
+  ['(?<!\\p{L})(?:cijena|cijene|cena)(?!\\p{L})', 'hr sr sl', 'Cijena\nod 3.000 €'],
+  ['(?<!\\p{L})(?:fiyat|fiyatı)(?!\\p{L})', 'tr', 'Fiyat\n30.000 TL'],
+  ['(?<!\\p{L})(?:τιμή|κόστος)(?!\\p{L})', 'el', 'Τιμή\nαπό 3.000 €'],
   ['(?<!\\p{L})(?:цен[аы]|стоимость|ціна|ціни|вартість)(?!\\p{L})', 'ru uk', 'Цена\nот 60 000 ₽'],
 ];
 

@@ -9,7 +9,7 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'requirements',
     'en',
-    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|person spec|essential criteria',
+    'desired profile|desired candidate*|desired applicant*|desired person|preferred candidate*|person is someone|person will be someone|the right person|someone who has|someone with|candidate requirement|key skills|job specification|eligibility criteria|person specification|person spec|essential criteria',
     'job description person spec*|job description and person spec*|person specification job description|person specification and job description',
   ],
   [
@@ -31,7 +31,7 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'requirements',
     'fr',
-    'ce que l’on recherche|ce qu’on recherche|fait pour ce poste|fait pour ce job|faite pour ce poste|ce qu’il vous faut|ce qu’il te faut|vos atouts|tes atouts',
+    'candidat souhaité|candidate souhaitée|candidats souhaités|ce que l’on recherche|ce qu’on recherche|fait pour ce poste|fait pour ce job|faite pour ce poste|ce qu’il vous faut|ce qu’il te faut|vos atouts|tes atouts',
   ],
   ['requirements', 'es', 'lo que debes tener|lo que debes saber hacer|eres la persona que buscamos'],
   ['requirements', 'it', 'ti chiediamo|devi avere|sei la persona giusta|ci piacerebbe che tu'],

@@ -10,7 +10,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
     'nice_to_have',
     'en',
     "useful qualities|useful skills|useful experience|additional skills|additional experience|additional knowledge|optional skills|optional requirements|not a must|no must|bonus if|bonus track|bonus round|bonus qualifications|bonus experience|it helps if|it'd be great|we'd love it if|would love it if|would be a bonus|would be awesome|would be fantastic|big plus|advantageous|beneficial|is helpful|are helpful|be helpful|helpful if|helpful but|helpful to have|helpful skills|helpful experience|helpful knowledge|helpful qualifications|an asset|icing on the cake|cherry on|ideally|not essential|plus points|an advantage|so much the better|welcome but not",
-    'preferred start*|preferred location*|preferred supplier*|preferred partner*|preferred employer*|preferred contact|preferred method*|preferred language|preferred name|preferred date*|desired start*|desired salary|desired pay|desired location|desired position|desired job|desired outcome*|desired result*|we stand out|us stand out|our customers stand out|products stand out|ideally located|ideally situated',
+    'preferred start*|preferred location*|preferred supplier*|preferred partner*|preferred employer*|preferred contact|preferred method*|preferred language|preferred name|preferred date*|desired candidate*|desired profile*|desired applicant*|desired person|preferred candidate*|preferred profile|desired start*|desired salary|desired pay|desired location|desired position|desired job|desired outcome*|desired result*|we stand out|us stand out|our customers stand out|products stand out|ideally located|ideally situated',
   ],
   [
     'nice_to_have',
@@ -21,7 +21,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
     'nice_to_have',
     'fr',
     'cerise sur le gâteau|petit plus|petits plus|un bonus|bonus si|serait idéal|encore mieux|compétences complémentaires|compétences supplémentaires|pas obligatoire*|pas indispensable*|facultati*|optionnel*|est un avantage|sera un avantage|serait un avantage|constitue un avantage',
-    'poste souhaité|date souhaitée|salaire souhaité|lieu souhaité|contrat souhaité|nos atouts|atouts de l’entreprise',
+    'profil souhaité|profils souhaités|candidat souhaité|candidate souhaitée|candidats souhaités|poste souhaité|date souhaitée|salaire souhaité|lieu souhaité|contrat souhaité|nos atouts|atouts de l’entreprise',
   ],
   [
     'nice_to_have',

@@ -80,7 +80,11 @@ export function readBehindTitle(written: string): BehindTitle {
     const said = contactBehind(line)?.said ?? [];
     return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, deadline };
   }
-  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)], pay: payIn(paid.behind), deadline };
+  return {
+    facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
+    pay: payIn(paid.behind),
+    deadline,
+  };
 }
 
 /** What words say that a job pays, and nothing else. */

@@ -20,6 +20,7 @@ import { isCalledAdvert, isStaffNotice, withoutAdvertName } from './advert-names
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
+import { statesPersonAsked } from './asked-labels.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
 import { contactBehind } from './contact-behind.js';
@@ -297,6 +298,7 @@ const UNWRITTEN =
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (headsOtherThings(folded, namesRole) && !isWrittenAsTitle(text, folded)) return true;
+  if (statesPersonAsked(text) && !GENDER.test(text)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded) || headsPast(text, folded);
 }

@@ -1,7 +1,7 @@
 import { isTownName } from '../../text/place.js';
 import { capitalised } from '../../text/words.js';
 import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
-import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, TASK_VERBS } from '../../text/words/line-verbs.js';
+import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, LED_BY, TASK_VERBS } from '../../text/words/line-verbs.js';
 import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -19,7 +19,7 @@ const VERB_AHEAD = wordPattern(
   `^(?:(?:${anyOf([...ASKED_VERBS, ...TASK_VERBS])}|` +
     `${anyOf(ENGLISH_TASK_VERBS)} ${anyOf(BEHIND_TASK_VERBS)}),? [\\p{Ll}\\p{Lo}\\d]|` +
     // German nouns have capital letters wherever they stand.
-    `${anyOf(ASKED_VERBS.filter(([language]) => language === 'de'))} \\p{L})`,
+    `${anyOf([...LED_BY, ...ASKED_VERBS.filter(([language]) => language === 'de')])} \\p{L})`,
   'u',
 );
 

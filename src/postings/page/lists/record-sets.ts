@@ -1,3 +1,4 @@
+import { isAskedValue } from './asked-values.js';
 import { isCounted } from './counted-things.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
@@ -242,7 +243,8 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    return isTitleLike(leaf) && !isJumpLink(leaf, this.tree) && !isCounted(leaf, this.tree.leaves);
+    if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
+    return !isCounted(leaf, this.tree.leaves) && !isAskedValue(leaf, this.tree);
   }
 
   /** A piece of an entry where it may be its title. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { capitalised } from '../words.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, TASK_VERBS } from './line-verbs.js';
+import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, LED_BY, TASK_VERBS } from './line-verbs.js';
 import type { LanguageWords } from './pattern-parts.js';
 
 const casesOf = (rows: readonly LanguageWords[]): (readonly [string, string])[] =>
@@ -14,6 +14,10 @@ itHoldsForEvery('lines of what is asked or done begin so', casesOf([...ASKED_VER
 
 itHoldsForEvery('lines of what is done begin so in English', casesOf(ENGLISH_TASK_VERBS), (word) => {
   expect(jobTitleScore(`${capitalised(word)} the new operators and carpenters`)).toBe(-1);
+});
+
+itHoldsForEvery('lines of who leads somebody begin so', casesOf(LED_BY), (word) => {
+  expect(jobTitleScore(`${capitalised(word)} Operations Manager`)).toBe(-1);
 });
 
 itHoldsForEvery('words that follow those', casesOf(BEHIND_TASK_VERBS), (word) => {

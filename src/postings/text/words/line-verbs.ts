@@ -39,6 +39,22 @@ export const ASKED_VERBS: readonly LanguageWords[] = [
   ['id ms', 'memiliki|mempunyai|mampu'],
 ];
 
+/** Words that begin a line of who leads whoever is sought; his title may follow in capital letters. */
+export const LED_BY: readonly LanguageWords[] = [
+  ['en', 'reports to|reporting to|report to|reports directly to|reporting directly to'],
+  ['de', 'berichtet an|berichtet direkt an|sie berichten an|du berichtest an|unterstellt dem|unterstellt der'],
+  [
+    'fr',
+    'rattaché au|rattachée au|rattaché à|rattaché(e) au|rattaché(e) à|sous la responsabilité du|sous l’autorité du',
+  ],
+  ['es', 'reporta a|reporta al|reportando a|reportará a|en dependencia del|dependiendo del|bajo la supervisión del'],
+  ['pt', 'reporta a|reporta ao|reportando a|reportando ao|sob a supervisão do'],
+  ['it', 'riporta a|riporta al|riporterà al|risponde al|a diretto riporto del'],
+  ['nl', 'rapporteert aan|je rapporteert aan|u rapporteert aan|valt onder de'],
+  ['sv da no', 'rapporterar till|rapporterer til|refererer til|du refererer til|du rapporterar till'],
+  ['pl cs sk', 'raportuje do|raportowanie do|podlega pod|reportuje|podléhá|podlieha'],
+];
+
 /**
  * Verbs, and German and Slavic nouns of doing, that begin a line of what is done: "Former les nouveaux opérateurs".
  * None by which one is called to work as somebody ("Arbeta som kock"), nor what jobs are named by ("Obsługa klienta").

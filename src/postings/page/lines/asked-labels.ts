@@ -9,7 +9,7 @@ const MAX_LABEL = 45;
 
 /** Whether a text is a label of what one has learnt, of a grade or of a superior: none of these is who is sought. */
 export function labelsPersonAsked(text: string): boolean {
-  return text.length <= MAX_LABEL && LABELS.has(fold(text.replace(/^\P{L}{1,3}/u, '').replace(/\s?[:：]\s?$/u, '')));
+  return text.length <= MAX_LABEL && LABELS.has(fold(text.replace(/^\P{L}{1,3}/u, '').replace(/[\s:：]{1,3}$/u, '')));
 }
 
 /** "Minimum education: chartered engineer": a line with such a label and its value. */

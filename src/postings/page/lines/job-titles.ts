@@ -298,7 +298,6 @@ const UNWRITTEN =
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (headsOtherThings(folded, namesRole) && !isWrittenAsTitle(text, folded)) return true;
-  if (statesPersonAsked(text) && !GENDER.test(text)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded) || headsPast(text, folded);
 }
@@ -318,7 +317,7 @@ function isOtherHeading(text: string, folded: string): boolean {
   // "RFP Writer"; "Coordinator, Career Fairs"
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
-  if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
+  if (!GENDER.test(text) && (isOtherMatter(text, folded) || statesPersonAsked(text))) return true;
   return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 

@@ -23,10 +23,13 @@ const VERB_AHEAD = wordPattern(
   'u',
 );
 
-/** "Has worked as a mechanic", "Former les nouveaux opérateurs": what is asked of people, or done. */
+/** Three words or more. */
+const MORE_WORDS = /\S\s+\S+\s+\S/u;
+
+/** "Has worked as a mechanic", "Former les nouveaux opérateurs", "We raise developers": what is asked, or done. */
 function beginsWithVerb(text: string): boolean {
   const line = text.normalize('NFC').replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase());
-  return VERB_AHEAD.test(line);
+  return OF_US.test(text) || (MORE_WORDS.test(text) && VERB_AHEAD.test(line));
 }
 
 /** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
@@ -52,7 +55,7 @@ export function isSentence(text: string, isOfSentence = false): boolean {
   const words = text.split(/\s+/).length;
   if ((words > 8 || isOfSentence) && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
-  if (OF_US.test(text) || (words > 2 && beginsWithVerb(text))) return true;
+  if (beginsWithVerb(text)) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()) && !beginsWithTown(text);
 }
 

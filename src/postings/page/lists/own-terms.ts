@@ -22,8 +22,8 @@ export function withOwnTerms(records: readonly Range[], titles: readonly number[
 
 /**
  * The record of a title alone with the next parts of the page, the first below a heading as high as the title that says
- * what is asked: "Baker" and "Whom we seek" in cards beside each other. Not beside a heading as high that may be another
- * title, for what is asked may be so of all; nor where the record has such parts itself.
+ * what is asked: "Baker" and "Whom we seek" in cards beside each other. Not beside a heading as high that may be
+ * another title, for what is asked may be so of all; nor where the record has such parts itself.
  */
 export function withOwnParts([from, to]: Range, title: Leaf, tree: PageTree): Range {
   const { rank, region } = title;

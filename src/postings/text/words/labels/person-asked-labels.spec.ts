@@ -11,6 +11,7 @@ const ALL = PERSON_ASKED_LABELS.flatMap(([language, labels]) =>
 itHoldsForEvery('labels of what is no opening', ALL, (label) => {
   expect(labelsPersonAsked(`${label}:`)).toBe(true);
   expect(jobTitleScore(`${label}: Electrical Engineer`)).toBe(-1);
+  expect(jobTitleScore(`${label} : Electrical Engineer`)).toBe(-1);
 });
 
 it.each([

@@ -34,6 +34,39 @@ it.each([
   expect(titlesOf(`<h2>Open positions</h2>${entries}`)).toEqual(NAMES);
 });
 
+const links = (names: readonly string[]): string =>
+  names.map((name, at) => `<a href="careers-${String(at)}.html">${name}</a><br><br>`).join('');
+
+it('bare links below a heading for openings lead to adverts, parts of a career site do not', () => {
+  expect(titlesOf(`<h3>Current job openings</h3>${links(NAMES)}`)).toEqual(NAMES);
+  expect(titlesOf(`<h3>Current job openings</h3>${links([...NAMES, 'Our benefits'])}`)).toEqual([]);
+  expect(titlesOf(`<h3>More of the mill</h3>${links(NAMES)}`)).toEqual([]);
+});
+
+it('links right below a line that says whom one seeks are such', () => {
+  const items = list(...NAMES.map((name, at) => `<a href="/p${String(at)}/"><h3>${name}</h3><span>More →</span></a>`));
+  expect(titlesOf(`<p>We are 14 and grow. Right now we are looking for:</p>${items}`)).toEqual(NAMES);
+  expect(titlesOf(`<p>We are 14 and grow. What we make:</p>${items}`)).toEqual([]);
+  expect(titlesOf(`<p>Right now we are looking for:</p>${list(...NAMES)}`)).toEqual([]);
+});
+
+it('entries of which most say where and how one works are such with the others of their form', () => {
+  const [first = '', second = '', third = ''] = NAMES;
+  const facts = '<div><b>Place:</b> Leeds</div><div><b>Hours:</b> full-time</div>';
+  const entry = (name: string, said: string): string => `<div><p class="t">${name}</p></div><div>${said}</div>`;
+  const read = (last: string): unknown[] =>
+    titlesOf(`<h1>Open positions</h1>${entry(first, facts)}${entry(second, facts)}${entry(third, last)}`);
+  expect(read('<p>Two afternoons a week, for students.</p>')).toEqual(NAMES);
+});
+
+it('one below such a heading may be a bold line with its pay', () => {
+  const stated = '<p><b>Hours:</b> Monday-Friday, 12:30-6pm</p><p><b>Starting salary:</b> $40,000-44,000</p>';
+  const bold = (heading: string): unknown[] =>
+    titlesOf(`<h3>${heading}</h3><p><strong>Woddle fernhaling</strong></p>${stated}<a href="/doc">Apply here</a>`);
+  expect(bold('Now hiring for the next year:')).toEqual([NAMES[1]]);
+  expect(bold('What bread costs')).toEqual([]);
+});
+
 it('below a heading for openings one is sought by its name', () => {
   const told = (said: string): string => `<h3>Glimbor quastner</h3><p>${said}</p>`;
   const read = (said: string): unknown[] =>

@@ -4,10 +4,12 @@ import { fold, lettersOf } from '../../text/words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { hasGivenName } from '../lines/person-name.js';
 import { isSoughtByName } from '../lines/sought-titles.js';
+import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
 import { haveOwnButtons } from './own-buttons.js';
 import type { RecordSet } from './record-sets.js';
+import { areTagsAbove } from './tags-above.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
 
 /** No heading of a part of an advert is longer (characters). */
@@ -56,12 +58,14 @@ export function areOneAdvert(tree: PageTree, from: number, to: number): boolean 
 
 /** Two words that begin with capital letters are a person's name, or a title that nobody knows. */
 const MAY_BE_TITLES = ['title person', 'record person'];
+/** One of ten or more may be long, or say its kind: "Full or part time wobbler, second and third shift". */
+const FEW = 0.1;
 
 /** A few words each on a page of openings, which are nothing else that we know and no name with a given name. */
 export function mayBeCalledAnything(share: Share, titles: readonly Leaf[]): boolean {
-  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0 && !MAY_BE_TITLES.includes(name));
+  const isElse = haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > FEW && !MAY_BE_TITLES.includes(name));
   if (isElse || titles.some(({ text }) => hasGivenName(text))) return false;
-  return share('title name') === 1 && share('page career') >= 0.6;
+  return share('title name') >= 1 - FEW && share('page career') >= 0.6;
 }
 
 /**
@@ -80,6 +84,14 @@ function areCardsToApplyBy({ by, titles }: Pick<RecordSet, 'by' | 'titles'>, fea
 const STATED = ['record kind', 'record place', 'record pay'];
 const APPLIED_BY = ['record mail', 'record action'];
 const SAID = [...STATED, 'record action'];
+/** Most entries of a list say both; who is seen at work in a place has no hours. */
+const AT_WORK = ['record kind', 'record place'];
+const MOST = 0.6;
+
+/** "View job" may be read as a person's name: entries that say what jobs are like and how one applies are no people. */
+function areAppliedFor(share: Share): boolean {
+  return [...AT_WORK, 'record action'].every((name) => share(name) === 1);
+}
 
 /**
  * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with
@@ -91,15 +103,48 @@ export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: P
   if (areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree)) return true;
   const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
   if (!mayBeCalledAnything(share, titles)) return false;
-  // Where more of them name occupations, other shapes tell, of all of them and not of those that are written alike.
-  const areUnknown = share('title role') + share('title sure') < 0.3 && share('below openings') > 0.99;
-  if (set.by === 'class' && set.titles.length > 1) return areUnknown && sayMore(set, share, tree);
+  if (set.by === 'class' && set.titles.length > 1) {
+    // Where more of them name occupations, other shapes tell, of all of them and not of those that are written alike.
+    const areUnknown = share('title role') + share('title sure') < 0.3 && !areTagsAbove(set, tree);
+    return areUnknown && (share('below openings') > 0.99 ? sayMore(set, share, tree) : areIntroduced(set, share));
+  }
   return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
 }
 
-/** Whether each record has a part of its own on what is asked or done. */
-function haveParts({ records }: RecordSet, tree: PageTree): boolean {
-  return records.every(([from, to]) => headsIn(tree, from, to).length > 0);
+/** So many pieces below a title are asked what they ask. */
+const MAX_ASKING = 20;
+
+/** Whether each record has a part of its own, or a sentence, on what is asked or done. */
+function haveParts({ titles, records }: RecordSet, tree: PageTree): boolean {
+  return records.every(
+    ([from, to], at) => headsIn(tree, from, to).length > 0 || asksBelow(tree, titles[at] ?? from, to),
+  );
+}
+
+function asksBelow({ leaves }: PageTree, title: number, to: number): boolean {
+  const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
+  return readToldInSentences(said.join('\n')).requirements !== undefined;
+}
+
+/** Fewer links are no list by themselves. */
+const MIN_LINKS = 3;
+
+/**
+ * Bare links right below a heading for openings, each to a career page of its own. Among the parts of a career site
+ * ("Benefits", "Culture") one is always called as such parts are.
+ */
+function leadToAdverts(set: RecordSet, share: Share): boolean {
+  const areBare = share('record only title') >= 1 - FEW && share('target career') >= 1 - FEW;
+  return set.titles.length >= MIN_LINKS && areBare && leadOn(set, share);
+}
+
+/** "Right now we are looking for:", and below it links to pages of their own. */
+function areIntroduced(set: RecordSet, share: Share): boolean {
+  return share('after openings') === 1 && share('after colon') === 1 && leadOn(set, share);
+}
+
+function leadOn({ titles }: RecordSet, share: Share): boolean {
+  return share('title link') === 1 && share('targets differ') * titles.length > titles.length - 1.5;
 }
 
 /** So many pieces below a title say whom one seeks. */
@@ -115,16 +160,17 @@ function areSought({ titles, records }: RecordSet, { leaves }: PageTree): boolea
 }
 
 function sayMore(set: RecordSet, share: Share, tree: PageTree): boolean {
-  if (haveParts(set, tree) || areSought(set, tree)) return true;
-  if (share('record person') > 0) return false;
-  const areStated = STATED.some((name) => share(name) === 1);
+  if (haveParts(set, tree) || areSought(set, tree) || leadToAdverts(set, share)) return true;
+  const areStated = STATED.some((name) => share(name) === 1) || AT_WORK.every((name) => share(name) >= MOST);
+  if (share('record person') > 0 && !areAppliedFor(share)) return false;
   return areStated || APPLIED_BY.every((name) => share(name) === 1);
 }
 
 function isOpeningOfAnyName(set: RecordSet, share: Share, tree: PageTree): boolean {
   const [[from, to] = [0, 0]] = set.records;
-  if (share('title heading') + share('title main heading') < 1) return false;
-  if (areOneAdvert(tree, from, to)) return true;
+  const isHeading = share('title heading') + share('title main heading') === 1;
+  if (!isHeading && share('title bold') < 1) return false;
+  if (isHeading && areOneAdvert(tree, from, to)) return true;
   const said = SAID.filter((name) => share(name) === 1).length;
   if (share('below openings') <= 0.99) return false;
   return areSought(set, tree) || Number(haveParts(set, tree)) + said > 1;

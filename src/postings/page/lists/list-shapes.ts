@@ -31,6 +31,7 @@ import { headingsBefore } from './nearest-headings.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
 import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
+import { haveOwnButtons } from './own-buttons.js';
 import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
@@ -242,9 +243,8 @@ export class ListShapes {
    * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
   isApart(set: RecordSet, features: Features): boolean {
-    const { titles } = set;
     const share = sharesOf(features);
-    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    const leaves = set.titles.map((title) => this.tree.leaves[title] as Leaf);
     if (this.areOfOwnAccord(leaves, share)) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share, this.pageUrl, leaves)) return true;
@@ -253,13 +253,14 @@ export class ListShapes {
     // What the page itself calls a title may be named like a department.
     if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
     if (this.areOfPeople(leaves, set) || this.areOfColleagues(leaves, set, share)) return true;
-    return this.isBelowOthers(leaves[0], isNamed, features);
+    return this.isBelowOthers(set, isNamed, features);
   }
 
-  /** "Our team", "Open positions" as a line of text, then bakers: the nearer line says what they are. */
-  private isBelowOthers(title: Leaf | undefined, isNamed: boolean, features: Features): boolean {
-    const isIntroduced = isNamed && sharesOf(features)('after openings') > 0;
-    const heading = isIntroduced ? '' : this.headingOver(title);
+  /** "Our team", "Open positions" as a line of text, then openings: the nearer line says what they are. */
+  private isBelowOthers(set: RecordSet, isNamed: boolean, features: Features): boolean {
+    const title = this.tree.leaves[set.titles[0] as number];
+    const isTold = isNamed || this.isStated(set) || haveOwnButtons(set, features, this.tree);
+    const heading = isTold && sharesOf(features)('after openings') > 0 ? '' : this.headingOver(title);
     return isBelowOthers(title, { heading, main: this.main, isNamed, areStated: stateJobs(features) });
   }
 
@@ -356,9 +357,12 @@ export class ListShapes {
     return above !== undefined && headsSection(this.aboveListOf(above));
   }
 
-  /** What people are that are looked for; bare lines right below words for applications of one's own accord. */
+  /**
+   * "We look for people who:", above what they love and can; bare lines right below words for applications of one's own
+   * accord.
+   */
   private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
-    if (leaves.every((leaf) => this.isQuality(leaf))) return true;
+    if (leaves.every((leaf) => seeksPeopleWho(this.aboveListOf(leaf)?.text ?? ''))) return true;
     return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
   }
 
@@ -367,11 +371,6 @@ export class ListShapes {
     const above = this.aboveListOf(leaf);
     const leadsOn = above !== undefined && (above.rank <= BOLD_LINE || /[:：]$/.test(above.text.trim()));
     return leadsOn && namesOnlyOpenApplications(above.text);
-  }
-
-  /** "We look for people who:", above what they love and can. */
-  private isQuality(leaf: Leaf): boolean {
-    return seeksPeopleWho(this.aboveListOf(leaf)?.text ?? '');
   }
 
   /** The piece right above the list that a piece is an item of. */
@@ -390,8 +389,8 @@ export class ListShapes {
   private areBelowDepartments(set: RecordSet, features: Features): boolean {
     const share = sharesOf(features);
     const isWithin = set.by === 'class' && set.titles.length > 1 && share('within openings') > 0;
-    if (!isWithin || haveOtherTitles(share) || share('title link') < 1 || share('title action') > 0) return false;
-    return this.headsAbove(set).every(isDepartmentName);
+    const areLinks = share('title link') === 1 && share('title action') === 0 && !haveOtherTitles(share);
+    return isWithin && areLinks && this.headsAbove(set).every(isDepartmentName);
   }
 
   /** A menu of titles, each of which leads to its advert on the same page, one in three named after an occupation. */

@@ -64,6 +64,33 @@ it('takes no marks of cards for their titles', () => {
   expect(titlesOf(`<h2>Open positions</h2>${marked.join('')}`)).toEqual(UNKNOWN.slice(0, 2));
 });
 
+it('takes no tags above titles, and titles with tags below them', () => {
+  const [one = '', other = ''] = UNKNOWN;
+  const tags = ['Milling', 'Advisory'];
+  const page = (card: (name: string, tag: string) => string): unknown[] => {
+    const listed = [one, other].map((name, at) => `<div class="card">${card(name, tags[at] ?? '')}</div>`).join('');
+    return titlesOf(`<h2>Open positions</h2><div>${listed}</div>`);
+  };
+  const told =
+    '<div class="at">Full-time</div><p>The mill needs you for it, from early in the morning until the bread is out.</p>' +
+    '<button>Apply now</button>';
+  expect(page((name, tag) => `<span class="tag">${tag}</span><div class="name">${name}</div>${told}`)).toEqual([
+    one,
+    other,
+  ]);
+  expect(page((name, tag) => `<div class="name">${name}</div><span class="tag">${tag}</span>${told}`)).toEqual([
+    one,
+    other,
+  ]);
+});
+
+it('takes what a line of text right above calls openings, whatever heads the part', () => {
+  const people = '<h2>Our people</h2><p>We are proud of them all.</p>';
+  const listed = cards(UNKNOWN, '<a href="mailto:jobs@firm.example?subject=Career">Apply now</a>');
+  expect(titlesOf(`${people}<div><p>Current Vacancies</p></div>${listed}`)).toEqual(UNKNOWN);
+  expect(titlesOf(`${people}${listed}`)).toEqual([]);
+});
+
 it('takes none of one button for all, and none on a page about loans', () => {
   const apply = '<a href="/apply">Apply now</a>';
   expect(titlesOf(`<h2>Open positions</h2>${cards(UNKNOWN, '')}<p>${apply}</p>`)).toEqual([]);

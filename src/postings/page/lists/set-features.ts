@@ -212,13 +212,15 @@ const ITEM_END = /\s?[;,]$/;
 
 /** Signs of a name in scripts without spaces, at most, and words of one: a dash between them is none. */
 const [MAX_SIGNS, MAX_WORDS] = [12, 6];
+/** "Baker", "3D artist", "2nd baker" */
+const BEGINS_NAME = /^(?:\p{Lu}|\d\p{L}{1,2}[\s-]\p{L})/u;
 const WORDS = /(?:^|\s)[^\s–—|/&+-]/g;
 
 /** A few words that begin with a capital letter, also behind the dash of a list's item, and end no sentence. */
 function isName(line: string): boolean {
   const text = line.replace(DASH, '');
   if (isUnspaced(text)) return text.length <= MAX_SIGNS && !/[。、）」]$/.test(text);
-  return /^\p{Lu}/u.test(text) && !/[.!?:;,]$/.test(text) && (text.match(WORDS)?.length ?? 0) <= MAX_WORDS;
+  return BEGINS_NAME.test(text) && !/[.!?:;,]$/.test(text) && (text.match(WORDS)?.length ?? 0) <= MAX_WORDS;
 }
 
 /** Records of a set that are looked at: shares of more of them cost time and say the same. */

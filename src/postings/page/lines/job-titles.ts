@@ -317,12 +317,13 @@ function isOtherHeading(text: string, folded: string): boolean {
   // "RFP Writer"; "Coordinator, Career Fairs"
   if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
-  if (!GENDER.test(text) && (isOtherMatter(text, folded) || statesPersonAsked(text))) return true;
+  if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
   return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
-/** An article, what is told about something, or whom customers may call. */
+/** An article, what is told about something, whom customers may call, or what somebody must have learnt. */
 function isOtherMatter(text: string, folded: string): boolean {
+  if (statesPersonAsked(text)) return true;
   return isContent(folded) || ordersSomebody(folded) || isAboutSomething(text, endsAsTitle(text, folded));
 }
 

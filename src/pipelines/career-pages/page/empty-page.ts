@@ -1,7 +1,7 @@
 import { detectSystem } from '../../../listings/ats/detection.js';
 import { rolesOfForms } from '../../../postings/page/lists/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sought-openings.js';
-import { readToldAdverts } from '../../../postings/page/lists/told-adverts.js';
+import { readAdvertOfTrade, readToldAdverts } from '../../../postings/page/lists/told-adverts.js';
 import { attribute, elementsNamed, textOf, type Document } from '../../../postings/page/tree/html.js';
 import type { PageTree } from '../../../postings/page/tree/page-tree.js';
 import type { FoundPosting } from '../../../postings/posting.js';
@@ -43,8 +43,14 @@ export function readEmpty({ document, tree, url, base, isCareerPage }: Page): Em
     return told.length > 0 && findNoOpenings(document) === undefined ? { sought: told } : {};
   }
   const why = whyEmpty(document, base);
-  const sought = why.saysNothing === undefined ? readSought(document, tree, url) : [];
+  const sought = why.saysNothing === undefined ? soughtOn({ document, tree, url }) : [];
   return { ...why, ...(sought.length > 0 && { sought }) };
+}
+
+/** Whom a career page seeks in its sentences: by a count, or people of a trade of whose work it tells. */
+function soughtOn({ document, tree, url }: Pick<Page, 'document' | 'tree' | 'url'>): readonly FoundPosting[] {
+  const sought = readSought(document, tree, url);
+  return sought.length > 0 ? sought : readAdvertOfTrade(document, tree, url);
 }
 
 /** What a career page without postings shows instead. */

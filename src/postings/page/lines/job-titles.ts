@@ -20,6 +20,7 @@ import { isCalledAdvert, isStaffNotice, withoutAdvertName } from './advert-names
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from './actions.js';
 import { namesMore } from './and-more.js';
+import { statesPersonAsked } from './asked-labels.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
 import { contactBehind } from './contact-behind.js';
@@ -320,8 +321,9 @@ function isOtherHeading(text: string, folded: string): boolean {
   return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
 }
 
-/** An article, what is told about something, or whom customers may call. */
+/** An article, what is told about something, whom customers may call, or what somebody must have learnt. */
 function isOtherMatter(text: string, folded: string): boolean {
+  if (statesPersonAsked(text)) return true;
   return isContent(folded) || ordersSomebody(folded) || isAboutSomething(text, endsAsTitle(text, folded));
 }
 

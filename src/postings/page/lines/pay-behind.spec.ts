@@ -11,6 +11,7 @@ describe('pay behind a title', () => {
     ['Baker in Leeds £28,000', [28000, 28000, 'GBP']],
     ['Пекарь 80 000 – 95 000 руб.', [80000, 95000, 'RUB']],
     ['Baker (£28,000)', [28000, 28000, 'GBP']],
+    ['Orchard Technician $20/hr (Monday - Wednesday, Contractor)', [20, 20, 'USD']],
     ['Baker for our €2M oven', [undefined, undefined, undefined]],
     ['Our new oven £28,000', [undefined, undefined, undefined]],
   ])('%s', (line, pay) => {
@@ -55,6 +56,14 @@ it.each([
   expect(isSumAlone(piece)).toBe(isSum);
 });
 
+it.each([
+  ['Orchard Technician $20/hr (Monday - Wednesday, Contractor)', 'Contractor'],
+  ['Schlosser 18 €/Stunde (Montag bis Mittwoch, Teilzeit)', 'Teilzeit'],
+  ['Baker £28,000 (full-time, Leeds)', 'full-time'],
+])('reads of "%s" the fact "%s"', (line, fact) => {
+  expect(readBehindTitle(line).facts).toContain(fact);
+});
+
 describe('the title before its pay', () => {
   it.each([
     ['Пекарь - кондитер / 6000 руб./смена', 'Пекарь - кондитер'],
@@ -76,6 +85,20 @@ describe('the title before its pay', () => {
     ['Driver, Leeds, £13 an hour', 'Driver'],
     ['Baker – full-time, Leeds – £14 an hour', 'Baker'],
     ['Piekarz 6 500 - 7 200 zł brutto', 'Piekarz'],
+    // More that is told of the job behind its pay.
+    ['Orchard Technician $20/hr (Monday - Wednesday, Contractor)', 'Orchard Technician'],
+    ['Schlosser 18 €/Stunde (Montag bis Mittwoch, Teilzeit)', 'Schlosser'],
+    ['Bäcker 18 €/Std. – Frühschicht in unserer Backstube', 'Bäcker'],
+    ['Boulanger 14 €/heure (du lundi au vendredi)', 'Boulanger'],
+    ['Panadero 1.500 €/mes (jornada completa, turno de mañana)', 'Panadero'],
+    ['Fornaio 1.600 € al mese (tempo pieno, turni di notte)', 'Fornaio'],
+    ['Bakker € 16 per uur, 32 tot 40 uur per week', 'Bakker'],
+    ['Padeiro 1.200 €/mês (tempo inteiro, de segunda a sexta)', 'Padeiro'],
+    ['Piekarz 35 zł/h (umowa o pracę, praca na zmiany)', 'Piekarz'],
+    ['Baker £28,000 (full-time, permanent, Leeds)', 'Baker'],
+    // Prices of what is sold.
+    ['Chef menu £45 (three courses and a glass of wine)', 'Chef menu £45 (three courses and a glass of wine)'],
+    ['Personal trainer £300 (ten lessons at your home)', 'Personal trainer £300 (ten lessons at your home)'],
     ['Baker and miller, 3 days a week', 'Baker and miller, 3 days a week'],
   ])('%s', (line, title) => {
     expect(cleanTitle(line)).toBe(title);

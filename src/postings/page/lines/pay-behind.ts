@@ -12,8 +12,13 @@ import { anyOf } from '../../text/words/pattern-parts.js';
 const IN_BRACKETS = /^(.+?) ?\(([^()]{1,120})\)$/su;
 /** "Gardener – full time, £28k", "Driver, Leeds, £13 an hour", "Baker / £14": signs behind a title. */
 const DIVIDERS = /\s[–—|/·•-]\s|,\s/gu;
+/** What stands between the facts behind a title. */
+const BETWEEN_FACTS = /,\s+|\s[–—|·•-]\s/u;
 /** A sign that divided a title from its pay, and is left at its end. */
 const DIVIDER_LEFT = /\s?[–—|/·•:,-]$/u;
+
+/** "$20/hr (Monday to Friday, contractor)": what divides what is said behind a title from its pay. */
+export const PAY_AND_FACTS = /,\s+|\s?[()（）[\]]\s?/u;
 
 /** A title and the words behind it that say what it pays. */
 interface PaidTitle {
@@ -63,11 +68,31 @@ function isFact(piece: string): boolean {
 /** Behind an amount that ends a title its span may stand, and whether it is gross (characters). */
 const MAX_SPAN = 16;
 
-/** "Baker in Leeds £28,000": an amount that ends a line without more than a sign before it. */
+/** "… (Monday to Wednesday, contractor)", "… – full-time, Leeds": what is told behind the pay that ends a title. */
+const TOLD_BEHIND = /(?:\s?[([（]([^()[\]（）]{2,80})[)\]）]|(?:\s[–—|·•-]\s|,\s)([^()[\]（）]{2,80}))$/u;
+
+/**
+ * "Baker in Leeds £28,000": an amount that ends a line without more than a sign before it; or "Baker £14/hour (Monday
+ * to Friday)", one for a span of time, or before a kind, with what is told behind it.
+ */
 function endedByPay(line: string): PaidTitle | undefined {
-  const money = findMoney(line).at(-1);
-  if (money?.currency === undefined || /\d/.test(line.slice(money.end))) return undefined;
-  if (line.length - money.end > MAX_SPAN) return undefined;
+  const told = TOLD_BEHIND.exec(line);
+  return (told && isTold(line, told) ? endedAt(line, told.index) : undefined) ?? endedAt(line, line.length);
+}
+
+/** Whether what is told behind an amount belongs to a job, and the amount is what it pays. */
+function isTold(line: string, { index, 1: aside, 2: behind }: RegExpExecArray): boolean {
+  const pieces = (aside ?? behind ?? '').split(BETWEEN_FACTS);
+  const amount = findMoney(line.slice(0, index)).at(-1);
+  if (amount === undefined || pieces.some(isPay)) return false;
+  return periodsIn(line.slice(amount.end, index)).length > 0 || pieces.some(isFact);
+}
+
+/** The title before an amount that ends at a place of its line, or right before it. */
+function endedAt(line: string, end: number): PaidTitle | undefined {
+  const money = findMoney(line.slice(0, end)).at(-1);
+  if (money?.currency === undefined || /\d/.test(line.slice(money.end, end))) return undefined;
+  if (end - money.end > MAX_SPAN) return undefined;
   const title = withoutLimit(line.slice(0, money.start)).trim();
   return { title: title.replace(DIVIDER_LEFT, ''), behind: line.slice(title.length).trim() };
 }

@@ -1,6 +1,7 @@
 import { isTownName } from '../../text/place.js';
 import { capitalised } from '../../text/words.js';
-import { anyOfWords } from '../../text/words/pattern-parts.js';
+import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
+import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, LED_BY, TASK_VERBS } from '../../text/words/line-verbs.js';
 import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -13,6 +14,23 @@ const SENTENCE = wordPattern(
   `^${anyOfWords([...wordsIn(SENTENCE_BEGINNINGS), ...wordsIn(MANY_THERE_ARE)])}(?!\\p{L})`,
   'u',
 );
+
+const VERB_AHEAD = wordPattern(
+  `^(?:(?:${anyOf([...ASKED_VERBS, ...TASK_VERBS])}|` +
+    `${anyOf(ENGLISH_TASK_VERBS)} ${anyOf(BEHIND_TASK_VERBS)}),? [\\p{Ll}\\p{Lo}\\d]|` +
+    // German nouns have capital letters wherever they stand.
+    `${anyOf([...LED_BY, ...ASKED_VERBS.filter(([language]) => language === 'de')])} \\p{L})`,
+  'u',
+);
+
+/** Three words or more. */
+const MORE_WORDS = /\S\s+\S+\s+\S/u;
+
+/** "Has worked as a mechanic", "Former les nouveaux opérateurs", "We raise developers": what is asked, or done. */
+function beginsWithVerb(text: string): boolean {
+  const line = text.normalize('NFC').replace(/^\p{Lu}/u, (letter) => letter.toLocaleLowerCase());
+  return OF_US.test(text) || (MORE_WORDS.test(text) && VERB_AHEAD.test(line));
+}
 
 /** "We raise developers", "Wir fördern Köche": what the company does, of however few words. */
 const OF_US = wordPattern(
@@ -37,7 +55,7 @@ export function isSentence(text: string, isOfSentence = false): boolean {
   const words = text.split(/\s+/).length;
   if ((words > 8 || isOfSentence) && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
-  if (OF_US.test(text)) return true;
+  if (beginsWithVerb(text)) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()) && !beginsWithTown(text);
 }
 

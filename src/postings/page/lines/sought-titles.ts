@@ -132,6 +132,15 @@ export function soughtTitles(text: string): string[] {
   return own.length > MAX_TITLES ? [] : own;
 }
 
+/** The same of people of a trade, of whom a sentence need not say how many: its page says more of the one opening. */
+export function soughtTrades(text: string): string[] {
+  const sentences = sentencesOf(text).filter(({ length }) => length <= MAX_SENTENCE);
+  const sought = sentences.flatMap((said) =>
+    said.trim().endsWith('?') ? [] : soughtIn(withPlainArticle(said.replace(/\s+/g, ' ')), GRAMMARS_OF_HEADINGS),
+  );
+  return [...new Set(sought)];
+}
+
 /** So much (characters) stands between what seeks and whom, at most: "for our new mill in the north, a …". */
 const MAX_BETWEEN = 60;
 

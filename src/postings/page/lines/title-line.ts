@@ -8,7 +8,7 @@ import { datedTitle } from './dated-title.js';
 import { jobTitleScore } from './job-titles.js';
 import { saysHours } from './only-kinds.js';
 import { withPlacesBehind } from './places-behind.js';
-import { paidTitle } from './pay-behind.js';
+import { PAY_AND_FACTS, paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
@@ -80,7 +80,11 @@ export function readBehindTitle(written: string): BehindTitle {
     const said = contactBehind(line)?.said ?? [];
     return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, deadline };
   }
-  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind), deadline };
+  return {
+    facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
+    pay: payIn(paid.behind),
+    deadline,
+  };
 }
 
 /** What words say that a job pays, and nothing else. */

@@ -1,5 +1,5 @@
 import type { Element } from '../tree/html.js';
-import type { LeafFacts } from './leaf-facts.js';
+import { isListItem, type LeafFacts } from './leaf-facts.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { isBesideOpenings, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
@@ -30,10 +30,11 @@ export function putInOrder(
   const isOfOthers = besideOpenings(judged, leaves, headAbove);
   const isTold = sentencesBelow(judged, leaves);
   const isOfCalled = besideCalled(judged, leaves);
+  const isOfAdvert = itemsOfAdverts(judged, leaves);
   const order = (one: JudgedSet): number =>
     worth(one) -
     (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) -
-    (isOfOthers(one) || isOfCalled(one) ? 3 * TIER : 0);
+    (isOfOthers(one) || isOfCalled(one) || isOfAdvert(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
@@ -52,6 +53,26 @@ function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
     return headed.some(({ set: list }) => {
       const within = list.titles.map((title) => records.findIndex(([from, to]) => title >= from && title < to));
       return within.length > 1 && within.every((at) => at >= 0) && new Set(within).size === within.length;
+    });
+  };
+}
+
+/**
+ * Which sets are bare items of lists within some of the adverts of a sure list that are divided into their parts:
+ * degrees, levels of a post, former posts of whom one seeks. Where each advert has such a list, they may be openings
+ * below the names of their trades.
+ */
+function itemsOfAdverts(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
+  const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) <= BOLD_LINE;
+  const isDivided = (one: JudgedSet): boolean => sharesOf(one.features)('record sections') >= 0.8;
+  const adverts = judged.filter((one) => isNamedList(one) && isDivided(one) && one.set.titles.every(isHeading));
+  return ({ set: { titles }, features }) => {
+    const share = sharesOf(features);
+    const areBare = share('record only title') > 0.9 && share('title link') === 0 && share('title sure') < 0.5;
+    if (!areBare || !titles.every((title) => isListItem(leaves[title] as Leaf)) || titles.some(isHeading)) return false;
+    return adverts.some(({ set: { records } }) => {
+      const within = titles.map((title) => records.findIndex(([from, to]) => title > from && title < to));
+      return within.every((at) => at >= 0) && new Set(within).size < records.length;
     });
   };
 }

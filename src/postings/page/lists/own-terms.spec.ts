@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { JobPosting } from '../../fields.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
@@ -38,4 +38,33 @@ it('another part below each opening is none of it', () => {
     part('パン職人') + terms('月給21万円', '会社概要') + part('製粉技術者') + terms('月給25万円', '会社概要'),
   );
   expect(fields.map(({ salary_min }) => salary_min)).toEqual([undefined, undefined]);
+});
+
+describe('what is asked below a heading as high as the only title', () => {
+  const card = (head: string, text: string): string => `<div class="card"><h3>${head}</h3><p>${text}</p></div>`;
+  const lines = (...items: string[]): string => items.map((item) => `• ${item}<br>`).join('');
+  const readFrom = (page: string, body: string): JobPosting[] =>
+    readHtmlListing(parseHtml(`<title>Mill</title><main><h1>${page}</h1>${body}</main>`), {
+      url: 'https://mill.example/careers',
+      careerScore: 3,
+    }).postings.map(({ fields }) => fields);
+
+  it.each([
+    ['Jobba hos oss', 'Bagare', 'Vi söker dig som:', 'Innehar körkort som lastbilschaufför', 'Talar svenska'],
+    ['Karriere', 'Bäcker', 'Ihr Profil', 'Hat Erfahrung als Konditor', 'Spricht Deutsch'],
+    ['Recrutement', 'Boulanger', 'Votre profil', 'Avoir travaillé comme pâtissier', 'Parler français'],
+    ['Empleo', 'Panadero', 'Requisitos', 'Haber trabajado como pastelero', 'Carné de conducir'],
+    ['Lavora con noi', 'Panettiere', 'Requisiti', 'Avere esperienza come pasticcere', 'Patente B'],
+    ['Vacatures', 'Bakker', 'Functie-eisen', 'Heeft ervaring als banketbakker', 'Rijbewijs B'],
+    ['Careers', 'Baker', 'Who we are looking for', 'Has worked as a confectioner', 'A driving licence'],
+  ])('is its own (%s)', (page, title, head, ...asked) => {
+    const found = readFrom(page, card(title, 'Our mill bakes at night, by the river.') + card(head, lines(...asked)));
+    expect(found).toMatchObject([{ job_title: title, requirements: asked }]);
+  });
+
+  it('may be that of all where another heading is as high', () => {
+    const cards = ['Baker', 'Miller', 'Plumber'].map((title) => card(title, 'Our mill stands by the river.'));
+    const found = readFrom('Careers', cards.join('') + card('Your profile', lines('A licence', 'Some calm')));
+    expect(found.map(({ job_title }) => job_title)).toEqual(['Baker', 'Miller', 'Plumber']);
+  });
 });

@@ -1,3 +1,5 @@
+import { jobTitleScore } from '../lines/job-titles.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { isTermsHeading } from '../lines/terms-heading.js';
 import type { Element } from '../tree/html.js';
 import { BOLD_LINE, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
@@ -16,6 +18,34 @@ export function withOwnTerms(records: readonly Range[], titles: readonly number[
     return isOwn ? [from, endOfPart(head, next, tree)] : undefined;
   });
   return extended.every((range) => range !== undefined) ? extended : records;
+}
+
+/**
+ * The record of a title alone with the next parts of the page, the first below a heading as high as the title that says
+ * what is asked: "Baker" and "Whom we seek" in cards beside each other. Not beside a heading as high that may be
+ * another title, for what is asked may be so of all; nor where the record has such parts itself.
+ */
+export function withOwnParts([from, to]: Range, title: Leaf, tree: PageTree): Range {
+  const { rank, region } = title;
+  const next = tree.leaves[to];
+  if (rank >= BOLD_LINE || region !== 'main' || !next || !headsPart(next, rank, ASKED)) return [from, to];
+  if (tree.leaves.slice(from, to).some(({ text }) => kindOfHeading(text) !== undefined)) return [from, to];
+  if (tree.leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf))) return [from, to];
+  let end = to;
+  for (let head: Leaf | undefined = next; head && headsPart(head, rank, OWN_PARTS); head = tree.leaves[end])
+    end = endOfPart(head, tree.leaves.length, tree);
+  return [from, end];
+}
+
+const ASKED: ReadonlySet<string | undefined> = new Set(['requirements']);
+const OWN_PARTS: ReadonlySet<string | undefined> = new Set(['requirements', 'nice_to_have', 'benefits']);
+
+function headsPart({ rank, region, text }: Leaf, asHigh: number, kinds: typeof ASKED): boolean {
+  return rank === asHigh && region === 'main' && kinds.has(kindOfHeading(text)) && jobTitleScore(text) <= 0;
+}
+
+function mayBeTitle({ region, text }: Leaf): boolean {
+  return region === 'main' && jobTitleScore(text) >= 0 && kindOfHeading(text) === undefined;
 }
 
 function isHeadingOfTerms({ rank, text }: Leaf): boolean {

@@ -1,9 +1,10 @@
+import { isAskedValue } from './asked-values.js';
 import { isCounted } from './counted-things.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { saysKind } from '../../text/job-type.js';
 import { isTag, type Element } from '../tree/html.js';
-import { withOwnTerms } from './own-terms.js';
+import { withOwnParts, withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../lines/page-parts.js';
 import { labelOf } from '../lines/field-labels.js';
 import { callsForPost } from '../lines/post-calls.js';
@@ -58,6 +59,8 @@ export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: numbe
   const finder = new SetFinder(tree);
   return finder.find();
 }
+
+type Range = readonly [from: number, to: number];
 
 /** An element that holds a title and what belongs to it. */
 interface Holder {
@@ -242,7 +245,8 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    return isTitleLike(leaf) && !isJumpLink(leaf, this.tree) && !isCounted(leaf, this.tree.leaves);
+    if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
+    return !isCounted(leaf, this.tree.leaves) && !isAskedValue(leaf, this.tree);
   }
 
   /** A piece of an entry where it may be its title. */
@@ -266,8 +270,15 @@ class SetFinder {
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
     const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
-    const whole = withOwnTerms(records, titles, this.tree);
+    const whole = this.withParts(records, titles);
     this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
+  }
+
+  private withParts(records: readonly Range[], titles: readonly number[]): readonly Range[] {
+    const [only] = records;
+    const title = this.tree.leaves[titles[0] as number] as Leaf;
+    if (titles.length > 1 || !only) return withOwnTerms(records, titles, this.tree);
+    return [withOwnParts(only, title, this.tree)];
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */

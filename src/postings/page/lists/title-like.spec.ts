@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { ADDRESS_WORDS } from '../../text/words/address-words.js';
 import { parseHtml } from '../tree/html.js';
@@ -41,3 +41,23 @@ it.each(['Baker: 01.12.2026', 'Baker: 01.12.2026 - 31.12.2026', 'Tài xế: 8.00
     expect(mayBeTitle(line)).toBe(true);
   },
 );
+
+describe('links of a list with lists in it', () => {
+  const item = (text: string, ...below: string[]): string =>
+    `<li><a href="/${text}.html">${text}</a>${below.length > 0 ? `<ul>${below.join('')}</ul>` : ''}</li>`;
+  const titlesIn = (list: string): string[] =>
+    readPageTree(parseHtml(`<div id="sidebar"><ul>${list}</ul></div><main><h1>Jobs</h1></main>`))
+      .leaves.filter(isTitleLike)
+      .map(({ text }) => text);
+
+  it.each(['HOME', 'Startseite', 'Accueil', 'Inicio', 'Hem'])('are a menu where it begins with "%s"', (home) => {
+    const products = item('Products', item('Nanny dress'), item('Chef jacket'), item('Aprons'));
+    expect(titlesIn(item(home) + products + item('Contact'))).toEqual(['Jobs']);
+  });
+
+  it('may be openings elsewhere', () => {
+    const openings = ['Baker', 'Miller', 'Driver', 'Cook'].map((title) => item(title)).join('');
+    expect(titlesIn(openings)).toContain('Baker');
+    expect(titlesIn(item('Home') + openings)).toContain('Miller');
+  });
+});

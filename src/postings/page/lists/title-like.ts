@@ -1,16 +1,26 @@
-import { hasWord } from '../../text/words.js';
+import { fold, hasWord } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { ADDRESS_WORDS } from '../../text/words/address-words.js';
-import { anyOf } from '../../text/words/pattern-parts.js';
+import { anyOf, foldedWords } from '../../text/words/pattern-parts.js';
+import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { areFacts } from '../advert/fact-lines.js';
 import { labelOf } from '../lines/field-labels.js';
-import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  isTag,
+  isText,
+  lineOf,
+  type AnyNode,
+  type Element,
+} from '../tree/html.js';
 import { isSeparator } from '../tree/inline-pieces.js';
 import { isLongEnough, jobTitleScore } from '../lines/job-titles.js';
 import { isMark } from '../lines/marks.js';
 import { kindOfHeading } from '../lines/section-headings.js';
-import { blockAround, closest, elementBefore, type Leaf } from '../tree/page-tree.js';
+import { blockAround, closest, elementBefore, parentOf, type Leaf } from '../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */
 const [MAX_TITLE, MAX_LABEL] = [160, 80];
@@ -63,16 +73,58 @@ function leadsHome(link: Element | undefined): boolean {
 
 /** A line of fewer links may be one of openings with the way back ahead of them. */
 const MIN_MENU = 4;
-/** Told once for each block: its links all ask. */
-const menus = new WeakMap<Element, boolean>();
+/** Told once for each block and list: their links all ask. */
+const [menus, menusOfLists] = [new WeakMap<Element, boolean>(), new WeakMap<Element, boolean>()];
 
-/** "Home • About • Bakers • Contact": a link of a line that holds no other text and begins with the way home. */
+/**
+ * "Home • About • Bakers • Contact": a link of a line that holds no other text and begins with the way home, or of a
+ * list with lists in it that does.
+ */
 function isInMenu(link: Element | undefined): boolean {
   if (!link) return false;
-  const block = blockAround(link);
-  const known = menus.get(block) ?? isMenu(block);
-  menus.set(block, known);
-  return known;
+  const list = listAround(link);
+  return (list && told(list, isMenuOfLists, menusOfLists)) || told(blockAround(link), isMenu, menus);
+}
+
+function told(element: Element, isOne: (element: Element) => boolean, known: WeakMap<Element, boolean>): boolean {
+  const is = known.get(element) ?? isOne(element);
+  known.set(element, is);
+  return is;
+}
+
+const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol';
+
+/** The outermost list around an element. */
+function listAround(element: Element): Element | undefined {
+  let list = closest(element, isList);
+  for (let outer = list; outer;) {
+    const around: Element | undefined = parentOf(outer);
+    outer = around && closest(around, isList);
+    list = outer ?? list;
+  }
+  return list;
+}
+
+/** A list of links, each item with one or more, the first of which leads home; few of them are named as openings. */
+function isMenuOfLists(list: Element): boolean {
+  const links = elementsNamed(list, 'a');
+  const [first] = links;
+  if (!first || links.length < MIN_MENU || !(leadsHome(first) || isHome(lineOf(first)))) return false;
+  const items = list.children.filter(isTag);
+  if (!items.every((item) => findFirst(item, ({ name }) => name === 'a') !== undefined)) return false;
+  return (
+    areFewTitles(links) && lineOf(list).length <= 2 * links.reduce((sum, link) => sum + lineOf(link).length + 1, 0)
+  );
+}
+
+const HOME = new Set(foldedWords(HOME_PAGE_WORDS));
+
+function isHome(text: string): boolean {
+  return HOME.has(fold(text));
+}
+
+function areFewTitles(links: readonly Element[]): boolean {
+  return links.filter((link) => jobTitleScore(lineOf(link)) > 0).length * 2 <= links.length;
 }
 
 function isMenu({ children }: Element): boolean {
@@ -81,7 +133,7 @@ function isMenu({ children }: Element): boolean {
   const isBetween = (node: AnyNode): boolean => !isText(node) || isSeparator(node.data);
   if (!others.every(({ name }) => name === 'a') || !children.every(isBetween)) return false;
   // "All | Baker | Miller | Driver" is a list with the way to all of it ahead.
-  return others.filter((link) => jobTitleScore(lineOf(link)) > 0).length * 2 <= others.length;
+  return areFewTitles(others);
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

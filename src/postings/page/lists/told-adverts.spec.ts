@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
-import { readToldAdverts } from './told-adverts.js';
+import { readAdvertOfTrade, readToldAdverts } from './told-adverts.js';
 
 const PAGE = 'https://mill.example/';
 
@@ -164,4 +164,39 @@ it('one that is over, and a shop that is closed, leave the advert beside them', 
      <p>Sunday</p><p>Closed</p>`,
   );
   expect(told).toEqual([expect.objectContaining({ job_title: 'Baker' })]);
+});
+
+describe('people of a trade whom a career page seeks, and the parts of their advert', () => {
+  const tradeOn = (main: string): unknown[] => {
+    const document = parseHtml(`<main><h1>Work with us</h1>${main}</main>`);
+    return readAdvertOfTrade(document, readPageTree(document), PAGE).map(({ fields }) => fields.job_title);
+  };
+  const part = (head: string): string => `<h2>${head}</h2>${list('Bread', 'Flour')}`;
+
+  it.each([
+    ['We are looking for bakers / confectioners at our mill.', 'Duties of a baker', 'What is needed:'],
+    ['Wir suchen Bäcker/Konditoren für unsere Mühle.', 'Deine Aufgaben', 'Was du mitbringst'],
+    ['Nous recherchons des boulangers pour notre moulin.', 'Vos missions', 'Votre profil'],
+    ['Buscamos panaderos para nuestro molino.', 'Funciones', 'Requisitos'],
+    ['Cerchiamo panettieri per il nostro mulino.', 'Mansioni', 'Requisiti'],
+    ['Wij zoeken bakkers voor onze molen.', 'Taken', 'Functie-eisen'],
+    ['Procuramos padeiros para o nosso moinho.', 'Funções', 'Requisitos'],
+    ['Vi söker bagare till vår kvarn.', 'Arbetsuppgifter', 'Kvalifikationer'],
+  ])('%s', (sentence, tasks, asked) => {
+    expect(tradeOn(`<p>${sentence}</p>${part(tasks)}${part(asked)}`)).toHaveLength(1);
+    expect(tradeOn(`<p>${sentence} Work when you like.</p>${part(asked)}${part(tasks)}`)).toHaveLength(1);
+    // Whom one would have in general, and several who are sought for other work each.
+    expect(tradeOn(`<p>${sentence}</p>${part(asked)}`)).toEqual([]);
+    expect(tradeOn(`<p>${sentence}</p>`)).toEqual([]);
+  });
+
+  it.each([
+    'We are always looking for bakers.',
+    'We are looking for bakers and drivers.',
+    'Every year we look for bakers.',
+    'Our bakers are looking for flour.',
+    'We are looking for people who love bread.',
+  ])('seeks no single one: %s', (sentence) => {
+    expect(tradeOn(`<p>${sentence}</p>${part('Duties')}${part('Requirements')}`)).toEqual([]);
+  });
 });

@@ -1,10 +1,13 @@
 import type { FoundPosting } from '../../posting.js';
 import { mailboxesIn, isHumanMailbox } from '../../text/mailbox.js';
+import { PhraseTable } from '../../text/words/phrase-table.js';
+import { TASK_HEADINGS } from '../../text/words/task-headings.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { fold } from '../../text/words.js';
 import { saysApplication } from '../advert/application-mailbox.js';
 import { goneWordsIn } from '../advert/gone-words.js';
 import { headingOf } from '../lines/section-headings.js';
+import { soughtTrades } from '../lines/sought-titles.js';
 import { callsForTenders } from '../lines/tenders.js';
 import { speaksOfVolunteers } from '../lines/volunteers-named.js';
 import { headsVolunteers, seeksVolunteers } from '../lines/volunteers.js';
@@ -41,6 +44,23 @@ export function readToldAdverts(tree: PageTree, pageUrl: string): FoundPosting[]
     return part ? asPostings([[title, sentence.text]], new Document([part]), pageUrl) : [];
   });
   return told.length > 0 ? told : appliedForIn(tree, pageUrl);
+}
+
+/**
+ * The one opening of a career page that seeks people of a trade in a sentence, however many, and then heads what is
+ * done and what is asked: "We are looking for bakers.", "Duties", "What you bring". All of the page is its advert.
+ */
+export function readAdvertOfTrade(document: Document, tree: PageTree, pageUrl: string): FoundPosting[] {
+  const [told, ...others] = toldIn(tree, { seeks: soughtTradesAt, isOfRest: headsTasks });
+  return told && others.length === 0 ? asPostings([[told.title, told.sentence.text]], document, pageUrl) : [];
+}
+
+/** A longer text (characters) tells more than whom it seeks. */
+const MAX_SEEKING = 600;
+
+function soughtTradesAt(leaves: readonly Leaf[], at: number): string[] {
+  const { text } = leaves[at] as Leaf;
+  return text.length > MAX_SEEKING ? [] : soughtTrades(text);
 }
 
 /** A longer part (characters) of a page tells of more than one job; one with more sentences that seek is a list. */
@@ -85,13 +105,19 @@ function partToApply(element: Element): Element | undefined {
   });
 }
 
-function toldIn({ leaves }: PageTree): Told[] {
+/** Whom a piece seeks, and what a heading of the advert beside that of what is asked must head. */
+interface Telling {
+  readonly seeks: (leaves: readonly Leaf[], at: number) => string[];
+  readonly isOfRest: (heading: string) => boolean;
+}
+
+function toldIn({ leaves }: PageTree, { seeks, isOfRest }: Telling = { seeks: titlesAt, isOfRest: headsRest }): Told[] {
   const heads = leaves.filter(({ region, text }) => region === 'main' && headingOf(text) !== undefined);
   const asked = heads.filter(({ text }) => headingOf(text) === 'requirements');
   if (asked.length > MAX_HEADS) return [];
   const told = new Map<Leaf, Told>();
   for (const { index, rank } of asked) {
-    const one = soughtBefore(leaves, index);
+    const one = soughtBefore(leaves, index, seeks);
     if (one === undefined || told.has(one.sentence)) continue;
     const { index: from } = one.sentence;
     // The heads of one advert are made alike, and a heading of the page ends it.
@@ -118,17 +144,28 @@ function isOver({ sentence, last }: Told, leaves: readonly Leaf[], next = leaves
   return own.some(({ text }) => goneWordsIn(text) !== undefined);
 }
 
-function isOfRest(heading: string): boolean {
+function headsRest(heading: string): boolean {
   const kind = headingOf(heading);
   return kind === 'benefits' || kind === 'other';
 }
 
+const TASKS = new PhraseTable(TASK_HEADINGS.map(([, words]) => words));
+
+/** What is done: what a page asks and gives in general is told of no opening. */
+function headsTasks(heading: string): boolean {
+  return headingOf(heading) === 'other' && TASKS.test(heading);
+}
+
 /** The nearest sentence in front of what is asked that seeks one; none where it seeks several. */
-function soughtBefore(leaves: readonly Leaf[], index: number): Pick<Told, 'title' | 'sentence'> | undefined {
+function soughtBefore(
+  leaves: readonly Leaf[],
+  index: number,
+  seeks: Telling['seeks'],
+): Pick<Told, 'title' | 'sentence'> | undefined {
   for (let at = index - 1; at >= Math.max(0, index - MAX_TO_ASKED); at--) {
     const sentence = leaves[at] as Leaf;
     if (sentence.region !== 'main') return undefined;
-    const [title, ...others] = titlesAt(leaves, at);
+    const [title, ...others] = seeks(leaves, at);
     if (title !== undefined) return others.length === 0 ? { title, sentence } : undefined;
   }
   return undefined;

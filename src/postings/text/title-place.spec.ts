@@ -22,6 +22,21 @@ it.each([
 });
 
 it.each([
+  ['Bäcker (m/w/d) – Filiale Bochum', 'Bochum'],
+  ['Baker – Leeds branch', 'Leeds'],
+  ['Baker (Bradford Store)', 'Bradford'],
+  ['Boulanger – agence de Rennes', 'Rennes'],
+  ['Bakker – winkel Utrecht', 'Utrecht'],
+  ['Panettiere – sede di Bologna', 'Bologna'],
+  ['Panadero – tienda de Sevilla', 'Sevilla'],
+  ['Baker – Night Team', undefined],
+  ['Leiter – Team Orange', undefined],
+  ['Head Chef – Hotel Kitchen', undefined],
+])('the town of the house that %j names', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
   ['Senior Baker _ Torino/Milano', 'Torino/Milano'],
   ['Senior Baker _ Rye', undefined],
 ])('the towns behind a low line in %j', (title, place) => {

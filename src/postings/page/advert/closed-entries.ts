@@ -1,5 +1,5 @@
 import { fold } from '../../text/words.js';
-import { attribute, findAll, isTag, lineOf, walk, type Document, type Element } from '../tree/html.js';
+import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
 
 /** How far above a title the control of its entry is looked for, and how long an entry may be. */
 const MAX_STEPS = 5;
@@ -14,11 +14,17 @@ export function opensByScript(document: Document, titles: readonly string[]): bo
     if (/^(?:script|style|head|nav|footer|select)$/.test(element.name)) return 'skip';
     const line = lineOf(element);
     if (line.length > 300) return undefined;
-    const title = plain(line);
-    if (wanted.has(title) && hasControl(element, wanted)) opened.add(title);
+    const title = titleIn(element, wanted);
+    if (title !== undefined && hasControl(element, wanted)) opened.add(title);
     return undefined;
   });
   return opened.size * 5 >= wanted.size * 4;
+}
+
+/** Which of the titles an element says: by all of its words, or by a text of its own beside a place or a mark. */
+function titleIn(element: Element, wanted: ReadonlySet<string>): string | undefined {
+  const said = [lineOf(element), ...element.children.flatMap((child) => (isText(child) ? child.data.trim() : []))];
+  return said.map(plain).find((text) => wanted.has(text));
 }
 
 function plain(text: string): string {
@@ -31,10 +37,8 @@ function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
     if (isControl(entry)) return true;
     const { parent } = entry;
     if (!parent || !isTag(parent) || lineOf(parent).length > MAX_ENTRY) return false;
-    const others = findAll(parent, (element) => wanted.has(plain(lineOf(element)))).map((element) =>
-      plain(lineOf(element)),
-    );
-    if (new Set(others).size > 1) return false;
+    const others = findAll(parent, (element) => titleIn(element, wanted) !== undefined);
+    if (new Set(others.map((element) => titleIn(element, wanted))).size > 1) return false;
     if (findAll(parent, (element) => opensSomething(element) && isControl(element)).length > 0) return true;
     entry = parent;
   }

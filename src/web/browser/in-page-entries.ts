@@ -24,14 +24,18 @@ export function openEntry(title: string, isText: boolean): boolean {
     return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
   };
   const found = innermost((element) => element.textContent) ?? innermost(ownText);
-  if (!found) return false;
-  const around = found.closest(CONTROL);
-  const isPointed = getComputedStyle(found).cursor === 'pointer';
-  const control = around ?? (isPointed ? found : undefined) ?? beside(found) ?? (isText ? found : undefined);
+  const control = found && controlOf(found);
   if (!control || !isPressable(control)) return false;
   control.scrollIntoView({ block: 'center' });
   control.click();
   return true;
+
+  function controlOf(element: PageElement): PageElement | undefined {
+    const isPointed = getComputedStyle(element).cursor === 'pointer';
+    return (
+      element.closest(CONTROL) ?? (isPointed ? element : undefined) ?? beside(element) ?? (isText ? element : undefined)
+    );
+  }
 
   /** What says the title and nothing else; what only begins with it holds more. */
   function innermost(said: (element: PageElement) => string): PageElement | undefined {

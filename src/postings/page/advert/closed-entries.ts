@@ -1,5 +1,19 @@
+import type { FoundPosting } from '../../posting.js';
 import { fold } from '../../text/words.js';
+import { withoutFragment } from '../lines/page-routes.js';
 import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
+
+/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
+const TEASER = 300;
+/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
+export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
+  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
+}
+
+/** True for a posting without a page of its own beside the one that shows it. */
+export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageUrl: string): boolean {
+  return url === undefined || withoutFragment(url) === withoutFragment(pageUrl);
+}
 
 /** How far above a title the control of its entry is looked for, and how long an entry may be. */
 const MAX_STEPS = 5;

@@ -1,7 +1,7 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
-import { isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
+import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
@@ -105,6 +105,7 @@ interface TitleEnd {
 
 /** Whether a name at the end of a title is the town of the work: a smaller one in a country that the site is about. */
 function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean {
+  if (isAbbreviation(town)) return false;
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
@@ -116,7 +117,7 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
 /** "Baker (m/f/d) Leeds": what is left behind the genders, where it is a town of a country that the site is about. */
 function townBehindGenders(title: string, codes: readonly string[]): string | undefined {
   const town = /\((?:[a-z*]\s?[/|]\s?){1,4}[a-z*]\)\s(\p{Lu}[\p{L} .()/-]{2,40})$/u.exec(title)?.[1];
-  if (town === undefined || isThing(town)) return undefined;
+  if (town === undefined || isThing(town) || isAbbreviation(town)) return undefined;
   return fameOfTown(town) >= WELL_KNOWN || (fameOfTown(town) >= LEAST_KNOWN && isTownIn(town, codes))
     ? town
     : undefined;
@@ -132,6 +133,8 @@ const AHEAD =
 function townAhead(title: string): string | undefined {
   const [, inSquare, inRound, before] = AHEAD.exec(title) ?? [];
   const town = inSquare ?? inRound ?? before ?? '';
+  // "ROMA – CUOCO" is written in capitals as a whole.
+  if (isAbbreviation(town) && /\p{Ll}/u.test(title)) return undefined;
   return fameOfTown(town) >= WELL_KNOWN && !isDoubtful(town) ? town : undefined;
 }
 

@@ -74,7 +74,7 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     const parts = named.split(BETWEEN_TOWNS);
     const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
-      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
+      IS_NAME.test(town) && !isAbbreviation(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
     if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
@@ -105,7 +105,6 @@ interface TitleEnd {
 
 /** Whether a name at the end of a title is the town of the work: a smaller one in a country that the site is about. */
 function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean {
-  if (isAbbreviation(town)) return false;
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;

@@ -4,8 +4,8 @@ import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { speaksOfVolunteers } from './volunteers-named.js';
 
 /** A word or two for the trade, or two with a sign between them, stand between what is open and what openings are. */
-const OF_TRADE = OPEN_JOBS.map(([languages, ...words]) => {
-  const [ahead = '', behind = ''] = words.map((each) => anyOfFolded([[languages, each]]));
+const OF_TRADE = OPEN_JOBS.map(([languages, first, last]) => {
+  const [ahead, behind] = [anyOfFolded([[languages, first]]), anyOfFolded([[languages, last]])];
   return wordPattern(`(?<!\\p{L})${ahead}(?: \\p{L}+){1,2}(?: & \\p{L}+)? ${behind}$`, 'u');
 });
 

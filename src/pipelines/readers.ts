@@ -1,6 +1,7 @@
 import { analysePosting } from '../postings/analyse.js';
 import { parseHtml } from '../postings/page/tree/html.js';
 import { joinAll, parallelLists, type JoinedPostings, type ParallelLists } from '../postings/page/joined-lists.js';
+import { withProgramDetails } from '../postings/page/data/carried-details.js';
 import { readJsonRecords, type JsonOrigin } from '../postings/page/data/json-records.js';
 import {
   readProgramData,
@@ -39,6 +40,14 @@ export const READERS = {
   withRoutes,
   programData: (programs: readonly string[], page: PageOfPrograms): Limited<ProgramPostings> =>
     withLimits(page.url, () => readProgramData(programs, page)),
+  programDetails: (
+    postings: readonly FoundPosting[],
+    programs: readonly string[],
+    page: PageOfPrograms,
+  ): Limited<FoundPosting[]> =>
+    withLimits(page.url, () =>
+      withProgramDetails(postings, programs, { url: '', pageUrl: page.url, language: page.language }),
+    ),
   programAddresses: (programs: readonly string[], pageUrl: string): Limited<string[]> =>
     withLimits(pageUrl, () => programs.flatMap((source) => jsonAddressesIn(source, pageUrl))),
   jsonLists: (body: string, of: JsonOrigin): Limited<ParallelLists> =>

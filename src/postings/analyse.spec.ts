@@ -11,6 +11,18 @@ it('reads years from the requirements where the text is without them, and hours 
   expect(analysePosting(posting).fields).toMatchObject({ min_years_of_experience: 3, job_type: 'part-time' });
 });
 
+it.each([
+  ['Requirements\n• 5 years of experience in rye\n\nPreferred\n• 10–15 years of experience', 5],
+  ['Ihr Profil\n• 3 Jahre Berufserfahrung\n\nVon Vorteil\n• 8 Jahre Berufserfahrung im Ausland', 3],
+  ['Profil\n• 2 ans d’expérience\n\nUn plus\n• 6 ans d’expérience en boulangerie', 2],
+  ['Requisitos\n• 3 años de experiencia\n\nSe valora\n• 7 años de experiencia en hornos', 3],
+  ['Requirements\n• You sing\n\nPreferred\n• 4 years of experience', 4],
+  ['Requirements\n• 2 years of experience\n• 6 years of experience in management', 6],
+])('years that are only wished for come behind those that are asked for: %j', (text, years) => {
+  const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
+  expect(analysePosting(posting).fields.min_years_of_experience).toBe(years);
+});
+
 it('reads contract and place of work also from points that the page lists beside a shorter text of its data', () => {
   const benefits = ['Unbefristeter Vertrag', 'Mobiles Arbeiten ist bei uns möglich'];
   const fields = { job_title: 'Bäcker', job_description: 'Du backst Brot.', benefits };

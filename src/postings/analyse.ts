@@ -66,8 +66,8 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   const said = [text, ...beside].join('\n');
   readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(posting, text, { hints, added });
-  readYears(fields, text, added);
   readWhatIsAsked(fields, text, added);
+  readYears({ ...fields, ...added.fields }, text, added);
   readKind(title, said, added);
   // The text alone was asked with the workplace.
   const remote = beside.length > 0 ? readRemoteText(said) : undefined;
@@ -88,10 +88,26 @@ function readWhatIsAsked(known: JobPosting, text: string, added: Additions): voi
     added.add(kind as 'benefits', sentences, sentences.join(' '));
 }
 
-/** The years that a text asks for, or the points that stand beside it. */
-function readYears({ requirements = [] }: JobPosting, text: string, added: Additions): void {
-  const experience = readExperience(text) ?? readExperience(requirements.join('\n')) ?? readYearsOfItems(requirements);
+/** The years that a text asks for, or the points that stand beside it; those that it only wishes for come last. */
+function readYears({ requirements = [], nice_to_have: wishes = [] }: JobPosting, text: string, added: Additions): void {
+  const experience =
+    readExperience(withoutItems(text, wishes)) ??
+    readExperience(text) ??
+    readExperience(requirements.join('\n')) ??
+    readYearsOfItems(requirements);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
+}
+
+/** A text without the points of a list in it. */
+function withoutItems(text: string, items: readonly string[]): string {
+  const left = new Set(items);
+  const isItem = (line: string): boolean => left.has(line.replace(/^[•*-]\s{0,3}/, ''));
+  return items.length === 0
+    ? text
+    : text
+        .split('\n')
+        .filter((line) => !isItem(line))
+        .join('\n');
 }
 
 /** What the page of a posting lists beside the shorter text that data state of it. */

@@ -20,6 +20,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/called': list(
     `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html.replaceAll('</h3>','</h3><div class="button_job"><p>Read on</p></div>');l.onclick=e=>{const b=e.target.closest('.button_job');if(b)l.nextElementSibling.textContent='Of '+b.previousSibling.textContent}})`,
   ).replace('</ul>', '</ul><p></p>'),
+  '/marked': list(
+    `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html.replaceAll('<h3>','<h3><b>New</b> ').replaceAll('</h3>',' <span>Leeds</span></h3>');l.onclick=e=>{const h=e.target.closest('h3');if(h)l.nextElementSibling.textContent='Of '+h.childNodes[1].data}})`,
+  ).replace('</ul>', '</ul><p></p>'),
   '/routes': list(
     `const show=()=>{l.innerHTML=location.hash==='#/all'?'<li>All that there is':'<li>Some<li><a href="#/all">Show all jobs</a><li><a href="#/">Next</a>'};onhashchange=show;fetch('/one').then(show)`,
   ),
@@ -84,6 +87,13 @@ describe('entries of a list that are opened one by one', () => {
   it('presses what only its class calls a button', async () => {
     const { opened } = await openAll('/called');
     expect(opened.map(({ title, after }) => [title, after.includes(`Of ${title}`)])).toEqual(
+      TITLES.map((title) => [title, true]),
+    );
+  });
+
+  it('knows a title that stands beside a mark and a place in its heading', async () => {
+    const { opened } = await openAll('/marked');
+    expect(opened.map(({ title, after }) => [title, after.includes(`Of  ${title}`)])).toEqual(
       TITLES.map((title) => [title, true]),
     );
   });

@@ -38,6 +38,8 @@ export const MISSING_PLACES: readonly MissingPlace[] = [
   ['MY', 100, 'Cyberjaya'],
   ['ZA', 223, 'Sandton'],
   ['ZA', 24, 'Umhlanga'],
+  ['BE', 65, 'Laeken|Laken'],
+  ['BE', 20, 'Neder-Over-Heembeek|Neder-over-Heembeek'],
   ['CL', 295, 'Las Condes'],
   ['CL', 210, 'Quilicura'],
   ['CL', 230, 'Pudahuel'],

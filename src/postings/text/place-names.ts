@@ -46,6 +46,21 @@ export function isTownAtHome(text: string, countries: readonly string[]): boolea
 const things = new Set(TOWNS_OF_OTHER_MEANING.thing.split('|').map(placeKey));
 const doubtful = new Set([...things, ...TOWNS_OF_OTHER_MEANING.line.split('|').map(placeKey)]);
 
+/** "McCOOK", "LeROY" */
+const TWO_PARTED = /^(?:Mc|Mac|De|Du|La|Le|Van|Von)\p{Lu}{3,}$/u;
+
+/**
+ * Whether a name is written as an abbreviation, which no town is, but for those that are called by one: "NäPA", "PTA",
+ * "KiTa" and not "NYC".
+ */
+export function isAbbreviation(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const isShort = /^\p{L}{2,6}$/u.test(text) && capitals > 1 && capitals * 2 >= text.length;
+  if (!isShort || TWO_PARTED.test(text) || aliases.has(placeKey(text))) return false;
+  // "LEEDS" is a town in capitals.
+  return capitals < text.length || capitals < 5;
+}
+
 /** A town that is as often a company, a meal or a school subject: "Orange". */
 export function isThing(text: string): boolean {
   return things.has(placeKey(text));

@@ -1,6 +1,6 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } from './place.js';
-import { isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
+import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
 import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
@@ -283,7 +283,9 @@ const AT_END = wordPattern(
 export function townBehindIn(line: string): string | undefined {
   const { in: word = '', name = '' } = AT_END.exec(line)?.groups ?? {};
   const languages = TO_WORDS.has(word) ? TO_LANGUAGES : (LANGUAGES_OF.get(word) ?? []).map(({ language }) => language);
-  const towns = languages.flatMap((language) => (name === '' ? [] : (townIn(name, language) ?? [])));
+  const towns = languages.flatMap((language) =>
+    name === '' || isAbbreviation(name) ? [] : (townIn(name, language) ?? []),
+  );
   // In other languages a name stays as it is: a small town may be anything there.
   return towns.find((town) => languages.every(declinesNames) || fameOfTown(town) >= WELL_KNOWN);
 }

@@ -120,3 +120,34 @@ it.each([
 ])('a town keeps what it lies in: %s', (title, place) => {
   expect(readTitlePlace(title)).toBe(place);
 });
+
+it.each(['NäPA', 'KiTa', 'PTA', 'UPA', 'OTA', 'TGA', 'CNC', 'RN', 'MFA', 'HSE', 'BIM', 'PhD', 'OSS', 'Kita', 'Perm'])(
+  'what is short for something is no town: %s',
+  (short) => {
+    const titles = [
+      `Baker (${short})`,
+      `Baker – ${short}`,
+      `Baker, ${short}`,
+      `Baker (m/w/d) ${short}`,
+      `Baker (${short}) (m/w/d)`,
+      `${short} – Baker`,
+      `${short}: Baker`,
+      `Baker in ${short}`,
+    ];
+    const places = ['Germany', 'Netherlands', 'United States'].flatMap((country) =>
+      titles.map((title) => readTitlePlace(title, [country])),
+    );
+    expect(places.filter((place) => place !== undefined)).toEqual([]);
+  },
+);
+
+it.each([
+  ['Baker (Napa)', 'Napa'],
+  ['NYC – Baker', 'NYC'],
+  ['ROMA – CUOCO', 'ROMA'],
+  ['Baker (LEEDS)', 'LEEDS'],
+  ['Baker – Leeds (RN)', 'Leeds'],
+  ['Baker (McAllen)', 'McAllen'],
+])('what is written in capitals may be one: %s', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});

@@ -1,7 +1,7 @@
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
-import { isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
+import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
@@ -84,7 +84,7 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     const parts = named.split(BETWEEN_TOWNS);
     const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
-      IS_NAME.test(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
+      IS_NAME.test(town) && !isAbbreviation(town) && isMeant(town, { end, fame, codes, isAlone: parts.length === 1 });
     if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
@@ -126,7 +126,7 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
 /** "Baker (m/f/d) Leeds": what is left behind the genders, where it is a town of a country that the site is about. */
 function townBehindGenders(title: string, codes: readonly string[]): string | undefined {
   const town = /\((?:[a-z*]\s?[/|]\s?){1,4}[a-z*]\)\s(\p{Lu}[\p{L} .()/-]{2,40})$/u.exec(title)?.[1];
-  if (town === undefined || isThing(town)) return undefined;
+  if (town === undefined || isThing(town) || isAbbreviation(town)) return undefined;
   return fameOfTown(town) >= WELL_KNOWN || (fameOfTown(town) >= LEAST_KNOWN && isTownIn(town, codes))
     ? town
     : undefined;
@@ -142,6 +142,8 @@ const AHEAD =
 function townAhead(title: string): string | undefined {
   const [, inSquare, inRound, before] = AHEAD.exec(title) ?? [];
   const town = inSquare ?? inRound ?? before ?? '';
+  // "ROMA – CUOCO" is written in capitals as a whole.
+  if (isAbbreviation(town) && /\p{Ll}/u.test(title)) return undefined;
   return fameOfTown(town) >= WELL_KNOWN && !isDoubtful(town) ? town : undefined;
 }
 

@@ -23,27 +23,38 @@ export function openEntry(title: string, isText: boolean): boolean {
     const leadsAway = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
     return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
   };
-  const found = innermostTitled();
-  if (!found) return false;
-  const around = found.closest(CONTROL);
-  const isPointed = getComputedStyle(found).cursor === 'pointer';
-  const control = around ?? (isPointed ? found : undefined) ?? beside(found) ?? (isText ? found : undefined);
+  const found = innermost((element) => element.textContent) ?? innermost(ownText);
+  const control = found && controlOf(found);
   if (!control || !isPressable(control)) return false;
   control.scrollIntoView({ block: 'center' });
   control.click();
   return true;
 
+  function controlOf(element: PageElement): PageElement | undefined {
+    const isPointed = getComputedStyle(element).cursor === 'pointer';
+    return (
+      element.closest(CONTROL) ?? (isPointed ? element : undefined) ?? beside(element) ?? (isText ? element : undefined)
+    );
+  }
+
   /** What says the title and nothing else; what only begins with it holds more. */
-  function innermostTitled(): PageElement | undefined {
-    let innermost: PageElement | undefined;
+  function innermost(said: (element: PageElement) => string): PageElement | undefined {
+    let last: PageElement | undefined;
     for (const element of elementsOf('*')) {
       if (/^(?:script|style|title|option|noscript)$/.test(element.localName)) continue;
-      const text = element.textContent;
+      const text = said(element);
       // The innermost comes last.
-      if (text.length < wanted.length + 200 && plain(text) === wanted) innermost = element;
-      else if (innermost && !innermost.parentElement?.contains(element)) break;
+      if (text.length < wanted.length + 200 && plain(text) === wanted) last = element;
+      else if (last && !last.parentElement?.contains(element)) break;
     }
-    return innermost;
+    return last;
+  }
+
+  /** The text of an element's own that is the title, beside a place or a mark: `<h3>Title <span>Town</span></h3>`. */
+  function ownText(element: PageElement): string {
+    for (const { nodeType, nodeValue } of element.childNodes)
+      if (nodeType === 3 && plain(nodeValue ?? '') === wanted) return nodeValue ?? '';
+    return '';
   }
 
   /** In the entry that the title heads: a control that shows more rather than one that applies. */

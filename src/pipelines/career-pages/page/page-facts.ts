@@ -25,6 +25,7 @@ import { saysElsewhere } from '../../../postings/page/lines/topics.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { isAboutCareers } from './about-careers.js';
 import { careerPartOf } from './career-part.js';
+import { withCarriedTexts } from './carried-texts.js';
 import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { admitsOthers } from './other-admissions.js';
 import { readEmpty, type EmptyPage } from './empty-page.js';
@@ -133,7 +134,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const isNamed = isAboutCareers(page, anchor, { title, heading: mainHeading(listing.tree), listing, part });
   const isElse = isCalledElse(anchor, heading);
   const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });
-  const { listed, sold } = withoutSold(page, shown, isCareerPage);
+  const { listed, sold } = withoutSold(page, withCarriedTexts(shown, document, page.url), isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = withLinks(data.slice(0, MAX_POSTINGS), links);

@@ -1,3 +1,4 @@
+import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { finding } from '../../../findings/finding.js';
@@ -5,7 +6,7 @@ import type { OpenedEntry, RecordedAnswer, RenderRequest, Sight } from '../../..
 import { readAside } from '../../read-aside.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { PageFacts } from '../page/page-facts.js';
-import { isClosedEntry, sameTitle } from './opened-postings.js';
+import { sameTitle } from './opened-postings.js';
 import { mayShowOpenings } from './rendered-page.js';
 import { asWebRequest } from './replay-lists.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';

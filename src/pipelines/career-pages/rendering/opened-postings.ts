@@ -5,22 +5,12 @@ import { openedPart, type PageTimes } from '../../../postings/page/tree/opened-p
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
+import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
 import { withoutFragment } from '../../../postings/page/lines/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../../web/browser/rendering.js';
 
-/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
-const TEASER = 300;
 /** A text that is repeated begins with the same characters, so many at most. */
 const SAID_AGAIN = 60;
-/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
-export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
-  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
-}
-
-/** True for a posting without a page of its own beside the one that shows it. */
-export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageUrl: string): boolean {
-  return url === undefined || withoutFragment(url) === withoutFragment(pageUrl);
-}
 
 /** The postings of a list, completed by what pressing their entries brought. */
 export function withOpened(

@@ -1,3 +1,4 @@
+import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
 import type { Finding } from '../../../findings/finding.js';
 import { boardKey, type Board } from '../../../listings/ats/ats.js';
 import { recogniseBoard } from '../../../listings/ats/index.js';
@@ -13,7 +14,7 @@ import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { withLikeAddresses } from './like-addresses.js';
-import { completedByAnswers, isClosedEntry, sameTitle, saysAgain, withOpened } from './opened-postings.js';
+import { completedByAnswers, sameTitle, saysAgain, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 

@@ -77,6 +77,24 @@ export async function stateOthers(
   return others.length > 0;
 }
 
+/**
+ * Postings that a page lists without texts, completed by what the code of its programs says of them: what a press shows
+ * there needs no browser.
+ */
+export async function withProgramTexts(
+  { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
+  postings: readonly FoundPosting[],
+  context: CareerContext,
+): Promise<readonly FoundPosting[]> {
+  const { files, language } = await readAside(context, 'namedData', body, pageUrl);
+  const programs = await askProgramsAndParts(files, context);
+  if (programs.length === 0) return postings;
+  const sources = programs.map(({ source }) => source);
+  const { read, findings } = await readAside(context, 'programDetails', postings, sources, { url: pageUrl, language });
+  context.report(...findings);
+  return read;
+}
+
 /** Hands on the lists of what each address of JSON answers. */
 async function eachAnswer(
   addresses: readonly string[],

@@ -1,3 +1,4 @@
+import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
 import { finding } from '../../../findings/finding.js';
 import { careerScore } from '../../../postings/page/lines/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
@@ -6,14 +7,15 @@ import type { Sight } from '../../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../../web/web.js';
 import { leadsToCareers, showsPostings } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from '../page/ask-about-pages.js';
+import { withDetail } from '../../../postings/page/data/carried-details.js';
 import type { FoundPosting } from '../../../postings/posting.js';
+import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { readAside } from '../../read-aside.js';
 import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
-import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
-import { askScripts, stateOthers, withProgramRoutes, type ScriptPostings } from './script-data.js';
+import { askScripts, stateOthers, withProgramRoutes, withProgramTexts, type ScriptPostings } from './script-data.js';
 
 /** The needs that are told by a place in which nothing stands yet, or by the program that fills it. */
 const HOLDS_PLACE: ReadonlySet<ScriptNeed> = new Set(['loading', 'empty_list', 'data_by_script', 'unfilled_place']);
@@ -170,8 +172,9 @@ export class ScriptedPages {
   }
 
   /** A list with the rest that a control brings, and the texts of its entries where they open by script. */
-  private async withRest(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
-    if (facts.boards.length > 0) return facts;
+  private async withRest(page: WebPage, came: PageFacts, origin: PageOrigin): Promise<PageFacts> {
+    if (came.boards.length > 0) return came;
+    const facts = await this.withTexts(page, came);
     const need = facts.structured.length > 0 ? needOfStated(facts) : await this.needOfList(page, facts, origin);
     if (need === undefined) return facts;
     if (this.vainRests >= VAIN_LISTS)
@@ -179,7 +182,21 @@ export class ScriptedPages {
     const opened = await this.open(page.request.url, need, { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && isFullerThan(opened, facts, need);
     if (!isFuller || addsNothing(opened, facts, need)) this.vainRests++;
-    return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
+    return isFuller
+      ? withKnownTexts(opened, facts)
+      : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
+  }
+
+  /** A list whose entries have neither texts nor pages, with what the programs of the page say of them. */
+  private async withTexts(page: WebPage, facts: PageFacts): Promise<PageFacts> {
+    const { structured, listed, url } = facts;
+    const areClosed = structured.length === 0 && listed.every((posting) => isClosedEntry(posting, url));
+    if (!areClosed || this.vainAsked >= VAIN_LISTS) return facts;
+    const told = await withProgramTexts(page, listed, this.context);
+    const kept = told.filter((posting, at) => posting !== listed[at]).length;
+    if (kept === 0) return facts;
+    this.context.report(finding('page_data_read', url, { kept, detail: SCRIPT_NEEDS.closed_entries }));
+    return { ...facts, listed: told };
   }
 
   private async needOfList(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<ScriptNeed | undefined> {
@@ -328,6 +345,16 @@ function needOfStated({ structured, listed, url }: PageFacts): ScriptNeed | unde
 /** One title with next to nothing below it, and no page of its own. */
 function isLoneLine({ listed, url }: PageFacts): boolean {
   return listed.length === 1 && listed.every((posting) => isClosedEntry(posting, url));
+}
+
+/** A page in a browser whose entries brought no texts there, with those that its programs were found to say. */
+function withKnownTexts(opened: PageFacts, { listed: known }: PageFacts): PageFacts {
+  const listed = opened.listed.map((posting) => {
+    const twins = known.filter((other) => titleOf(other) === titleOf(posting) && mayBeOnePlace(other, posting));
+    const [twin] = twins.length === 1 ? twins : [];
+    return twin && isClosedEntry(posting, opened.url) ? withDetail(posting, twin) : posting;
+  });
+  return { ...opened, listed };
 }
 
 /** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */

@@ -36,3 +36,21 @@ it('entries are opened by a summary that nothing stands below yet', () => {
   expect(opensSections('<div class="text"> </div>')).toBe(true);
   expect(opensSections('<p>Bread and rolls in Leeds.</p>')).toBe(false);
 });
+
+it.each([
+  [
+    'a place within the title',
+    (title: string) => `<li onclick="show('${title}')"><h3>${title} <span>Recife</span></h3></li>`,
+  ],
+  ['a line below it', (title: string) => `<li><button>${title}<br>Teilzeit</button></li>`],
+  ['a mark before it', (title: string) => `<li><a href="#" role="button"><b>Neu</b> ${title}</a></li>`],
+])('entries open by script that have %s', (_what, entryOf) => {
+  const titles = ['Analista de Testes', 'Bäcker'];
+  expect(opensByScript(parseHtml(`<ul>${titles.map(entryOf).join('')}</ul>`), titles)).toBe(true);
+});
+
+it('what only begins with a title opens none: a sentence, a link to a page', () => {
+  const titles = ['Baker', 'Miller'];
+  const page = titles.map((title) => `<p><button>Baker or ${title}</button></p><a href="/x">${title} <i>Leeds</i></a>`);
+  expect(opensByScript(parseHtml(page.join('')), titles)).toBe(false);
+});

@@ -1,5 +1,19 @@
+import type { FoundPosting } from '../../posting.js';
 import { fold } from '../../text/words.js';
-import { attribute, findAll, isTag, lineOf, walk, type Document, type Element } from '../tree/html.js';
+import { withoutFragment } from '../lines/page-routes.js';
+import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
+
+/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
+const TEASER = 300;
+/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
+export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
+  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
+}
+
+/** True for a posting without a page of its own beside the one that shows it. */
+export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageUrl: string): boolean {
+  return url === undefined || withoutFragment(url) === withoutFragment(pageUrl);
+}
 
 /** How far above a title the control of its entry is looked for, and how long an entry may be. */
 const MAX_STEPS = 5;
@@ -14,11 +28,17 @@ export function opensByScript(document: Document, titles: readonly string[]): bo
     if (/^(?:script|style|head|nav|footer|select)$/.test(element.name)) return 'skip';
     const line = lineOf(element);
     if (line.length > 300) return undefined;
-    const title = plain(line);
-    if (wanted.has(title) && hasControl(element, wanted)) opened.add(title);
+    const title = titleIn(element, wanted);
+    if (title !== undefined && hasControl(element, wanted)) opened.add(title);
     return undefined;
   });
   return opened.size * 5 >= wanted.size * 4;
+}
+
+/** Which of the titles an element says: by all of its words, or by a text of its own beside a place or a mark. */
+function titleIn(element: Element, wanted: ReadonlySet<string>): string | undefined {
+  const said = [lineOf(element), ...element.children.flatMap((child) => (isText(child) ? child.data.trim() : []))];
+  return said.map(plain).find((text) => wanted.has(text));
 }
 
 function plain(text: string): string {
@@ -31,10 +51,8 @@ function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
     if (isControl(entry)) return true;
     const { parent } = entry;
     if (!parent || !isTag(parent) || lineOf(parent).length > MAX_ENTRY) return false;
-    const others = findAll(parent, (element) => wanted.has(plain(lineOf(element)))).map((element) =>
-      plain(lineOf(element)),
-    );
-    if (new Set(others).size > 1) return false;
+    const others = findAll(parent, (element) => titleIn(element, wanted) !== undefined);
+    if (new Set(others.map((element) => titleIn(element, wanted))).size > 1) return false;
     if (findAll(parent, (element) => opensSomething(element) && isControl(element)).length > 0) return true;
     entry = parent;
   }

@@ -38,10 +38,24 @@ export function carriedData(document: Document): unknown[] {
   return data.filter((value) => typeof value === 'object' && value !== null).map(unflattened);
 }
 
+/** The code that stands in a page, script by script. */
+export function codeOf(document: Document): string[] {
+  const scripts = elementsNamed(document, 'script');
+  return scripts.filter((script) => IS_CODE.test(typeOf(script))).map(sourceOf);
+}
+
+function typeOf(script: Element): string {
+  return (script.attribs['type'] ?? '').trim();
+}
+
+function sourceOf(script: Element): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
+}
+
 function addCarried({ data, flight, stream }: Carried, script: Element): void {
-  const type = (script.attribs['type'] ?? '').trim();
+  const type = typeOf(script);
   if (/ld\+json/i.test(type)) return;
-  const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
+  const source = sourceOf(script);
   if (/json/i.test(type)) data.push(jsonOf(source));
   else if (/__next_f\b/.test(source)) flight.push(...textsGiven(source, FLIGHT));
   else if (/\.enqueue\(/.test(source)) stream.push(...textsGiven(source, ENQUEUED));
@@ -54,6 +68,18 @@ function attributesOf(document: Document): unknown[] {
     if (name === 'script' || name === 'img') return undefined;
     for (const value of Object.values(attribs))
       if (value.length >= MIN_ATTRIBUTE && IS_DATA.test(value)) found.push(...valuesOf(value));
+    return undefined;
+  });
+  return found;
+}
+
+/** What one element carries in several attributes, `data-title`, `data-text`, as an object by their names. */
+export function datasetsOf(document: Document): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  walk(document, ({ attribs }) => {
+    const named = Object.entries(attribs).filter(([name]) => name.startsWith('data-'));
+    if (named.length > 1 && named.some(([, value]) => value.length >= MIN_ATTRIBUTE))
+      found.push(Object.fromEntries(named.map(([name, value]) => [name.slice('data-'.length), value])));
     return undefined;
   });
   return found;

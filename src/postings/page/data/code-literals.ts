@@ -32,7 +32,7 @@ function noNames(): Names {
  * there as a value is undefined. Empty for a script that is too long, too deep or broken.
  */
 export function literalsIn(script: string): unknown[] {
-  return script.length > MAX_SCRIPT ? tooLong() : read(script, false);
+  return script.length > MAX_SCRIPT ? tooLong() : read(script, isListOrObject);
 }
 
 /**
@@ -40,7 +40,25 @@ export function literalsIn(script: string): unknown[] {
  * Names in them are resolved that are constants where the program uses them.
  */
 export function listsInProgram(script: string): unknown[] {
-  return script.length > MAX_PROGRAM ? tooLong() : read(script, true);
+  return script.length > MAX_PROGRAM ? tooLong() : read(script, isListOfObjects, true);
+}
+
+/**
+ * Likewise the objects of a program that have a member, or a name of one, which is wanted: `{ title: 'Baker', … }` and
+ * `{ baker: { … } }`.
+ */
+export function objectsInProgram(script: string, isWanted: (text: string) => boolean): unknown[] {
+  const holds = (node: AnyNode): boolean => node.type === 'ObjectExpression' && node.properties.some(isOf);
+  const isOf = (property: AnyNode): boolean =>
+    property.type === 'Property' && [property.key, property.value].some((part) => isWanted(writtenIn(part)));
+  return script.length > MAX_PROGRAM ? tooLong() : read(script, holds, true);
+}
+
+/** The text that a name, a literal or a template without values is; empty for anything else. */
+function writtenIn(node: AnyNode): string {
+  if (node.type === 'TemplateLiteral') return node.expressions.length > 0 ? '' : (node.quasis[0]?.value.cooked ?? '');
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 
 function tooLong(): [] {
@@ -48,12 +66,12 @@ function tooLong(): [] {
   return [];
 }
 
-function read(script: string, isProgram: boolean): unknown[] {
+function read(script: string, isWanted: (node: AnyNode) => boolean, isProgram = false): unknown[] {
   if (!/[[{]/.test(script)) return [];
   try {
     const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
     const found: unknown[] = [];
-    collect(program, { found, names: noNames(), depth: 0, isInside: false, isProgram, called: '' });
+    collect(program, { found, names: noNames(), depth: 0, isInside: false, isProgram, isWanted, called: '' });
     return found;
   } catch (error) {
     // The parser's own words for what is nested too deep for it; a browser runs that.
@@ -69,8 +87,10 @@ interface Place {
   readonly depth: number;
   /** True inside of a list or object that is read already. */
   readonly isInside: boolean;
-  /** Of a program only lists of objects are wanted: it is made of objects. */
+  /** Names are resolved and given only in programs. */
   readonly isProgram: boolean;
+  /** Which lists and objects are wanted: a program is made of them. */
+  readonly isWanted: (node: AnyNode) => boolean;
   /** What a program calls what stands there; empty where it gives it no name. */
   readonly called: string;
 }
@@ -79,7 +99,7 @@ function collect(node: AnyNode, place: Place): void {
   if (isBeyondLimits(place)) return;
   const { found, depth, isInside } = place;
   const names = scopeOf(node, place);
-  const isData = isWanted(node, place);
+  const isData = place.isWanted(node);
   if (isData && !isInside) found.push(withName(place.called, valueOf(node, names, depth)));
   if (node.type === 'Literal' && !isInside) found.push(...jsonIn(node.value));
   const inner = {
@@ -126,8 +146,7 @@ function isBeyondLimits({ found, depth }: Place): boolean {
   return isTooDeep || isTooMuch;
 }
 
-function isWanted(node: AnyNode, { isProgram }: Place): boolean {
-  if (isProgram) return isListOfObjects(node);
+function isListOrObject(node: AnyNode): boolean {
   return node.type === 'ArrayExpression' || node.type === 'ObjectExpression';
 }
 

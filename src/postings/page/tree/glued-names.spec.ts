@@ -24,6 +24,21 @@ describe('a name that ends several headings without a space before it', () => {
     expect(titlesOf(...russian)).toEqual(['Пекарь', 'Водитель', 'Кладовщик']);
   });
 
+  it('is a place in each of them, also behind a space', () => {
+    const towns = (tag: string): string[] => [
+      `Bench Joiner <${tag}>Selby</${tag}>`,
+      `Miller <${tag}>Leeds</${tag}>`,
+      `Fitter <${tag}>Selby</${tag}>`,
+    ];
+    for (const tag of ['small', 'span', 'em'])
+      expect(titlesOf(...towns(tag))).toEqual(['Bench Joiner', 'Miller', 'Fitter']);
+  });
+
+  it('is no place where one of them ends with something else', () => {
+    const named = ['Baker <span>Leeds</span>', 'Night <span>Baker</span>'];
+    expect(titlesOf(...named)).toEqual(['Baker Leeds', 'Night Baker']);
+  });
+
   it('is no ending of a word, and no occupation', () => {
     expect(titlesOf('Bäcker<b>IN</b>', 'Fahrer<b>IN</b>')).toEqual(['BäckerIN', 'FahrerIN']);
     expect(titlesOf('WEB<b>DESIGNER</b>', 'SENIOR<b>DESIGNER</b>')).toEqual(['WEBDESIGNER', 'SENIORDESIGNER']);

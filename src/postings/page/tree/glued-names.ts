@@ -1,5 +1,6 @@
 import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, type Text } from './html.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { isFramedPlace } from '../../text/place.js';
 import { isUnspaced } from '../../text/words.js';
 
 /** A longer text (characters) behind a title is no name of who seeks. */
@@ -10,11 +11,32 @@ const MAX_NAME = 60;
  * the same name behind different titles, though no space divides them.
  */
 export function divideGluedNames(document: Document): void {
-  const glued = findAll(document, ({ name }) => /^h[1-6]$/.test(name)).flatMap((heading) => gluedEnd(heading) ?? []);
+  const headings = findAll(document, ({ name }) => /^h[1-6]$/.test(name));
+  dividePlaces(headings);
+  const glued = headings.flatMap((heading) => gluedEnd(heading) ?? []);
   for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
     if (new Set(same.map(({ title }) => title)).size < 2) continue;
     for (const { end } of same) breakBefore(end);
   }
+}
+
+/** Likewise, where what ends the headings is a place in each: `<h3>Baker <small>Leeds</small></h3>`. */
+function dividePlaces(headings: readonly Element[]): void {
+  const ends = headings.flatMap((heading) => endOf(heading) ?? []);
+  for (const same of Map.groupBy(ends, ({ key }) => key).values()) {
+    if (new Set(same.map(({ title }) => title)).size < 2) continue;
+    if (same.every(({ end }) => isFramedPlace(textOfNode(end)))) for (const { end } of same) breakBefore(end);
+  }
+}
+
+/** The element that ends a heading behind a text, whatever it says. */
+function endOf(heading: Element): GluedEnd | undefined {
+  const parts = heading.children.filter((child) => isTag(child) || textOfNode(child).trim() !== '');
+  const [before, end] = parts;
+  const isEnd =
+    parts.length === 2 && before && end && isText(before) && isTag(end) && /^(?:small|span|em|i)$/.test(end.name);
+  if (!isEnd || !/[\p{L}\p{N})]\s+$/u.test(before.data)) return undefined;
+  return { title: before.data.trim(), end, key: [heading.name, end.name, attribute(end, 'class')].join(' ') };
 }
 
 /**

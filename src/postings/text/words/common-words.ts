@@ -189,6 +189,11 @@ export const NOT_ALONE: readonly (readonly [word: string, language: string, text
   ['борислав', 'bg', 'Борислав'],
   ['селище', 'uk', 'Селище'],
   ['посёлок', 'ru', 'Посёлок'],
+  ['kita', 'de', 'Kita'],
+  ['loja', 'pt', 'Loja'],
+  ['kassa', 'sv', 'Kassa'],
+  ['deli', 'en', 'Deli'],
+  ['perm', 'en', 'Perm'],
 ];
 
 /** Those of them that are a large town to the sites of its country (ISO 3166), also where they stand alone. */
@@ -198,4 +203,6 @@ export const TOWNS_AT_HOME: readonly (readonly [word: string, country: string])[
   ['šaľa', 'SK'],
   ['van', 'TR'],
   ['osh', 'KG'],
+  ['loja', 'EC'],
+  ['perm', 'RU'],
 ];

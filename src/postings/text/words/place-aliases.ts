@@ -96,6 +96,7 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
   ['caba', 'buenos aires'],
   ['capital federal', 'buenos aires'],
   ['dtla', 'los angeles'],
+  ['molenbeek', 'molenbeek saint jean'],
   ['slc', 'salt lake city'],
   ['hcmc', 'ho chi minh city'],
   ['hcm', 'ho chi minh city'],

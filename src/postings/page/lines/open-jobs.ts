@@ -4,9 +4,9 @@ import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { speaksOfVolunteers } from './volunteers-named.js';
 
 /** A word or two for the trade, or two with a sign between them, stand between what is open and what openings are. */
-const OF_TRADE = OPEN_JOBS.map(([languages, ...words]) => {
-  const [ahead, behind] = words.map((each) => anyOfFolded([[languages, each]]));
-  return wordPattern(`(?<!\\p{L})${ahead}(?: \\p{L}+){1,2}(?: & \\p{L}+)? ${behind}$`, 'u');
+const OF_TRADE = OPEN_JOBS.map(([languages, ahead, behind]) => {
+  const anyOf = (words: string): string => anyOfFolded([[languages, words]]);
+  return wordPattern(`(?<!\\p{L})${anyOf(ahead)}(?: \\p{L}+){1,2}(?: & \\p{L}+)? ${anyOf(behind)}$`, 'u');
 });
 
 /** "Open engineering roles", as it is written and folded: openings of a trade, and not of who works for nothing. */

@@ -3,6 +3,7 @@ import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/appl
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
+import { withoutCompanies } from './company-name.js';
 import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
 import { mailboxAmong } from './contact-of-all.js';
@@ -114,7 +115,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
-  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
+  const read = withoutCompanies(readAsOne(cards.filter(({ isPast }) => !isPast)), tree, context.url);
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.
@@ -135,6 +136,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** Cards as the columns of their table, those beside them and their numbers tell. */
+function readAsOne(cards: readonly CardPosting[]): readonly FoundPosting[] {
+  return withoutNumbers(withoutRepeats(completedByColumns(cards)));
 }
 
 /** "Now hiring: bakers and millers": a posting for each. */

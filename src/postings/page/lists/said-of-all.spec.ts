@@ -168,6 +168,13 @@ it('parts behind the only opening of a page tell of it, unless another occupatio
   expect(other?.requirements).toBeUndefined();
 });
 
+it('so do they behind a heading that a break divides', () => {
+  const [baker] = read(
+    `<div><h2>Hledáme pekaře <br>pro noční směnu!</h2></div><div><p>Ve mlýně u potoka se mele a peče každou noc.</p></div>${SECTION('Das erwarten wir', list(ASKED))}`,
+  );
+  expect(baker?.requirements).toEqual(ASKED);
+});
+
 it('so do they behind a name without mark-up below a heading of openings; below another one they may tell of wares', () => {
   const parts = `<p>Wir suchen</p><p>Müller (m/w/d)</p><p>Mühle am Bach, 26122 Oldenburg</p>`;
   const told = `<section><p>Das erwarten wir</p>${list(ASKED)}</section>`;

@@ -21,7 +21,7 @@ import { topicOf } from '../lines/topics.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
-import { blocksOf } from '../tree/text-blocks.js';
+import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { lineOf, type Document, type Element } from '../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
@@ -288,10 +288,17 @@ function toldOfOnly({ document, leaves }: PageTree, { title, range: [, to] }: Po
   const isHead = title.rank <= LOWEST_HEADING;
   if (!(isHead || isBelowOpenings(title, leaves)) || behind.length === 0 || behind.some(isOther)) return {};
   const blocks = blocksOf(document, (element) => element.name === 'footer' || isBesideAdvert(element));
-  const at = blocks.findIndex(({ kind, text }) => (kind === 'heading' || !isHead) && fold(text) === fold(title.text));
+  const at = blocks.findIndex(
+    (block, place) => (block.kind === 'heading' || !isHead) && isNamedBy(block, blocks[place + 1], title.text),
+  );
   const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(behind);
   const pay = defined({ salary_min, salary_max, salary_currency, salary_period });
   return { ...(at < 0 ? {} : readSections(blocks.slice(at + 1), title.text)), ...pay };
+}
+
+/** Whether a line, or it and the next one where a break divides them, says a title. */
+function isNamedBy(block: TextBlock, next: TextBlock | undefined, title: string): boolean {
+  return [block.text, `${block.text} ${next?.text ?? ''}`].some((said) => fold(said) === fold(title));
 }
 
 function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly Leaf[]): boolean {

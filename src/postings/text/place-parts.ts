@@ -16,7 +16,8 @@ import {
   WELL_KNOWN,
   type Part,
 } from './place-names.js';
-import { beginsAsName, matchesOf } from './words.js';
+import { beginsAsName, isUnspaced, matchesOf } from './words.js';
+import { AWAY_WORDS } from './words/away-words.js';
 import { HOME_WORDS } from './words/home-words.js';
 import { NAME_PARTS } from './words/name-part-words.js';
 import { NEAR_WORDS } from './words/near-words.js';
@@ -113,6 +114,10 @@ const SOME_DAYS = wordPattern(
   'giu',
 );
 
+/** "Leeds (with travel to London and York)": where one is sent from there. */
+const AWAY_NOTES = AWAY_WORDS.map(([words, , text]) => (isUnspaced(text) ? words : lookAround(words))).join('|');
+const AWAY = wordPattern(`(?<=\\p{L}[. ]{0,2})[(（][^()（）]{0,60}?(?:${AWAY_NOTES})[^()（）]{0,120}[)）]`, 'giu');
+
 /** "Campinas/SP - Cambuí": the code of its state behind a town, as Brazil writes it. */
 const WITH_STATE =
   /(?<=(?:^|[;,|]\s?|\s)(\p{Lu}[\p{L}'’-]{1,20}(?: [\p{L}'’-]{1,20}){0,4}) ?)\/ ?([A-Z]{2})(?=$|\s?[-–—,;|(]|\s)/gu;
@@ -129,6 +134,7 @@ function splitPlace(location: string): string[] {
   return (
     withState(apartFromPostalCode(location))
       .replace(SOME_DAYS, '')
+      .replace(AWAY, ' ')
       .replace(NEAR_GLUED, ' k. ')
       // The dot of "Sol·licitud" is a letter's.
       .split(/\s{0,9}(?:[;|•\n、・；]|(?<!l)·|·(?!l))\s{0,9}/i)

@@ -21,6 +21,7 @@ import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { withItsLines, type Fact } from './address-lines.js';
+import { wholeAddress } from './whole-address.js';
 import { isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
@@ -52,7 +53,9 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
     .map((said) => (said.field === 'location' ? { ...said, value: withItsLines(said.value, facts, said.at) } : said))
-    .filter(({ value }) => value.length <= MAX_VALUE);
+    .filter(
+      ({ field, value }) => value.length <= MAX_VALUE || (field === 'location' && wholeAddress(value) !== undefined),
+    );
   for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
   addIf(
     fields,
@@ -215,7 +218,7 @@ const ADDS: {
   readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
 } = {
   location: (fields, value) => {
-    const place = withoutNow(placeOfSentence(value));
+    const place = withoutNow(wholeAddress(value) ?? placeOfSentence(value));
     addPlace(fields, place);
     // Of an address that is too long for a place, too.
     if (fields.location === undefined || fields.location === place)
@@ -357,12 +360,16 @@ function isPlaceLike(value: string): boolean {
   return (
     (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     hasWord(value) &&
-    (value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value)) &&
+    isAsLongAsPlaces(value) &&
     (!/[.!?]$|@/.test(value) || endsInShortDivision(value)) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined
   );
+}
+
+function isAsLongAsPlaces(value: string): boolean {
+  return value.split(/\s+/).length <= MAX_PLACE_WORDS || endsInCountry(value) || wholeAddress(value) === value;
 }
 
 /** "Department of Bread, Mill University, Leeds, United Kingdom" */

@@ -3,6 +3,7 @@ import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/appl
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
+import { withoutCompanies } from './company-name.js';
 import { closedHeads } from './closed-heads.js';
 import { isOfOtherPart } from './closed-part.js';
 import { mailboxAmong } from './contact-of-all.js';
@@ -34,13 +35,14 @@ import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/topic
 import type { PageContext } from './set-features.js';
 import { withoutIntroducing } from './sought-again.js';
 import { calledAsSought } from './sought-openings.js';
+import { teasersOf } from './teasers.js';
 import { saidOfAll, type SaidOfAll } from './said-of-all.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { sitePlaces, type SitePlaces } from '../advert/site-places.js';
 import { siteTowns } from '../advert/site-towns.js';
 import { townsOfParts } from './towns-of-parts.js';
 import { inTownOfSite, inTownOfTitle } from '../advert/town-of-site.js';
-import { isInTab, TabLabels } from '../tree/tab-labels.js';
+import { TabLabels } from '../tree/tab-labels.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /**
@@ -101,7 +103,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const isOver = isPast(record, headings[0], struckLength) || closed(record) || isCardOver(record, card, leaves);
     return { card, heading: headings[0], posting, isPast: isOver, isPerson };
   };
-  const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
+  const teasers = teasersOf(lists.records, tree, parts);
   const records = withoutIntroducing(lists.records, tree).filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
@@ -114,7 +116,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
-  const read = withoutNumbers(withoutRepeats(completedByColumns(cards.filter(({ isPast }) => !isPast))));
+  const read = withoutCompanies(readAsOne(cards.filter(({ isPast }) => !isPast)), tree, context.url);
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.
@@ -142,6 +144,11 @@ function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlace
   return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
 }
 
+/** Cards as the columns of their table, those beside them and their numbers tell. */
+function readAsOne(cards: readonly CardPosting[]): readonly FoundPosting[] {
+  return withoutNumbers(withoutRepeats(completedByColumns(cards)));
+}
+
 /** "Now hiring: bakers and millers": a posting for each. */
 function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPosting[] {
   const titles = soughtTogether(text);
@@ -153,35 +160,6 @@ function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPost
 function leftOutOf({ strangers, content, apart }: PageLists): { record: PostingRecord; why: LeftOut['why'] }[] {
   const because = (why: LeftOut['why']) => (record: PostingRecord) => ({ record, why });
   return [...strangers.map(because('stranger')), ...content.map(because('content')), ...apart.map(because('apart'))];
-}
-
-/** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
-function tabsOfOthers(records: readonly PostingRecord[]): readonly PostingRecord[] {
-  const byPlace = Map.groupBy(records, ({ title }) => isInTab(title.element));
-  const others = (byPlace.get(false) ?? []).map(({ title }) => fold(title.text));
-  return (byPlace.get(true) ?? []).filter(({ title }) => {
-    const label = fold(title.text);
-    return others.some((other) => other.startsWith(label));
-  });
-}
-
-/** Entries that lead to an advert of the same title further down the page: they say in few words what it says. */
-function teasersOf(
-  records: readonly PostingRecord[],
-  tree: PageTree,
-  parts: ControlledParts,
-): ReadonlySet<PostingRecord> {
-  const teasers = new Set<PostingRecord>();
-  const ledTo = new Map<Element, PostingRecord>();
-  for (const record of records) {
-    const { element, text } = record.title;
-    for (let around: Element | undefined = element; around; around = parentOf(around)) {
-      const teaser = ledTo.get(around);
-      if (teaser && fold(teaser.title.text) === fold(text)) teasers.add(teaser);
-    }
-    for (const part of parts.ledToBy(cardOf(tree, record) ?? element)) ledTo.set(part, record);
-  }
-  return teasers;
 }
 
 /**

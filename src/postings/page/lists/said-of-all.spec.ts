@@ -168,6 +168,22 @@ it('parts behind the only opening of a page tell of it, unless another occupatio
   expect(other?.requirements).toBeUndefined();
 });
 
+it('so do they behind a heading that a break divides', () => {
+  const [baker] = read(
+    `<div><h2>Hledáme pekaře <br>pro noční směnu!</h2></div><div><p>Ve mlýně u potoka se mele a peče každou noc.</p></div>${SECTION('Das erwarten wir', list(ASKED))}`,
+  );
+  expect(baker?.requirements).toEqual(ASKED);
+});
+
+it('so do they behind a name without mark-up below a heading of openings; below another one they may tell of wares', () => {
+  const parts = `<p>Wir suchen</p><p>Müller (m/w/d)</p><p>Mühle am Bach, 26122 Oldenburg</p>`;
+  const told = `<section><p>Das erwarten wir</p>${list(ASKED)}</section>`;
+  const [miller] = read(`<section><h2>Offene Stellen</h2>${parts}</section>${told}`);
+  expect(miller).toMatchObject({ job_title: 'Müller (m/w/d)', requirements: ASKED });
+  const [other] = read(`<section><h2>Unser Mehl</h2>${parts}</section>${told}`);
+  expect(other?.requirements).toBeUndefined();
+});
+
 it.each(['Tražimo:', 'Očekujemo:'])('whom "%s" seeks is asked of nobody', (lead) => {
   const roles = ['medicinsku sestru', 'vozača', 'čistačicu'];
   const postings = read(`<p>${lead}</p>${list(roles)}`);

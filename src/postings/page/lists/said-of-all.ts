@@ -21,7 +21,7 @@ import { topicOf } from '../lines/topics.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
-import { blocksOf } from '../tree/text-blocks.js';
+import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
 import { lineOf, type Document, type Element } from '../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from './leaf-facts.js';
@@ -278,18 +278,27 @@ function askedBy(document: Document, records: readonly PostingRecord[]): JobPost
 
 /**
  * What stands behind the part of a page's only opening, below headings of the same rank: what is asked for and offered,
- * and what a label says that it pays; where another occupation heads a part, it may be said of that.
+ * and what a label says that it pays; where another occupation heads a part, it may be said of that. A title without
+ * mark-up has to stand below a heading of openings.
  */
 function toldOfOnly({ document, leaves }: PageTree, { title, range: [, to] }: PostingRecord): JobPosting {
   const isOther = ({ index, rank, text }: Leaf): boolean =>
     rank <= LOWEST_HEADING && index !== title.index && fold(text) !== fold(title.text) && jobTitleScore(text) > 0;
   const behind = leaves.slice(to).filter(({ region }) => region === 'main');
-  if (title.rank > LOWEST_HEADING || behind.length === 0 || behind.some(isOther)) return {};
+  const isHead = title.rank <= LOWEST_HEADING;
+  if (!(isHead || isBelowOpenings(title, leaves)) || behind.length === 0 || behind.some(isOther)) return {};
   const blocks = blocksOf(document, (element) => element.name === 'footer' || isBesideAdvert(element));
-  const at = blocks.findIndex(({ kind, text }) => kind === 'heading' && fold(text) === fold(title.text));
+  const at = blocks.findIndex(
+    (block, place) => (block.kind === 'heading' || !isHead) && isNamedBy(block, blocks[place + 1], title.text),
+  );
   const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(behind);
   const pay = defined({ salary_min, salary_max, salary_currency, salary_period });
   return { ...(at < 0 ? {} : readSections(blocks.slice(at + 1), title.text)), ...pay };
+}
+
+/** Whether a line, or it and the next one where a break divides them, says a title. */
+function isNamedBy(block: TextBlock, next: TextBlock | undefined, title: string): boolean {
+  return [block.text, `${block.text} ${next?.text ?? ''}`].some((said) => fold(said) === fold(title));
 }
 
 function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly Leaf[]): boolean {
@@ -298,9 +307,22 @@ function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly L
 }
 
 /** Whether nothing but the page itself, or what is open or done there, heads a part. */
-function isBelowAll({ index, rank }: Leaf, leaves: readonly Leaf[]): boolean {
-  const above = leaves.slice(0, index).findLast((leaf) => leaf.rank <= LOWEST_HEADING && leaf.rank < rank);
-  return !above || above.rank === 1 || ['openings', 'careers'].includes(topicOf(above.text) ?? '');
+function isBelowAll(leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  const above = headingAbove(leaf, leaves);
+  return !above || above.rank === 1 || headsOpenings(above);
+}
+
+function isBelowOpenings(leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  const above = headingAbove(leaf, leaves);
+  return above !== undefined && headsOpenings(above);
+}
+
+function headingAbove({ index, rank }: Leaf, leaves: readonly Leaf[]): Leaf | undefined {
+  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LOWEST_HEADING && leaf.rank < rank);
+}
+
+function headsOpenings({ text }: Leaf): boolean {
+  return ['openings', 'careers'].includes(topicOf(text) ?? '');
 }
 
 function headsRequirements({ rank, text }: Leaf): boolean {

@@ -44,6 +44,16 @@ it('they say what is asked and given, too', () => {
   expect(miller?.benefits?.join()).toContain('退職金制度');
 });
 
+it('what stands in small letters above the next heading is no part of them', () => {
+  const eyebrow = (label: string, heading: string, more: string): string =>
+    `<section><div><p>${label}</p><h2>${heading}</h2>${more}</div></section>`;
+  const found = read(
+    ROLES + eyebrow('DETAILS', '募集要項', TERMS) + eyebrow('APPLY', '応募方法', '<p>お電話ください。</p>'),
+  );
+  expect(found.length).toBe(2);
+  for (const { benefits } of found) expect(benefits).toEqual(['退職金制度', '社会保険完備']);
+});
+
 it('they say where those openings are that do not say so themselves', () => {
   const terms =
     '<p><b>근무 조건:</b></p><ul><li>근무지: 서울특별시 마포구</li><li>급여: 면접 시 협의</li><li>근무시간: 주 5일</li><li>휴가: 연차</li></ul>';

@@ -4,7 +4,7 @@ import { readLabelled } from '../advert/label-values.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isTermsHeading } from '../lines/terms-heading.js';
-import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
 import type { Element } from '../tree/html.js';
@@ -24,7 +24,7 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
     ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && isTermsHeading(text),
   );
   if (!head || others.length > 0) return {};
-  const part = below(head, tree.leaves);
+  const part = below(head, tree);
   const to = head.index + 1 + part.length;
   const isOfRecord = records.some(({ range, title }) =>
     title.index > head.index ? title.index < to : range[1] > head.index,
@@ -36,11 +36,20 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
   return defined({ salary_min, salary_max, salary_currency, salary_period, location, requirements, benefits });
 }
 
-/** The pieces below a heading, up to the next one of its rank or the end of the page's text. */
-function below({ index, rank }: Leaf, leaves: readonly Leaf[]): readonly Leaf[] {
-  const behind = leaves.slice(index + 1);
-  const end = behind.findIndex((leaf) => leaf.rank <= rank || leaf.region !== 'main');
-  return end < 0 ? behind : behind.slice(0, end);
+/**
+ * The pieces below a heading, up to the part of the next one of its rank ("How to apply" in small letters above it) or
+ * the end of the page's text.
+ */
+function below({ index, rank }: Leaf, tree: PageTree): readonly Leaf[] {
+  const next = tree.leaves.slice(index + 1).find((leaf) => leaf.rank <= rank || leaf.region !== 'main');
+  return tree.leaves.slice(index + 1, next && startOfPart(next.element, index, tree));
+}
+
+/** Where the largest element around another one begins that begins behind a piece. */
+function startOfPart(element: Element, behind: number, tree: PageTree): number {
+  const [from] = tree.rangeOf(element);
+  const outer = parentOf(element);
+  return outer && tree.rangeOf(outer)[0] > behind ? startOfPart(outer, behind, tree) : from;
 }
 
 /** "Position: baker", or the title of one of the openings in what is stated. */

@@ -3,6 +3,37 @@ import type { SoughtWords } from './sought-grammar.js';
 /** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought; many may name whom first. */
 export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
+    language: 'uk',
+    seek: '(?:потріб(?:ен|на|ні)|шукаємо|шукає|запрошуємо|запрошує|набираємо)(?: (?:терміново|зараз|також|ще|на роботу|на постійну роботу))?',
+    counts: 'один|одна|два|дві|троє|три',
+    isWithoutArticles: true,
+    before:
+      '(?:в|у|до) (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команд[уи]|колектив(?:у)?|компані[юї]|кафе|ресторан(?:у)?|магазин(?:у)?|салон(?:у)?|цех(?:у)?|пекарн[юі])|до нас|на (?:посаду|роботу)|терміново|нов(?:ий|ого|а|у|і|их)|(?:досвідчен|відповідальн|активн|енергійн|працьовит|талановит|кваліфікован|надійн)(?:ий|ого|а|у|і|их)|і|та',
+    ends: 'в|у|на|для|з|зі|до|який|яка|які|від|по|із|без',
+    and: 'і|та|або|й',
+    cases: [
+      ['До нашої пекарні потрібні досвідчені кухарі та водій з категорією C.', 'Кухарі', 'Водій'],
+      ['Якщо вам потрібен електрик, телефонуйте.'],
+    ],
+  },
+  {
+    language: 'hr sr',
+    seek: '(?:tražimo|traži se|traže se|traži|potreb(?:an|na|ni|ne)|zapošljavamo|zapošljava|primamo)(?: (?:hitno|odmah|trenutno|još|i))?',
+    counts: 'jedan|jednog|jednu|dva|dvije|dve|tri',
+    isWithoutArticles: true,
+    before:
+      '(?:za|u) (?:(?:naš|nov|mlad)\\p{L}* )?(?:tim|ekipu|kolektiv|firmu|restoran|kuhinju|salon|radionicu|pekaru|trgovinu)|nam (?:je|su)|(?:je|su)|za poslove|nov(?:og|u|i|e|a)|(?:iskusn|vrijedn|vredn|odgovorn|motiviran|motivisan|mlad|pouzdan|kreativn|stručn)(?:og|u|i|e|a)|iskusan|vrijedan|odgovoran|i',
+    ends: 'za|u|na|s|sa|koji|koja|koje|od|po|iz|radi|tokom|tijekom',
+    and: 'i|ili|te|kao i',
+    cases: [
+      ['Potrebni iskusni kuhari za ljetnu sezonu na moru.', 'Kuhari'],
+      ['Potrebni su organizatori za izlete tokom leta.', 'Organizatori'],
+      ['Tražimo pekara i prodavačicu za rad vikendom.', 'Pekara', 'Prodavačicu'],
+      ['Uvijek tražimo kuhare.'],
+      ['Ako vam treba konobar, nazovite.'],
+    ],
+  },
+  {
     language: 'hu',
     // "Szakembert keres?" asks who reads: only a company that is named in front of it seeks by "keres".
     seek: '(?:keresünk|felveszünk|felvételt hirdet(?:ünk)?|alkalmazunk|(?<=\\p{L}{3}(?:unk|ünk) |kft\\.? |zrt\\.? |bt\\.? )(?:(?:hosszú távra|jelenleg|azonnal|azonnali kezdéssel|most) )?(?:keres|felvesz|alkalmaz))(?: (?:azonnal|most|jelenleg|sürgősen))?',

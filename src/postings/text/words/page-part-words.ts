@@ -1,3 +1,4 @@
+import { APPLICATION_PARTS } from './application-part-words.js';
 import type { NoTitleWord } from './no-title-words.js';
 
 /**
@@ -249,4 +250,5 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['vi', 'liên kết|liên kết nhanh|liên kết hữu ích'],
   ['id ms', 'tautan|tautan cepat|pautan|pautan pantas'],
   ['th', 'ลิงก์|ลิงก์ด่วน|ลิงก์ที่เกี่ยวข้อง'],
+  ...APPLICATION_PARTS,
 ];

@@ -7,6 +7,7 @@ import { ACTION_WORDS } from './action-words.js';
 import { APART_HEADINGS } from './apart-headings.js';
 import { AREA_WORDS } from './area-words.js';
 import { NOT_ALONE } from './common-words.js';
+import { AWAY_WORDS } from './away-words.js';
 import { DEPARTMENT_WORDS } from './department-words.js';
 import { NEAR_WORDS } from './near-words.js';
 import { PAGE_PARTS } from './page-part-words.js';
@@ -25,6 +26,18 @@ it.each([...PLACE_NOISE, ...PLACE_JOINERS, ...GLUED_JOINERS, ...NEAR_WORDS])(
   (word, _language, text, expected) => {
     expect(text.toLowerCase()).toContain(word.toLowerCase());
     expect(placeOf(text)).toBe(expected);
+  },
+);
+
+it.each(AWAY_WORDS)('%s (%s) says where one is sent: %s', (words, _language, text, city) => {
+  expect(text).toMatch(new RegExp(words, 'iu'));
+  expect(readPlace(text).city).toBe(city);
+});
+
+it.each(['Leeds (London, Bristol)', 'Berlin (auch München)', 'Leeds or London (no travel)'])(
+  '%s are places of work',
+  (text) => {
+    expect(readPlace(text).city).toBeUndefined();
   },
 );
 

@@ -141,6 +141,17 @@ export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['ing', 'ingur', 'is', 'Hjúkrunarfræðing', 'hjúkrunarfræðingur'],
   ['ar', '', 'sv', 'Kockar', 'kock'],
   ['sse', 'ssa', 'it', 'Commesse', 'commessa'],
+  ['nty', 'nt', 'cs', 'Projektanty', 'projektant'],
+  ['isty', 'ista', 'cs', 'Specialisty', 'specialista'],
+  // Not "-ov" alone: surnames end so.
+  ['icov', 'ic', 'sk', 'Vodičov', 'vodič'],
+  ['ntov', 'nt', 'sk', 'Asistentov', 'asistent'],
+  ['adnikov', 'adnik', 'sk', 'Skladníkov', 'skladník'],
+  ['arzy', 'arz', 'pl', 'Ślusarzy', 'ślusarz'],
+  ['іїв', 'ій', 'uk', 'Водіїв', 'водій'],
+  ['eju', 'ejas', 'lt', 'Virėjų', 'virėjas'],
+  ['eja', 'i', 'fi', 'Kokkeja', 'kokki'],
+  ['ijoita', 'ija', 'fi', 'Tarjoilijoita', 'tarjoilija'],
 ];
 
 /** What an ending becomes, by the last letter of the ending, folded. */

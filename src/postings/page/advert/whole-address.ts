@@ -1,0 +1,27 @@
+import { isFramedPlace, readPlace } from '../../text/place.js';
+import { hasPostalCode } from '../../text/place-parts.js';
+
+/** A longer text (characters) behind a label is prose. */
+const MAX_ADDRESS = 120;
+
+/** A dot behind a word, a number or a bracket, not behind a few letters that are short for a word. */
+const END_OF_SENTENCE = /(?<=\p{L}{4}|\d|\))\.$/u;
+
+/** "Paterna (Valencia)": what a town lies in. */
+const AREA = /\s\([^()]{2,30}\)$/;
+
+/**
+ * "Miller Ltd, Unit 5, 12 Mill Road, 26122 Oldenburg.": whose house, a street and a town, without the dot of the
+ * sentence; undefined for what has no number, and no town that stands behind the last comma or has its postal code.
+ */
+export function wholeAddress(value: string): string | undefined {
+  const plain = value.replace(END_OF_SENTENCE, '');
+  if (plain.length > MAX_ADDRESS || !/\d/.test(plain) || /[:：;@?!]/.test(plain)) return undefined;
+  const [, ...parts] = ` ,${plain}`.split(/,\s?/);
+  const isTown = (part: string, at: number): boolean => {
+    const town = part.replace(AREA, '');
+    const isLast = at > 0 && at === parts.length - 1;
+    return (isLast || hasPostalCode(town)) && isFramedPlace(town) && readPlace(town).city !== undefined;
+  };
+  return parts.length > 1 && parts.some(isTown) ? plain : undefined;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { withoutCompany } from './company-name.js';
+
+const SITE = new Set(['minh khang logistics', 'muller & sohne muhlenbau', 'moulin dupont']);
+
+it.each([
+  ['Nhân viên kho — 4 vị trí | Minh Khang 2026', 'Nhân viên kho — 4 vị trí'],
+  ['Müller (m/w/d) | Müller & Söhne Mühlenbau', 'Müller (m/w/d)'],
+  ['Boulanger – Moulin Dupont', 'Boulanger'],
+  ['Baker | Old Mill Ltd', 'Baker'],
+])('%s names the company behind the title', (title, plain) => {
+  expect(withoutCompany(title, SITE, 'Careers | Old Mill Ltd')).toBe(plain);
+});
+
+it.each([
+  'Baker | Leeds',
+  'Baker | Full-time',
+  'Manager – Sales',
+  'Baker | Minh',
+  'Boulanger – Moulin',
+  'Site manager - Dupont Street',
+  'Moulin Dupont',
+])('%s keeps its words', (title) => {
+  expect(withoutCompany(title, SITE, 'Careers | Leeds')).toBe(title);
+});
+
+it('the title of a page that is called so is no proof', () => {
+  expect(withoutCompany('Baker | Night shift in Hull', new Set(), 'Baker | Night shift in Hull')).toBe(
+    'Baker | Night shift in Hull',
+  );
+});

@@ -1,0 +1,58 @@
+/** Whole headings of what a page says of applying; a row of `PAGE_PARTS` each. */
+export const APPLICATION_PARTS: readonly (readonly [language: string, words: string])[] = [
+  [
+    'en',
+    'how to apply|application details|application information|application documents|application instructions|application procedure|information on applying|information for applicants',
+  ],
+  [
+    'de',
+    'bewerbungsinformationen|informationen zur bewerbung|infos zur bewerbung|bewerbungsverfahren|bewerbungshinweise|bewerbungsmodalitäten|details zur bewerbung|informationen für bewerber|ablauf der bewerbung',
+  ],
+  ['nl', 'sollicitatie-informatie|sollicitatie informatie|informatie over solliciteren|solliciteren|sollicitatie'],
+  [
+    'fr',
+    'informations de candidature|informations pour postuler|comment postuler|comment candidater|dépôt de candidature|modalités de candidature|candidature|informations sur la candidature',
+  ],
+  [
+    'es',
+    'información de la solicitud|información para aplicar|información para postular|postulación|postulaciones|datos de contacto|cómo enviar tu cv|forma de postulación',
+  ],
+  ['ca', 'com presentar-se|com inscriure-s’hi|informació per a candidats|candidatura'],
+  ['pt', 'informações de candidatura|informações para candidatura|como enviar o currículo|candidatura|candidaturas'],
+  ['it', 'informazioni per candidarsi|informazioni sulla candidatura|modalità di candidatura|candidatura'],
+  ['sv', 'information om ansökan|ansökningsinformation'],
+  ['da no', 'information om ansøgning|ansøgningsprocedure|informasjon om søknad|søknadsinformasjon'],
+  ['fi', 'hakuohjeet|hakuohje|tietoa hakemisesta|hakemus'],
+  ['pl', 'informacje o aplikacji|informacje dla kandydatów|sposób aplikowania|aplikowanie|aplikacja'],
+  ['cs sk', 'informace k přihlášce|informace pro uchazeče|jak reagovat|ako reagovať|informácie pre uchádzačov'],
+  ['hu', 'jelentkezési információk|jelentkezés|jelentkezés módja|a jelentkezés módja|hogyan jelentkezhetsz'],
+  ['ro', 'informații despre aplicare|informații pentru candidați|modalitate de aplicare|aplicare'],
+  [
+    'hr sr sl',
+    'informacije o prijavi|kako se prijaviti|način prijave|prijava|informacije za kandidate|način prijavljanja',
+  ],
+  ['bg', 'как да кандидатствате|как да кандидатстваш|информация за кандидатстване|кандидатстване'],
+  ['ru', 'информация о подаче заявки|как подать заявку|информация для соискателей|информация для кандидатов'],
+  ['uk', 'інформація для кандидатів|інформація про подання заявки|як подати заявку'],
+  ['el', 'πώς να κάνετε αίτηση|πώς θα κάνετε αίτηση|πληροφορίες αίτησης|υποβολή αίτησης|υποβολή βιογραφικών'],
+  ['tr', 'başvuru bilgileri|başvuru şekli|başvuru detayları|başvuru süreci'],
+  ['lt', 'kaip kandidatuoti|kandidatavimas|informacija kandidatams'],
+  ['lv', 'kā pieteikties|pieteikšanās|informācija kandidātiem|informācija pretendentiem'],
+  ['et', 'kuidas kandideerida|kandideerimine|info kandideerijale'],
+  [
+    'vi',
+    'thông tin ứng tuyển|cách ứng tuyển|cách thức ứng tuyển|hồ sơ ứng tuyển|liên hệ ứng tuyển|hướng dẫn ứng tuyển',
+  ],
+  ['th', 'ข้อมูลการสมัคร|วิธีการสมัคร|วิธีสมัครงาน|การสมัครงาน|เอกสารประกอบการสมัคร'],
+  [
+    'id ms',
+    'informasi lamaran|cara melamar|cara memohon|informasi pendaftaran|persyaratan lamaran|maklumat permohonan',
+  ],
+  ['ja', '応募情報|応募について|応募要領|応募先|応募書類について'],
+  ['ko', '지원방법|지원 방법|지원안내|지원 안내|접수안내|접수 안내'],
+  ['zh', '申请方式|应聘方式|应聘须知|應聘方式|申請方式|應徵須知|报名方式'],
+  ['ar', 'كيفية التقديم|معلومات التقديم|طريقة التقديم'],
+  ['he', 'טופס הגשת מועמדות|הגשת מועמדות|אופן הגשת המועמדות'],
+  ['fa', 'نحوه ارسال رزومه|نحوه درخواست'],
+  ['hi', 'आवेदन कैसे करें|आवेदन की जानकारी|आवेदन प्रक्रिया'],
+];

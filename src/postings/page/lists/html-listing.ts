@@ -24,7 +24,7 @@ import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/condition-words.js';
 import { SOON_WORDS } from '../../text/words/not-open-words.js';
 import { anyOfFolded, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { completed, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { isTownName } from '../../text/place.js';

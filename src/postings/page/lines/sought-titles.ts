@@ -105,7 +105,7 @@ function grammarOf(words: SoughtWords): Grammar {
     counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
     divides: wordPattern(
-      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
+      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$|(?<!-) (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.

@@ -1,5 +1,6 @@
 import { fold, lettersOf } from '../../text/words.js';
 import { SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
+import { DESIRED_HEADS } from '../../text/words/desired-heads.js';
 import { anyOf, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
 import {
@@ -14,6 +15,7 @@ import { kindOfHeading } from './section-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const HEADINGS = new Set(foldedWords(WISH_HEADINGS));
+const DESIRED = new PhraseTable(DESIRED_HEADS.map(([, words]) => words));
 const AT_FRONT = new PhraseTable(WISHED_AT_FRONT.map(([, words]) => words));
 const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
 const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
@@ -33,6 +35,11 @@ const MAKES_WELCOME =
 /** Whether a heading behind a list of requirements begins the wishes by all that it says: "Bonus", "optional:". */
 export function isWishHeading(line: string): boolean {
   return HEADINGS.has(lettersOf(fold(line)));
+}
+
+/** "Desired skills & expertise": whether a heading of wishes asks for them where an advert asks for nothing else. */
+export function headsDesired(line: string): boolean {
+  return DESIRED.test(line);
 }
 
 /** A longer line (characters) above a list is a paragraph. */

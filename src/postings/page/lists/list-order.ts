@@ -28,13 +28,13 @@ export function putInOrder(
   const mixes = ({ set }: JudgedSet): boolean =>
     set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
   const isOfOthers = besideOpenings(judged, leaves, headAbove);
-  const isTold = sentencesBelow(judged, leaves);
+  const [isTold, isOfSearch] = [sentencesBelow(judged, leaves), sentencesBeside(judged, leaves)];
   const isOfCalled = besideCalled(judged, leaves);
   const isOfAdvert = itemsOfAdverts(judged, leaves);
   const order = (one: JudgedSet): number =>
     worth(one) -
     (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) -
-    (isOfOthers(one) || isOfCalled(one) || isOfAdvert(one) ? 3 * TIER : 0);
+    (isOfOthers(one) || isOfCalled(one) || isOfAdvert(one) || isOfSearch(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
@@ -55,6 +55,21 @@ function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
       return within.length > 1 && within.every((at) => at >= 0) && new Set(within).size === within.length;
     });
   };
+}
+
+/** Which lone sentences say what headings do that surely are titles: "We look for a baker …" above "Baker (m/f/d)". */
+function sentencesBeside(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
+  const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) < BOLD_LINE;
+  const areHeaded = judged.some(
+    ({ set: { titles }, features, certainty }) =>
+      certainty >= IS_SURE && sharesOf(features)('title sure') === 1 && titles.every(isHeading),
+  );
+  return ({
+    set: {
+      by,
+      titles: [title = -1],
+    },
+  }) => areHeaded && by === 'single' && !isHeading(title) && isSentence(leaves[title]);
 }
 
 /**

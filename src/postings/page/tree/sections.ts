@@ -19,7 +19,8 @@ import {
   namesBenefit,
   namesRequirement,
 } from '../lines/section-items.js';
-import { isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
+import { namesContact } from '../lines/contact-lines.js';
+import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -125,6 +126,8 @@ class SectionReader {
   private readonly headed = new Set<SectionKind>();
   private readonly byItems: string[] = [];
   private readonly offered: string[] = [];
+  /** Headings of what is desired, and of what is welcome. */
+  private readonly wishHeads: string[] = [];
 
   /** `isAboveItem`: whether an item of a list is next. */
   read(block: TextBlock, isAboveItem: boolean): void {
@@ -218,6 +221,7 @@ class SectionReader {
     // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
     const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
     this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
+    if (kind === 'nice_to_have') this.wishHeads.push(text);
     if (isSection(kind)) this.readInline(text, kind, isAboveItem);
     else if (isInline) this.plain.push(inline);
   }
@@ -299,9 +303,19 @@ class SectionReader {
   /** All that was found; lists without a heading we know count where no heading named that kind. */
   end(): Sections {
     this.close();
+    this.requireDesired();
     if (!this.headed.has('requirements')) this.addAhead();
     if (!this.found.has('benefits')) for (const item of this.offered) this.add('benefits', item);
     return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
+  }
+
+  /** "Desired skills" are what is asked where an advert asks for nothing else. */
+  private requireDesired(): void {
+    const areDesired = this.wishHeads.length > 0 && this.wishHeads.every(headsDesired);
+    const desired = this.found.get('nice_to_have');
+    if (!areDesired || !desired || this.found.has('requirements')) return;
+    this.found.delete('nice_to_have');
+    for (const item of desired) this.add('requirements', item);
   }
 
   /** What a list without a heading asks for, in front of what labels do. */
@@ -344,15 +358,6 @@ function isOneMoreRequirement(line: string): boolean {
 function isOnlyLabel(item: string): boolean {
   const label = labelOf(item);
   return label !== undefined && label !== 'experience' && label !== 'other';
-}
-
-/** A mailbox or a telephone number with its country; "+10 000 000" are many. */
-const CONTACT = /[^\s@]@[\p{L}\d-]{1,60}\.\p{L}|\+(?!\d{1,3} 000)\d{1,3}[ (]{0,2}\d[\d ()-]{5,}/u;
-
-/** Whether a line says whom to write to, and is no part of a list: in its first sentence, no remark behind another. */
-function namesContact(text: string): boolean {
-  const at = text.search(CONTACT);
-  return at >= 0 && !/\p{L}{4}[.!?]\s+\p{Lu}/u.test(text.slice(0, at));
 }
 
 /** An item that begins with a label. */

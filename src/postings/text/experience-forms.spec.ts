@@ -5,6 +5,10 @@ import { readExperience } from './experience.js';
 const FORMS: Record<string, readonly string[]> = {
   en: [
     '5+ years of experience|5',
+    'Three-plus years’ experience as a baker|3',
+    'Five-or-more years of experience|5',
+    'Two-to-three years of experience|2',
+    'A two-year contract in a mill with experience|',
     'At least 3 years’ experience in retail|3',
     'Experience in construction or the realisation of large buildings (min. 3 years)|3',
     'Minimum 2 years experience|2',

@@ -113,3 +113,13 @@ it.each([
 ])('"%s" %s seeks nobody by it', (lead, text) => {
   expect(introducedTitles(lead, text)).toEqual([]);
 });
+
+it.each([
+  [
+    'Wir suchen ab sofort einen erfahrenen Maler- und Lackierer-Gesellen (m/w/d) für uns.',
+    'Maler- und Lackierer-Gesellen (m/w/d)',
+  ],
+  ['Wir suchen einen Bäcker- und Konditormeister für unser Haus.', 'Bäcker- und Konditormeister'],
+])('a word that is cut off goes on behind "and": %s', (sentence, title) => {
+  expect(soughtTitles(sentence)).toEqual([title]);
+});

@@ -1,3 +1,5 @@
+import { fold } from '../../text/words.js';
+import { titleInSentence } from '../lines/job-titles.js';
 import type { Element } from '../tree/html.js';
 import { isListItem, type LeafFacts } from './leaf-facts.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
@@ -57,19 +59,29 @@ function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
   };
 }
 
-/** Which lone sentences say what headings do that surely are titles: "We look for a baker …" above "Baker (m/f/d)". */
+/**
+ * Which lone sentences seek what a heading that surely is a title names: "We look for a baker …" above "Baker (m/f/d)".
+ * It is the same occupation where the names begin alike: one of them may be declined.
+ */
 function sentencesBeside(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
   const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) < BOLD_LINE;
-  const areHeaded = judged.some(
-    ({ set: { titles }, features, certainty }) =>
-      certainty >= IS_SURE && sharesOf(features)('title sure') === 1 && titles.every(isHeading),
+  const stemOf = (title: number): string => fold(titleInSentence(leaves[title]?.text ?? '')).slice(0, SAME_STEM);
+  const headed = new Set(
+    judged
+      .filter(({ features, certainty }) => certainty >= IS_SURE && sharesOf(features)('title sure') === 1)
+      .flatMap(({ set: { titles } }) => titles.filter(isHeading).map(stemOf)),
   );
-  return ({
-    set: {
-      by,
-      titles: [title = -1],
-    },
-  }) => areHeaded && by === 'single' && !isHeading(title) && isSentence(leaves[title]);
+  const isNamed = (title: number): boolean =>
+    titleWords(leaves[title]?.text ?? '').some((word) => headed.has(word.slice(0, SAME_STEM)));
+  return ({ set: { by, titles } }) =>
+    by === 'single' && titles.every((title) => !isHeading(title) && isSentence(leaves[title]) && isNamed(title));
+}
+
+/** Names that begin with so many letters alike are one. */
+const SAME_STEM = 5;
+
+function titleWords(sentence: string): readonly string[] {
+  return fold(titleInSentence(sentence)).split(/[^\p{L}\p{M}]+/u);
 }
 
 /**

@@ -98,20 +98,16 @@ it('a list of names and the same adverts for all genders are one list', () => {
   expect(postings).toHaveLength(2);
 });
 
-it('headings that surely are titles come before the sentence above that introduces them', () => {
+it('a heading that surely is a title comes before the sentence above that introduces it', () => {
   const part = (title: string): string =>
     `<section><h3>${title}</h3><h4>At once</h4><p>You work with us in the mill on what we make.</p></section>`;
   const page =
-    '<h1>Stellenangebote</h1><p>Wir suchen ab sofort einen Bäcker (m/w/d) für unsere Mühle.</p><h2>Das bieten wir</h2>' +
+    '<h1>Stellenangebote</h1><p>Wir suchen einen erfahrenen Müller (m/w/d) für uns.</p><h2>Das bieten wir</h2>' +
     `<div><h3>Ausflüge</h3><p>Im Sommer.</p></div><div><h3>Brot</h3><p>Jeden Tag.</p></div>` +
-    part('Bäckergeselle (m/w/d)') +
-    part('Ausbildung zum Müller (m/w/d)');
+    part('Müllergeselle (m/w/d)');
   const { postings } = readHtmlListing(parseHtml(`<main>${page}</main>`), {
     url: 'https://mill.example/stellenangebote',
     careerScore: 3,
   });
-  expect(postings.map(({ fields }) => fields.job_title)).toEqual([
-    'Bäckergeselle (m/w/d)',
-    'Ausbildung zum Müller (m/w/d)',
-  ]);
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Müllergeselle (m/w/d)']);
 });

@@ -14,6 +14,7 @@ import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
 import { soughtTogether } from './named-in-line.js';
+import { withNamedLinks } from './named-links.js';
 import { namedParts } from './named-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { readPageLists } from './page-lists.js';
@@ -110,7 +111,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
     const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    return onePerSought(whole, record.title).map((posting) => ({ ...entry, posting }));
+    return onePerSought(whole, record.title, context.url).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
@@ -143,10 +144,12 @@ function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlace
 }
 
 /** "Now hiring: bakers and millers": a posting for each. */
-function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPosting[] {
+function onePerSought(posting: FoundPosting, { text, element }: Leaf, pageUrl: string): readonly FoundPosting[] {
   const titles = soughtTogether(text);
   if (titles.length === 0) return [posting];
-  return titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
+  const postings = titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
+  const sentences = titles.map(() => element);
+  return withNamedLinks(postings, sentences, pageUrl) ?? postings;
 }
 
 /** What the lists of a page left out. */

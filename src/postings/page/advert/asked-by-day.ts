@@ -112,7 +112,7 @@ function dayOf(sentence: string): string | undefined {
   return (
     dayIn(plain(said)) ??
     dayIn(behindClause(plain(said))) ??
-    (bare === undefined ? undefined : dayIn(plain(bare))) ??
+    (bare === undefined ? undefined : (dayIn(plain(bare)) ?? dayTold(plain(bare)))) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??

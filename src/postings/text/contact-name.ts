@@ -165,11 +165,15 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const after = text.slice(end, end + 40);
   if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
   const { name, offset, lead, role } = withoutLead(whole);
-  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name) || IS_CLAUSE.test(name)) return undefined;
+  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || namesNobody(name)) return undefined;
   const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
   if (!isSure && hasToShow(lead, name)) return undefined;
   const start = index + called.length + offset;
   return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
+}
+
+function namesNobody(name: string): boolean {
+  return NAMES_A_THING.test(name) || IS_CLAUSE.test(name);
 }
 
 /** "Quality Engineering", "Daglig Leder": capitalised words that are a department or a role. */

@@ -13,8 +13,7 @@ import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js'
 import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
-import { soughtTogether } from './named-in-line.js';
-import { withNamedLinks } from './named-links.js';
+import { onePerSought } from './named-links.js';
 import { namedParts } from './named-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { readPageLists } from './page-lists.js';
@@ -141,15 +140,6 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
 /** A posting with what its page says of all, which may be in a village that only the page's own addresses know. */
 function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlaces): FoundPosting {
   return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
-}
-
-/** "Now hiring: bakers and millers": a posting for each. */
-function onePerSought(posting: FoundPosting, { text, element }: Leaf, pageUrl: string): readonly FoundPosting[] {
-  const titles = soughtTogether(text);
-  if (titles.length === 0) return [posting];
-  const postings = titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
-  const sentences = titles.map(() => element);
-  return withNamedLinks(postings, sentences, pageUrl) ?? postings;
 }
 
 /** What the lists of a page left out. */

@@ -3,6 +3,8 @@ import { fold } from '../../text/words.js';
 import { addressOfCard } from '../advert/card-address.js';
 import { GENDER } from '../lines/job-titles.js';
 import { findAll, lineOf, type Element } from '../tree/html.js';
+import type { Leaf } from '../tree/page-tree.js';
+import { soughtTogether } from './named-in-line.js';
 
 /**
  * Postings that sentences seek, with the addresses of the links that are named after them there: "We look for a
@@ -29,4 +31,13 @@ function linkNamed(title: string, sentence: Element | undefined, pageUrl: string
   const links = sentence ? findAll(sentence, (element) => element.name === 'a') : [];
   const link = links.find((element) => fold(lineOf(element)).includes(name));
   return link && addressOfCard(link, { card: undefined, length: 0 }, pageUrl);
+}
+
+/** "Now hiring: bakers and millers": a posting for each, with its own link. */
+export function onePerSought(posting: FoundPosting, { text, element }: Leaf, pageUrl: string): readonly FoundPosting[] {
+  const titles = soughtTogether(text);
+  if (titles.length === 0) return [posting];
+  const postings = titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
+  const sentences = titles.map(() => element);
+  return withNamedLinks(postings, sentences, pageUrl) ?? postings;
 }

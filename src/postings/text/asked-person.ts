@@ -171,10 +171,23 @@ function nearestOf(names: readonly WrittenName[], reach: Reach, window: string):
   const ahead = names.filter(({ end }) => end <= reach.start).at(-1);
   if (ahead && isNear(window, ahead, reach)) return ahead;
   const behind = names.find(({ start }) => start >= reach.end);
+  if (behind && isCalledBefore(behind.name, window.slice(0, reach.start))) return behind;
   const isOne =
     behind && !/\n/.test(window.slice(reach.end, behind.start)) && !hasSentenceEnd(window, reach.end, behind.start);
   return isOne ? behind : undefined;
 }
+
+/** "Just call Anna on 01632 960 123", and below it "Anna Mill, head of bakery": called by the given name ahead. */
+function isCalledBefore(name: string, ahead: string): boolean {
+  const [given = ''] = name.split(' ');
+  return ahead
+    .slice(-MAX_CALLED)
+    .split(/[\s,]+/)
+    .includes(given);
+}
+
+/** From the given name of whom one calls to the number (characters). */
+const MAX_CALLED = 40;
 
 function isNear(window: string, { name, end }: WrittenName, { start, email }: Reach): boolean {
   if (start - end > MAX_TO_REACH || window.slice(end, start).split('\n').length > MAX_LINES) return false;

@@ -87,6 +87,8 @@ const LEAD = wordPattern(
   'iu',
 );
 const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
+/** "We're Looking", "You'll Love": English headings are written like names. */
+const IS_CLAUSE = /^\p{L}+['’](?:re|ll|ve|m)\s/u;
 const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu');
 /** "Store Manager North West": English capitals begin all words of a title, and an area follows one. */
 const TELLS_ROLE = wordPattern(`(?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})[^\\S\\n]+$`, 'iu');
@@ -163,11 +165,15 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const after = text.slice(end, end + 40);
   if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
   const { name, offset, lead, role } = withoutLead(whole);
-  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name)) return undefined;
+  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || namesNobody(name)) return undefined;
   const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
   if (!isSure && hasToShow(lead, name)) return undefined;
   const start = index + called.length + offset;
   return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
+}
+
+function namesNobody(name: string): boolean {
+  return NAMES_A_THING.test(name) || IS_CLAUSE.test(name);
 }
 
 /** "Quality Engineering", "Daglig Leder": capitalised words that are a department or a role. */

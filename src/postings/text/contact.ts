@@ -24,7 +24,7 @@ const HINT = patternOf(CONTACT_HINTS);
 
 /** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
 const NAME_BEFORE_MAILBOX = wordPattern(
-  String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
+  String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:(?:via|at|unter|per|op|par|por|på) )?(?:(?:het |ons |our |the |the email |l[’'])?(?:e-?mail(?:-?adress?e?| address)?|mailadress?e?|adresse (?:e-?)?mail|adresse|address|adres|correo(?: electrónico)?)[ :]{1,3})?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
   'u',
 );
 

@@ -18,6 +18,7 @@ it.each([
   ['Hledáme posilu do naší pobočky v Českých Budějovicích.', 'České Budějovice'],
   ['Místo výkonu práce: Hradec Králové', 'Hradec Králové'],
   ['Nástup do dílny v Ostravě.', 'Ostrava'],
+  ['Hell und modern ausgestattete Büroräume in Wiesbaden-Nordost', 'Wiesbaden-Nordost'],
   ['Budete pracovat v naší kanceláři v Praze.', 'Praha'],
   ['Do naší provozovny v Plzni hledáme kuchaře.', 'Plzeň'],
   ['V naší pekárně v Olomouci přijmeme pekaře.', 'Olomouc'],

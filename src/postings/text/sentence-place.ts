@@ -3,6 +3,7 @@ import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } 
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
+import { AT_STREET_WORDS } from './words/at-street-words.js';
 import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -47,6 +48,13 @@ function whoseFor(kind: 'any' | 'being', language: string): string {
   return anyOrNone(rowsOf(WHOSE_HOUSE_WORDS, kind).filter(([of]) => shareLanguage(of, language)));
 }
 
+/** "Market Street", "Aare 5": a name of a few words, with the number of a house. */
+const STREET = String.raw`(?:\d{1,4}\s)?\p{L}[\p{L}'’.-]{2,24}(?:\s\p{L}[\p{L}'’.-]{0,24}){0,2}(?:\s\d{1,4}\p{L}?)?`;
+
+function streetFor(language: string): string {
+  return anyOrNone(AT_STREET_WORDS.filter(([of]) => of === language));
+}
+
 function anyOrNone(rows: readonly LanguageWords[]): string {
   return rows.length === 0 ? '(?!)' : anyOf(rows);
 }
@@ -70,7 +78,7 @@ function frameOf(language: string): Frame {
   if (known) return known;
   const frame = {
     house: wordPattern(
-      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?$`,
+      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
       'iu',
     ),
     any: wordPattern(
@@ -197,11 +205,17 @@ function townIn(name: string, language: string): string | undefined {
   const words = name.split(' ');
   for (let length = words.length; length > 0; length--) {
     const written = words.slice(0, length).join(' ');
-    const town = townOfForm(written, language);
+    const town = townOfForm(written, language) ?? (isPartOfTown(written) ? written : undefined);
     // As it stands a name may be a month as well: "in March".
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
   }
   return undefined;
+}
+
+/** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */
+function isPartOfTown(name: string): boolean {
+  const [, town = ''] = /^(\p{L}{4,24})-\p{Lu}/u.exec(name) ?? [];
+  return town !== '' && fameOfTown(town) >= WELL_KNOWN;
 }
 
 /** Languages that put no word in front of a town; its ending says it. */

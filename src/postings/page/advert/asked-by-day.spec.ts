@@ -92,3 +92,10 @@ it.each([
 ])('is no last day to apply: %s', (text) => {
   expect(dayAskedBy([text])).toBeUndefined();
 });
+
+it.each([
+  'Bitte schicke uns deine Bewerbung (Lebenslauf, nur wenn relevant auch Zeugnisse) bis spätestens 02.09.2027 per E-Mail an Anna.',
+  'Envía tu candidatura (CV y carta, si los tienes) antes del 2 de septiembre de 2027 por correo.',
+])('what an application consists of is no condition between brackets: %s', (text) => {
+  expect(dayAskedBy([text])).toBe('2027-09-02');
+});

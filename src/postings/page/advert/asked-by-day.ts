@@ -112,7 +112,7 @@ function dayOf(sentence: string): string | undefined {
   return (
     dayIn(plain(said)) ??
     dayIn(behindClause(plain(said))) ??
-    (bare === undefined ? undefined : dayIn(plain(bare))) ??
+    dayWithoutAside(plain(bare ?? '')) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
     dayAppliedUntil(plain(said)) ??
@@ -120,6 +120,11 @@ function dayOf(sentence: string): string | undefined {
     dayTold(plain(said)) ??
     unspacedDueDay(said)
   );
+}
+
+/** An empty sentence says no day. */
+function dayWithoutAside(bare: string): string | undefined {
+  return bare === '' ? undefined : (dayIn(bare) ?? dayTold(bare));
 }
 
 function dayTold(sentence: string): string | undefined {

@@ -23,6 +23,7 @@ import { namesMore } from './and-more.js';
 import { statesPersonAsked } from './asked-labels.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
+import { behindSeeker } from './called-seeker.js';
 import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
@@ -56,7 +57,7 @@ import { withoutMarkBehind } from './marks.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
-  /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
+  /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv*]|div(?:ers)?|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = wordPattern(
@@ -230,7 +231,9 @@ interface Sought {
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const text = callAhead(withoutAdvertName(line, namesRole), namesRole);
+  const called = behindSeeker(line, namesRole);
+  // Whoever seeks: "The mill seeks: a baker" as "wanted: a baker".
+  const text = called === undefined ? callAhead(withoutAdvertName(line, namesRole), namesRole) : `wanted: ${called}`;
   const before = beforeSeekingEnd(text, namesRole);
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;

@@ -76,6 +76,7 @@ it.each([
 });
 
 it.each([
+  ['You may also have', 'nice_to_have'],
   ['Será uma vantagem:', 'nice_to_have'],
   ['Além disso, é uma vantagem quando você também tem', 'nice_to_have'],
   ['Es una ventaja si tienes', 'nice_to_have'],

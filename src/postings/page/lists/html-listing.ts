@@ -14,7 +14,7 @@ import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js'
 import { isPersonCard } from '../advert/person-card.js';
 import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/numbered-titles.js';
-import { soughtTogether } from './named-in-line.js';
+import { onePerSought } from './named-links.js';
 import { namedParts } from './named-parts.js';
 import type { PageLists, PostingRecord } from './lists-found.js';
 import { readPageLists } from './page-lists.js';
@@ -112,7 +112,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
     const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    return onePerSought(whole, record.title).map((posting) => ({ ...entry, posting }));
+    return onePerSought(whole, record.title, context.url).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
@@ -147,13 +147,6 @@ function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlace
 /** Cards as the columns of their table, those beside them and their numbers tell. */
 function readAsOne(cards: readonly CardPosting[]): readonly FoundPosting[] {
   return withoutNumbers(withoutRepeats(completedByColumns(cards)));
-}
-
-/** "Now hiring: bakers and millers": a posting for each. */
-function onePerSought(posting: FoundPosting, { text }: Leaf): readonly FoundPosting[] {
-  const titles = soughtTogether(text);
-  if (titles.length === 0) return [posting];
-  return titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
 }
 
 /** What the lists of a page left out. */

@@ -1,3 +1,4 @@
+import { areStagesInGeneral } from './academic-stages.js';
 import { areOpeningsOfAnyName } from './any-name.js';
 import { areOfGroups } from './parts-for-groups.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
@@ -245,7 +246,7 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const share = sharesOf(features);
     const leaves = set.titles.map((title) => this.tree.leaves[title] as Leaf);
-    if (this.areOfOwnAccord(leaves, share)) return true;
+    if (this.areOfOwnAccord(leaves, share) || areStagesInGeneral(set, share, this.tree.leaves)) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share, this.pageUrl, leaves)) return true;
     const isNamed = share('title role') >= 0.5;

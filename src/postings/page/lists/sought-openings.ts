@@ -9,6 +9,7 @@ import { addressedRole } from './addressed-role.js';
 import { titleScore } from '../lines/entry-title.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
 import { namedInLine } from './named-in-line.js';
+import { withNamedLinks } from './named-links.js';
 import { titlesOfSubjects } from './mail-subjects.js';
 import {
   introducedTitles,
@@ -49,10 +50,14 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
 }
 
 /**
- * Postings with the addresses that the cards of their sentences lead to, where each leads to another one: then they are
- * those of the openings. A menu or a film that one of them leads to says nothing.
+ * Postings with the addresses that the links named after them lead to, else with those that the cards of their
+ * sentences lead to, where each leads to another one: then they are those of the openings. A menu or a film that one of
+ * them leads to says nothing.
  */
 function withOwnLinks(postings: readonly FoundPosting[], seeking: readonly Leaf[], pageUrl: string): FoundPosting[] {
+  const sentences = seeking.map(({ element }) => element);
+  const named = withNamedLinks(postings, sentences, pageUrl);
+  if (named) return named;
   const addresses = seeking.flatMap(({ element }) => {
     const card = cardAround(element, seeking);
     return addressOfCard(element, { card, length: lineOf(card).length }, pageUrl) ?? [];

@@ -12,7 +12,7 @@ export const ASKING_WORDS: readonly LanguageWords[] = [
   ],
   [
     'de',
-    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|vorabinfos|vorab-infos|vorabinformation*|bewerb*|bewirb*|kontakt*|lebenslauf|unterlagen|anrufen|sprich mit|sprechen sie mit|melde dich|melden sie sich|wende dich|wenden sie sich|vereinbar*|schnuppertag*',
+    'frage|fragen|rückfragen|auskunft|auskünfte|information*|infos|vorabinfos|vorab-infos|vorabinformation*|bewerb*|bewirb*|kontakt*|lebenslauf|unterlagen|anrufen|ruf an|ruf einfach|ruf doch|ruf gern|ruf gerne|rufen sie|sprich mit|sprechen sie mit|melde dich|melden sie sich|wende dich|wenden sie sich|vereinbar*|schnuppertag*',
   ],
   ['fr', 'question*|renseignement*|information*|infos|contact*|candidature*|cv|postul*|adresse*|appele*'],
   ['es', 'pregunta*|duda*|información|informes|consulta*|contact*|candidatura*|cv|currículum|interesad*|solicitud*'],

@@ -59,6 +59,8 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],
+  // "Office in" is English.
+  ['\\bOffices? (?:an der|am|auf der|in der) \\p{L}{3,24} in', 'de', 'Ein Office an der Elbe in Geesthacht.'],
   ['\\b(?:suchen|sucht)(?: wir)? in', 'de', 'Wir suchen in Geesthacht eine Bauführerin.'],
   [
     '(?:praxis|klinik|Mutterhaus|Ordination|Kanzlei|Apotheke|Kita|Schule|Restaurant|Hotel) in',

@@ -20,3 +20,21 @@ export const REINFORCEMENT_WORDS: readonly LanguageWords[] = [
   ['cs sk', 'posilu|posily'],
   ['hu', 'erősítést'],
 ];
+
+/** That it is needed, where no other words seek: "Unser Team braucht Verstärkung: Koch"; `called-seeker.spec.ts`. */
+export const NEED_WORDS: readonly LanguageWords[] = [
+  ['en', 'need|needs|needed|wanted'],
+  ['de', 'brauche|brauchen|braucht|gesucht|wünschen uns'],
+  ['fr', 'besoin'],
+  ['es', 'necesitamos|necesita'],
+  ['pt', 'precisamos|precisa'],
+  ['it', 'bisogno'],
+  ['nl', 'nodig|gezocht|kunnen gebruiken'],
+  ['sv', 'behöver|sökes|söks'],
+  ['da', 'mangler|søges'],
+  ['no', 'trenger|søkes'],
+  ['fi', 'tarvitsemme|tarvitsee|kaipaamme'],
+  ['pl', 'potrzebujemy|potrzebuje'],
+  ['cs sk', 'potřebujeme|potrebujeme'],
+  ['hu', 'keresünk'],
+];

@@ -65,11 +65,14 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
 
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
-  ['fr', 'possibilité de télétravail|télétravail possible'],
+  ['fr', 'possibilité de télétravail|télétravail (?:est )?(?:aussi |également )?possible'],
   ['es', 'posibilidad de teletrabajo|opción de teletrabajo'],
   ['pt', 'possibilidade de (?:teletrabalho|home ?office)'],
-  ['it', 'possibilità di (?:smart ?working|lavoro agile)'],
-  ['nl', 'thuiswerken (?:is )?mogelijk|mogelijkheid (?:tot|om) thuis'],
+  ['it', 'possibilità di (?:smart ?working|lavoro agile)|possibile lavorare (?:anche )?(?:da casa|in smart ?working)'],
+  [
+    'nl',
+    'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) thuis',
+  ],
   ['pl', 'możliwość pracy (?:zdalnej|z domu)|częściowej pracy zdalnej'],
   ['cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],
   ['sk', 'možnosť (?:práce z domu|home[- ]?office)|čiastočn(?:ý|ého) home[- ]?office'],

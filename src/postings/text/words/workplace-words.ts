@@ -172,7 +172,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'de',
-    'Büro|Büros|Bäckerei|Konditorei|Werkstatt|Filiale|Laden|Geschäft|Restaurant|Gasthaus|Hotel|Lager|Fabrik|Werk|Team|Zentrale|Studio|Salon|Praxis|Klinik|Schule|Kita|Kindergarten|Betrieb|Standort|Niederlassung|Showroom|Atelier|Schreinerei|Tischlerei|Apotheke|Logistikzentrum|Stelle|Job|Küche|Brauerei|Gärtnerei|Kanzlei|Agentur|Produktion|Autohaus|Labor|Markt|Metzgerei|Backstube|Geschäftsstelle|Hauptsitz|Arbeitsort|Einsatzort|Dienstort|Räume|Räumen|Büroräume|Büroräumen|Ordination|Verkaufsstelle|Mühle|Museum|Theater|Bibliothek|Pflegeheim|Seniorenheim|Bistro|Café|Fitnessstudio',
+    'Büro|Büros|Bäckerei|Konditorei|Werkstatt|Filiale|Laden|Geschäft|Restaurant|Gasthaus|Hotel|Lager|Fabrik|Werk|Team|Zentrale|Studio|Salon|Praxis|Klinik|Schule|Kita|Kindergarten|Betrieb|Standort|Niederlassung|Showroom|Atelier|Schreinerei|Tischlerei|Apotheke|Logistikzentrum|Stelle|Job|Küche|Brauerei|Gärtnerei|Kanzlei|Agentur|Produktion|Autohaus|Labor|Markt|Metzgerei|Backstube|Geschäftsstelle|Hauptsitz|Arbeitsort|Einsatzort|Dienstort|Räume|Räumen|Büroräume|Büroräumen|Ordination|Verkaufsstelle|Mühle|Museum|Theater|Bibliothek|Pflegeheim|Seniorenheim|Bistro|Café|Fitnessstudio|Räumlichkeiten|Geschäftsräume|Geschäftsräumen|Praxisräume|Praxisräumen|Bürogebäude|Firmensitz|Arbeitsplatz',
   ],
   ['our', 'de', 'hier|mitten'],
   ['lies', 'de', 'ist|sind|liegt|befindet sich|befinden sich|ist hier'],

@@ -6,6 +6,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Signs that begin a formula, in the wide forms of East Asian keyboards too. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
+const GUARDED = new RegExp(`^'(?=${FORMULA.source.slice(1)})`);
 const QUOTED = /[",\n]/;
 /** Control characters other than the end of a line. */
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
@@ -33,6 +34,11 @@ function written(cell: Cell): string {
   const text = textOf(cell);
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The value of a cell of ours: the apostrophe that keeps spreadsheets from running it is none of it. */
+export function valueOfCell(cell: string): string {
+  return cell.replace(GUARDED, '');
 }
 
 /** Without control characters, and spaces around it, which hide a formula's first sign. Lines within a text stay. */

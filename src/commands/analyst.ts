@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run analyst -- create NAME [--key PREFIX]      a login
 function readCommand(): DatabaseWork {
   const { positionals, values } = readArguments(USAGE, { key: { type: 'string' } }, 2);
   const [command, name] = positionals;
+  checkWords(command, { name, key: values.key });
   if (command === 'list') return async ({ pool, url }) => listOf(await new Analysts(pool, url).list());
   if (command !== 'create' && command !== 'revoke')
     throw new StartError([command === undefined ? 'What to do is missing.' : `${command} is no command.`, USAGE]);
@@ -22,6 +23,15 @@ function readCommand(): DatabaseWork {
     if (!(await new Analysts(pool, url).revoke(name))) throw new StartError([`There is no analyst called ${name}`]);
     return `${name} has ended`;
   };
+}
+
+/** @throws StartError for what a command does not take */
+function checkWords(
+  command: string | undefined,
+  { name, key }: { name: string | undefined; key: string | undefined },
+): void {
+  if (command === 'list' && name !== undefined) throw new StartError([`What is ${name} for?`, USAGE]);
+  if (command !== 'create' && key !== undefined) throw new StartError(['What is --key for?', USAGE]);
 }
 
 function listOf(analysts: Awaited<ReturnType<Analysts['list']>>): string {

@@ -20,7 +20,7 @@ function readCommand(): DatabaseWork {
   checkWords(positionals);
   checkName(values.name);
   const credits = Number(values.credits ?? 1000);
-  if (!Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)
+  if (values.credits?.trim() === '' || !Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)
     throw new StartError([
       `--credits must be a whole number from 0 to 2000000000 (it is ${JSON.stringify(values.credits)})`,
     ]);

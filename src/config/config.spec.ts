@@ -30,6 +30,13 @@ describe('misspeltSettings', () => {
 });
 
 describe('wrong settings', () => {
+  it.each(['DATABASE_URL', 'OUTGOING_PROXY_URL', 'LLM_BASE_URL'])('tell no password of %s', (name) => {
+    // A sign that has to be written otherwise in a password makes the address none.
+    const broken = (): unknown => readConfig({ [name]: 'postgresql://user:ge/heim@host:1/x' });
+    expect(broken).toThrow(`${name} must be an address`);
+    expect(broken).not.toThrow('heim');
+  });
+
   it.each([
     ['HOST', '', 'must not be empty (it is "")'],
     ['DATA_DIR', ' ', 'must not be empty (it is " ")'],

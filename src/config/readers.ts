@@ -67,7 +67,9 @@ export function optionalUrl(...protocols: string[]): Reader<string | undefined> 
   return (raw) => {
     if (raw === '') return undefined;
     if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
-      throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      const problem = `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`;
+      // What stands before the sign may be a name and a password.
+      throw /@|password/i.test(raw) ? new HiddenValueError(problem) : new Error(problem);
     }
     return raw;
   };

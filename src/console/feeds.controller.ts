@@ -49,7 +49,7 @@ export class FeedsController {
     const list = (await this.watch.list(session.apiKeyId)).find((candidate) => candidate.id === id);
     if (!list) throw new NotFoundError('Watchlist');
     const next = nextReads[oneOf(form.get('do') ?? undefined, ['read', 'pause', 'resume']) ?? 'resume'];
-    await this.watch.schedule(list.id, next(list));
+    await this.watch.schedule(list.id, (now) => next(list, now));
     void reply.redirect('/console/watchlists', 303);
   }
 
@@ -101,8 +101,8 @@ export class FeedsController {
 }
 
 /** When a watchlist is read next after a button was pressed; undefined pauses it. */
-const nextReads: Readonly<Record<'read' | 'pause' | 'resume', (list: WatchlistRow) => Date | undefined>> = {
-  read: () => new Date(),
+const nextReads: Readonly<Record<'read' | 'pause' | 'resume', (list: WatchlistRow, now: Date) => Date | undefined>> = {
+  read: (_list, now) => now,
   pause: () => undefined,
-  resume: ({ cron, timezone }) => nextTime(cron, timezone, new Date()),
+  resume: ({ cron, timezone }, now) => nextTime(cron, timezone, now),
 };

@@ -18,6 +18,9 @@ const SESSION = {
 };
 const CONNECTIONS = 5;
 
+/** Names that Postgres gives no role. */
+const RESERVED = /^(?:pg_.*|public|none)$/;
+
 /** Logins that read the views in `reporting`, or their like in `reporting_of_key`, with SQL. */
 export class Analysts {
   constructor(
@@ -33,6 +36,7 @@ export class Analysts {
   async create(name: string, keyPrefix?: string): Promise<string> {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
       throw new StartError(['NAME must be of a-z, 0-9 and _, begin with a letter and have 41 characters at most']);
+    if (RESERVED.test(name)) throw new StartError([`NAME must be another one: Postgres keeps ${name} for itself`]);
     if ((await this.pool.query('SELECT FROM pg_roles WHERE rolname = $1', [name])).rows.length > 0)
       throw new StartError([`There is a role called ${name} already`]);
     const { role, schema } = keyPrefix === undefined ? READERS.all : READERS.ofKey;
@@ -46,7 +50,8 @@ export class Analysts {
     for (const [setting, value] of Object.entries({ ...SESSION, search_path: schema }))
       await this.execute(`ALTER ROLE %I SET ${setting} = %L`, name, value);
     // Else every login may fill the disk with temporary tables.
-    await this.execute('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', new URL(this.url).pathname.slice(1));
+    const { rows } = await this.pool.query<{ name: string }>('SELECT current_database() AS name');
+    await this.execute('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', rows[0]?.name ?? '');
     const address = new URL(this.url);
     address.username = name;
     address.password = password;

@@ -81,7 +81,7 @@ const UNAVAILABLE = new Set([
 const UNAVAILABLE_CODE = '(?:08|53|57(?!014)|58)[0-9A-Z]{3}|25006|40P01';
 const UNAVAILABLE_CLASS = new RegExp(`^(?:${UNAVAILABLE_CODE})$`);
 const UNAVAILABLE_TEXT = new RegExp(
-  `code: \`(?:${UNAVAILABLE_CODE})\`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable`,
+  `code: \`(?:${UNAVAILABLE_CODE})\`|connection (?:terminated|error)|timeout exceeded when trying to connect|query read timeout|closed the connection|can't reach database|not queryable`,
   'i',
 );
 
@@ -112,5 +112,7 @@ export function isDatabaseError(error: unknown): boolean {
 function withoutPassword(url: string): string {
   const parsed = new URL(url);
   if (parsed.password !== '') parsed.password = '***';
+  // There, too: `?password=` and `?sslpassword=`.
+  for (const name of parsed.searchParams.keys()) if (/password/i.test(name)) parsed.searchParams.set(name, '***');
   return parsed.toString();
 }

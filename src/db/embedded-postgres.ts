@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import {
   chown,
   mkdir,
@@ -10,6 +10,7 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { dirname, join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDataFolder } from '../config/data-folder.js';
+import { messageOf, StartError } from '../errors.js';
 import { findPostgresBinaries, OPEN_FOLDER, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
 
 /** A Postgres in a folder of ours. */
@@ -30,13 +32,16 @@ interface EmbeddedPostgres {
 const CHECK_INTERVAL = 2000;
 /** Time (ms) to wait for another process that is starting or ending the same Postgres. */
 const LOCK_TIMEOUT = 60_000;
+/** How often (ms) whoever holds the lock says that they do, and the silence after which it is nobody's. */
+const LOCK_INTERVAL = 1000;
+const LOCK_SILENCE = 20_000;
 
 /**
  * The Postgres of a data folder: created at the first start, joined where it runs already, whoever had started it. The
  * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that
  * died anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first. With
  * `isRestarted` false one that is stopped stays so.
- * @throws StartError where the folder cannot be used, Error with what Postgres wrote when it does not start
+ * @throws StartError where the folder cannot be used, with what Postgres wrote when it does not start
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -125,7 +130,9 @@ class FolderPostgres {
       if (postgresUser)
         for (const path of [made, handedOver, copy]) await chown(path, postgresUser.uid, postgresUser.gid);
       const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${copy}`, '-E', 'UTF8', '--locale=C'];
-      await this.binaries.run('initdb', ['-D', made, ...settings, '--no-sync']);
+      await this.binaries.run('initdb', ['-D', made, ...settings, '--no-sync']).catch((error: unknown) => {
+        throw new StartError([`DATA_DIR: no Postgres can be made in ${folder}: ${reasonIn(messageOf(error))}`]);
+      });
       await (isOpen ? rename(made, data) : symlink(made, data));
     } catch (error) {
       await rm(made, { recursive: true, force: true });
@@ -147,18 +154,25 @@ class FolderPostgres {
     const port = await freePort(Number(await readFile(this.portFile, 'utf8').catch(() => '0')));
     await writeFile(this.portFile, String(port));
     const data = await realpath(this.data);
+    // Of one that died: another program may have its number by now, and Postgres would take that for it.
+    if ((await lastServer(data)).isReady) await rm(join(data, 'postmaster.pid'), { force: true });
     const log = join(data, 'server.log');
+    const { size = 0 } = await stat(log).catch((): { size?: number } => ({}));
     const options = `-p ${String(port)} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
     try {
       await this.binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
     } catch (error) {
-      const reason = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ');
-      throw new Error(`the embedded Postgres in ${data} does not start: ${reason}`, { cause: error });
+      const written = (await readFile(log).catch(() => Buffer.alloc(0))).subarray(size).toString('utf8');
+      const reason = reasonIn(written.trim() === '' ? messageOf(error) : written);
+      throw new StartError([`DATA_DIR: the Postgres in ${data} does not start: ${reason}`]);
     }
     return port;
   }
 
-  /** One process at a time creates, starts or ends it; a lock whose process died is nobody's. */
+  /**
+   * One process at a time creates, starts or ends it. A lock whose process died is nobody's: also where another program
+   * has its number by now, as after a start of the machine or in each container.
+   */
   private async locked<T>(work: () => Promise<T>): Promise<T> {
     const lock = join(this.folder, 'postgres-lock');
     for (const until = Date.now() + LOCK_TIMEOUT; ;) {
@@ -168,15 +182,19 @@ class FolderPostgres {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
         const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-        if (owner > 0 && !isAlive(owner)) await rm(lock, { force: true });
+        if ((owner > 0 && !isAlive(owner)) || (await silenceOf(lock)) > LOCK_SILENCE) await rm(lock, { force: true });
         else if (Date.now() > until)
           throw new Error(`another process (${String(owner)}) holds ${lock}`, { cause: error });
         else await sleep(50);
       }
     }
+    const sign = setInterval(() => {
+      utimes(lock, new Date(), new Date()).catch(() => {});
+    }, LOCK_INTERVAL);
     try {
       return await work();
     } finally {
+      clearInterval(sign);
       await rm(lock, { force: true });
     }
   }
@@ -192,11 +210,49 @@ async function mayPostgresEnter(folder: string): Promise<boolean> {
   return true;
 }
 
-/** The port of the server that runs on this folder, from the lines of its postmaster.pid; undefined when none does. */
+/**
+ * The port of the server that runs on this folder, from the lines of its postmaster.pid; undefined when none does. That
+ * file outlives a Postgres that died, whose number may be another program's by now: nobody listens there.
+ */
 async function runningPort(data: string): Promise<number | undefined> {
+  const { pid, port, isReady } = await lastServer(data);
+  return isReady && isAlive(pid) && (await listens(port)) ? port : undefined;
+}
+
+/** What postmaster.pid says of the server that runs on this folder, or did. */
+async function lastServer(data: string): Promise<{ pid: number; port: number; isReady: boolean }> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 && lines[7]?.startsWith('ready') === true && isAlive(pid) ? Number(lines[3]) : undefined;
+  return { pid, port: Number(lines[3]), isReady: pid > 0 && lines[7]?.startsWith('ready') === true };
+}
+
+/** Whether somebody listens on a port of this machine. One that does not answer now is no free one. */
+async function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const told = (is: boolean) => (): void => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket
+      .setTimeout(CHECK_INTERVAL, told(true))
+      .once('connect', told(true))
+      .once('error', (error: NodeJS.ErrnoException) => {
+        told(error.code !== 'ECONNREFUSED')();
+      });
+  });
+}
+
+/** Time (ms) since a file was last touched. */
+async function silenceOf(path: string): Promise<number> {
+  return Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+}
+
+/** What a program of Postgres says went wrong, in its own lines; the last of them where none says so. */
+function reasonIn(text: string): string {
+  const lines = text.trim().split('\n');
+  const told = lines.flatMap((line) => /(?:FATAL|PANIC|DETAIL|HINT|error): .*/.exec(line)?.[0] ?? []);
+  return (told.length > 0 ? told : lines).slice(-3).join(' | ').replace(/ {2,}/g, ' ');
 }
 
 function isAlive(pid: number): boolean {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { valueOfCell } from '../csv.js';
 import { Prisma } from './client/client.js';
 import { storableJson } from './storable.js';
 
@@ -12,8 +13,7 @@ export async function replaceFileRows(
     bom: true,
     columns: true,
     relax_column_count: true,
-    // The apostrophe that keeps spreadsheets from running a cell is none of the value.
-    cast: (value) => value.replace(/^'(?=[=+\-@\t\r])/, ''),
+    cast: valueOfCell,
   });
   await transaction.fileRow.deleteMany({ where: { fileId } });
   await transaction.$executeRaw(Prisma.sql`

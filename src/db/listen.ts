@@ -1,10 +1,12 @@
-import { Client } from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import type { Queryable } from './transaction.js';
 
 export interface Listener {
   close(): Promise<void>;
 }
 
+/** Time (ms) Postgres has to answer: one that hangs is asked again. */
+const CONNECT_WITHIN = 10_000;
 /** Pause (ms) before a lost connection is made again. */
 const RECONNECT_AFTER = 500;
 
@@ -18,18 +20,27 @@ export async function listen(
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, keepAlive: true });
+    const next = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_WITHIN });
     next.on('notification', ({ payload }) => {
       on.onMessage(payload ?? '');
     });
     // Without a listener the loss of the connection would end the process.
     next.on('error', () => {});
+    client = next;
+    try {
+      await next.connect();
+      await next.query({
+        text: `LISTEN ${next.escapeIdentifier(channel)}`,
+        query_timeout: CONNECT_WITHIN,
+      } as QueryConfig);
+    } catch (error) {
+      // Whoever hears of it tries again, or does without: a connection that comes later would be nobody's.
+      void next.end().catch(() => {});
+      throw error;
+    }
     next.on('end', () => {
       reconnect();
     });
-    client = next;
-    await next.connect();
-    await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
   };
   const reconnect = (): void => {
     clearTimeout(timer);

@@ -15,13 +15,43 @@ const MIGRATIONS = join(PRISMA_FOLDER, 'migrations');
 export async function applyMigrations(url: string): Promise<string[]> {
   // The engine takes half a second to load: only when there is work for it.
   if ((await missingMigrations(url)).length === 0) return [];
-  return withEngine(url, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: await migrationList(),
-      filters: NO_FILTER,
-    });
-    return appliedMigrationNames;
-  });
+  return inTurn(url, () =>
+    withEngine(url, async (engine) => {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: await migrationList(),
+        filters: NO_FILTER,
+      });
+      return appliedMigrationNames;
+    }),
+  );
+}
+
+/** The engine's own table, as it makes it: there before its first migration, to take turns by. */
+const TABLE_OF_MIGRATIONS = `
+CREATE TABLE IF NOT EXISTS _prisma_migrations (id varchar(36) PRIMARY KEY, checksum varchar(64) NOT NULL, finished_at timestamptz,
+  migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz, started_at timestamptz NOT NULL DEFAULT now(),
+  applied_steps_count integer NOT NULL DEFAULT 0)`;
+
+/**
+ * Does the work when no other process migrates, however long that takes: the engine itself would wait ten seconds, for
+ * a lock that every login may hold. And when nothing is left of one that was killed: what Postgres still does for that
+ * is waited for, and what it did not bring to its end is undone, which the engine would wait for somebody to say.
+ */
+async function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const [turn, client] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  try {
+    await Promise.all([turn.connect(), client.connect()]);
+    // Two that make it at the same moment are one too many for Postgres: then it is there.
+    await client.query(TABLE_OF_MIGRATIONS).catch(() => client.query(TABLE_OF_MIGRATIONS));
+    await turn.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await turn.query('LOCK TABLE _prisma_migrations IN SHARE UPDATE EXCLUSIVE MODE');
+    await client.query(
+      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+    );
+    return await work();
+  } finally {
+    await Promise.all([turn.end(), client.end()]);
+  }
 }
 
 /**
@@ -56,8 +86,7 @@ async function missingMigrations(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: tables } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
-    if (tables.length === 0) return await migrationNames();
+    if (!(await hasTableOfMigrations(client))) return await migrationNames();
     const { rows } = await client.query<{ migration_name: string }>(
       'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
@@ -66,6 +95,10 @@ async function missingMigrations(url: string): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+async function hasTableOfMigrations(client: Client): Promise<boolean> {
+  return (await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL")).rows.length > 0;
 }
 
 async function schemaFile(folder: string): Promise<{ path: string; content: string }> {
@@ -97,13 +130,22 @@ async function migrationList(): Promise<Parameters<SchemaEngine['applyMigrations
 }
 
 /**
- * Sends a migration to Postgres in one piece: the adapter's own way cuts it at every semicolon, also inside functions.
+ * Says that the migration that begins has ended, in its own transaction: neither is there without the other, and who
+ * asks for it meanwhile waits.
+ */
+const MARK_AS_ENDED = `
+UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE finished_at IS NULL AND rolled_back_at IS NULL;
+`;
+
+/**
+ * Sends a migration to Postgres in one piece, which is one transaction: the adapter's own way cuts it at every
+ * semicolon, also inside functions.
  */
 class WholeScriptAdapter extends PrismaPg {
   override async connect(): ReturnType<PrismaPg['connect']> {
     const connection = await super.connect();
     connection.executeScript = async (script) => {
-      await connection.underlyingDriver().query(script);
+      await connection.underlyingDriver().query(MARK_AS_ENDED + script);
     };
     return connection;
   }

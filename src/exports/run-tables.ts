@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { Inject, Injectable } from '@nestjs/common';
+import { valueOfCell } from '../csv.js';
 import { POSTING_FIELDS } from '../postings/fields.js';
 import { readFileReference } from '../runs/store/file-address.js';
 import { kindOfRun } from '../runs/run-ids.js';
@@ -82,7 +83,7 @@ function filesOf(summary: Readonly<Record<string, unknown>>): Map<string, string
 
 /** A file of a run is a CSV file of ours already. */
 function fileTable(content: string): Table {
-  const [head = [], ...rows] = parse(content, { bom: true });
+  const [head = [], ...rows] = parse(content, { bom: true, cast: valueOfCell });
   const columns = head.map((name) => ({ name, kind: 'text' as const }));
   const records = rows.map((cells) => Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] || null])));
   return { columns, batches: [records] };

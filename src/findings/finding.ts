@@ -51,6 +51,17 @@ const FINDING_CODES = {
   ...RUN_CODES,
 } satisfies Record<string, CodeMeaning>;
 
+/**
+ * What a code means that this version does not know: a run may go on here that a newer or an older one began, and what
+ * that had found is told in its words.
+ */
+const OF_ANOTHER_VERSION: CodeMeaning = {
+  kind: 'doubtful',
+  sentence: (found) => `${found.about}: ${because(found)}`,
+};
+
+const MEANINGS: Readonly<Record<string, CodeMeaning | undefined>> = FINDING_CODES;
+
 export type FindingCode = keyof typeof FINDING_CODES;
 
 /**
@@ -65,7 +76,7 @@ export interface Finding extends FindingFacts {
 
 /** Makes a finding of a code; its kind comes from the table of codes. */
 export function finding(why: FindingCode, about: string, more: Omit<FindingFacts, 'about'> = {}): Finding {
-  return { kind: FINDING_CODES[why].kind, why, about, ...more };
+  return { kind: meaningOf({ why }).kind, why, about, ...more };
 }
 
 /** Codes of what is incomplete in a posting, not in the list of postings. */
@@ -117,10 +128,10 @@ export function isNoWarning(found: Pick<Finding, 'why'>): boolean {
 }
 
 function meaningOf({ why }: Pick<Finding, 'why'>): CodeMeaning {
-  return FINDING_CODES[why];
+  return MEANINGS[why] ?? OF_ANOTHER_VERSION;
 }
 
 /** The finding as the sentence that callers read in `warnings`. */
 export function sentenceOf(found: Finding): string {
-  return FINDING_CODES[found.why].sentence(found);
+  return meaningOf(found).sentence(found);
 }

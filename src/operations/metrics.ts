@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -9,6 +10,9 @@ export interface OpenRuns {
   /** Age of the oldest one. */
   readonly ageSeconds: number;
 }
+
+/** Time (ms) in which Postgres counts the runs that have not ended: Prometheus itself waits for ten seconds. */
+const OPEN_RUNS_WITHIN = 5000;
 
 /** Every figure the service gives its operators, by its Prometheus name. Each process counts what it does itself. */
 @Injectable()
@@ -95,11 +99,25 @@ export class Metrics {
 
   /** Both gauges read the same rows. Without Postgres the figures of the process itself are still worth reading. */
   private readOpenRuns(): Promise<readonly OpenRuns[]> {
-    this.reading ??= this.openRuns()
+    this.reading ??= within(OPEN_RUNS_WITHIN, this.openRuns())
       .catch(() => [])
       .finally(() => {
         this.reading = undefined;
       });
     return this.reading;
+  }
+}
+
+/** What comes in so many milliseconds. @throws Error when nothing has */
+async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error('it takes too long');
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    late.catch(() => {});
+    over.abort();
   }
 }

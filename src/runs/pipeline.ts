@@ -34,6 +34,8 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly maxAttempts: number;
   /** How many times the operator's setting (RUN_DEADLINE_MINUTES) an attempt may take; 1 by default. */
   readonly deadlineFactor?: number;
+  /** The summary of a run that was cancelled before it had read anything; an empty one by default. */
+  readonly nothingRead?: (input: Input) => Summary;
   /** Loads what its first run would load; without it that run does. */
   readonly prepare?: () => Promise<unknown>;
   run(input: Input, context: ContextOf<Needed>): Promise<RunOutcome<Summary>>;

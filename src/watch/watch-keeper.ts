@@ -113,7 +113,8 @@ export class WatchKeeper implements OnApplicationShutdown {
   private async begin(list: WatchlistRow): Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>> {
     // Loaded with the first watchlist that is due, as above.
     const { nextRead } = await import('./schedule.js');
-    const nextAt = nextRead(list, new Date());
+    const now = await this.store.now();
+    const nextAt = nextRead(list, now);
     const skip = { nextAt, openRunId: list.openRunId, skipped: list.skipped + 1 };
     const pipeline = this.runs.pipelineOf(list.pipeline);
     if (list.openRunId !== null || !pipeline || problemOf(list.pipeline, list.input, this.config)) return skip;
@@ -122,7 +123,7 @@ export class WatchKeeper implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof CreditsUsedUpError) return skip;
       if (error instanceof TooManyRequestsError)
-        return { ...skip, skipped: list.skipped, nextAt: new Date(Date.now() + LATER) };
+        return { ...skip, skipped: list.skipped, nextAt: new Date(now.getTime() + LATER) };
       if (isDatabaseError(error) || isUnavailable(error)) throw error;
       // Thrown, it would keep its turn, and all others would wait behind it.
       this.logger.warn(`watchlist ${list.id} is not read: ${messageOf(error)}`);

@@ -24,6 +24,9 @@ export const IS_ANYTHING_TO_DO = {
     OR EXISTS (SELECT FROM watchlists WHERE ${HAS_ENDED}) AS "isAnything"`,
 };
 
+/** The time by the one clock of all processes. */
+export const NOW = { name: 'now', text: "SELECT date_trunc('milliseconds', now()) AS now" };
+
 /** Locks a watchlist that is due. */
 export const lockDue = Prisma.sql`
   SELECT id FROM watchlists WHERE ${Prisma.raw(IS_DUE)} ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`;

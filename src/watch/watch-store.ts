@@ -7,7 +7,7 @@ import { storable, withoutNul } from '../db/storable.js';
 import type { Encrypted } from '../runs/store/secrets-cipher.js';
 import { CHANGE_TYPES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
-import { IS_ANYTHING_TO_DO, lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
+import { IS_ANYTHING_TO_DO, lockDue, NOW, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
 
 /** What is watched, and when. */
 export interface WatchlistRow {
@@ -85,7 +85,7 @@ export class WatchStore {
     if ((await watchlist.count({ where: { apiKeyId } })) >= most) return undefined;
     const { encrypted, input, notes, ...columns } = list;
     const stored = { input: storable(input), notes: notes.map(withoutNul) };
-    const data = { ...columns, ...encrypted, ...stored, apiKeyId, nextAt: new Date() };
+    const data = { ...columns, ...encrypted, ...stored, apiKeyId, nextAt: await this.now() };
     return watchlistRow(await watchlist.create({ data }));
   }
 
@@ -103,9 +103,18 @@ export class WatchStore {
     await this.database.prisma.watchlist.deleteMany({ where: { id } });
   }
 
-  /** Pauses a watchlist, or lets it go on at that time. */
-  async schedule(id: string, nextAt: Date | undefined): Promise<void> {
-    const data = nextAt ? { pausedAt: null, nextAt } : { pausedAt: new Date() };
+  /** The time by the clock that says what is due: that of this process may be another one. */
+  async now(): Promise<Date> {
+    const { rows } = await this.database.rows.query<{ now: Date }>(NOW);
+    if (rows[0] === undefined) throw new Error('the statement that asks for the time gave no row');
+    return rows[0].now;
+  }
+
+  /** Pauses a watchlist, or lets it go on at the time that is made of the present one. */
+  async schedule(id: string, next: (now: Date) => Date | undefined): Promise<void> {
+    const now = await this.now();
+    const nextAt = next(now);
+    const data = nextAt ? { pausedAt: null, nextAt } : { pausedAt: now };
     await this.database.prisma.watchlist.updateMany({ where: { id }, data });
   }
 

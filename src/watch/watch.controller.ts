@@ -119,7 +119,7 @@ export class WatchController {
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
   resume(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
-    return this.schedule(id, apiKeyId, ({ cron, timezone }) => nextTime(cron, timezone, new Date()));
+    return this.schedule(id, apiKeyId, ({ cron, timezone }, now) => nextTime(cron, timezone, now));
   }
 
   @Post('watchlists/:watchlist_id/read')
@@ -133,7 +133,7 @@ export class WatchController {
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
   readNow(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
-    return this.schedule(id, apiKeyId, () => new Date());
+    return this.schedule(id, apiKeyId, (_list, now) => now);
   }
 
   @Get('changes')
@@ -165,10 +165,10 @@ export class WatchController {
   private async schedule(
     id: string,
     apiKeyId: string,
-    next: (list: WatchlistRow) => Date | undefined,
+    next: (list: WatchlistRow, now: Date) => Date | undefined,
   ): Promise<object> {
     const list = await this.stored(id, apiKeyId);
-    await this.store.schedule(list.id, next(list));
+    await this.store.schedule(list.id, (now) => next(list, now));
     return shown(await this.stored(id, apiKeyId));
   }
 

@@ -81,7 +81,7 @@ async function startSide(total: number): Promise<Side> {
   const [large, small] = [many?.largeRun ?? '', many?.idOf(7) ?? ''];
   console.log(`  ${String(total)} postings stored in ${(took / 1000).toFixed(0)} s`);
   const store = new RunStore(database);
-  const lists = new RunLists(database);
+  const lists = new RunLists(database, []);
   return {
     requests: {
       'page 1 of a run': () => store.page(large, 25, 0),

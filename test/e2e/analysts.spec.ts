@@ -89,6 +89,8 @@ describe('an analyst', () => {
   it('exists once, under a plain name, and ends', async () => {
     await expect(analysts.create(name)).rejects.toThrow('already');
     await expect(analysts.create('x"; DROP')).rejects.toThrow('NAME must be');
+    for (const kept of ['public', 'none', 'pg_ann'])
+      await expect(analysts.create(kept)).rejects.toThrow(`Postgres keeps ${kept} for itself`);
     expect(await analysts.list()).toContainEqual({ name, key: null });
     expect(await analysts.revoke(name)).toBe(true);
     expect(await analysts.revoke(name)).toBe(false);

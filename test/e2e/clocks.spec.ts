@@ -41,3 +41,30 @@ it('a worker whose clock is an hour behind tries no message and begins no read b
     down.close();
   }
 });
+
+it('an API whose clock is an hour ahead lets the first read, and the one that is asked for, begin at once', async () => {
+  const service = await startTestService({ ROLE: 'api' });
+  const settings = {
+    ...{ ROLE: 'api', LOG_LEVEL: 'silent', SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'), CLOCK_SKEW_HOURS: '1' },
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../chaos/skewed-clock.ts')}`,
+  };
+  const api = startWorkerProcess(service.databaseUrl, settings, 'pipe');
+  try {
+    let said = '';
+    api.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    while (!said.includes('/docs')) await sleep(50);
+    const [, url = ''] = /(http:\S+)\/docs/.exec(said) ?? [];
+    const post = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+      const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' };
+      const answer = await fetch(url + path, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const input = { full_name: 'A B', company_name: 'C' };
+    const created = await post('/v1/watchlists', { pipeline: 'enrich-person', input, cron: '0 3 1 1 *' });
+    const again = await post(`/v1/watchlists/${String(created['id'])}/read`);
+    for (const { next_at } of [created, again]) expect(Date.parse(String(next_at))).toBeLessThan(Date.now() + 60_000);
+  } finally {
+    await endProcess(api);
+    await service.close();
+  }
+});

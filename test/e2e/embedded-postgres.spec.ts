@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -95,6 +107,43 @@ describe('the embedded Postgres belongs to its folder', () => {
     expect(heir.url).toBe(killed.url);
     await leave(heir.child);
     expect(await answers(heir.url)).toBe(false);
+  });
+
+  it('one that died with the machine is none, whoever has its number and that of its user by now', async () => {
+    const killed = await start();
+    const file = join(folder, 'postgres/postmaster.pid');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    killed.child.kill('SIGKILL');
+    process.kill(Number(lines[0]), 'SIGKILL');
+    await once(killed.child, 'exit');
+    while (await answers(killed.url)) await sleep(50);
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const { uid, gid } = statSync(file);
+    writeFileSync(file, [String(stranger.pid), ...lines.slice(1)].join('\n'));
+    chownSync(file, uid, gid);
+    const lock = join(folder, 'postgres-lock');
+    writeFileSync(lock, String(stranger.pid));
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(lock, before, before);
+    const next = await start();
+    expect(await answers(next.url)).toBe(true);
+    await leave(next.child);
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+    stranger.kill();
+  });
+
+  it('one of another version is told in its words, without a stack', async () => {
+    const file = join(folder, 'postgres/PG_VERSION');
+    const version = readFileSync(file, 'utf8');
+    writeFileSync(file, '14\n');
+    const refused = begin();
+    const said: Buffer[] = [];
+    refused.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    await once(refused, 'exit');
+    writeFileSync(file, version);
+    expect(Buffer.concat(said).toString()).toContain(
+      'does not start: FATAL: database files are incompatible with server | DETAIL: The data directory was initialized by PostgreSQL version 14',
+    );
   });
 
   it('one that dies is started anew while somebody uses it', async () => {

@@ -9,6 +9,7 @@ import { loadBuilt } from '../built.ts';
 const { leaversCsv } = await loadBuilt<typeof import('../../src/pipelines/leavers/csv-files.js')>(
   'pipelines/leavers/csv-files.js',
 );
+const { csvHead, csvLines } = await loadBuilt<typeof import('../../src/csv.js')>('csv.js');
 const { pipelines } = await loadBuilt<typeof import('../../src/pipelines/index.js')>('pipelines/index.js');
 const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
 const { fileReference } =
@@ -158,14 +159,22 @@ describe('exports of runs', () => {
       { title: 'Baker', network_job_id: '77' },
     ]);
 
+    const rows = [
+      ['Acme', 'Erika'],
+      ['Emca', ''],
+      ['＝Ecma', '-Jo'],
+    ];
     const leavers = await completed('leavers', {
-      files: { leavers: leaversCsv([]), new_company_dms: '\ufeffcompany_name,full_name\r\nAcme,Erika\r\nEmca,\r\n' },
+      files: { leavers: leaversCsv([]), new_company_dms: csvHead(['company_name', 'full_name']) + csvLines(rows) },
     });
     expect((await download(leavers, '')).body.toString()).toBe(leaversCsv([]));
     expect(await objects((await download(leavers, '?format=parquet&file=new_company_dms')).body)).toEqual([
       { company_name: 'Acme', full_name: 'Erika' },
       { company_name: 'Emca', full_name: null },
+      // What keeps a spreadsheet from running a cell is none of the value.
+      { company_name: '＝Ecma', full_name: '-Jo' },
     ]);
+    expect((await download(leavers, '?file=new_company_dms')).body.toString()).toContain("'＝Ecma,'-Jo");
     for (const run of [leavers, network])
       expect(await service.get(`/v1/runs/${run}/export?file=old_company_dms`)).toMatchObject({
         status: 422,

@@ -155,6 +155,10 @@ describe('runs that no worker takes', () => {
       credits_consumed: 0,
       credits_left: 1_000_000,
       result: {
+        company: 'example.com',
+        url: 'https://example.com/',
+        career_page_urls: [],
+        jobs_total: 0,
         jobs: [],
         has_more: false,
         warnings: [
@@ -301,6 +305,27 @@ describe('runs that a worker takes', () => {
       result: null,
       error: { message: expect.any(String) as unknown, step_id: expect.any(String) as unknown },
     });
+  });
+
+  it('ends a run that waits for another attempt soon when it is cancelled, and asks its site for nothing more', async () => {
+    const site = await startSite(pages);
+    const api = await startTestService({ ROLE: 'api' });
+    const id = String((await api.post(TRIGGER, { company_url: site.url })).body['request_id']);
+    const { pool } = api.service.database;
+    await pool.query("UPDATE runs SET status = 'RUNNING', failures = 1, lease = 1 WHERE id = $1", [id]);
+    await pool.query(
+      "UPDATE graphile_worker._private_jobs SET attempts = 1, run_at = now() + interval '1 hour' WHERE key = $1",
+      [id],
+    );
+    expect((await api.post(`/v1/runs/${id}/cancel`, undefined)).body['status']).toBe('RUNNING');
+    const worker = await startTestService({}, api.databaseUrl);
+    const { body } = await api.get(`${TRIGGER}/${id}?wait=20`);
+    await Promise.all([worker.close(), api.close(), site.close()]);
+    expect(body).toMatchObject({ status: 'COMPLETED', cancelled_at: expect.any(String) as unknown });
+    expect((body['result'] as { warnings: string[] }).warnings).toContain(
+      'The run was cancelled: what it had not read by then is missing',
+    );
+    expect(site.asked).toEqual([]);
   });
 
   it('ends a running run when it is cancelled, not when its page is given up, and says so', async () => {

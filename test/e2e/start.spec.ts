@@ -144,12 +144,15 @@ describe('the commands', () => {
     expect(launch()).toBe('');
   });
 
-  it('tell a database that cannot be reached, without its password', async () => {
-    const service = command('main.js', [], { DATABASE_URL: 'postgresql://user:geheim@127.0.0.1:1/none' });
-    expect(await service.end()).toBe(1);
-    expect(service.output()).toMatch(/^Cannot start: DATABASE_URL: .*127\.0\.0\.1:1/);
-    expect(service.output()).not.toContain('geheim');
-  });
+  it.each(['postgresql://user:geheim@127.0.0.1:1/none', 'postgresql://127.0.0.1:1/none?user=user&password=geheim'])(
+    'tell a database that cannot be reached, without its password: %s',
+    async (url) => {
+      const service = command('main.js', [], { DATABASE_URL: url });
+      expect(await service.end()).toBe(1);
+      expect(service.output()).toMatch(/^Cannot start: DATABASE_URL: .*127\.0\.0\.1:1/);
+      expect(service.output()).not.toContain('geheim');
+    },
+  );
 
   it('start on an embedded Postgres, end on Ctrl-C, find the data again, and tell a port in use', async () => {
     const first = command('main.js', [], {});

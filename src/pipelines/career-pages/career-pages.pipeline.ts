@@ -1,4 +1,5 @@
 import type { Pipeline } from '../../runs/pipeline.js';
+import { siteUrl } from '../../web/site-address.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { NEEDS } from './career-pages.needs.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
@@ -11,6 +12,15 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof 
   isCharged: true,
   maxAttempts: 3,
 
+  nothingRead: ({ company_name: company, company_url: given }) => ({
+    company: company ?? new URL(siteUrl(given)).hostname,
+    url: new URL(siteUrl(given)).href,
+    career_page_urls: [],
+    pages_scraped: 0,
+    pages_rendered: 0,
+    jobs_total: 0,
+    jobs_filtered_out: 0,
+  }),
   prepare: () => import('./career-pages.steps.js'),
   run: async (input, context) => (await import('./career-pages.steps.js')).scrapeCareerPages(input, context),
 };

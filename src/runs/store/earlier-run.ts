@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.js';
-import { finding, type FindingCode, type FindingFacts } from '../../findings/finding.js';
+import { finding, type FindingCode, type FindingFacts, type FindingKind } from '../../findings/finding.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from '../services.js';
@@ -25,12 +25,15 @@ export async function readEarlierRun(
   const findings = await prisma.runFinding.findMany({
     where: { runId },
     orderBy: { number: 'asc' },
-    select: { code: true, about: true, seen: true, kept: true, status: true, detail: true },
+    select: { kind: true, code: true, about: true, seen: true, kept: true, status: true, detail: true },
   });
   return {
     summary: run.summary as Record<string, unknown>,
     postings: rows.map(judgedPosting),
-    findings: findings.map(({ code, about, ...more }) => finding(code as FindingCode, about, stated(more))),
+    findings: findings.map(({ kind, code, about, ...more }) => ({
+      ...finding(code as FindingCode, about, stated(more)),
+      kind: kind as FindingKind,
+    })),
   };
 }
 

@@ -93,7 +93,7 @@ export const START_ATTEMPT = {
   text: `
     UPDATE runs SET lease = lease + 1, worker_pool = $2, status = 'RUNNING', started_at = coalesce(started_at, now())
     WHERE id = $1 AND status IN ('QUEUED', 'RUNNING')
-    RETURNING pipeline, input, lease, failures, deaths, created_at AS "acceptedAt"`,
+    RETURNING pipeline, input, lease, failures, deaths, created_at AS "acceptedAt", cancelled_at IS NOT NULL AS "isCancelled"`,
 };
 
 /** Who has run $1, which works, and whether its caller wants it to end. */
@@ -113,9 +113,13 @@ export const FINISHED_STEPS = {
  * (a page of 25 postings: 1,190 a second against 590 through the Prisma client, `npm run bench http`).
  */
 
+/** Time (ms) in which a poll is answered: who asks a Postgres that hangs hears that it is away. */
+const ANSWERED_WITHIN = 10_000;
+
 /** The run $1, unless it belongs to another key than $2, or its month has been dropped. */
 export const FIND_RUN = {
   name: 'find-run',
+  query_timeout: ANSWERED_WITHIN,
   text: `
     SELECT id, pipeline, status, summary, notes || warnings AS warnings, error, progress, cancelled_at AS "cancelledAt", started_at AS "startedAt", finished_at AS "finishedAt",
       credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
@@ -135,6 +139,7 @@ export const OPEN_AMONG = {
  */
 export const SELECT_PAGE = {
   name: 'select-page',
+  query_timeout: ANSWERED_WITHIN,
   text: `SELECT ${fieldNames}, extras FROM page_of_run($1, $2, $3)`,
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../../db/database.js';
 import { listen, type Listener } from '../../db/listen.js';
@@ -7,6 +8,9 @@ import { OPEN_AMONG } from './hot-statements.js';
 const CHANNEL = 'hiring_signals_ended_runs';
 /** Pause (ms) after which runs that are waited for are looked at: a notification may be lost. */
 const LOOK_INTERVAL = 2000;
+
+/** Time (ms) that listening may hold up a wait: while Postgres hangs that is not to be longer than it was asked for. */
+const LISTEN_WITHIN = 1000;
 
 /** Waits for the ends of runs: one connection of Postgres for all who wait in this process. */
 @Injectable()
@@ -23,7 +27,7 @@ export class RunEnds implements OnApplicationShutdown {
    */
   async wait(runId: string, milliseconds: number, gone: AbortSignal): Promise<void> {
     // Where it cannot listen, it looks.
-    await this.listen().catch(() => {});
+    await Promise.race([this.listen().catch(() => {}), sleep(LISTEN_WITHIN)]);
     if (gone.aborted) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {

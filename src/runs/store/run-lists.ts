@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../db/database.js';
 import { withoutNul } from '../../db/storable.js';
 import type { Disposition } from '../../postings/posting.js';
+import { Pipelines } from '../pipeline.js';
 import { olderThan, type PlaceInTime } from './cursor.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
 import { cancelRun, judgedPostings, spentByDay, type DiscoveredPosting, type JudgedRow } from './run-statements.js';
@@ -52,7 +53,10 @@ interface SpentDay {
 /** Statements about a caller's own runs that are not part of a run's life. Every one asks for the key. */
 @Injectable()
 export class RunLists {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
+  ) {}
 
   /** The newest runs first: `limit` of them. */
   async runs(
@@ -94,8 +98,11 @@ export class RunLists {
    * again, nothing changes. False when it had ended already.
    */
   async cancel(runId: string, apiKeyId: string): Promise<boolean> {
-    const rows = await this.database.prisma.$queryRaw<object[]>(cancelRun(runId, apiKeyId));
-    return rows.length > 0;
+    const { prisma } = this.database;
+    const run = await prisma.run.findFirst({ where: { id: runId, apiKeyId }, select: { pipeline: true, input: true } });
+    const pipeline = this.pipelines.find(({ name }) => name === run?.pipeline);
+    const summary = pipeline?.nothingRead?.(run?.input as never) ?? {};
+    return (await prisma.$queryRaw<object[]>(cancelRun(runId, { apiKeyId, summary }))).length > 0;
   }
 
   /** Deletes a run that has ended, its postings and files; what it cost stays in the ledger. False when it goes on. */

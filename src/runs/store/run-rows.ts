@@ -80,6 +80,8 @@ export interface Attempt {
   /** Workers that died while they worked on the run since it last got on. */
   readonly deaths: number;
   readonly acceptedAt: Date;
+  /** Whether its caller wanted it to end before this attempt began. */
+  readonly isCancelled: boolean;
 }
 
 /** A returned posting: its fields, and what only its board has. */

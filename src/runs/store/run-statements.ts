@@ -74,17 +74,18 @@ export const failRun = (
 
 /**
  * Asks for an early end of a key's run that goes on, in one statement with the removal of its job from the queue: one
- * that waits ends at once, and says so as one that was worked on does.
+ * that waits ends at once, and says so as one that was worked on does. One that waits for another attempt, for hours
+ * maybe, has it now.
  */
 export const cancelRun = (
   runId: string,
-  apiKeyId: string,
+  { apiKeyId, summary }: { apiKeyId: string; summary: unknown },
   findings: readonly Finding[] = [finding('run_cancelled', 'the run')],
 ): Prisma.Sql => Prisma.sql`
   WITH cancelled AS (
     UPDATE runs SET cancelled_at = coalesce(cancelled_at, now()),
       status = CASE status WHEN 'QUEUED' THEN 'COMPLETED' ELSE status END,
-      summary = CASE status WHEN 'QUEUED' THEN '{}'::jsonb ELSE summary END,
+      summary = CASE status WHEN 'QUEUED' THEN ${storableJson(summary)}::jsonb ELSE summary END,
       warnings = CASE status WHEN 'QUEUED' THEN ${warningsOf(findings)} ELSE warnings END,
       credits_consumed = CASE status WHEN 'QUEUED' THEN 0 ELSE credits_consumed END,
       credits_left = CASE status WHEN 'QUEUED' THEN ${Prisma.raw(balanceOf('runs.api_key_id'))} ELSE credits_left END,
@@ -95,8 +96,12 @@ export const cancelRun = (
   ), finding AS (${storeFindings(findings)}
   ), job AS (
     SELECT graphile_worker.remove_job(id) FROM run
+  ), attempt AS (
+    SELECT graphile_worker.reschedule_jobs(ARRAY[job.id], run_at := now()) FROM cancelled
+    JOIN graphile_worker.jobs AS job ON job.key = cancelled.id
+    WHERE cancelled.status = 'RUNNING' AND job.locked_at IS NULL AND job.run_at > now()
   )
-  SELECT id, (SELECT count(*) FROM job)::integer AS jobs FROM cancelled`;
+  SELECT id, (SELECT count(*) FROM job)::integer + (SELECT count(*) FROM attempt)::integer AS jobs FROM cancelled`;
 
 /*
  * Judgement: under a lock, and by a number that is computed from another one.

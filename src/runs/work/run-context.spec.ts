@@ -12,6 +12,7 @@ const ATTEMPT: Attempt = {
   lease: 2,
   failures: 1,
   deaths: 0,
+  isCancelled: false,
   acceptedAt: new Date(0),
 };
 

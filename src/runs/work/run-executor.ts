@@ -113,6 +113,8 @@ export class RunExecutor {
     const stop = new AbortController();
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
     const cancelled = new AbortController();
+    // While it waited for this attempt: nothing more is asked for, not even until the first look.
+    if (attempt.isCancelled) cancelled.abort(CANCELLED);
     const leaseCheck = setInterval(() => {
       this.store.stateOf(attempt).then(
         ({ isHeld, isCancelled }) => {
@@ -176,11 +178,27 @@ export class RunExecutor {
       if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted)
         throw error;
       const failure = error instanceof StepError ? error : new StepError(context.presentStep, error);
-      if (job.cancelled.aborted) await this.endCancelled(attempt, { context, store });
-      else await this.endBadly(attempt, failure, { context, secrets, store, signal });
+      await this.endEarly(attempt, failure, { context, secrets, store, signal, cancelled: job.cancelled });
     } finally {
       await web.close();
     }
+  }
+
+  /** Ends an attempt that threw. @throws the failure where another attempt may help */
+  private async endEarly(
+    attempt: Attempt,
+    failure: StepError,
+    state: {
+      context: AttemptContext;
+      secrets: RunSecrets;
+      store: RunStore;
+      signal: AbortSignal;
+      cancelled: AbortSignal;
+    },
+  ): Promise<void> {
+    // It may have been cancelled since the last look: it ends as its caller wanted, and waits for no further attempt.
+    const isCancelled = state.cancelled.aborted || (await state.store.stateOf(attempt)).isCancelled;
+    await (isCancelled ? this.endCancelled(attempt, state) : this.endBadly(attempt, failure, state));
   }
 
   private reportEarlyEnd(
@@ -199,7 +217,8 @@ export class RunExecutor {
     { context, store }: { context: AttemptContext; store: RunStore },
   ): Promise<void> {
     context.report(finding('run_cancelled', 'the run'));
-    await store.complete(attempt, { summary: {}, credits: 0 }, context.findings);
+    const summary = this.pipelineOf(attempt)?.nothingRead?.(attempt.input as never) ?? {};
+    await store.complete(attempt, { summary, credits: 0 }, context.findings);
     this.ended(attempt, 'COMPLETED', context.findings);
   }
 

@@ -341,3 +341,19 @@ it.each([
   const pages = await readSinglePages({ what: 'details', source, wanted, read }, context);
   expect([pages.found.size, pages.findings.length]).toEqual([count, 1 - count]);
 });
+
+it.each([
+  ['https://login.vendor.example/?next=list', 'board_refused'],
+  ['https://vendor.example/users/sign_in', 'board_refused'],
+  ['https://board.example/auth/login?next=list', 'board_refused'],
+  ['https://vendor.example/', 'board_unknown'],
+  [`${BASE}?page=1`, 'shape_changed'],
+])('tells a list that leads to a login from one that is gone and one that changed: %s', async (end, why) => {
+  const web = webOf(() => '<h1>Welcome</h1>');
+  const { context } = fakeRun({
+    web: { ...web, crawl: (seeds, visit) => web.crawl(seeds, (answer) => visit({ ...answer, url: end } as never)) },
+  });
+  const [, source] = SOURCES as [Source, Source];
+  const read = await readList({ key: 'x', listing: listingOf(), source }, context);
+  expect([read.isRead, read.findings.map((found) => found.why)]).toEqual([false, [why]]);
+});

@@ -43,9 +43,11 @@ export function withPlainFields(listing: Listing): Listing {
   };
 }
 
+type Changed = { [F in PostingField]?: string | number | undefined };
+
 function plain(posting: FoundPosting): FoundPosting {
   const { salary_min: min, salary_max: max, salary_currency: currency } = posting.fields;
-  const changed: Partial<Record<PostingField, string | number | undefined>> = {};
+  const changed: Changed = {};
   for (const name of LINES) {
     const line = posting.fields[name];
     if (line !== undefined && /[<&]/.test(line)) changed[name] = plainLine(line);
@@ -57,7 +59,7 @@ function plain(posting: FoundPosting): FoundPosting {
 }
 
 /** With the values in place of the posting's own; undefined takes a value out. */
-function withChanged(posting: FoundPosting, changed: object): FoundPosting {
+function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
   const entries = Object.entries({ ...posting.fields, ...changed }).filter(([, value]) => value !== undefined);
   const fields = Object.fromEntries(entries);
   const evidence = Object.entries(posting.evidence).filter(([name]) => name in fields || !(name in changed));

@@ -3,6 +3,7 @@ import { fakeRun, webOf } from '../../test/fake-context.js';
 import { readConfig } from '../config/config.js';
 import type { ServiceAnswer } from '../web/web.js';
 import { companyDomainVendor } from './ai-ark/company-domain.js';
+import type { EmailAnswer, EmailRequest, Finding, Verification } from './email.js';
 import { askForEmail } from './email-question.js';
 import { companySitesVendor } from './exa/company-sites.js';
 import { findersOf, verifiersOf } from './index.js';
@@ -34,17 +35,25 @@ const PERSON = {
   profileUrl: 'https://www.linkedin.com/in/ada',
 };
 
+type Said = { readonly outcome: 'read' } | Finding | Verification;
+
+interface Question {
+  readonly name: string;
+  readonly request: EmailRequest | undefined;
+  readonly read: (answer: EmailAnswer) => Said;
+}
+
 /** What every vendor may be asked, and how its answer is read. */
-const QUESTIONS = [
+const QUESTIONS: readonly Question[] = [
   ...findersOf(SETTINGS).map((finder) => ({
     name: `finder ${finder.name}`,
     request: finder.request(PERSON),
-    read: (answer: Parameters<typeof finder.read>[0]) => finder.read(answer),
+    read: (answer: EmailAnswer) => finder.read(answer),
   })),
   ...verifiersOf(SETTINGS).map((verifier) => ({
     name: `verifier ${verifier.name}`,
     request: verifier.request('ada@firm.example'),
-    read: (answer: Parameters<typeof verifier.read>[0]) => verifier.read(answer, 'ada@firm.example'),
+    read: (answer: EmailAnswer) => verifier.read(answer, 'ada@firm.example'),
   })),
   ...[companyDomainVendor('key'), companySitesVendor('key', 'https://r.example')].map((vendor, index) => ({
     name: index === 0 ? 'companies' : 'sites',
@@ -54,7 +63,7 @@ const QUESTIONS = [
 ];
 
 function outcomeOf(
-  { request, read }: (typeof QUESTIONS)[number],
+  { request, read }: Question,
   said: Partial<ServiceAnswer> & { body: string },
 ): Promise<{ outcome: string; credits?: number | undefined }> {
   if (!request) throw new Error('it cannot be asked');

@@ -112,7 +112,7 @@ function runWith(answer: (asked: Asked) => Said, settings: Record<string, string
     web: { ...webOf({}), ask },
     ledger,
     run: { id: 'run', acceptedAt: new Date('2026-11-21'), timeUsed: () => 0 },
-    models: { operators: undefined, withKey: () => Promise.resolve(MODEL) },
+    models: { operators: undefined, withKey: () => MODEL },
     settings: readConfig({ ...HOSTS, ...settings }),
     files: { save: (_name, content) => Promise.resolve(content) },
   });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { fakeRun, webOf, type FakeAnswer } from '../../test/fake-context.js';
 import { ParseError } from '../errors.js';
 import { finding } from '../findings/finding.js';
-import { foundPosting } from '../postings/posting.js';
+import { foundPosting, type FoundPosting } from '../postings/posting.js';
+import type { Limited } from '../postings/reading-limits.js';
 import { reasonOf } from '../postings/reasons.js';
 import type { Listing, ListingPage } from './listing.js';
 import { readList } from './read-list.js';
@@ -265,4 +266,94 @@ it.each([
   const read = await readList({ key: 'x', listing: listingOf(), source }, context);
   expect([read.pages, read.rows.length]).toEqual([1000, 1000]);
   expect(findings).toEqual([finding('board_pages_limit', source.name, counts)]);
+});
+
+/** The only page of a list, again and again: the source does not know how its pages are asked for. */
+async function repeating(page: object): Promise<{ asked: number; read: Awaited<ReturnType<typeof readList>> }> {
+  let asked = 0;
+  const web = webOf(() => {
+    asked++;
+    return JSON.stringify({ rows: [], ...page, isLast: false });
+  });
+  const [, source] = SOURCES as [Source, Source];
+  const read = await readList({ key: 'x', listing: listingOf(), source }, fakeRun({ web }).context);
+  return { asked, read };
+}
+
+it('tells what is missing of a list that gives its first page again, and ends there', async () => {
+  const rows = ['1', '2'].map((id) => ({ id, title: 'Welder' }));
+  const { asked, read } = await repeating({ rows, total: 4 });
+  expect([asked, read.seen, read.rows.length]).toEqual([2, 4, 4]);
+  expect(read.findings).toEqual([finding('board_incomplete', read.findings[0]?.about ?? '', { seen: 4, kept: 2 })]);
+  // Rows that are not what was asked for bring nothing new either.
+  expect((await repeating({ rejected: ['8', '9'] })).asked).toBe(2);
+});
+
+it('takes a number of postings that cannot be one for none', async () => {
+  for (const total of [-1, NaN, Infinity]) {
+    const listing: Listing = {
+      ...listingOf(),
+      read: () => ({ postings: [foundPosting('ats', { job_title: 'A' })], total }),
+    };
+    const [, source] = SOURCES as [Source, Source];
+    const { context } = fakeRun({ web: webOf(() => '{}') });
+    const read = await readList({ key: 'x', listing, source }, context);
+    expect([read.total, read.findings]).toEqual([undefined, []]);
+  }
+});
+
+it('counts a list once whose further pages have a slash more in their address', async () => {
+  const listing: Listing = {
+    first: () => [{ url: BASE }],
+    read: (body, { url }) => ({
+      postings: [foundPosting('ats', { job_title: 'A' }, { id: url })],
+      total: 2,
+      ...(url === BASE && { next: [{ url: `${BASE}/?offset=1` }] }),
+    }),
+  };
+  const [, source] = SOURCES as [Source, Source];
+  const read = await readList({ key: 'x', listing, source }, fakeRun({ web: webOf(() => '{}') }).context);
+  expect([read.total, read.findings]).toEqual([2, []]);
+});
+
+it.each([
+  ['https://b.example/jobs/123', 'https://b.example/jobs', 0],
+  ['https://b.example/jobs/123-welder', 'https://b.example/', 0],
+  ['https://b.example/en/o/welder', 'https://b.example/en/o/', 0],
+  ['https://b.example/o/welder', 'https://vendor.example/', 0],
+  ['https://b.example/job?id=123', 'https://b.example/job', 0],
+  ['https://b.example/jobs/123/welder', 'https://b.example/jobs/123', 1],
+  ['https://b.example/jobs/123', 'https://b.example/jobs/123-welder', 1],
+  ['https://b.example/o/welder', 'https://b.example/en/o/welder', 1],
+  ['https://b.example/jobs/123', 'https://b.example/?job=123', 1],
+  ['https://b.example/o/welder?lang=en', 'https://b.example/o/welder', 1],
+])('reads nothing of a posting on the page of the list that its address leads to: %s, %s', async (url, end, count) => {
+  const web = webOf(() => 'Welder, Pilot');
+  const { context } = fakeRun({
+    web: { ...web, crawl: (seeds, visit) => web.crawl(seeds, (answer) => visit({ ...answer, url: end } as never)) },
+  });
+  const [, source] = SOURCES as [Source, Source];
+  const wanted = [{ subject: 1, key: '1', request: { url } }];
+  const read = (body: string): Limited<FoundPosting> => ({
+    read: foundPosting('page', { job_description: body }),
+    findings: [],
+  });
+  const pages = await readSinglePages({ what: 'details', source, wanted, read }, context);
+  expect([pages.found.size, pages.findings.length]).toEqual([count, 1 - count]);
+});
+
+it.each([
+  ['https://login.vendor.example/?next=list', 'board_refused'],
+  ['https://vendor.example/users/sign_in', 'board_refused'],
+  ['https://board.example/auth/login?next=list', 'board_refused'],
+  ['https://vendor.example/', 'board_unknown'],
+  [`${BASE}?page=1`, 'shape_changed'],
+])('tells a list that leads to a login from one that is gone and one that changed: %s', async (end, why) => {
+  const web = webOf(() => '<h1>Welcome</h1>');
+  const { context } = fakeRun({
+    web: { ...web, crawl: (seeds, visit) => web.crawl(seeds, (answer) => visit({ ...answer, url: end } as never)) },
+  });
+  const [, source] = SOURCES as [Source, Source];
+  const read = await readList({ key: 'x', listing: listingOf(), source }, context);
+  expect([read.isRead, read.findings.map((found) => found.why)]).toEqual([false, [why]]);
 });

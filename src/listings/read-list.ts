@@ -65,6 +65,9 @@ class ListReader {
   private readonly totals = new Map<string, number>();
   /** Pages that hold rows: one without that names another request is no page of the list yet. */
   private pages = 0;
+  /** Rows of pages that a list gave before: they are no postings more. */
+  private repeatedRows = 0;
+  private readonly begun = new Set<string>();
   private isKnown = false;
   private isMissed = false;
   private isRefused = false;
@@ -86,7 +89,7 @@ class ListReader {
       this.findings.push(...(await this.context.web.crawl(first, (answer) => this.take(answer))));
     const total = [...this.totals.values()].reduce((sum, one) => sum + one, 0);
     const isWhole = !this.isCut && !this.isMissed && !this.isRefused;
-    const kept = this.rows.seenRows;
+    const kept = this.countedRows;
     if (kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
     return {
       rows: this.rows.all,
@@ -140,16 +143,25 @@ class ListReader {
   }
 
   private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
-    const list = answer.request.url.replace(/\?[\s\S]*/, '');
+    const list = answer.request.url.replace(/\/*(?:\?[\s\S]*)?$/, '');
     this.urls.push(answer.request.url);
-    if (page.total !== undefined && !this.totals.has(list)) this.totals.set(list, page.total);
+    if (isCount(page.total) && !this.totals.has(list)) this.totals.set(list, page.total);
     this.note(page, answer);
-    const isNew = this.rows.add(page, list);
-    const rows = page.postings.length + (page.rejected?.length ?? 0);
-    if (rows > 0) this.pages++;
+    const isRepeated = this.addRows(page, list);
     const postingsFound = this.rows.kept;
     this.context.progress(this.source.isPublic ? { pagesRead: this.urls.length, postingsFound } : { postingsFound });
-    return page.postings.length > 0 && !isNew ? [] : this.withinLimits(page.next ?? []);
+    return isRepeated ? [] : this.withinLimits(page.next ?? []);
+  }
+
+  /** Answers whether it has rows, and none of them is new. */
+  private addRows(page: ListingPage, list: string): boolean {
+    const isNew = this.rows.add(page, list);
+    const rows = page.postings.length + (page.rejected?.length ?? 0);
+    if (rows === 0) return false;
+    this.pages++;
+    if (!isNew && this.begun.has(list)) this.repeatedRows += rows;
+    this.begun.add(list);
+    return !isNew;
   }
 
   /** What the page says of the list, besides its rows. */
@@ -170,9 +182,14 @@ class ListReader {
     return [];
   }
 
+  /** Rows as the source counts them. */
+  private get countedRows(): number {
+    return this.rows.seenRows - this.repeatedRows;
+  }
+
   /** How many there are is known only where the list states more than were read. */
   private reportPages(): void {
-    const kept = this.rows.seenRows;
+    const kept = this.countedRows;
     const seen = Math.max(0, ...this.totals.values());
     this.report('board_pages_limit', seen > kept ? { seen, kept } : { kept });
   }
@@ -192,6 +209,11 @@ class ListReader {
     } else if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
     return this.isRefused;
   }
+}
+
+/** Whether that many postings can be. */
+function isCount(total: number | undefined): total is number {
+  return total !== undefined && total >= 0 && Number.isFinite(total);
 }
 
 /** The status of an answer; 0 where there was none. */

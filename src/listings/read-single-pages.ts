@@ -2,7 +2,7 @@ import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Limited } from '../postings/reading-limits.js';
-import { requestKey, type NextRequests, type WebAnswer, type WebRequest } from '../web/web.js';
+import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRequest } from '../web/web.js';
 import type { DrivenListing, ListingRequest } from './listing.js';
 import { asked, refused, type ListContext, type Source } from './source.js';
 
@@ -151,7 +151,7 @@ class SinglePageReader<Subject> {
   }
 
   private async tryRead(answer: WebAnswer, subject: Subject): Promise<Read> {
-    if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
+    if (answer.outcome !== 'page' || answer.status >= 400 || isLedAway(answer)) return undefined;
     try {
       return await this.pages.read(answer.body, subject);
     } catch (error) {
@@ -163,4 +163,18 @@ class SinglePageReader<Subject> {
   private report(why: Finding['why'], more: Parameters<typeof finding>[2]): void {
     this.findings.push(finding(why, this.pages.source.name, more));
   }
+}
+
+/**
+ * Whether an address led to the list or front page above it, as that of a posting does that is gone: what is said there
+ * is of others. An address that kept its number is the same page under another name.
+ */
+function isLedAway({ request, url }: WebPage): boolean {
+  if (url === request.url || !URL.canParse(url) || !URL.canParse(request.url)) return false;
+  const [asked, end] = [new URL(request.url), new URL(url)];
+  const [from, to] = [asked, end].map(({ pathname }) => `${pathname.replace(/\/+$/, '')}/`) as [string, string];
+  if (!from.startsWith(to)) return false;
+  const numbers = `${asked.pathname}${asked.search}`.match(/\d{2,}/g) ?? [];
+  const kept = `${end.pathname}${end.search}`;
+  return numbers.length > 0 ? !numbers.some((number) => kept.includes(number)) : from !== to && end.search === '';
 }

@@ -75,12 +75,28 @@ export async function missOf(
 /** A page that its reader does not know. @throws whatever is no ParseError */
 export function unknownPage(source: Source, answer: WebPage, what: string, error: unknown): Miss {
   if (!(error instanceof ParseError)) throw error;
+  if (leadsToLogin(answer))
+    return { why: finding('board_refused', source.name, { detail: `${what}: it asked for a login` }) };
   // A board that is gone sends its visitors to the vendor's front page.
   const isGone = !source.isPublic && hostOf(answer.url) !== hostOf(answer.request.url);
   const why = isGone
     ? finding('board_unknown', source.name, { detail: answer.url })
     : finding('shape_changed', source.name, { detail: `${what}: ${messageOf(error)}` });
   return { why };
+}
+
+const LOGIN = /^(?:log-?in|sign-?in|auth|sso|oauth2?|accounts?|idp)$/i;
+
+/** Whether an address led to one where visitors log in. */
+function leadsToLogin({ url, request }: WebPage): boolean {
+  if (!URL.canParse(url) || !URL.canParse(request.url)) return false;
+  const [asked, end] = [new URL(request.url), new URL(url)];
+  const parts = [end.hostname.split('.')[0] ?? '', ...end.pathname.split('/')];
+  return asked.origin + asked.pathname !== end.origin + end.pathname && parts.some((part) => isLogin(part));
+}
+
+function isLogin(part: string): boolean {
+  return LOGIN.test(part.replaceAll('_', '-'));
 }
 
 /** The host of an address, without www; empty for what is no address. */

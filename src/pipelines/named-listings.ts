@@ -3,6 +3,8 @@ import { indeed } from '../listings/boards/indeed/indeed.js';
 import { networkListing } from '../listings/boards/linkedin/network-listing.js';
 import { stepstone } from '../listings/boards/stepstone/stepstone.js';
 import { ParseError } from '../errors.js';
+import { strictAboutDetails } from '../listings/ats/strict-details.js';
+import { withPlainFields } from '../listings/plain-fields.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
@@ -27,7 +29,8 @@ export type NamedListing = {
 
 /** Makes it. */
 export function listingNamed([name, ...made]: NamedListing): Listing {
-  return (LISTINGS[name] as (...given: readonly unknown[]) => Listing)(...made);
+  const listing = (LISTINGS[name] as (...given: readonly unknown[]) => Listing)(...made);
+  return name === 'system' ? listing : withPlainFields(strictAboutDetails(listing, name));
 }
 
 /** One answer of the list; what limits of the readers cut is among its findings. @throws ParseError */

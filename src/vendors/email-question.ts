@@ -1,9 +1,11 @@
-import { jsonOf } from '../postings/text/words.js';
+import { jsonOf, list, record } from '../postings/text/words.js';
 import { askPatiently, type Exchange, type VendorContext } from './ask-vendor.js';
-import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
+import { problemInWords, type EmailAnswer, type EmailRequest, type VendorProblem } from './email.js';
 
 /** A call that was put off (429, 503) is tried so often; anything else may have been billed, and is not asked twice. */
 const PATIENCE = { tries: 3, longestPause: 10 };
+/** Looks at an answer still being made that may fail one after the other: it is paid for, and looking is free. */
+const FAILED_LOOKS = 3;
 /** Longest time (seconds) that an answer is waited for which is still being made. */
 const LONGEST_WAIT = 90;
 
@@ -32,8 +34,9 @@ export async function askForEmail<T extends Read>(
   context: VendorContext,
   vendor: string,
   request: EmailRequest,
-  read: (answer: EmailAnswer) => T,
+  readSaid: (answer: EmailAnswer) => T,
 ): Promise<Settled<T> | NoAnswer> {
+  const read = (answer: EmailAnswer): T | VendorProblem => problemIn(answer, readSaid(answer)) ?? readSaid(answer);
   try {
     const first = await context.ledger.paid<EmailAnswer>({
       service: `email:${vendor}`,
@@ -44,7 +47,7 @@ export async function askForEmail<T extends Read>(
         return { answer, ...(credits !== undefined && { credits }), ...(cost !== undefined && { cost }) };
       },
     });
-    return await settled(context, first, read);
+    return await settled<T>(context, first, read);
   } catch (error) {
     if (error instanceof NoAnswerError) return error.problem;
     throw error;
@@ -55,15 +58,31 @@ export async function askForEmail<T extends Read>(
 async function settled<T extends Read>(
   context: VendorContext,
   first: EmailAnswer,
-  read: (answer: EmailAnswer) => T,
-): Promise<Settled<T>> {
+  read: (answer: EmailAnswer) => T | VendorProblem,
+): Promise<Settled<T> | VendorProblem> {
   let found = read(first);
   for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
     if (waited > LONGEST_WAIT) throw new NoAnswerError({ outcome: 'timed_out' });
     await context.vendors.pause(pause);
-    found = read(await ask(context, (found as Pending).next, read));
+    found = await look(context, found as Pending, read);
   }
-  return found as Settled<T>;
+  return found as Settled<T> | VendorProblem;
+}
+
+/** What has become of an answer. @throws NoAnswerError when it could not be looked at again and again */
+async function look<T extends Read>(
+  context: VendorContext,
+  { next }: Pending,
+  read: (answer: EmailAnswer) => T | VendorProblem,
+): Promise<T | VendorProblem> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return read(await ask(context, next, read));
+    } catch (error) {
+      if (!(error instanceof NoAnswerError) || failed === FAILED_LOOKS) throw error;
+      await context.vendors.pause(failed);
+    }
+  }
 }
 
 /** @throws NoAnswerError */
@@ -73,9 +92,11 @@ function ask(context: VendorContext, request: EmailRequest, read: (answer: Email
     request,
     judge: (exchange) => {
       if (!exchange.answer) throw new NoAnswerError({ outcome: noAnswerOf(exchange) });
-      const { status } = exchange.answer;
-      const answer = { status, body: jsonOf(exchange.answer.body) };
-      const { outcome } = isAnswer(answer) ? read(answer) : { outcome: 'error' };
+      const { status, body } = exchange.answer;
+      const answer = { status, body: jsonOf(body) };
+      // A page that is not there tells of no person.
+      const isPage = status === 404 && answer.body === undefined && body.trim() !== '';
+      const { outcome } = isPage ? { outcome: 'error' } : read(answer);
       if (!PROBLEMS.has(outcome)) return { given: answer };
       const problem = new NoAnswerError({ outcome: outcome as NoAnswer['outcome'] });
       if (status !== 429 && status !== 503) throw problem;
@@ -88,7 +109,22 @@ function noAnswerOf({ failure }: Exchange): NoAnswer['outcome'] {
   return failure === 'no_answer' ? 'timed_out' : 'error';
 }
 
-/** A page where JSON should be is no answer, whatever a reader finds missing in it. */
-function isAnswer({ status, body }: EmailAnswer): boolean {
-  return body !== undefined || status >= 400;
+/** Outcomes that readers come to where they find nothing: also in what is no answer at all. */
+const NOTHING = new Set(['not_found', 'unknown', 'read', 'error']);
+
+/**
+ * The problem with an answer in which a reader found nothing: a page where JSON should be, JSON that holds nothing, or
+ * an error inside HTTP 200 in words of its own. What somebody else failed at is no "not found", and bills nothing.
+ */
+function problemIn({ status, body }: EmailAnswer, { outcome }: Read): VendorProblem | undefined {
+  if (!NOTHING.has(outcome)) return undefined;
+  if (status >= 400) return outcome === 'unknown' ? { outcome: 'error' } : undefined;
+  const said = record(body);
+  if (Object.keys(said).length === 0) return { outcome: 'error' };
+  const [told] = [said['error'], ...list(said['errors'])].filter((one) => typeof one === 'string' || isObject(one));
+  return told === undefined || told === '' ? undefined : problemInWords(JSON.stringify(told));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -87,7 +87,7 @@ export function fakeIndeed(total: number, fault: Fault = () => undefined): Reque
   return board((url) => {
     if (url.pathname === '/viewjob')
       return {
-        body: `<h1>Job</h1><div id="jobDescriptionText"><p>You build {things}. Salary: $100,000 - $120,000 a year.</p></div>`,
+        body: `<h1>${row(parseInt(url.searchParams.get('jk') ?? '0', 16)).title}</h1><div id="jobDescriptionText"><p>You build {things}. Salary: $100,000 - $120,000 a year.</p></div>`,
       };
     if (url.pathname.startsWith('/cmp/'))
       return {

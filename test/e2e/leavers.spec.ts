@@ -120,7 +120,7 @@ describe('leavers', () => {
     const calls = [...vendors.paid.values()].reduce((sum, count) => sum + count, 0);
     expect(calls).toBeLessThanOrEqual(40);
     expect(Math.max(...vendors.paid.values())).toBe(1);
-    expect(result.costs).toEqual({ research_cost: 0.025, llm_gateway_cost: 0.001, people_data_credits_consumed: 19.6 });
+    expect(result.costs).toEqual({ research_cost: 0.025, llm_gateway_cost: 0.001, people_data_credits_consumed: 17.6 });
   });
 
   it('writes files that spreadsheets open safely, and serves them at addresses that are signed and expire', async () => {

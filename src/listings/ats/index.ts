@@ -60,6 +60,8 @@ import { welcometothejungle } from './welcometothejungle/welcometothejungle.js';
 import { workable } from './workable/workable.js';
 import { workday } from './workday/workday.js';
 import { zoho } from './zoho/zoho.js';
+import { withPlainFields } from '../plain-fields.js';
+import { strictAboutDetails } from './strict-details.js';
 import { strictAboutNothing } from './unseen-rows.js';
 
 /** The career systems the service knows. The first that recognises an address or a page has it. */
@@ -140,5 +142,5 @@ export function recogniseBoard(url: URL): Board | undefined {
 export function listingOf(board: Board): Listing {
   const listing = atsSystems.find(({ name }) => name === board.system)?.listing?.(board);
   if (!listing) throw new Error(`no career system called ${board.system} can be read`);
-  return strictAboutNothing(listing, board.system);
+  return withPlainFields(strictAboutDetails(strictAboutNothing(listing, board.system), board.system));
 }

@@ -10,9 +10,9 @@ import {
   type Element,
   type ParentNode,
 } from '../../postings/page/tree/html.js';
-import { readJobPage } from '../../postings/page/advert/job-page.js';
+import { readJobPage, readStructuredPostings } from '../../postings/page/advert/job-page.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/text/words.js';
+import { fold, wordsOf } from '../../postings/text/words.js';
 import type { ListingRequest } from '../listing.js';
 
 /** A request for a page that people read, where a system has no interface: it obeys robots.txt. */
@@ -31,12 +31,24 @@ export function jobPage({ fields }: FoundPosting): ListingRequest | undefined {
  */
 export function readOwnPage(body: string, posting: FoundPosting, system: string): FoundPosting {
   const document = parseHtml(body);
+  const url = posting.fields.job_url ?? '';
   const titled = wordsOf(posting.fields.job_title ?? '').slice(0, 3);
-  const words = new Set(wordsOf(textOf(document)));
   const isStructured = /schema\.org|ld\+json/.test(body) && /JobPosting/.test(body);
-  if (!isStructured && !titled.every((word) => words.has(word)))
+  if (!(isStructured ? isAbout(document, url, titled) : namesAll(document, titled)))
     throw new ParseError(`${system}: the page does not name its posting`);
-  return readJobPage(document, posting.fields.job_url ?? '', posting);
+  return readJobPage(document, url, posting);
+}
+
+function namesAll(document: Document, titled: readonly string[]): boolean {
+  const words = new Set(wordsOf(textOf(document)));
+  return titled.every((word) => words.has(word));
+}
+
+/** Whether the structured data of a page, or its headings, have a word of the title. Data that are cut have none. */
+function isAbout(document: Document, url: string, titled: readonly string[]): boolean {
+  const stated = readStructuredPostings(document, url).flatMap(({ fields }) => fields.job_title ?? []);
+  const said = [...stated, ...['title', 'h1', 'h2'].flatMap((name) => elementsNamed(document, name).map(lineOf))];
+  return stated.length === 0 || titled.some((word) => said.some((line) => fold(line).includes(word)));
 }
 
 /** The elements of a class, in document order. */

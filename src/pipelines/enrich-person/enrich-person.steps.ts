@@ -11,7 +11,7 @@ import type { EnrichPersonInput } from './enrich-person.dto.js';
 import type { Enrichment } from './enrich-person.schema.js';
 import { accountOf, resultOf, type Reason } from './result.js';
 import type { WantedPerson } from '../../vendors/email.js';
-import { Waterfall } from './waterfall.js';
+import { TECHNICAL, Waterfall } from './waterfall.js';
 
 interface Person {
   readonly fullName: string;
@@ -152,13 +152,14 @@ function nothing(
   return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 
-/** Kept for later runs, unless finders failed and nothing was found: those may know more another day. */
+/** Kept for later runs, unless vendors failed and nothing was verified: those may know more another day. */
 async function keep(
   summary: Enrichment,
   { subject, person }: { subject: string; person: Person },
   context: EnrichContext,
 ): Promise<void> {
-  const isWhole = summary.status === 'verified' || !summary.attempts.some(({ credits }) => credits === null);
+  const hasFailed = summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
+  const isWhole = summary.status === 'verified' || !hasFailed;
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
   await context.answers.keep(
     subject,

@@ -50,7 +50,14 @@ const OWN_MAX = 3;
 /** Guesses that are tried at one company for one person. */
 const GUESSES_MAX = 6;
 /** Outcomes that say nothing about the person. */
-const TECHNICAL = new Set(['bad_key', 'no_credits', 'rate_limited', 'error', 'timed_out', 'unreachable']);
+export const TECHNICAL: ReadonlySet<string> = new Set([
+  'bad_key',
+  'no_credits',
+  'rate_limited',
+  'error',
+  'timed_out',
+  'unreachable',
+]);
 const IN_WORDS: Readonly<Record<string, string>> = {
   bad_key: 'the key was refused',
   no_credits: 'the credits are used up',

@@ -12,42 +12,14 @@ import {
   type Vacancy,
 } from './csv-files.js';
 import { decisionMakersOf } from './decision-makers.js';
-import { checkModelKey, qualifyCompanies, type Qualification } from './qualify.js';
-import { readGeography } from './geography.js';
+import { checkModelKey } from './qualify.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
-import {
-  newCompanyKey,
-  researchCompanies,
-  resolveNewCompanies,
-  searchCompanies,
-  searchLeavers,
-  searchPresent,
-  vendorsOf,
-  type Vendors,
-} from './search.js';
-import type { Window } from './tenure.js';
+import { newCompanyKey, resolveNewCompanies, searchPresent, vendorsOf } from './search.js';
 import { checkVacancies } from './vacancies.js';
-import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
-import { askFree, VendorRefusal } from '../../vendors/callers-vendor.js';
-import type { CompanyFilter } from '../../vendors/people-data.js';
-
-interface Tools {
-  readonly vendors: Vendors;
-  readonly context: LeaversContext;
-}
-
-interface FoundLeavers {
-  readonly leavers: readonly Leaver[];
-  readonly qualifications: Readonly<Record<string, Qualification>>;
-}
-
-/** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
-const SLICE_MAX = 100;
-/** Who wants few leavers pays for few companies. */
-const SLICE_MIN = 2;
-/** Share of the run's time after which no further slice is begun: the rest is for new companies and decision-makers. */
-const SEARCH_TIME = 0.5;
+import { personKey } from './verdict.js';
+import { findLeavers, type FoundLeavers, type Tools } from './slices.js';
+import { askFree } from '../../vendors/callers-vendor.js';
 
 /** People who recently left target companies, and decision-makers at their old and new ones. */
 export async function findLeaversAndMakers(
@@ -65,8 +37,14 @@ export async function findLeaversAndMakers(
   const oldMakers = await context.step('search_old_company_dms', () =>
     searchPresent(oldCompanies, input.dm_titles, tools),
   );
+  // Whoever was asked for as an old company is paid for.
+  const askedFor = new Set(oldCompanies.map(({ id }) => id));
   const newMakers = await context.step('search_new_company_dms', () =>
-    searchPresent(newCompanies, input.dm_titles, tools),
+    searchPresent(
+      newCompanies.filter(({ id }) => !askedFor.has(id)),
+      input.dm_titles,
+      tools,
+    ),
   );
   const vacancies = input.check_vacancies
     ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
@@ -79,7 +57,7 @@ export async function findLeaversAndMakers(
         companies,
         vacancies,
         oldMakers: rowsOf(oldCompanies, oldMakers, input, found),
-        newMakers: rowsOf(newCompanies, newMakers, input, found),
+        newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], input, found),
       },
       context,
     ),
@@ -95,109 +73,6 @@ async function validateKeys(input: LeaversInput, { vendors: { people }, context 
     : undefined;
   if (input.qualification_criteria.trim() !== '') await checkModelKey(context);
   return balance ?? null;
-}
-
-/** Slice by slice through the companies until there are enough leavers: five do not cost five thousand companies. */
-async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
-  const { context } = tools;
-  const filter = filterOf(input, context);
-  const window = windowOf(input, context);
-  const most = input.limit === 0 ? Infinity : input.limit;
-  const size = Math.min(SLICE_MAX, Math.max(SLICE_MIN, most));
-  let found: FoundLeavers = { leavers: [], qualifications: {} };
-  let cursor: string | undefined;
-  for (let page = 0; ; page++) {
-    const part = `slice ${String(page + 1)}`;
-    const slice = await orEnough(found, context, () =>
-      context.step('search_companies', () => searchCompanies(filter, { page, size, cursor }, tools), part),
-    );
-    if (!slice) break;
-    const { companies, qualifications } = await qualified(slice.items, input, tools, part);
-    const next = await orEnough(found, context, () =>
-      context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
-    );
-    found = together(found, next, qualifications);
-    context.progress({ postingsFound: found.leavers.length });
-    cursor = slice.next;
-    if (!next || next.isCutShort || cursor === undefined || found.leavers.length >= most) break;
-    if (context.run.timeUsed() > SEARCH_TIME) {
-      context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
-      break;
-    }
-  }
-  if (isNothing(found)) context.report(finding('no_company_matched', 'leavers'));
-  return { ...found, leavers: found.leavers.slice(0, most) };
-}
-
-function together(
-  { leavers, qualifications }: FoundLeavers,
-  further: { readonly leavers: readonly Leaver[] } | undefined,
-  furtherQualifications: FoundLeavers['qualifications'],
-): FoundLeavers {
-  return {
-    leavers: uniqueLeavers([...leavers, ...(further?.leavers ?? [])]),
-    qualifications: { ...qualifications, ...furtherQualifications },
-  };
-}
-
-function isNothing({ leavers, qualifications }: FoundLeavers): boolean {
-  return leavers.length === 0 && Object.keys(qualifications).length === 0;
-}
-
-function windowOf(input: LeaversInput, { settings, run }: LeaversContext): Window {
-  return {
-    asOf: settings.LEAVERS_AS_OF ?? run.acceptedAt.toISOString().slice(0, 10),
-    minMonths: input.tenure_min_months,
-    maxMonths: input.tenure_max_months,
-  };
-}
-
-function filterOf(input: LeaversInput, context: LeaversContext): CompanyFilter {
-  const { places, unknown } = readGeography(input.geography);
-  context.report(...unknown.map((name) => finding('place_unknown', name)));
-  return { industries: input.industries, places, sizes: input.employee_size_ranges };
-}
-
-/** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */
-async function qualified(
-  companies: readonly Company[],
-  input: LeaversInput,
-  tools: Tools,
-  part: string,
-): Promise<{ companies: readonly Company[]; qualifications: Record<string, Qualification> }> {
-  const { context } = tools;
-  const criteria = input.qualification_criteria.trim();
-  if (criteria === '') return { companies, qualifications: {} };
-  const about = await context.step('research_companies', () => researchCompanies(companies, tools), part);
-  const qualifications = await context.step(
-    'qualify_companies',
-    () => qualifyCompanies(companies, about, criteria, tools.context),
-    part,
-  );
-  return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
-}
-
-/**
- * Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails.
- */
-async function orEnough<T>(
-  found: FoundLeavers,
-  context: LeaversContext,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    if (
-      !(cause instanceof UpstreamError) ||
-      (cause instanceof VendorRefusal && cause.kind !== 'credits') ||
-      found.leavers.length === 0
-    )
-      throw error;
-    context.report(finding('leavers_cut_short', 'leavers', { detail: cause.message }));
-    return undefined;
-  }
 }
 
 function rowsOf(

@@ -6,6 +6,7 @@ import { numeric, record, text } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
 import { VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { Company } from '../../vendors/people.js';
+import type { Judged } from './search.js';
 
 /** Whether a company is a good fit, and why. */
 export interface Qualification {
@@ -33,22 +34,22 @@ export async function qualifyCompanies(
   about: Readonly<Record<string, string>>,
   criteria: string,
   context: LeaversContext,
-): Promise<Record<string, Qualification>> {
+): Promise<Judged<Qualification>> {
   const llm = await callersModel(context);
   // The caller pays and is told the costs of this run: what an earlier one was told is not used again.
   const limits = { maxCost: Infinity, reuseDays: 0 };
-  const verdicts: Record<string, Qualification> = {};
+  const found: Record<string, Qualification> = {};
   for (const company of companies) {
     const known = about[company.id];
     if (known === undefined) continue;
     const { answer, finding: failed } = await askModel(context, llm, question(company, known, criteria), limits);
-    if (answer) verdicts[company.id] = answer;
+    if (answer) found[company.id] = answer;
     if (!failed) continue;
     if (failed.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', failed.status ?? 401);
     context.report(finding('company_not_qualified', company.name, { detail: failed.detail ?? sentenceOf(failed) }));
-    if (failed.why === 'llm_credits') break;
+    if (failed.why === 'llm_credits') return { found, isOutOfCredits: true };
   }
-  return verdicts;
+  return { found, isOutOfCredits: false };
 }
 
 function question(company: Company, about: string, criteria: string): Question<Qualification> {

@@ -5,8 +5,7 @@ import { ParseError, UpstreamError } from '../../errors.js';
 import { finding, type FindingCode } from '../../findings/finding.js';
 import type { LeaversContext } from './leavers.needs.js';
 import type { LeaversInput } from './leavers.dto.js';
-import type { Company, Person } from '../../vendors/people.js';
-import { profileSlug } from '../../vendors/people.js';
+import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
 import { askPaid, VendorRefusal } from '../../vendors/callers-vendor.js';
@@ -54,7 +53,19 @@ export async function searchCompanies(
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
   const page = people.readCompanies(await askPaid(context, people, people.companies(filter, at)), at);
-  return { ...page, items: await mayBeContacted(page.items, ({ domain }) => domain, context) };
+  const { items, next, total } = page;
+  const isOver = items.length === 0 && next !== undefined;
+  if (isOver) context.report(finding('leavers_cut_short', 'leavers', { detail: brokenOff('companies', total) }));
+  return {
+    items: await mayBeContacted(items, ({ domain }) => domain, context),
+    total,
+    ...(next !== undefined && !isOver && { next }),
+  };
+}
+
+/** A list that says that it goes on, and brings nobody new: each further page would be billed. */
+export function brokenOff(what: string, total: number): string {
+  return `people_data counts ${String(total)} ${what}, and its list brings no more of them`;
 }
 
 /** Those who are not on the do-not-contact list, by what names them there. */
@@ -74,20 +85,26 @@ function filterNotApplied(what: string, total: number): Error {
   });
 }
 
+/** What is known of each company, by its id, and whether the credits ended before the last one. */
+export interface Judged<T> {
+  readonly found: Readonly<Record<string, T>>;
+  readonly isOutOfCredits: boolean;
+}
+
 /** What the research service says of each company, by its id. A company it fails on has none. */
 export async function researchCompanies(
   companies: readonly Company[],
   { vendors: { research }, context }: { vendors: Vendors; context: LeaversContext },
-): Promise<Record<string, string>> {
+): Promise<Judged<string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
     const about = await orSkip(context, ['company_not_researched', company.name], async () =>
       research.read(await askPaid(context, research, research.company(company))),
     );
-    if (about === 'credits') break;
+    if (about === 'credits') return { found, isOutOfCredits: true };
     if (about !== undefined) found[company.id] = about;
   }
-  return found;
+  return { found, isOutOfCredits: false };
 }
 
 /**
@@ -102,8 +119,7 @@ async function orSkip<T>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof VendorRefusal && error.kind === 'key') throw error;
-    if (!(error instanceof UpstreamError) && !(error instanceof ParseError)) throw error;
+    if (!isFailure(error)) throw error;
     context.report(finding(code, about, { detail: error.message }));
     return error instanceof VendorRefusal && error.kind === 'credits' ? 'credits' : undefined;
   }
@@ -170,10 +186,15 @@ async function untilItFails(work: () => Promise<void>, worthKeeping: () => boole
     await work();
     return undefined;
   } catch (error) {
-    const isFailure = error instanceof UpstreamError && !(error instanceof VendorRefusal && error.kind !== 'credits');
-    if (!isFailure || !worthKeeping()) throw error;
+    if (!isFailure(error) || !worthKeeping()) throw error;
     return error.message;
   }
+}
+
+/** Whether a service gave no answer, or none that is known: whoever is paid for is kept. A bad key ends the run. */
+export function isFailure(error: unknown): error is UpstreamError | ParseError {
+  if (error instanceof VendorRefusal && error.kind === 'key') return false;
+  return error instanceof UpstreamError || error instanceof ParseError;
 }
 
 function batchesOf(companies: readonly Company[]): (readonly Company[])[] {
@@ -182,7 +203,7 @@ function batchesOf(companies: readonly Company[]): (readonly Company[])[] {
   );
 }
 
-/** All pages of a people search, counted before they are paid for. */
+/** All pages of a people search, each person once, counted before they are paid for. */
 async function* everybody(
   filter: PeopleFilter,
   vendor: PeopleDataVendor,
@@ -194,15 +215,30 @@ async function* everybody(
     size: 1,
   });
   if (counted.total === 0) return;
-  if (counted.total > context.settings.LEAVERS_MAX_PEOPLE) throw filterNotApplied('people', counted.total);
+  const most = context.settings.LEAVERS_MAX_PEOPLE;
+  if (counted.total > most) throw filterNotApplied('people', counted.total);
+  const known = new Set<string>();
   let cursor: string | undefined;
   for (let page = 0; ; page++) {
     const at = { page, size: PEOPLE_A_PAGE, cursor };
     const { items, next } = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
-    yield* items;
+    const others = items.filter(({ id }) => !known.has(id));
+    for (const { id } of others) known.add(id);
+    yield* others;
     if (next === undefined) return;
+    if (known.size > most) throw filterNotApplied('people', known.size);
+    if (others.length === 0) {
+      reportBrokenOff(filter, counted.total, context);
+      return;
+    }
     cursor = next;
   }
+}
+
+function reportBrokenOff({ left }: PeopleFilter, total: number, context: LeaversContext): void {
+  const detail = brokenOff('people', total);
+  if (left) context.report(finding('leavers_cut_short', 'leavers', { detail }));
+  else context.report(finding('decision_makers_cut_short', 'decision-makers', { detail }));
 }
 
 /** Where leavers are now: what came with the person, else looked up by the profile address of the company. */
@@ -211,40 +247,41 @@ export async function resolveNewCompanies(
   { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Record<string, Company>> {
   const found: Record<string, Company> = {};
+  let isOutOfCredits = false;
+  const look = async (present: PresentJob): Promise<Company | undefined> => {
+    const company = isOutOfCredits ? undefined : await lookUp(present, people, context);
+    if (company !== 'credits') return company;
+    isOutOfCredits = true;
+    return undefined;
+  };
   for (const { person, present } of leavers) {
-    if (!present) continue;
-    const key = newCompanyKey(present);
-    if (found[key]) continue;
-    const company = await newCompanyOf(present, person, people, context);
-    if (company === 'credits') break;
-    if (company) found[key] = company;
+    if (!present || found[newCompanyKey(present)]) continue;
+    // What came with the leaver costs nothing.
+    const own = isCompanyOf(present, person.company) ? person.company : undefined;
+    const company = own?.domain === undefined ? ((await look(present)) ?? own ?? namedCompany(present)) : own;
+    if (company) found[newCompanyKey(present)] = company;
   }
   return found;
 }
 
 type PresentJob = NonNullable<Leaver['present']>;
 
-async function newCompanyOf(
-  present: PresentJob,
-  person: Person,
-  people: PeopleDataVendor,
-  context: LeaversContext,
-): Promise<Company | 'credits' | undefined> {
-  const own = isCompanyOf(present, person.company) ? person.company : undefined;
-  if (own?.domain !== undefined) return own;
-  return (await lookUp(present, people, context)) ?? own ?? namedCompany(present);
-}
-
-/** The company of a job by its profile address; undefined where it has none or could not be looked up. */
+/**
+ * The company of a job by its profile address; undefined where it has none or could not be looked up. A service that
+ * does not understand the filter answers with any company.
+ */
 async function lookUp(
-  { companyUrl: url, companyName }: PresentJob,
+  present: PresentJob,
   people: PeopleDataVendor,
   context: LeaversContext,
 ): Promise<Company | 'credits' | undefined> {
+  const { companyUrl: url, companyName } = present;
   if (url === undefined) return undefined;
   return orSkip(context, ['company_not_looked_up', companyName], async () => {
-    const answer = await askPaid(context, people, people.company(url));
-    return people.readCompanies(answer, { page: 0, size: 1 }).items[0];
+    const { items } = people.readCompanies(await askPaid(context, people, people.company(url)), { page: 0, size: 1 });
+    const [other] = items;
+    if (other && !isAt(present, other)) throw new ParseError(`people_data answered with ${other.name}`);
+    return other;
   });
 }
 

@@ -17,6 +17,7 @@ import type {
   Hosts,
   KnownAnswers,
   Ledger,
+  PaidAnswer,
   PaidCall,
   People,
   Services,
@@ -107,13 +108,27 @@ export function ledgerOf({
       const hash = sha256(`${call.service}\n${JSON.stringify(call.request)}`).toString('hex');
       const known = await store.openPaidCall(attempt, { hash, service: call.service, stepId: presentStep() });
       if (known) return known.answer as Answer;
-      const paid = await call.ask();
+      const { answer, ...told } = await call.ask();
+      const paid = { answer, ...billed(told) };
       metrics.paidCalls.inc({ service: call.service });
       metrics.paidCost.inc({ service: call.service }, Math.max(0, paid.cost ?? 0));
       await store.closePaidCall(attempt.runId, hash, paid);
-      return paid.answer;
+      return answer;
     },
     totals: () => store.paidTotals(attempt.runId),
+  };
+}
+
+/** Tokens are counted in a column of four bytes. */
+const TOKENS_MAX = 2 ** 31 - 1;
+
+/** Figures as a bill can have them: what a service says otherwise must not keep its answer, which is paid for, out. */
+function billed({ cost, credits, tokens }: Omit<PaidAnswer<unknown>, 'answer'>): Omit<PaidAnswer<unknown>, 'answer'> {
+  const isFigure = (value: number | undefined): value is number => Number.isFinite(value) && (value ?? -1) >= 0;
+  return {
+    ...(isFigure(cost) && { cost }),
+    ...(isFigure(credits) && { credits }),
+    ...(isFigure(tokens) && { tokens: Math.min(TOKENS_MAX, Math.round(tokens)) }),
   };
 }
 

@@ -27,8 +27,9 @@ export function companyDomainVendor(
     read({ status, body }) {
       const problem = problemOf(status);
       if (problem) return problem;
-      if (status >= 400 && status !== 404) return { outcome: 'error' };
-      const items = list(record(body)['content']).map(record);
+      const { content } = record(body);
+      if (status !== 404 && !Array.isArray(content)) return { outcome: 'error' };
+      const items = list(content).map(record);
       const companies = items.flatMap((item) => {
         const [name, domain] = [text(record(item['summary'])['name']), text(record(item['link'])['domain'])];
         return name === undefined || domain === undefined ? [] : [{ name, domain: domain.toLowerCase() }];

@@ -18,10 +18,10 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
     name: 'people_data',
     secret: 'people_data_api_key',
     headers: (key) => ({ 'X-TOKEN': key }),
-    // The header is the change of the balance: "-0.5".
+    // The header is the change of the balance: "-0.5"; what an answer costs has no sign.
     bill: ({ headers }) => {
       const change = numeric(headers['x-credit']);
-      return change === undefined ? {} : { credits: -change };
+      return change === undefined ? {} : { credits: Math.abs(change) };
     },
     balance: {
       request: { url: `${baseUrl}/v1/payments/credits`, method: 'GET' },

@@ -21,7 +21,9 @@ export function companySitesVendor(
     read({ status, body }) {
       const problem = problemOf(status);
       if (problem) return problem;
-      const addresses = list(record(body)['results'])
+      const results = record(body)['results'];
+      if (!Array.isArray(results)) return { outcome: 'error' };
+      const addresses = list(results)
         .flatMap((result) => text(record(result)['url']) ?? [])
         .filter((address) => URL.canParse(address));
       const domains = addresses.map((address) => new URL(address).hostname.replace(/^www\./, ''));

@@ -1,0 +1,73 @@
+import { unescapeHtml } from '../postings/page/tree/html.js';
+import type { PostingField } from '../postings/fields.js';
+import type { FoundPosting } from '../postings/posting.js';
+import type { Listing } from './listing.js';
+
+/** Fields that are one line of words. Interfaces keep some of them as they stand in a page. */
+const LINES = ['job_title', 'location', 'city', 'department', 'company_name', 'industry'] as const;
+
+const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
+const TAG = /<\/?(?:b|i|u|em|strong|small|span|font|sup|sub|br|p|div|a|h[1-6])(?:\s[^<>]{0,300})?\/?>/gi;
+
+/** How interfaces write currencies beside their codes. A "$" is the money of many countries. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  '£': 'GBP',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+  A$: 'AUD',
+  R$: 'BRL',
+  '₹': 'INR',
+  ZŁ: 'PLN',
+  KČ: 'CZK',
+};
+
+/** The listing, its fields as postings have them: lines without markup, pay from less to more, currencies as codes. */
+export function withPlainFields(listing: Listing): Listing {
+  return {
+    ...listing,
+    read(body, request) {
+      const page = listing.read(body, request);
+      return {
+        ...page,
+        postings: page.postings.map(plain),
+        ...(page.rejected && { rejected: page.rejected.map((row) => ({ ...row, posting: plain(row.posting) })) }),
+      };
+    },
+    ...(listing.readDetail && {
+      readDetail: (body, posting) => plain(listing.readDetail?.(body, posting) ?? posting),
+    }),
+  };
+}
+
+type Changed = { [F in PostingField]?: string | number | undefined };
+
+function plain(posting: FoundPosting): FoundPosting {
+  const { salary_min: min, salary_max: max, salary_currency: currency } = posting.fields;
+  const changed: Changed = {};
+  for (const name of LINES) {
+    const line = posting.fields[name];
+    if (line !== undefined && /[<&]/.test(line)) changed[name] = plainLine(line);
+  }
+  if (min !== undefined && max !== undefined && min > max) Object.assign(changed, { salary_min: max, salary_max: min });
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
+    changed.salary_currency = CURRENCIES[currency.toUpperCase()];
+  return Object.keys(changed).length === 0 ? posting : withChanged(posting, changed);
+}
+
+/** With the values in place of the posting's own; undefined takes a value out. */
+function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
+  const entries = Object.entries({ ...posting.fields, ...changed }).filter(([, value]) => value !== undefined);
+  const fields = Object.fromEntries(entries);
+  const evidence = Object.entries(posting.evidence).filter(([name]) => name in fields || !(name in changed));
+  return { ...posting, fields, evidence: Object.fromEntries(evidence) };
+}
+
+function plainLine(line: string): string | undefined {
+  const told = ENTITY.test(line) ? unescapeHtml(line) : line;
+  const text = told.replace(TAG, ' ').replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,160 @@
+import { finding } from '../../findings/finding.js';
+import type { Company } from '../../vendors/people.js';
+import type { CompanyFilter } from '../../vendors/people-data.js';
+import { readGeography } from './geography.js';
+import type { LeaversInput } from './leavers.dto.js';
+import type { LeaversContext } from './leavers.needs.js';
+import { qualifyCompanies, type Qualification } from './qualify.js';
+import { brokenOff, isFailure, researchCompanies, searchCompanies, searchLeavers, type Vendors } from './search.js';
+import type { Window } from './tenure.js';
+import { uniqueLeavers, type Leaver } from './verdict.js';
+
+/** With what a run asks. */
+export interface Tools {
+  readonly vendors: Vendors;
+  readonly context: LeaversContext;
+}
+
+/** Leavers, and what was said of the companies that were looked through for them. */
+export interface FoundLeavers {
+  readonly leavers: readonly Leaver[];
+  readonly qualifications: Readonly<Record<string, Qualification>>;
+}
+
+/** Companies of a slice whose people are to be asked for. */
+interface Qualified {
+  readonly companies: readonly Company[];
+  readonly qualifications: FoundLeavers['qualifications'];
+  readonly isOutOfCredits: boolean;
+}
+
+/** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
+const SLICE_MAX = 100;
+/** Who wants few leavers pays for few companies. */
+const SLICE_MIN = 2;
+/** Share of the run's time after which no further slice is begun: the rest is for new companies and decision-makers. */
+const SEARCH_TIME = 0.5;
+
+/** Slice by slice through the companies until there are enough leavers: five do not cost five thousand companies. */
+export async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
+  return new SliceSearch(input, tools).find();
+}
+
+class SliceSearch {
+  private readonly filter: CompanyFilter;
+  private readonly window: Window;
+  private readonly most: number;
+  private readonly size: number;
+  private readonly seen = new Set<string>();
+  private found: FoundLeavers = { leavers: [], qualifications: {} };
+  private isCutShort = false;
+
+  constructor(
+    private readonly input: LeaversInput,
+    private readonly tools: Tools,
+  ) {
+    this.filter = filterOf(input, tools.context);
+    this.window = windowOf(input, tools.context);
+    this.most = input.limit === 0 ? Infinity : input.limit;
+    this.size = Math.min(SLICE_MAX, Math.max(SLICE_MIN, this.most));
+  }
+
+  async find(): Promise<FoundLeavers> {
+    const { context } = this.tools;
+    let cursor: string | undefined;
+    for (let page = 0; page === 0 || cursor !== undefined; page++) {
+      cursor = await this.readSlice(page, cursor);
+      if (cursor === undefined || this.found.leavers.length >= this.most) break;
+      if (context.run.timeUsed() > SEARCH_TIME) {
+        context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * this.size }));
+        break;
+      }
+    }
+    const { leavers, qualifications } = this.found;
+    if (!this.isCutShort && leavers.length === 0 && Object.keys(qualifications).length === 0)
+      context.report(finding('no_company_matched', 'leavers'));
+    return { qualifications, leavers: leavers.slice(0, this.most) };
+  }
+
+  /** With what the next slice is asked for; undefined where there is none, or no use in one. */
+  private async readSlice(page: number, cursor: string | undefined): Promise<string | undefined> {
+    const { filter, size, input, window, tools } = this;
+    const part = `slice ${String(page + 1)}`;
+    const slice = await this.orEnough('search_companies', part, () =>
+      searchCompanies(filter, { page, size, cursor }, tools),
+    );
+    if (!slice) return undefined;
+    // A company moves to the next page while others come before it, and is not paid for again.
+    const others = slice.items.filter(({ id }) => !this.seen.has(id));
+    for (const { id } of others) this.seen.add(id);
+    const { companies, qualifications, isOutOfCredits } = await this.qualified(others, part);
+    const found = this.orEnough('search_leavers', part, () => searchLeavers(companies, input, window, tools));
+    const { leavers, isCutShort } = (await found) ?? { leavers: [], isCutShort: true };
+    this.found = together(this.found, { leavers, qualifications });
+    tools.context.progress({ postingsFound: this.found.leavers.length });
+    const isRepeated = others.length === 0 && slice.items.length > 0;
+    if (isOutOfCredits) this.cutShort('the credits for judging companies are used up');
+    else if (isRepeated) this.cutShort(brokenOff('companies', slice.total));
+    return isCutShort || this.isCutShort ? undefined : slice.next;
+  }
+
+  /** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */
+  private async qualified(companies: readonly Company[], part: string): Promise<Qualified> {
+    const { context } = this.tools;
+    const criteria = this.input.qualification_criteria.trim();
+    if (criteria === '') return { companies, qualifications: {}, isOutOfCredits: false };
+    const ofPart = `companies of ${part}`;
+    const about = await context.step('research_companies', () => researchCompanies(companies, this.tools), ofPart);
+    const { found: qualifications, isOutOfCredits } = await context.step(
+      'qualify_companies',
+      () => qualifyCompanies(companies, about.found, criteria, context),
+      ofPart,
+    );
+    return {
+      companies: companies.filter(({ id }) => qualifications[id]?.qualified === true),
+      qualifications,
+      isOutOfCredits: about.isOutOfCredits || isOutOfCredits,
+    };
+  }
+
+  /**
+   * A step that is out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing
+   * there the run fails.
+   */
+  private async orEnough<T>(step: string, part: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await this.tools.context.step(step, work, part);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+      if (!isFailure(cause) || this.found.leavers.length === 0) throw error;
+      this.cutShort(cause.message);
+      return undefined;
+    }
+  }
+
+  private cutShort(detail: string): void {
+    this.isCutShort = true;
+    this.tools.context.report(finding('leavers_cut_short', 'leavers', { detail }));
+  }
+}
+
+function together(one: FoundLeavers, other: FoundLeavers): FoundLeavers {
+  return {
+    leavers: uniqueLeavers([...one.leavers, ...other.leavers]),
+    qualifications: { ...one.qualifications, ...other.qualifications },
+  };
+}
+
+function windowOf(input: LeaversInput, { settings, run }: LeaversContext): Window {
+  return {
+    asOf: settings.LEAVERS_AS_OF ?? run.acceptedAt.toISOString().slice(0, 10),
+    minMonths: input.tenure_min_months,
+    maxMonths: input.tenure_max_months,
+  };
+}
+
+function filterOf(input: LeaversInput, context: LeaversContext): CompanyFilter {
+  const { places, unknown } = readGeography(input.geography);
+  context.report(...unknown.map((name) => finding('place_unknown', name)));
+  return { industries: input.industries, places, sizes: input.employee_size_ranges };
+}

@@ -1,0 +1,253 @@
+import { expect, it } from '@jest/globals';
+import { fakeRun, webOf, type FakeRun } from '../../../test/fake-context.js';
+import { readConfig } from '../../config/config.js';
+import type { Llm } from '../../llm/llm.js';
+import type { Ledger } from '../../runs/services.js';
+import type { ServiceAnswer, ServiceRequest } from '../../web/web.js';
+import type { LeaversInput } from './leavers.dto.js';
+import { findLeaversAndMakers } from './leavers.steps.js';
+
+type Json = Record<string, unknown>;
+/** What a service answers: JSON with 200, a status without a body, or an answer in full. */
+type Said = Json | number | Partial<ServiceAnswer>;
+
+const HOSTS = { PEOPLE_DATA_BASE_URL: 'https://p.example', RESEARCH_BASE_URL: 'https://r.example' };
+
+/** Company n, whose first person left for company n + 1. */
+const firm = (n: number): Json => ({
+  id: `c${String(n)}`,
+  summary: { name: `Firm ${String(n)}` },
+  link: { domain: `firm-${String(n)}.example`, linkedin: `https://www.linkedin.com/company/firm-${String(n)}` },
+});
+
+const stay = (n: number, title: string, start: string, end: string | null): Json => ({
+  company: {
+    id: `c${String(n)}`,
+    name: `Firm ${String(n)}`,
+    url: `https://www.linkedin.com/company/firm-${String(n)}`,
+  },
+  date: { start, end },
+  profile_positions: [{ title, date: { start, end } }],
+});
+
+const person = (id: string, ...stays: Json[]): Json => ({
+  id,
+  profile: { full_name: `Person ${id}` },
+  link: { linkedin: `https://www.linkedin.com/in/${id}` },
+  position_groups: stays,
+});
+
+const leaver = (n: number): Json =>
+  person(
+    `l${String(n)}`,
+    stay(n + 1, 'Consultant', '2026-10-01', null),
+    stay(n, 'Director', '2019-02-01', '2026-09-30'),
+  );
+const maker = (n: number): Json => person(`m${String(n)}`, stay(n, 'CEO', '2018-01-01', null));
+
+const page = (content: readonly Json[], more: Json = {}): Json => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  last: true,
+  ...more,
+});
+
+interface Asked {
+  readonly url: string;
+  readonly path: string;
+  readonly json: Json & { readonly page: number; readonly size: number };
+  /** Companies whose former or present people are asked for. */
+  readonly former?: readonly string[];
+  readonly present?: readonly string[];
+}
+
+function askedOf({ url, json }: ServiceRequest): Asked {
+  const body = (json ?? {}) as Asked['json'];
+  const contact = body['contact'] as { company: Record<string, { any: { include: string[] } }> } | undefined;
+  const [former, present] = [contact?.company['previous']?.any.include, contact?.company['current']?.any.include];
+  return { url, path: new URL(url).pathname, json: body, ...(former && { former }), ...(present && { present }) };
+}
+
+const MODEL: Llm = {
+  service: 'llm_gateway',
+  model: 'x',
+  complete: () =>
+    Promise.resolve({
+      text: '{"qualified": true, "confidence": 1, "reason": "x"}',
+      usage: { inputTokens: 1, outputTokens: 1, cachedTokens: 0, cacheWriteTokens: 0 },
+    }),
+  checkKey: () => Promise.resolve(),
+};
+
+/** A run against services that answer by this function; what was paid for is asked once, as the ledger has it. */
+function runWith(answer: (asked: Asked) => Said, settings: Record<string, string> = {}): FakeRun & { asked: Asked[] } {
+  const asked: Asked[] = [];
+  const known = new Map<string, unknown>();
+  const sums = { calls: 0, cost: 0, credits: 0 };
+  const totals: Record<string, typeof sums> = {};
+  const ledger: Ledger = {
+    paid: async <T>(call: Parameters<Ledger['paid']>[0]): Promise<T> => {
+      const key = JSON.stringify([call.service, call.request]);
+      if (!known.has(key)) {
+        const { answer: given, cost = 0, credits = 0 } = await call.ask();
+        known.set(key, given);
+        const total = (totals[call.service] ??= { ...sums });
+        total.calls++;
+        total.cost += cost;
+        total.credits += credits;
+      }
+      return known.get(key) as T;
+    },
+    totals: () => Promise.resolve(totals),
+  };
+  const ask = (request: ServiceRequest): Promise<ServiceAnswer> => {
+    const one = askedOf(request);
+    asked.push(one);
+    const said = one.path === '/v1/payments/credits' ? {} : answer(one);
+    const whole = { status: typeof said === 'number' ? said : 200, headers: {}, body: JSON.stringify(said) };
+    return Promise.resolve(typeof said === 'object' && 'body' in said ? { ...whole, ...said } : whole);
+  };
+  const run = fakeRun({
+    web: { ...webOf({}), ask },
+    ledger,
+    run: { id: 'run', acceptedAt: new Date('2026-11-21'), timeUsed: () => 0 },
+    models: { operators: undefined, withKey: () => MODEL },
+    settings: readConfig({ ...HOSTS, ...settings }),
+    files: { save: (_name, content) => Promise.resolve(content) },
+  });
+  return { ...run, asked };
+}
+
+const INPUT = {
+  org_name: 'x',
+  industries: ['banking'],
+  job_titles: ['director'],
+  geography: ['Germany'],
+  employee_size_ranges: [],
+  dm_titles: ['ceo'],
+  dm_exclusion_titles: [],
+  max_dms_per_company: 3,
+  tenure_min_months: 0,
+  tenure_max_months: 4,
+  qualification_criteria: '',
+  people_data_credits_before: 0,
+  check_vacancies: false,
+  limit: 0,
+} as unknown as LeaversInput;
+
+/** Services as they should be, of so many companies. */
+function world({ path, json, former, present }: Asked, companies: number): Said {
+  if (path === '/search') return { results: [{ title: 'x' }], costDollars: { total: 0.01 } };
+  const numbers = (ids: readonly string[]): number[] => ids.map((id) => Number(id.slice(1)));
+  const all =
+    path === '/v1/companies'
+      ? Array.from({ length: companies }, (_, n) => firm(n))
+      : former
+        ? numbers(former).map(leaver)
+        : numbers(present ?? []).map(maker);
+  const [wanted] = JSON.stringify(json).match(/company\/firm-\d+/) ?? [];
+  if (wanted !== undefined) return page([firm(Number(/\d+/.exec(wanted)?.[0]))]);
+  const { page: at, size } = json;
+  return {
+    content: all.slice(at * size, (at + 1) * size),
+    totalElements: all.length,
+    totalPages: Math.ceil(all.length / size),
+    last: (at + 1) * size >= all.length,
+  };
+}
+
+const rowsIn = (csv: string | undefined): number => (csv ?? '').trim().split('\r\n').length - 1;
+
+it('keeps the leavers who are paid for when decision-makers cannot be asked for, or the answer is none that is known', async () => {
+  for (const said of [400, 422, {}, { body: 'null' }, { body: '[]' }, { content: {} }] as Said[]) {
+    const run = runWith((asked) => (asked.present ? said : world(asked, 2)));
+    const { summary } = await findLeaversAndMakers(INPUT, run.context);
+    expect([said, summary.summary]).toEqual([
+      said,
+      { leavers_count: 2, new_company_dms_count: 0, old_company_dms_count: 0 },
+    ]);
+    expect(rowsIn(summary.leavers_url)).toBe(2);
+    expect(new Set(run.findings.map(({ why }) => why))).toEqual(new Set(['decision_makers_cut_short']));
+  }
+});
+
+it('keeps the leavers who are paid for when a later page or slice is refused, or is none that is known', async () => {
+  for (const said of [400, {}, { body: 'null' }] as Said[]) {
+    const run = runWith((asked) =>
+      asked.path === '/v1/companies' && asked.json.page === 1 && asked.json.size > 1 ? said : world(asked, 150),
+    );
+    const { summary } = await findLeaversAndMakers(INPUT, run.context);
+    expect([said, summary.summary.leavers_count]).toEqual([said, 100]);
+    expect(run.findings.map(({ why }) => why)).toEqual(['leavers_cut_short']);
+  }
+});
+
+it('pays for no further slice when the credits for research are used up', async () => {
+  const run = runWith((asked) => (asked.path === '/search' ? 402 : world(asked, 400)));
+  await findLeaversAndMakers({ ...INPUT, qualification_criteria: 'Banks' }, run.context);
+  expect(run.asked.filter(({ path, json }) => path === '/v1/companies' && json.size > 1)).toHaveLength(1);
+});
+
+it('ends at an empty page, and at one that is there already, whatever the totals say', async () => {
+  const lies = { totalElements: 300, totalPages: 1_000, last: false };
+  for (const content of [[], [leaver(0)]]) {
+    const run = runWith((asked) =>
+      asked.former ? page(asked.json.page === 0 ? [leaver(0)] : content, lies) : world(asked, 1),
+    );
+    const { summary } = await findLeaversAndMakers(INPUT, run.context);
+    expect(summary.summary.leavers_count).toBe(1);
+    expect(run.asked.filter(({ former }) => former)).toHaveLength(3);
+  }
+  for (const content of [[], [firm(0)]]) {
+    const run = runWith((asked) =>
+      asked.path === '/v1/companies' ? page(asked.json.page === 0 ? [firm(0)] : content, lies) : world(asked, 1),
+    );
+    await findLeaversAndMakers(INPUT, run.context);
+    expect(run.asked.filter(({ path, json }) => path === '/v1/companies' && json.size > 1)).toHaveLength(2);
+    expect(run.findings.map(({ why }) => why)).toContain('leavers_cut_short');
+  }
+});
+
+it('asks for the people of a company once, though two slices list it and it is old and new', async () => {
+  const run = runWith((asked) => {
+    if (asked.path !== '/v1/companies' || asked.json.size === 1) return world(asked, 3);
+    // It moved from one page to the next meanwhile.
+    return asked.json.page === 0
+      ? page([firm(0), firm(1)], { totalElements: 3, totalPages: 2, last: false })
+      : page([firm(1), firm(2)], { totalElements: 3, totalPages: 2 });
+  });
+  const { summary } = await findLeaversAndMakers(INPUT, run.context);
+  const billed = (kind: 'former' | 'present'): (string | undefined)[] =>
+    run.asked.filter(({ json }) => json.size > 1).flatMap((asked) => asked[kind] ?? []);
+  expect(billed('former')).toEqual(['c0', 'c1', 'c2']);
+  expect(billed('present').toSorted()).toEqual(['c0', 'c1', 'c2', 'c3']);
+  expect(summary.summary).toEqual({ leavers_count: 3, new_company_dms_count: 3, old_company_dms_count: 3 });
+  expect([rowsIn(summary.leavers_url), rowsIn(summary.new_company_dms_url)]).toEqual([3, 3]);
+});
+
+it('takes no other company for a leaver’s new one, and what came with leavers stays when the credits end', async () => {
+  const other = { id: 'c99', summary: { name: 'Other' }, link: { domain: 'other.example' } };
+  const isLookUp = ({ json }: Asked): boolean => JSON.stringify(json).includes('"linkedin":');
+  const ignoring = runWith((asked) => (isLookUp(asked) ? page([other]) : world(asked, 1)));
+  const { summary } = await findLeaversAndMakers(INPUT, ignoring.context);
+  expect(summary.leavers_url).not.toMatch(/other\.example/i);
+  expect(summary.leavers_url).toContain('Firm 1');
+
+  const own = { ...leaver(1), company: firm(2) };
+  const poor = runWith((asked) => (isLookUp(asked) ? 402 : asked.former ? page([leaver(0), own]) : world(asked, 2)));
+  const kept = await findLeaversAndMakers(INPUT, poor.context);
+  expect(kept.summary.leavers_url).toContain('firm-2.example');
+  expect(kept.summary.summary.new_company_dms_count).toBe(2);
+});
+
+it('counts credits as they are billed, whichever sign the service gives them', async () => {
+  for (const credit of ['-0.5', '0.5']) {
+    const run = runWith((asked) => ({
+      body: JSON.stringify(world(asked, 1)),
+      headers: { 'x-credit': asked.path === '/v1/companies' ? credit : 'none' },
+    }));
+    const { summary } = await findLeaversAndMakers(INPUT, run.context);
+    expect(summary.costs.people_data_credits_consumed).toBe(1.5);
+  }
+});

@@ -18,14 +18,13 @@ const IS_STANDING = wordPattern(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
 const ENDS_IN_READER = wordPattern(`(?<!\\p{L})(?:${READERS})$`, 'iu');
 
 /**
- * The occupation behind a colon where a company says in front of it that it seeks: "Bäcker" of "Die Mühle sucht:
- * Bäcker", "Koch" of "Wir brauchen Verstärkung im Team: Koch". Undefined for any other line. `namesRole` is told a
+ * A line in which a company says in front of a colon that it seeks, without the company: "wanted: Bäcker" of "Die Mühle
+ * sucht: Bäcker" and of "Wir brauchen Verstärkung im Team: Bäcker". Undefined for any other line. `namesRole` is told a
  * folded text.
  */
-export function behindSeeker(line: string, namesRole: (folded: string) => boolean): string | undefined {
+export function withoutSeeker(line: string, namesRole: (folded: string) => boolean): string | undefined {
   const [, head = '', title = ''] = CALL.exec(line) ?? [];
-  if (title === '' || !seeks(head)) return undefined;
-  return namesRole(fold(title)) ? title : undefined;
+  return title !== '' && seeks(head) && namesRole(fold(title)) ? `wanted: ${title}` : undefined;
 }
 
 /** Whether a company says that it seeks: no reader, nobody at any time, and no question. */

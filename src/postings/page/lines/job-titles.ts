@@ -23,7 +23,7 @@ import { namesMore } from './and-more.js';
 import { statesPersonAsked } from './asked-labels.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from './call-ahead.js';
-import { behindSeeker } from './called-seeker.js';
+import { withoutSeeker } from './called-seeker.js';
 import { contactBehind } from './contact-behind.js';
 import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
@@ -231,9 +231,7 @@ interface Sought {
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const called = behindSeeker(line, namesRole);
-  // Whoever seeks: "The mill seeks: a baker" as "wanted: a baker".
-  const text = called === undefined ? callAhead(withoutAdvertName(line, namesRole), namesRole) : `wanted: ${called}`;
+  const text = withoutSeeker(line, namesRole) ?? callAhead(withoutAdvertName(line, namesRole), namesRole);
   const before = beforeSeekingEnd(text, namesRole);
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
@@ -394,8 +392,7 @@ function headsOrPays(text: string, entry: string): boolean {
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
   if (beginsWithStreet(text) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
-  if (namesMore(folded) && namesRole(folded)) return true;
-  return isPersonOfRole(text) || isSomebody(text, folded);
+  return (namesMore(folded) && namesRole(folded)) || isPersonOfRole(text) || isSomebody(text, folded);
 }
 
 /** "Anna Müller"; but "Paul Smith Stylist" is somebody who is sought for. */

@@ -143,7 +143,7 @@ class ListReader {
   }
 
   private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
-    const list = answer.request.url.replace(/\/*(?:\?[\s\S]*)?$/, '');
+    const list = (answer.request.url.split('?')[0] ?? '').replace(/(?<!\/)\/+$/, '');
     this.urls.push(answer.request.url);
     if (isCount(page.total) && !this.totals.has(list)) this.totals.set(list, page.total);
     this.note(page, answer);

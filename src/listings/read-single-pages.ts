@@ -172,7 +172,7 @@ class SinglePageReader<Subject> {
 function isLedAway({ request, url }: WebPage): boolean {
   if (url === request.url || !URL.canParse(url) || !URL.canParse(request.url)) return false;
   const [asked, end] = [new URL(request.url), new URL(url)];
-  const [from, to] = [asked, end].map(({ pathname }) => `${pathname.replace(/\/+$/, '')}/`) as [string, string];
+  const [from, to] = [asked, end].map(({ pathname }) => `${pathname.replace(/(?<!\/)\/+$/, '')}/`) as [string, string];
   if (!from.startsWith(to)) return false;
   const numbers = `${asked.pathname}${asked.search}`.match(/\d{2,}/g) ?? [];
   const kept = `${end.pathname}${end.search}`;

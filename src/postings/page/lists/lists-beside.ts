@@ -26,11 +26,15 @@ function isAdvert(share: Share, [first]: readonly FreeRecord[]): boolean {
   return share('record sections') > 0 && (first?.leaf.rank ?? 8) <= 6;
 }
 
-/** Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself. */
-export function isListBeside(taken: Leaf, certainty: number, free: readonly FreeRecord[]): boolean {
+/**
+ * Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself, as two
+ * right below a heading for openings are.
+ */
+export function isListBeside(taken: Leaf, { certainty, features }: JudgedSet, free: readonly FreeRecord[]): boolean {
   const named = shareOfNamed(free);
   if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
-  const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 2;
+  const isLong = free.length > (sharesOf(features)('below openings') > 0 ? 1 : 2);
+  const isSure = certainty >= IS_GROUPED && named >= 0.8 && isLong;
   return isSure || free[0]?.leaf.rank === taken.rank;
 }
 

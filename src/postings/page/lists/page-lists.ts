@@ -346,7 +346,7 @@ class Chooser {
     if (isAdvertOfItsOwn(free, this.facts, this.tree.leaves)) return true;
     if (this.isOfTaken(free)) return false;
     if (isStated) return true;
-    return isListBeside(title, judged.certainty, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);
+    return isListBeside(title, judged, free) && !areOfSibling(title, free, judged.features, this.pieceAbove);
   }
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */

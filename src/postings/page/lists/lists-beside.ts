@@ -28,12 +28,14 @@ function isAdvert(share: Share, [first]: readonly FreeRecord[]): boolean {
 
 /**
  * Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself, as two
- * right below a heading for openings are.
+ * links to pages of their own right below a heading for openings are.
  */
 export function isListBeside(taken: Leaf, { certainty, features }: JudgedSet, free: readonly FreeRecord[]): boolean {
   const named = shareOfNamed(free);
   if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
-  const isLong = free.length > (sharesOf(features)('below openings') > 0 ? 1 : 2);
+  const share = sharesOf(features);
+  const areHeaded = share('below openings') > 0 && share('targets differ') >= 0.5;
+  const isLong = free.length > (areHeaded ? 1 : 2);
   const isSure = certainty >= IS_GROUPED && named >= 0.8 && isLong;
   return isSure || free[0]?.leaf.rank === taken.rank;
 }

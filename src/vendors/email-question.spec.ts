@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { ALL_KEYS } from '../../test/e2e/fake-email-vendors.js';
 import { fakeRun, webOf } from '../../test/fake-context.js';
 import { readConfig } from '../config/config.js';
 import type { ServiceAnswer } from '../web/web.js';
@@ -8,24 +9,7 @@ import { askForEmail } from './email-question.js';
 import { companySitesVendor } from './exa/company-sites.js';
 import { findersOf, verifiersOf } from './index.js';
 
-const SETTINGS = readConfig(
-  Object.fromEntries(
-    [
-      'PEOPLE_DATA',
-      'PEOPLE_DATA_LABS',
-      'HUNTER',
-      'PROSPEO',
-      'LEADMAGIC',
-      'FINDYMAIL',
-      'ICYPEAS',
-      'DROPCONTACT',
-      'ANYMAILFINDER',
-      'ZEROBOUNCE',
-      'NEVERBOUNCE',
-      'MILLIONVERIFIER',
-    ].map((name) => [`${name}_API_KEY`, 'key']),
-  ),
-);
+const SETTINGS = readConfig(ALL_KEYS);
 
 const PERSON = {
   fullName: 'Ada Example',

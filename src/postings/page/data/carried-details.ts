@@ -1,18 +1,17 @@
 import { completed, type FoundPosting } from '../../posting.js';
 import { mayBeOnePlace } from '../../same-place.js';
-import { noteCut } from '../../reading-limits.js';
 import { titleWords } from '../../text/title-level.js';
 import { GENDER } from '../lines/job-titles.js';
-import { list, record } from '../../text/words.js';
+import { record } from '../../text/words.js';
 import { objectsInProgram } from './code-literals.js';
 import { flatItem, type JsonItem } from './json-items.js';
 import { JsonLinks } from './json-links.js';
 import { readItem } from './json-posting.js';
 import { publicOf } from './json-public.js';
+import { nodesIn } from './json-nodes.js';
 import type { JsonOrigin } from './json-records.js';
 import { scoreOf, titleName } from './json-score.js';
 
-const MAX_NODES = 100_000;
 /** A text of an advert is longer than this (characters). */
 const TEXT = 80;
 /** A name or text that may be a title is no longer than this (characters). */
@@ -101,17 +100,8 @@ interface Entry {
 
 /** Objects that have one of the titles as a member, or that it is the name of; what is further out comes first. */
 function* entriesUnder(root: unknown, wanted: ReadonlyMap<string, string>): Generator<Entry> {
-  const waiting: unknown[] = [root];
-  for (let seen = 0; seen < waiting.length; seen++) {
-    if (seen >= MAX_NODES) {
-      noteCut('values of its data', { kept: MAX_NODES });
-      return;
-    }
-    const node = waiting[seen];
-    if (!Array.isArray(node)) yield* entriesOf(record(node), wanted);
-    const inner = Array.isArray(node) ? list(node) : Object.values(record(node));
-    waiting.push(...inner.filter((value) => typeof value === 'object' && value !== null));
-  }
+  const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+  for (const node of nodesIn(root, isNested)) if (!Array.isArray(node)) yield* entriesOf(record(node), wanted);
 }
 
 function* entriesOf(object: Readonly<Record<string, unknown>>, wanted: ReadonlyMap<string, string>): Generator<Entry> {

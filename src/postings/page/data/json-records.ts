@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { FoundPosting } from '../../posting.js';
-import { noteCut, noteLeftOut } from '../../reading-limits.js';
-import { jsonOf, list, record, wordsOf } from '../../text/words.js';
+import { noteLeftOut } from '../../reading-limits.js';
+import { jsonOf, record, wordsOf } from '../../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
 import { withoutOtherKinds } from './json-kinds.js';
@@ -10,6 +10,7 @@ import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
 import { readItem } from './json-posting.js';
 import { publicOf } from './json-public.js';
+import { nodesIn } from './json-nodes.js';
 import { otherThanPostings, scoreOf, titleName } from './json-score.js';
 
 /** A list of postings found in JSON by its shape. */
@@ -33,7 +34,6 @@ export interface JsonOrigin {
   readonly language?: string | undefined;
 }
 
-const MAX_NODES = 100_000;
 /** What a list must reach: a title alone is not enough, a title at an address that speaks of jobs is. */
 const THRESHOLD = 5;
 
@@ -158,7 +158,9 @@ export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOr
   const isIt = (read: FoundPosting): boolean =>
     (known.id !== undefined && read.id === known.id) || wordsOf(read.fields.job_title ?? '').join(' ') === wanted;
   let best: FoundPosting | undefined;
-  for (const node of objectsIn(root)) {
+  for (const node of nodesIn(root)) {
+    // Objects that say more than one thing.
+    if (Object.keys(record(node)).length < 2) continue;
     const item = flatItem(node, view);
     const read = readItem(item, { title: titleName([item]), pageUrl: origin.pageUrl });
     if (read && textLength(read) > textLength(best) && isIt(read)) best = read;
@@ -168,18 +170,4 @@ export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOr
 
 function textLength(posting: FoundPosting | undefined): number {
   return posting?.fields.job_description?.length ?? 0;
-}
-
-/** All objects that say more than one thing, those further out first. */
-function* objectsIn(root: unknown): Generator {
-  const waiting: unknown[] = [root];
-  for (let seen = 0; seen < waiting.length; seen++) {
-    if (seen >= MAX_NODES) {
-      noteCut('values of its data', { kept: MAX_NODES });
-      return;
-    }
-    const node = waiting[seen];
-    for (const inner of Array.isArray(node) ? list(node) : Object.values(record(node))) waiting.push(inner);
-    if (Object.keys(record(node)).length > 1) yield node;
-  }
 }

@@ -148,7 +148,9 @@ const MAX_BETWEEN = 60;
 export function isSoughtByName(text: string, name: string): boolean {
   const called = fold(name);
   return sentencesOf(text).some((sentence) => {
-    if (sentence.length > MAX_SENTENCE || sentence.trim().endsWith('?') || IS_DENIED.test(sentence)) return false;
+    // Looked for first: most sentences name nothing, and each language has a pattern.
+    if (sentence.length > MAX_SENTENCE || !fold(sentence).includes(called)) return false;
+    if (sentence.trim().endsWith('?') || IS_DENIED.test(sentence)) return false;
     return GRAMMARS.some(({ seek }) => {
       const match = seek.exec(sentence);
       if (!match || !isSeeking(sentence, match)) return false;

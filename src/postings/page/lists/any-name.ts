@@ -4,9 +4,8 @@ import { fold, lettersOf } from '../../text/words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { hasGivenName } from '../lines/person-name.js';
 import { isSoughtByName } from '../lines/sought-titles.js';
-import { readToldInSentences } from '../lines/told-in-sentences.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { haveOtherTitles, NO_HEADS } from './entry-shapes.js';
+import { haveOtherTitles, NO_HEADS, toldBelow } from './entry-shapes.js';
 import { haveOwnButtons } from './own-buttons.js';
 import type { RecordSet } from './record-sets.js';
 import { areTagsAbove } from './tags-above.js';
@@ -45,8 +44,16 @@ function headIn({ rank, text }: Leaf): string {
   return label ?? (rank <= BOLD_LINE && text.length <= MAX_HEAD ? text : '');
 }
 
+/** The headings among some pieces, and no more of them than one advert has and one. */
 function headsIn(tree: PageTree, from: number, to: number): Heads {
-  return headsOf(tree).filter(({ at }) => at >= from && at < to);
+  const heads = headsOf(tree);
+  let [first, end] = [0, heads.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((heads[middle]?.at ?? 0) < from) first = middle + 1;
+    else end = middle;
+  }
+  return heads.slice(first, first + MAX_HEADS + 1).filter(({ at }) => at < to);
 }
 
 /** Whether some pieces are one whole advert: what is done and what is asked have headings, and none says it again. */
@@ -95,8 +102,9 @@ function areAppliedFor(share: Share): boolean {
 
 /**
  * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with
- * its kind, with a mailbox and a button, or with a part of its own on what is asked or done; one that is a whole
- * advert, or one below such a heading of which two of those are said.
+ * its kind, with a mailbox and a button, with a part of its own on what is asked or done, sought by its name, or a link
+ * to a career page of its own; links below a line that seeks; one that is a whole advert; or one below such a heading
+ * that is sought by its name or of which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
@@ -111,19 +119,12 @@ export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: P
   return set.by === 'single' && isOpeningOfAnyName(set, share, tree);
 }
 
-/** So many pieces below a title are asked what they ask. */
-const MAX_ASKING = 20;
-
 /** Whether each record has a part of its own, or a sentence, on what is asked or done. */
 function haveParts({ titles, records }: RecordSet, tree: PageTree): boolean {
-  return records.every(
-    ([from, to], at) => headsIn(tree, from, to).length > 0 || asksBelow(tree, titles[at] ?? from, to),
-  );
-}
-
-function asksBelow({ leaves }: PageTree, title: number, to: number): boolean {
-  const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
-  return readToldInSentences(said.join('\n')).requirements !== undefined;
+  return records.every(([from, to], at) => {
+    if (headsIn(tree, from, to).length > 0) return true;
+    return toldBelow(tree, titles[at] ?? from, to).requirements !== undefined;
+  });
 }
 
 /** Fewer links are no list by themselves. */

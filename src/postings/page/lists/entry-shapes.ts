@@ -69,12 +69,19 @@ const IN_BRACKETS = /\s?\([^()]{1,40}\)$/;
 /** A title that no list knows has at most so many characters; so many pieces below it are asked what they ask. */
 const [MAX_NAME, MAX_ASKING] = [60, 20];
 
+/** What sentences right below a title ask and wish for. */
+export function toldBelow({ leaves }: PageTree, title: number, to: number): ReturnType<typeof readToldInSentences> {
+  const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
+  return readToldInSentences(said.join('\n'));
+}
+
 /**
  * Three short heads or more of one form, half of them called like departments, below a heading or a line for openings,
  * behind each of which sentences ask something of whoever applies: fields of work in which somebody is sought,
  * "Planning", whatever they are called. What is offered, departments and steps ask nothing.
  */
-export function askInSentences({ by, titles, records }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+export function askInSentences({ by, titles, records }: RecordSet, features: Features, tree: PageTree): boolean {
+  const { leaves } = tree;
   const share = sharesOf(features);
   const isBelow = share('below openings') + share('after openings') > 0.99 && share('page career') >= 0.6;
   if (by !== 'class' || titles.length < 3 || !isBelow) return false;
@@ -85,8 +92,7 @@ export function askInSentences({ by, titles, records }: RecordSet, features: Fea
   if (haveOtherTitles(share) || NO_HEADS.some((name) => share(name) > 0)) return false;
   return records.every(([from, to], at) => {
     const title = titles[at] ?? from;
-    const said = leaves.slice(title + 1, Math.min(to, title + 1 + MAX_ASKING)).map(({ text }) => text);
-    const { requirements, nice_to_have: wishes } = readToldInSentences(said.join('\n'));
+    const { requirements, nice_to_have: wishes } = toldBelow(tree, title, to);
     return (leaves[title]?.text.length ?? 0) <= MAX_NAME && (requirements ?? wishes) !== undefined;
   });
 }

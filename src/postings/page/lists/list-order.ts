@@ -47,7 +47,7 @@ export function putInOrder(
  * baker …" in the card of "Baker".
  */
 function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
-  const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) < BOLD_LINE;
+  const isHeading = (title: number): boolean => isHeadingLine(leaves[title]);
   const headed = judged.filter((one) => isNamedList(one) && one.set.titles.every(isHeading));
   return ({ set: { titles, records } }) => {
     const mayTell = titles.length > 1 && !titles.some(isHeading) && titles.some((title) => isSentence(leaves[title]));
@@ -64,7 +64,7 @@ function sentencesBelow(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
  * It is the same occupation where the names begin alike: one of them may be declined.
  */
 function sentencesBeside(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
-  const isHeading = (title: number): boolean => (leaves[title]?.rank ?? Infinity) < BOLD_LINE;
+  const isHeading = (title: number): boolean => isHeadingLine(leaves[title]);
   const stemOf = (title: number): string => fold(titleInSentence(leaves[title]?.text ?? '')).slice(0, SAME_STEM);
   const headed = new Set(
     judged
@@ -123,6 +123,11 @@ function termsAround(leaf: Leaf | undefined): Element | undefined {
 
 /** What is shorter (characters) and ends in a stop is an abbreviation. */
 const MIN_SENTENCE = 12;
+
+/** Above the rank of a line in bold. */
+function isHeadingLine(leaf: Leaf | undefined): boolean {
+  return leaf !== undefined && leaf.rank < BOLD_LINE;
+}
 
 function isSentence(leaf: Leaf | undefined): boolean {
   return leaf !== undefined && leaf.text.length > MIN_SENTENCE && /[.!?…。！？]$/u.test(leaf.text);

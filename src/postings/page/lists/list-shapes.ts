@@ -260,8 +260,8 @@ export class ListShapes {
   /** "Our team", "Open positions" as a line of text, then openings: the nearer line says what they are. */
   private isBelowOthers(set: RecordSet, isNamed: boolean, features: Features): boolean {
     const title = this.tree.leaves[set.titles[0] as number];
-    const isTold = isNamed || this.isStated(set) || haveOwnButtons(set, features, this.tree);
-    const heading = isTold && sharesOf(features)('after openings') > 0 ? '' : this.headingOver(title);
+    const isTold = (): boolean => isNamed || this.isStated(set) || haveOwnButtons(set, features, this.tree);
+    const heading = sharesOf(features)('after openings') > 0 && isTold() ? '' : this.headingOver(title);
     return isBelowOthers(title, { heading, main: this.main, isNamed, areStated: stateJobs(features) });
   }
 

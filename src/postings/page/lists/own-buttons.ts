@@ -23,7 +23,8 @@ const [MAX_BUTTON, MIN_PROSE] = [40, 60];
  * kind or its place.
  */
 export function haveOwnButtons(set: RecordSet, features: Features, tree: PageTree): boolean {
-  const [{ by, titles, records }, { leaves }] = [set, tree];
+  const { by, titles, records } = set;
+  const { leaves } = tree;
   const share = sharesOf(features);
   if (by !== 'class' || titles.length < 2 || !areNames(share)) return false;
   const areTold = areStated(share) && titles.every((title) => (leaves[title + 1]?.text.length ?? 0) >= MIN_PROSE);

@@ -16,6 +16,7 @@ it.each([
   ['<dl><dt>Service</dt><dd>Comptabilité</dd><dt>Lieu</dt><dd>Lyon</dd></dl>', 'Comptabilité'],
   ['<h3>Baker</h3><p>Service</p><p>Leeds</p>', undefined],
   ['<dl><dt>Department</dt><dd>Location</dd></dl>', undefined],
+  ['<h3>Baker</h3><p>Loyalty</p><p>Service</p><h6>More about the mill</h6><p>Size</p><p>60 people</p>', undefined],
 ])('the name of a department that heads one in other languages: %s', (html, department) => {
   expect(departmentIn(html)).toBe(department);
 });

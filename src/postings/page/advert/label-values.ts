@@ -26,7 +26,7 @@ import { isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { type Leaf } from '../tree/page-tree.js';
+import { closest, type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
@@ -134,7 +134,13 @@ function valueBehind(facts: readonly Fact[], at: number): string {
   const next = facts[at + 1]?.text ?? '';
   const isLabel = isLabelLine(next) && !isDepartmentBehind(facts, at + 1);
   if (isLabel || isInHeads(element) || asksVisitor(element)) return '';
-  return isDepartmentBehind(facts, at) || (isDepartmentName(text) && isTownName(next)) ? '' : next;
+  // "Service" by itself is also the last of some values, or a department: no heading or town is what it stands before.
+  const isNoLabel = isDepartmentName(text) && (isTownName(next) || isHeadingAt(facts[at + 1]));
+  return isDepartmentBehind(facts, at) || isNoLabel ? '' : next;
+}
+
+function isHeadingAt(fact: Fact | undefined): boolean {
+  return fact !== undefined && closest(fact.element, ({ name }) => /^h[1-6]$/.test(name)) !== undefined;
 }
 
 /** "Service" behind "Abteilung": the name of a department, which is in other languages a label for one. */

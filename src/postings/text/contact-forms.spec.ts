@@ -24,6 +24,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Questions? Just call Jane on 020 7946 0123./Jane Doe, head of bakery|Jane Doe|020 7946 0123|',
     'Questions? Call us on 020 7946 0123./Jane Doe, head of bakery||020 7946 0123|',
     'Contact: We’re Looking for/Bakers|||',
+    'Salary: Fixed Salary + Attractive Bonus/Call Now: +44 20 7946 0123|||',
     'Contact person: hr@mill.test|||hr@mill.test',
     'Contact person: HR Department, hr@mill.test|||hr@mill.test',
     'Contact person: Human Resources Team|||',

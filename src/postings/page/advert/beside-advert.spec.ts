@@ -30,6 +30,17 @@ describe('the text of an advert', () => {
   });
 });
 
+it.each([
+  '<div><div id="footer"><p>Mill Street 3, Leeds</p></div></div>',
+  '<div><footer><p>© 2027 Mill</p></footer></div>',
+  '<div class="navbar"><a href="/">Home</a></div>',
+  '<div class="cookie-bar"><p>We use cookies.</p><button>OK</button></div>',
+  '<div><button>Close</button></div>',
+  '<p><a href="/jobs">← Back</a></p>',
+])('what stands around the content is no part of it: %s', (around) => {
+  expect(advertOf(`<div><p>You bake.</p></div>${around}`)).toBe('You bake.');
+});
+
 describe('the lines of an advert', () => {
   it.each(SHARE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language])))(
     'are none that say "%s" (%s) and name networks',

@@ -3,15 +3,30 @@ import { foldedWords } from '../../text/words/pattern-parts.js';
 import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
 import { isAction } from '../lines/actions.js';
-import { closest, isInline, isNavigation } from '../tree/page-tree.js';
+import { isPageControl } from '../lines/page-controls.js';
+import { closest, isInline, regionOf } from '../tree/page-tree.js';
 
 /** True for what stands on the page of a posting and is no part of its text: forms, links onwards, buttons. */
 export function isBesideAdvert(element: Element): boolean {
-  if (isHidden(element) || isNavigation(element)) return true;
+  if (isHidden(element) || isAroundPage(element) || isConsentNotice(element)) return true;
   if (element.name === 'form') return isFilledIn(element);
   if (element.name === 'a' || element.name === 'button') return isControl(element);
   if (element.name === 'li') return isWayOn(element);
   return /^h[2-6]$/.test(element.name) && isAboveForm(element);
+}
+
+/** Whether an element holds the ways through the site, or what stands at the end of each of its pages. */
+function isAroundPage(element: Element): boolean {
+  return /^(?:nav|footer)$/.test(regionOf(element) ?? '');
+}
+
+/** A longer text (characters) is no notice, whatever the element that it stands in is called. */
+const MAX_NOTICE = 1_500;
+
+/** "We use cookies", with its buttons: an element by its own name. */
+function isConsentNotice(element: Element): boolean {
+  const name = `${attribute(element, 'id')} ${attribute(element, 'class')}`;
+  return /cookie|consent|gdpr|rgpd|dsgvo/i.test(name) && lineOf(element).length <= MAX_NOTICE;
 }
 
 /** A form has at most so many characters for each of its fields; one with more is wrapped around a whole page. */
@@ -28,10 +43,10 @@ function isFilledIn(form: Element): boolean {
   return isPersonal && elementsNamed(form, 'h1').length === 0 && lineOf(form).length <= MAX_FOR_A_FIELD * fields.length;
 }
 
-/** "Apply now" as all that a block says. */
+/** "Apply now", "Close" as all that a block says. */
 function isControl(element: Element): boolean {
   const words = lineOf(element);
-  if (!isAction(words)) return false;
+  if (!isAction(words) && !isPageControl(words)) return false;
   const block = closest(element, (around) => around !== element && !isInline(around));
   return block === undefined || lineOf(block).length <= 2 * words.length + 1;
 }

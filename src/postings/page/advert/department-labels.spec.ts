@@ -16,6 +16,8 @@ it.each([
   ['<dl><dt>Service</dt><dd>Comptabilité</dd><dt>Lieu</dt><dd>Lyon</dd></dl>', 'Comptabilité'],
   ['<h3>Baker</h3><p>Service</p><p>Leeds</p>', undefined],
   ['<dl><dt>Department</dt><dd>Location</dd></dl>', undefined],
+  ['<h2>Aufgabengebiet</h2><ul><li>Teig kneten</li><li>Öfen heizen</li></ul>', undefined],
+  ['<p>Wir suchen Hilfe mit folgendem Einsatzbereich: Ofen (klein) …</p>', undefined],
   ['<h3>Baker</h3><p>Loyalty</p><p>Service</p><h6>More about the mill</h6><p>Size</p><p>60 people</p>', undefined],
 ])('the name of a department that heads one in other languages: %s', (html, department) => {
   expect(departmentIn(html)).toBe(department);

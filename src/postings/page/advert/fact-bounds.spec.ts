@@ -17,6 +17,8 @@ it.each([
   ['1. Place: Leeds 2. Start: May', ['1. Place: Leeds', '2. Start: May']],
   ['勤務地：大阪市。経験2年以上。雇用形態：正社員', ['勤務地：大阪市。', '経験2年以上。', '雇用形態：正社員']],
   ['工作地点：苏州 学历：不限，经验：1年', ['工作地点：苏州', '学历：不限，', '经验：1年']],
+  ['Denominació del lloc de treball: Forner', ['Denominació del lloc de treball: Forner']],
+  ['Pay: 3000 EUR place: Leeds', ['Pay: 3000 EUR', 'place: Leeds']],
   // What is short is one fact; the dot of an abbreviation ends none, and other words label none.
   ['Place of work: Leeds. Start in May.', ['Place of work: Leeds. Start in May.']],
   [`Place of work: St. Gallen and ${REST}`, [`Place of work: St. Gallen and ${REST}`]],

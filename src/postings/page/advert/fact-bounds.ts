@@ -45,10 +45,13 @@ function labelStarts(text: string): number[] {
   return [...starts, ...datedSentences(text)].sort((one, other) => one - other);
 }
 
-/** "Event date: …", "Project deadline: …": behind other words a label of a day is a part of what they label. */
+/**
+ * "Event date: …", "Name of the workplace: …": behind other words a label of a day, or one in small letters, is a part
+ * of what they label.
+ */
 function isPartOfLabel(before: string, label: string): boolean {
-  const isOfDay = /^(?:posted_at|application_deadline)$/.test(labelOf(label) ?? '');
-  return isOfDay && /^[^:：|·•,;.!?()–—-]*\p{L}\s*$/u.test(before);
+  const mayBe = /^\p{Ll}/u.test(label) || /^(?:posted_at|application_deadline)$/.test(labelOf(label) ?? '');
+  return mayBe && /^[^:：|·•,;.!?()–—-]*\p{L}\s*$/u.test(before);
 }
 
 /** Where sentences begin that say a date behind its label, and where they end: "The closing date is 7 May." */

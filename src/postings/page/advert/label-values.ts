@@ -2,8 +2,7 @@ import { readDate } from '../../text/date.js';
 import { readExperience } from '../../text/experience.js';
 import { personOfValue } from '../../text/labelled-person.js';
 import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { isDepartmentName } from '../lines/department-names.js';
-import { fameOfTown, isFramedPlace, isTownName, readPlace } from '../../text/place.js';
+import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
 import { readPostalCode } from '../../text/postal-code.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { readSalary, type Salary } from '../../text/salary.js';
@@ -12,21 +11,21 @@ import { beginsAsName, fold, hasWord } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
-import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from '../tree/html.js';
+import { attribute, findFirst, isTag, lineOf, type Element } from '../tree/html.js';
 import { labelOfMarkUp, piecesByMarkUp } from './mark-up-labels.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { joinedTexts } from './joined-texts.js';
 import { remoteByLabel } from './labelled-way.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
-import { datedLabel, isLabelLine, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
 import { withItsLines, type Fact } from './address-lines.js';
+import { valueBehind } from './value-behind.js';
 import { wholeAddress } from './whole-address.js';
-import { isInHeads } from '../tree/table-columns.js';
 import { topicOf } from '../lines/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
-import { closest, type Leaf } from '../tree/page-tree.js';
+import { type Leaf } from '../tree/page-tree.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
@@ -126,35 +125,6 @@ function joinsDays(value: string): boolean {
   const parts = value.length > MAX_VALUE ? [] : value.split(BETWEEN_DAYS);
   const isDivided = parts.slice(0, -1).some((part) => /\d.{0,12}$/u.test(part));
   return isDivided && /\d{4}/.test(parts.at(-1) ?? '');
-}
-
-/** The piece behind a label; empty where it is the next label. */
-function valueBehind(facts: readonly Fact[], at: number): string {
-  const { element, text } = facts[at] as Fact;
-  const next = facts[at + 1]?.text ?? '';
-  const isLabel = isLabelLine(next) && !isDepartmentBehind(facts, at + 1);
-  if (isLabel || isInHeads(element) || asksVisitor(element)) return '';
-  // "Service" by itself is also the last of some values, or a department: no heading or town is what it stands before.
-  const isNoLabel = isDepartmentName(text) && (isTownName(next) || isHeadingAt(facts[at + 1]));
-  return isDepartmentBehind(facts, at) || isNoLabel ? '' : next;
-}
-
-function isHeadingAt(fact: Fact | undefined): boolean {
-  return fact !== undefined && closest(fact.element, ({ name }) => /^h[1-6]$/.test(name)) !== undefined;
-}
-
-/** "Service" behind "Abteilung": the name of a department, which is in other languages a label for one. */
-function isDepartmentBehind(facts: readonly Fact[], at: number): boolean {
-  const [label = '', name = ''] = [facts[at - 1]?.text, facts[at]?.text];
-  return isDepartmentName(name) && labelOf(label) === 'department' && !isDepartmentName(label);
-}
-
-const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
-
-/** Whether a label is one of a form: a control stands in it or right behind it, and what follows is the next label. */
-function asksVisitor(element: Element): boolean {
-  const behind = element.next && isText(element.next) ? element.next.next : element.next;
-  return element.children.some(isControl) || (behind !== null && isControl(behind));
 }
 
 /** "Place: Graz", "Place – Graz", "Place → Graz", "Where? Graz": a label and its value. */
@@ -276,7 +246,7 @@ function isKnownPlace(value: string): boolean {
 const END_OF_NAME = /(?<=^\S+(?: \S+)?\p{L})\.$/u;
 
 function isDepartmentLike(value: string): boolean {
-  const isName = beginsAsName(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
+  const isName = beginsAsName(value) && value.split(' ').length <= 6 && !/[.!?…]$/.test(value);
   return isName && !isTopic(value) && !saysKind(value);
 }
 

@@ -68,3 +68,7 @@ it.each([
 ])('a place between a title and its hours: %s', (title, place) => {
   expect(placesOf('', title, 'Miller')).toEqual([place, undefined]);
 });
+
+it.each(['Job Opportunity', 'Career Opportunity'])('a topic is no town: %s', (line) => {
+  expect(factsOf([line, 'You bake with us.']).location).toBeUndefined();
+});

@@ -283,8 +283,9 @@ function addFact(facts: ShortFacts, part: string): void {
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
 }
 
-/** What a line says of the place: "Contact: Florence" names none. */
+/** What a line says of the place: "Contact: Florence" and "Job Opportunity" name none. */
 function behindPlaceLabel(line: string): string {
+  if (topicOf(line) !== undefined) return line;
   const field = labelOf(/^([^:：]{2,40})[:：]/u.exec(line)?.[1] ?? '');
   return field === undefined || field === 'location' || field === 'title' ? withoutLabel(line) : line;
 }

@@ -194,3 +194,10 @@ it('the month of a date is no town, nor are codes that only look like those of c
   const html = card('Baker (m/f/d)', 'March 2026') + card('Driver (m/f/d)', 'CI/CD');
   expect(read(html).map((posting) => 'location' in posting && posting.location)).toEqual([undefined, undefined]);
 });
+
+it('what heads a part of an advert is neither the place nor the department of a card', () => {
+  const group = (title: string, holidays: string): string =>
+    `<div class="card"><h3>${title}</h3><p><b>${holidays}</b></p><p>All about the work at our ovens, at night.</p></div>`;
+  const places = group('Baker (m/f/d)', 'Leeds') + group('Driver (m/f/d)', 'Description');
+  expect(read(places)[1]).toMatchObject({ location: undefined, department: undefined });
+});

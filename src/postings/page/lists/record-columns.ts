@@ -6,7 +6,9 @@ import { isDepartmentName, namesDepartment } from '../lines/department-names.js'
 import { townIn } from '../lines/town-heading.js';
 import type { Element } from '../tree/html.js';
 import { partsOf } from '../advert/html-card.js';
+import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
 
 /** A posting with the card it was read from, and the heading of the group it stands in. */
@@ -86,14 +88,21 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
     (/^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(text) || isVillage(text)) &&
     readJobType(text) === undefined &&
     jobTitleScore(text) === 0 &&
-    !isDepartmentName(text),
+    !isDepartmentName(text) &&
+    !headsPart(text),
   department: (text) =>
     /^[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\d &/,.()'’-]{1,38}$/u.test(text) &&
     readJobType(text) === undefined &&
     !isPlaceName(text) &&
     topicOf(text) !== 'careers' &&
-    topicOf(text) !== 'openings',
+    topicOf(text) !== 'openings' &&
+    !headsPart(text),
 };
+
+/** "Description", "Holidays": what stands above a part of an advert, which a card or the one before it begins with. */
+function headsPart(text: string): boolean {
+  return !isDepartmentName(text) && (labelOf(text) !== undefined || kindOfHeading(text) !== undefined);
+}
 
 /** Of a list in several groups their names; nothing where one heading stands above all, or where they are places. */
 function groupNames(cards: readonly CardPosting[]): (string | undefined)[] {

@@ -301,7 +301,8 @@ export function isNavigation(element: Element): boolean {
   return (element.name === 'nav' || attribute(element, 'role') === 'navigation') && !isFoldedText(element);
 }
 
-function regionOf(element: Element): Region | undefined {
+/** The region of a page that an element begins; undefined for what belongs to the one around it. */
+export function regionOf(element: Element): Region | undefined {
   if (isNavigation(element) || isHeadOfSite(element) || isCalledMenu(element)) return 'nav';
   if (element.name === 'footer') return closest(element, isArticle) === undefined ? 'footer' : undefined;
   if (element.name === 'aside') return 'aside';

@@ -388,3 +388,13 @@ it('takes pay alone for nothing that is asked', () => {
     requirements: ['A driving licence'],
   });
 });
+
+it.each([
+  '© 2009-2027 Mill & Sons, 12 Mill Street, Leeds, all of whose ovens are heated with wood, tel. 020 7946 0123',
+  'info@mill.example',
+  'Closing date: 1 May 2027',
+  'Back',
+  'Mill nursery TEL 06-6555-0191',
+])('whom to ask and what ends a page is no point of a list: %s', (line) => {
+  expect(sectionsOf(`<h3>Benefits</h3><p>Free bread</p><p>${line}</p>`).benefits).toEqual(['Free bread']);
+});

@@ -4,10 +4,10 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { patternsOf } from '../../text/words/pattern-parts.js';
 import type { SectionKind } from '../../text/words/section-kinds.js';
-import { isAction } from '../lines/actions.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
+import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/list-points.js';
 import { isPayAlone } from '../lines/pay-behind.js';
 import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
 import {
@@ -98,9 +98,6 @@ export function readTextSections(text: string): Sections {
   return readSections(blocksOfText(text));
 }
 
-/** "[Qualifikation ergänzen]": what somebody was to write. "✓" and "02 / 03" are signs of the page. */
-const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
-
 /** The part of a posting below a heading that was read last. */
 interface OpenSection {
   readonly kind: HeadingKind;
@@ -132,7 +129,7 @@ class SectionReader {
   /** `isAboveItem`: whether an item of a list is next. */
   read(block: TextBlock, isAboveItem: boolean): void {
     // A block without any text ends what stands above it.
-    if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
+    if (block.text !== '' && saysNothing(block.text)) return;
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') this.readWithin(block, isAboveItem);
     else if (kind !== undefined) this.begin(block, kind, isAboveItem);
@@ -326,7 +323,7 @@ class SectionReader {
   }
 
   private add(section: SectionKind, item: string): void {
-    if (SAYS_NOTHING.test(item) || isAction(item) || (section !== 'benefits' && isOnlyLabel(item))) return;
+    if (!isPoint(item) || (section !== 'benefits' && isOnlyLabel(item))) return;
     // "5+ years experience" above "£2,500 a month" in a card.
     if (section !== 'benefits' && isPayAlone(item)) return;
     const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
@@ -354,12 +351,6 @@ function isOneMoreRequirement(line: string): boolean {
   return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
 }
 
-/** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */
-function isOnlyLabel(item: string): boolean {
-  const label = labelOf(item);
-  return label !== undefined && label !== 'experience' && label !== 'other';
-}
-
 /** An item that begins with a label. */
 const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
 
@@ -372,10 +363,6 @@ const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
 /** "Working hours: full-time": a label that we know, other than what is asked for, before its value. */
 function isLabelledFact(line: string): boolean {
   return isOnlyLabel(labelIn(line));
-}
-
-function labelIn(line: string): string {
-  return /^([^:：]+)(?::\s|：)/.exec(line)?.[1] ?? '';
 }
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */

@@ -4,7 +4,7 @@ import type { SectionKind } from './section-kinds.js';
  * Headings that say what stands below them as the whole line, and mean something else beside other words: "Angebot" and
  * "Angebot anfordern". | divides them; `whole-headings.spec.ts` reads each.
  */
-export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: string, lines: string])[] = [
+export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind | 'other', language: string, lines: string])[] = [
   ['nice_to_have', 'en', 'assets|an asset|considered assets'],
   ['benefits', 'de', 'Angebot|das Angebot|Bonbons|Goodies|Extras'],
   ['benefits', 'en', 'the good stuff'],
@@ -98,4 +98,31 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind, language: st
   ['benefits', 'th', 'สิ่งที่เราเสนอ'],
   ['nice_to_have', 'ar', 'مزايا إضافية'],
   ['nice_to_have', 'id', 'lebih disukai'],
+  ['other', 'de', 'Beschreibung'],
+  ['other', 'nl', 'beschrijving|omschrijving'],
+  ['other', 'sv', 'beskrivning'],
+  ['other', 'da no', 'beskrivelse'],
+  ['other', 'fi', 'kuvaus'],
+  ['other', 'pl', 'opis'],
+  ['other', 'hr sr sl', 'opis'],
+  ['other', 'hu', 'leírás'],
+  ['other', 'tr', 'açıklama|tanım'],
+  ['other', 'ko', '설명|상세내용|상세 내용'],
+  ['other', 'ja', '説明|概要'],
+  ['other', 'zh', '描述|说明'],
+  ['other', 'vi', 'mô tả'],
+  ['other', 'id ms', 'deskripsi|penerangan'],
+  ['other', 'th', 'รายละเอียด'],
+  ['other', 'ar', 'الوصف'],
+  ['other', 'he', 'תיאור'],
+  ['other', 'fa', 'توضیحات'],
+  ['other', 'et', 'kirjeldus'],
+  ['other', 'lt', 'aprašymas'],
+  ['other', 'eu', 'deskribapena'],
+  ['other', 'gl', 'descrición'],
+  ['other', 'is', 'lýsing'],
+  ['other', 'sq', 'përshkrimi'],
+  ['other', 'ka', 'აღწერა'],
+  ['other', 'az', 'təsvir'],
+  ['other', 'hi', 'विवरण'],
 ];

@@ -60,3 +60,12 @@ it.each<readonly [unknown, number | undefined]>([
 ])('reads an amount that somebody filled in: %j', (min, amount) => {
   expect(readPay({ min }).salary_min).toBe(amount);
 });
+
+it.each([true, false])('tells the pay of Ashby where the company shows it: %s', (isShown) => {
+  const salary = { compensationType: 'Salary', minValue: 10, maxValue: 20, currencyCode: 'USD', interval: '1 HOUR' };
+  const job = { id: '1', title: 'Baker', compensation: { summaryComponents: [salary] } };
+  const jobs = [{ ...job, shouldDisplayCompensationOnJobPostings: isShown }];
+  const listing = listingOf({ system: 'ashby', key: 'example', url: 'https://jobs.ashbyhq.com/example' });
+  const [posting] = listing.read(JSON.stringify({ jobs }), { url: '' }).postings;
+  expect(posting?.fields.salary_min).toBe(isShown ? 10 : undefined);
+});

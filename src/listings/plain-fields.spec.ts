@@ -24,6 +24,10 @@ it.each<[Fields, Fields]>([
   [{ job_title: '&lt;strong&gt;Baker&lt;/strong&gt;' }, { job_title: 'Baker' }],
   [{ job_title: 'C++ & <T> Engineer, R&D' }, { job_title: 'C++ & <T> Engineer, R&D' }],
   [{ job_title: '<span></span>', city: 'K&ouml;ln' }, { city: 'Köln' }],
+  [
+    { location: 'Warsaw, , Poland', street_address: 'Main &amp; 5th' },
+    { location: 'Warsaw, Poland', street_address: 'Main & 5th' },
+  ],
   [{ job_description: 'a &amp; b <i>' }, { job_description: 'a &amp; b <i>' }],
   [
     { salary_min: 80_000, salary_max: 60_000, salary_currency: 'EUR' },

@@ -4,7 +4,18 @@ import type { FoundPosting } from '../postings/posting.js';
 import type { Listing } from './listing.js';
 
 /** Fields that are one line of words. Interfaces keep some of them as they stand in a page. */
-const LINES = ['job_title', 'location', 'city', 'department', 'company_name', 'industry'] as const;
+const LINES = [
+  'job_title',
+  'location',
+  'city',
+  'street_address',
+  'department',
+  'company_name',
+  'industry',
+  'hiring_manager_name',
+] as const;
+/** A part of a place that nobody filled in: "Warsaw, , Poland". */
+const EMPTY_PART = /,(?:\s*,)+/g;
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
 const TAG = /<\/?(?:b|i|u|em|strong|small|span|font|sup|sub|br|p|div|a|h[1-6])(?:\s[^<>]{0,300})?\/?>/gi;
@@ -50,7 +61,7 @@ function plain(posting: FoundPosting): FoundPosting {
   const changed: Changed = {};
   for (const name of LINES) {
     const line = posting.fields[name];
-    if (line !== undefined && /[<&]/.test(line)) changed[name] = plainLine(line);
+    if (line !== undefined && /[<&]|,\s*,/.test(line)) changed[name] = plainLine(line);
   }
   if (min !== undefined && max !== undefined && min > max) Object.assign(changed, { salary_min: max, salary_max: min });
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
@@ -68,6 +79,6 @@ function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
 
 function plainLine(line: string): string | undefined {
   const told = ENTITY.test(line) ? unescapeHtml(line) : line;
-  const text = told.replace(TAG, ' ').replace(/\s+/g, ' ').trim();
+  const text = told.replace(TAG, ' ').replace(EMPTY_PART, ',').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }

@@ -119,6 +119,24 @@ it.each(SOURCES)('says what a list states and does not give, and what was not re
   ]);
 });
 
+it.each(SOURCES)(
+  'says that the rest is not read where a further page is gone, but not behind the end ($name)',
+  async (source) => {
+    const rows = [{ id: '1', title: 'Welder' }];
+    const gone = finding('board_not_read', source.name, { detail: 'page 2: it answered 410' });
+    for (const [total, findings] of [
+      [undefined, [gone]],
+      [3, [gone]],
+      [1, []],
+    ] as const) {
+      const answers = answersOf([{ rows, ...(total !== undefined && { total }) }, { rows: [] }]);
+      const run = fakeRun({ web: webOf({ ...answers, [`${BASE}?page=2`]: 410 }) });
+      const { isRead } = await readList({ key: 'x', listing: listingOf(), source }, run.context);
+      expect([isRead, run.findings]).toEqual([true, findings]);
+    }
+  },
+);
+
 it('asks for the list otherwise where its address does not answer or answers something else, but begins half a list not anew', async () => {
   const [source] = SOURCES as [Source];
   const other = 'https://board.example/other';
@@ -172,6 +190,12 @@ it('names all places of a posting that stands once per place, and one text of wh
     ['Bonn; Graz', undefined],
     ['Graz', 'duplicate'],
   ]);
+  const pages = [...places.map((place) => ({ rows: [place] })), { rows: [{ id: '2', title: 'Pilot', place: 'Wien' }] }];
+  const paged = await readList(
+    { key: 'x', listing: listingOf(), source },
+    fakeRun({ web: webOf(answersOf(pages)) }).context,
+  );
+  expect(paged.rows.map(({ posting }) => posting.fields.location)).toEqual(['Bonn; Graz', 'Graz', 'Wien']);
   const offices = places.map((place, index) => ({ ...place, id: String(index) }));
   const two = await readList(
     { key: 'x', listing: listingOf(), source },

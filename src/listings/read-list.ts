@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
-import type { NextRequests, WebAnswer, WebPage } from '../web/web.js';
+import { requestKey, type NextRequests, type WebAnswer, type WebPage } from '../web/web.js';
 import type { DrivenListing, ListingPage, ListingRequest } from './listing.js';
 import { Rows, type ListedPosting, type RowLimits } from './rows.js';
 import { asked, hostOf, missOf, unknownPage, type ListContext, type Miss, type Source } from './source.js';
@@ -68,6 +68,8 @@ class ListReader {
   /** Rows of pages that a list gave before: they are no postings more. */
   private repeatedRows = 0;
   private readonly begun = new Set<string>();
+  /** Requests that pages with rows name: what is not read of them is a part of the list. */
+  private readonly further = new Set<string>();
   private isKnown = false;
   private isMissed = false;
   private isRefused = false;
@@ -87,10 +89,10 @@ class ListReader {
     const first = this.listing.first().map((request) => asked(this.source, request));
     if (!(await this.isPaused(first)))
       this.findings.push(...(await this.context.web.crawl(first, (answer) => this.take(answer))));
-    const total = [...this.totals.values()].reduce((sum, one) => sum + one, 0);
+    const { total } = this;
     const isWhole = !this.isCut && !this.isMissed && !this.isRefused;
     const kept = this.countedRows;
-    if (kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
+    if (total !== undefined && kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
     return {
       rows: this.rows.all,
       seen: this.rows.seenRows,
@@ -99,7 +101,7 @@ class ListReader {
       isRead: this.isKnown && !(this.isMissed && this.rows.all.length === 0),
       isRefused: this.isRefused,
       findings: this.findings,
-      ...(this.totals.size > 0 && { total }),
+      ...(total !== undefined && { total }),
     };
   }
 
@@ -108,6 +110,8 @@ class ListReader {
     if (again) return { urgent: [asked(this.source, again)] };
     const what = `page ${String(this.urls.length + 1)}`;
     const miss = await missOf(this.source, answer, what, this.context);
+    if (miss?.isMissing && this.further.has(requestKey(answer.request)))
+      return this.missFurther(what, statusOf(answer));
     if (miss) return this.miss(miss);
     try {
       const page = await this.readPage(answer as WebPage);
@@ -142,6 +146,13 @@ class ListReader {
     return {};
   }
 
+  /** A further page that is not there: the rest of the list with it, unless all that it counts have come. */
+  private missFurther(what: string, status: number): NextRequests {
+    if (this.total !== undefined && this.countedRows >= this.total) return {};
+    const detail = `${what}: it answered ${String(status)}`;
+    return this.miss({ why: finding('board_not_read', this.source.name, { detail }) });
+  }
+
   private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
     const list = (answer.request.url.split('?')[0] ?? '').replace(/(?<!\/)\/+$/, '');
     this.urls.push(answer.request.url);
@@ -150,7 +161,9 @@ class ListReader {
     const isRepeated = this.addRows(page, list);
     const postingsFound = this.rows.kept;
     this.context.progress(this.source.isPublic ? { pagesRead: this.urls.length, postingsFound } : { postingsFound });
-    return isRepeated ? [] : this.withinLimits(page.next ?? []);
+    const next = isRepeated ? [] : this.withinLimits(page.next ?? []);
+    if (page.postings.length > 0) for (const request of next) this.further.add(requestKey(asked(this.source, request)));
+    return next;
   }
 
   /** Answers whether it has rows, and none of them is new. */
@@ -180,6 +193,11 @@ class ListReader {
     if (!this.isCut) return next;
     if (isTooLong) this.reportPages();
     return [];
+  }
+
+  /** How many postings all its lists state. */
+  private get total(): number | undefined {
+    return this.totals.size === 0 ? undefined : [...this.totals.values()].reduce((sum, one) => sum + one, 0);
   }
 
   /** Rows as the source counts them. */

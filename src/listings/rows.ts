@@ -47,7 +47,8 @@ export class Rows {
 
   private addRow(posting: FoundPosting, list: string): void {
     const key = keyOf(posting);
-    this.seen.add(key);
+    // A posting that stands once per place may fill pages: each place is new.
+    this.seen.add(`${key} @ ${posting.fields.location ?? ''}`);
     const first = this.places.get(key);
     if (first) this.addAgain(posting, first, list);
     else if (posting.fields.job_title === undefined) this.drop(posting, 'no_title');

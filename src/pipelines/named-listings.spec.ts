@@ -22,3 +22,11 @@ it.each(BOARDS)(
       expect(() => readPostingPage(board, body, POSTING)).toThrow(ParseError);
   },
 );
+
+it('says of all rows of a career system which one they are of, also of those that are not returned', () => {
+  const board = { system: 'ashby', key: 'example', url: 'https://jobs.ashbyhq.com/example' };
+  const jobs = [true, false].map((isListed) => ({ id: String(isListed), title: 'Welder', isListed }));
+  const { postings, rejected = [] } = listingNamed(['system', board]).read(JSON.stringify({ jobs }), { url: '' });
+  const systems = [...postings, ...rejected.map(({ posting }) => posting)].map(({ fields }) => fields.ats_system);
+  expect(systems).toEqual(['ashby', 'ashby']);
+});

@@ -75,6 +75,9 @@ function scriptOf(element: Element): string {
   return element.children.map((child) => ('data' in child ? child.data : '')).join('');
 }
 
+/** Signs of addresses and tags as scripts may write them, once or twice escaped: `\u0026`, `\u003d`, `\x2F`. */
+const ESCAPED_SIGN = /\\{1,4}(?:u00|x)(2[267f]|3[a-f])/gi;
+
 /** Consent layers keep an embed as base64; configurations in attributes are escaped as HTML or as JSON in JSON. */
 function plainMarks(written: string): string {
   const decoded = written.replace(/(?<=[">\n])[A-Za-z0-9+/]{60,}={0,2}(?=[\n"<])/g, (encoded) => {
@@ -82,5 +85,7 @@ function plainMarks(written: string): string {
     return text.includes('http') && !text.includes('\uFFFD') ? text : encoded;
   });
   const unescaped = /&(?:quot|amp|lt|#3[49]);/.test(decoded) ? unescapeHtml(decoded) : decoded;
-  return unescaped.replaceAll('\\u002F', '/').replaceAll('\\/', '/').replaceAll('\\"', '"');
+  return unescaped
+    .replace(ESCAPED_SIGN, (_escape, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    .replace(/\\([/"])/g, '$1');
 }

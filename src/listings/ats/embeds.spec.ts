@@ -24,6 +24,12 @@ it.each([
   ['a script that asks', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/example/jobs`)</script>'],
   ['data of a page', '<script id="__NEXT_DATA__">{"props":{"greenhouseBoardToken":"example"}}</script>'],
   ['a script without a scheme', '<script>s.src="//boards.greenhouse.io/embed/job_board/js?for=example"</script>'],
+  [
+    'data with their signs escaped',
+    String.raw`<script>{"u":"https:\u002f\u002fboards.greenhouse.io\/embed\/job_board?b\u003d\u0026for\u003dexample"}</script>`,
+  ],
+  ['a script in a script', String.raw`<script>push("{\\u0022urlToken\\u0022:\\u0022example\\u0022}")</script>`],
+  ['signs by their bytes', String.raw`<script>u='https:\x2f\x2fboards.greenhouse.io\x2fexample'</script>`],
   ['a script of the older plugin', '<script src="https://app.greenhouse.io/embed/job_board/js?for=example"></script>'],
 ])('a board of the same company is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual(['greenhouse example']);

@@ -52,14 +52,24 @@ const INTERFACES: Readonly<Record<string, Interface>> = {
   },
   beisen: {
     board: 'https://example.zhiye.com/campus/jobs',
+    // Fifty are asked for; where they are counted, twenty are given.
     size: 50,
-    answer: (request, rows, total) => ({
-      Count: total,
-      Data: rows
-        .slice(50 * sent(request, 'PageIndex'))
-        .slice(0, 50)
-        .map((Id) => ({ Id, JobAdName: title(Id) })),
-    }),
+    answer: (request, rows, total) => {
+      const size = Math.min(sent(request, 'PageSize'), (total ?? 0) === 0 ? 50 : 20);
+      const from = sent(request, 'PageIndex') * size;
+      return { Count: total, Data: rows.slice(from, from + size).map((Id) => ({ Id, JobAdName: title(Id) })) };
+    },
+  },
+  darwinbox: {
+    board: 'https://example.darwinbox.in/ms/candidate/careers',
+    // A hundred are asked for; where they are counted, forty are given.
+    size: 100,
+    answer: (request, rows, total) => {
+      const size = Math.min(sent(request, 'limit'), (total ?? 0) === 0 ? 100 : 40);
+      const from = (sent(request, 'page') - 1) * size;
+      const data = rows.slice(from, from + size).map((id) => ({ id, title: title(id) }));
+      return { status: 'success', job_counts: total, data };
+    },
   },
   workday: {
     board: 'https://example.wd3.myworkdayjobs.com/Site',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readRanges } from './values.js';
+import { readPay, readRanges } from './values.js';
 import { listingOf } from './index.js';
 
 const range = (title: string, min: number, max: number): object => ({
@@ -43,4 +43,29 @@ it.each<readonly [object[], readonly (number | undefined)[]]>([
   const answer = JSON.stringify({ jobs: [{ id: 1, title: 'Baker', metadata }] });
   const { salary_min: min, salary_max: max } = listing.read(answer, { url: '' }).postings[0]?.fields ?? {};
   expect([min, max]).toEqual(pay);
+});
+
+it.each<readonly [unknown, number | undefined]>([
+  ['45000.00', 45_000],
+  ['45,000', 45_000],
+  ['45.000', 45_000],
+  ['45.000,00', 45_000],
+  ['17,50', 17.5],
+  ['17.5', 17.5],
+  ['25.0000', 25],
+  ['3 200 €', 3200],
+  ['ab 3.200', undefined],
+  ['10 - 20', undefined],
+  ['-5', undefined],
+])('reads an amount that somebody filled in: %j', (min, amount) => {
+  expect(readPay({ min }).salary_min).toBe(amount);
+});
+
+it.each([true, false])('tells the pay of Ashby where the company shows it: %s', (isShown) => {
+  const salary = { compensationType: 'Salary', minValue: 10, maxValue: 20, currencyCode: 'USD', interval: '1 HOUR' };
+  const job = { id: '1', title: 'Baker', compensation: { summaryComponents: [salary] } };
+  const jobs = [{ ...job, shouldDisplayCompensationOnJobPostings: isShown }];
+  const listing = listingOf({ system: 'ashby', key: 'example', url: 'https://jobs.ashbyhq.com/example' });
+  const [posting] = listing.read(JSON.stringify({ jobs }), { url: '' }).postings;
+  expect(posting?.fields.salary_min).toBe(isShown ? 10 : undefined);
 });

@@ -1,7 +1,8 @@
 import { ParseError } from '../../errors.js';
+import { isOpenApplication } from '../../postings/page/lines/open-application.js';
 import { balanced } from '../../postings/page/data/embedded-state.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import { reasonOf } from '../../postings/reasons.js';
+import { reasonOf, type ReasonCode } from '../../postings/reasons.js';
 import { jsonOf, list, numeric, record, text } from '../../postings/text/words.js';
 import type { ListingPage } from '../listing.js';
 
@@ -65,16 +66,35 @@ export function readFlight(html: string, name: string): unknown {
   return start < 0 ? undefined : jsonOf(balanced(whole, start + name.length + 3));
 }
 
+/** Postings, and beside them, with the reason, those that are none of the results. */
+type SortedRows = Required<Pick<ListingPage, 'postings' | 'rejected'>>;
+
 /** Postings of rows; those that the board marks as not open to everybody are told beside them, with that reason. */
 export function publicRows<Row>(
   rows: readonly Row[],
   isPublic: (row: Row) => boolean,
   read: (row: Row) => FoundPosting,
-): Required<Pick<ListingPage, 'postings' | 'rejected'>> {
-  const [open, others] = [rows.filter(isPublic), rows.filter((row) => !isPublic(row))];
+): SortedRows {
+  return sortedRows(rows, isPublic, read, 'not_public');
+}
+
+/** Postings with the open applications beside them, which boards list like postings. */
+export function apartFromOpenApplications(postings: readonly FoundPosting[]): SortedRows {
+  const isPosting = ({ fields }: FoundPosting): boolean => !isOpenApplication(fields.job_title ?? '');
+  return sortedRows(postings, isPosting, (posting) => posting, 'open_application');
+}
+
+/** Postings of rows; what is none of the results is told beside them, with the reason. */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean,
+  read: (row: Row) => FoundPosting,
+  reason: ReasonCode,
+): SortedRows {
+  const [wanted, others] = [rows.filter(isWanted), rows.filter((row) => !isWanted(row))];
   return {
-    postings: open.map(read),
-    rejected: others.map((row) => ({ posting: read(row), ...reasonOf('not_public') })),
+    postings: wanted.map(read),
+    rejected: others.map((row) => ({ posting: read(row), ...reasonOf(reason) })),
   };
 }
 

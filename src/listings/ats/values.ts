@@ -7,6 +7,7 @@ import { isHumanMailbox } from '../../postings/text/mailbox.js';
 import { readCountry } from '../../postings/text/countries.js';
 import { readDate } from '../../postings/text/date.js';
 import { readContractType, readJobType } from '../../postings/text/job-type.js';
+import { findMoney } from '../../postings/text/money.js';
 import { readSalary } from '../../postings/text/salary.js';
 import { joined, list, numeric, record, text } from '../../postings/text/words.js';
 
@@ -161,8 +162,17 @@ export function readPayLine(line: unknown, country?: string): Pay {
 }
 
 function amount(value: unknown): number | undefined {
-  const number = numeric(value);
+  const number = typeof value === 'string' && !DATA_NUMBER.test(value) ? writtenAmount(value.trim()) : numeric(value);
   return number === undefined || number <= 0 ? undefined : number;
+}
+
+/** As programs write numbers: with a point, and in English with commas. Three digits behind a point are thousands. */
+const DATA_NUMBER = /^\s*\d+(?:,\d{3})*(?:\.(?:\d{1,2}|\d{4,}))?\s*$/;
+
+/** An amount as people fill it in: "45.000,00", "3 200 €". */
+function writtenAmount(line: string): number | undefined {
+  const [money] = findMoney(line);
+  return money && !money.isRange && money.start === 0 && money.end === line.length ? money.min : undefined;
 }
 
 /** Periods that have no name of ours: the amount is of no week and of no month. */

@@ -72,7 +72,8 @@ function readJob(value: unknown): FoundPosting {
       job_type: JOB_TYPES[kind] ?? readJobType(kind),
       remote_policy: readRemoteLabel(workplace) ?? (isTrue(job['isRemote']) ? 'remote' : undefined),
       posted_at: readDate(job['publishedAt']),
-      ...payOf(record(job['compensation'])),
+      // Pay is in the answer even where the company chose not to show it.
+      ...(isFalse(job['shouldDisplayCompensationOnJobPostings']) ? {} : payOf(record(job['compensation']))),
       job_description: prose(job['descriptionHtml'], job['descriptionPlain']),
     },
     {

@@ -35,16 +35,16 @@ export const beisen: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [page(url, 0)],
+    first: () => [page(url, 0, PAGE)],
     read: (body, request) => readList(body, request, url),
   }),
 };
 
-function page(site: string, number: number): ListingRequest {
+function page(site: string, number: number, size: number): ListingRequest {
   return {
     url: `${site}api/Jobad/GetJobAdPageList`,
     method: 'POST',
-    json: { PageIndex: number, PageSize: PAGE, KeyWords: '', SpecialType: 0, PortalId: '', DisplayFields: FIELDS },
+    json: { PageIndex: number, PageSize: size, KeyWords: '', SpecialType: 0, PortalId: '', DisplayFields: FIELDS },
   };
 }
 
@@ -54,13 +54,16 @@ function readList(body: string, request: ListingRequest, site: string): ListingP
   if (code !== undefined && code !== 0 && code !== 200)
     throw new ParseError(`beisen: $.Code is ${String(code)}, ${text(answer['Message']) ?? 'without a message'}`);
   const rows = neededList(answer, 'Data', 'beisen');
-  const number = numeric(record(request.json)['PageIndex']) ?? 0;
+  const { PageIndex, PageSize } = record(request.json) as { PageIndex?: unknown; PageSize?: unknown };
+  const number = numeric(PageIndex) ?? 0;
+  // A site may cut a page: the next ones are counted in pages of the size that came.
+  const size = number === 0 ? rows.length : (numeric(PageSize) ?? PAGE);
   const total = numeric(answer['Count']);
-  const isMore = goesOn({ rows: rows.length, end: number * PAGE + rows.length, total, size: PAGE });
+  const isMore = goesOn({ rows: rows.length, end: number * size + rows.length, total, size: PAGE });
   return {
     postings: rows.map((row) => readJob(row, site)),
     ...(total !== undefined && { total }),
-    ...(isMore && { next: [page(site, number + 1)] }),
+    ...(isMore && { next: [page(site, number + 1, size)] }),
   };
 }
 

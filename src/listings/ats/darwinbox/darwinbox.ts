@@ -30,7 +30,7 @@ export const darwinbox: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [page(key, 1)],
+    first: () => [page(key, 1, ROWS)],
     otherwise: (request) => (request.method === 'POST' ? older(key) : undefined),
     read(body, request) {
       const answer = parseJson(body, 'darwinbox');
@@ -46,11 +46,13 @@ export const darwinbox: AtsSystem = {
       const rows = neededList(answer, 'data', 'darwinbox');
       const total = numeric(record(answer)['job_counts']);
       const number = numeric(at(request.json, 'page')) ?? 1;
-      const end = (number - 1) * ROWS + rows.length;
+      // A portal may cut a page: the next ones are counted in pages of the size that came.
+      const size = number === 1 ? rows.length : (numeric(at(request.json, 'limit')) ?? ROWS);
+      const end = (number - 1) * size + rows.length;
       return {
         postings: rows.map((row) => readRow(row, url)),
         ...(total !== undefined && { total }),
-        ...(goesOn({ rows: rows.length, end, total, size: ROWS }) && { next: [page(key, number + 1)] }),
+        ...(goesOn({ rows: rows.length, end, total, size: ROWS }) && { next: [page(key, number + 1, size)] }),
       };
     },
     // The older list has no texts.
@@ -60,12 +62,12 @@ export const darwinbox: AtsSystem = {
   }),
 };
 
-function page(key: string, number: number): ListingRequest {
+function page(key: string, number: number, limit: number): ListingRequest {
   const [host = '', companyId = ''] = key.split('/');
   return {
     url: `https://${host}/ms/candidateapi/job/alljobs?companyId=${companyId}`,
     method: 'POST',
-    json: { companyId, page: number, sort_option: 'new', limit: ROWS },
+    json: { companyId, page: number, sort_option: 'new', limit },
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   };
 }

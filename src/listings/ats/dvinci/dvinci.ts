@@ -9,7 +9,7 @@ import { list, record, text } from '../../../postings/text/words.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { type Data, labels, textAt } from '../reading.js';
+import { type Data, labels, sortedRows, textAt } from '../reading.js';
 import { description, mailbox, placeFields, prose, readPay, readPayLine } from '../values.js';
 
 const HOST = /^([\w-]+)\.dvinci(?:-hr|-easy)?\.(?:com|de)$/;
@@ -36,13 +36,12 @@ export const dvinci: AtsSystem = {
     read(body) {
       const publications = parseJson(body, 'dvinci');
       if (!Array.isArray(publications)) throw new ParseError('dvinci: the answer is no list');
-      const rows = publications.map(record);
-      // An open application is no posting.
-      return {
-        postings: rows
-          .filter((row) => textAt(row, 'jobOpening.type') !== 'UNSOLICITED')
-          .map((row) => readPublication(row, key)),
-      };
+      return sortedRows(
+        publications.map(record),
+        (row) => textAt(row, 'jobOpening.type') !== 'UNSOLICITED',
+        (row) => readPublication(row, key),
+        'open_application',
+      );
     },
   }),
 };

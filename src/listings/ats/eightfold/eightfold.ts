@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { firstText, goesOn, isTrue } from '../reading.js';
+import { firstText, goesOn, isTrue, publicRows } from '../reading.js';
 import { pageRequest } from '../pages.js';
 import { placeFields, placesOf, prose, readEmployment, type Workplace } from '../values.js';
 
@@ -103,10 +103,11 @@ function readList(body: string, request: ListingRequest, host: string): ListingP
   const total = numeric(data['count']);
   const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
   return {
-    postings: rows
-      .map(record)
-      .filter((row) => !isTrue(row['isPrivate']))
-      .map((row) => ({ ...readPosition(row, host), extras: { domain } })),
+    ...publicRows(
+      rows.map(record),
+      (row) => !isTrue(row['isPrivate']),
+      (row) => ({ ...readPosition(row, host), extras: { domain } }),
+    ),
     ...(total === undefined ? {} : { total }),
     ...(isMore ? { next: [(isNewer ? newer : jobs)(host, domain, end)] } : {}),
   };

@@ -10,7 +10,6 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
-import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
@@ -18,6 +17,7 @@ import { text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { apartFromOpenApplications } from '../reading.js';
 
 const HOST = /^([\w-]+)\.factorial(?:hr)?\.(?:com|[a-z]{2})$/;
 /** As the attribute names contracts. */
@@ -45,7 +45,7 @@ export const factorial: AtsSystem = {
       const items = findAll(document, (element) => 'data-job-postings-url' in element.attribs);
       if (items.length === 0 && !/job-filters|factorial/i.test(body))
         throw new ParseError('factorial: the page has no data-job-postings-url');
-      return { postings: items.flatMap((item) => readItem(item, url) ?? []) };
+      return apartFromOpenApplications(items.flatMap((item) => readItem(item, url) ?? []));
     },
     detail: jobPage,
     readDetail(body, posting) {
@@ -81,7 +81,7 @@ function readItem(item: Element, base: string): FoundPosting | undefined {
   const url = absolute(attribute(item, 'data-job-postings-url').replace('/embed/', '/'), base);
   const id = /-(\d+)\/?$/.exec(url ?? '')?.[1] ?? url;
   const title = ofClass(item, 'factorial__headingFontFamily').map(lineOf)[0];
-  if (url === undefined || title === undefined || isOpenApplication(title)) return undefined;
+  if (url === undefined || title === undefined) return undefined;
   // Team, and the kind of workplace, where they are stated.
   const facts = ofClass(item, 'text-gray-350').flatMap((fact) => text(lineOf(fact)) ?? []);
   const workplace = facts.find((fact) => readRemoteLabel(fact) !== undefined && fact.length < 30);

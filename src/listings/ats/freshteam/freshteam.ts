@@ -9,7 +9,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
-import { type Data, isTrue, neededList } from '../reading.js';
+import { type Data, isTrue, neededList, publicRows } from '../reading.js';
 import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.freshteam\.com$/;
@@ -42,13 +42,11 @@ export const freshteam: AtsSystem = {
     read(body, request) {
       if (!request.url.endsWith(WIDGET)) return { postings: readBoard(body, request.url) };
       const answer = record(parseJson(body, 'freshteam'));
-      const jobs = neededList(answer, 'jobs', 'freshteam').filter(
-        (job) => !isTrue(job['deleted']) && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? ''),
-      );
+      const jobs = neededList(answer, 'jobs', 'freshteam');
       const branches = byId(answer['branches']);
       const roles = byId(answer['job_roles']);
       return {
-        postings: jobs.map((job) => readJob(job, { key, branches, roles })),
+        ...publicRows(jobs, isOpen, (job) => readJob(job, { key, branches, roles })),
         ...(jobs.length >= MOST && { findings: [finding('board_incomplete', url, { kept: jobs.length })] }),
       };
     },
@@ -56,6 +54,10 @@ export const freshteam: AtsSystem = {
     readDetail: (body, posting) => readOwnPage(body, posting, 'freshteam'),
   }),
 };
+
+function isOpen(job: Data): boolean {
+  return !isTrue(job['deleted']) && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? '');
+}
 
 /** The links of a board's page say in attributes what its filters go by. */
 function readBoard(body: string, url: string): FoundPosting[] {

@@ -7,7 +7,7 @@ import { record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
-import { type Data, neededList, readNextData, textAt } from '../reading.js';
+import { type Data, neededList, readNextData, sortedRows, textAt } from '../reading.js';
 import { placeFields } from '../values.js';
 
 const HOST = /^([\w-]+)\.gupy\.io$/;
@@ -40,9 +40,12 @@ export const gupy: AtsSystem = {
       const data = readNextData(body);
       // A talent pool has no work to give yet.
       const isVacancy = (row: Data): boolean => row['type'] !== 'vacancy_type_talent_pool';
-      const rows = neededList(data, 'props.pageProps.jobs', 'gupy').filter(isVacancy);
+      const rows = neededList(data, 'props.pageProps.jobs', 'gupy');
       const company = textAt(data, 'props.pageProps.careerPage.name');
-      return { postings: rows.map((row) => readJob(row, url, company)), total: rows.length };
+      return {
+        ...sortedRows(rows, isVacancy, (row) => readJob(row, url, company), 'open_application'),
+        total: rows.length,
+      };
     },
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'gupy'),

@@ -9,7 +9,6 @@ import {
   textOf,
   type Element,
 } from '../../../postings/page/tree/html.js';
-import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
@@ -17,6 +16,7 @@ import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { absolute, pageRequest } from '../pages.js';
+import { apartFromOpenApplications } from '../reading.js';
 import { prose, readEmployment, readPayLine } from '../values.js';
 
 const EMBED = 'https://embed.homerun.co';
@@ -43,8 +43,7 @@ export const homerun: AtsSystem = {
     read(body, request) {
       if (request.url.startsWith(EMBED)) return readEmbed(body, request.url);
       if (!/<feed[\s>]/.test(body.slice(0, 2000))) throw new ParseError('homerun: the answer is no feed');
-      const entries = elementsNamed(parseXml(body), 'entry').map(readEntry);
-      return { postings: entries.filter(({ fields }) => !isOpenApplication(fields.job_title ?? '')) };
+      return apartFromOpenApplications(elementsNamed(parseXml(body), 'entry').map(readEntry));
     },
   }),
 };

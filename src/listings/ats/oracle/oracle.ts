@@ -3,6 +3,7 @@
 import { ParseError } from '../../../errors.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readContact } from '../../../postings/text/contact.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
@@ -135,13 +136,20 @@ function textOf(row: Readonly<Record<string, unknown>>): string {
   return description(...parts.map((name) => prose(row[name])));
 }
 
-/** Fields of the company's own, with a label: hours, contract and pay are often here and nowhere else. */
-function readFlexFields(
-  fields: readonly Readonly<Record<string, unknown>>[],
-): ReturnType<typeof readEmployment> & ReturnType<typeof readPayLine> {
+/** Fields of the company's own, with a label: hours, contract, pay and whom to ask are often here and nowhere else. */
+function readFlexFields(fields: readonly Readonly<Record<string, unknown>>[]): Parameters<typeof foundPosting>[1] {
   const under = (label: RegExp): (string | undefined)[] =>
     fields.filter((field) => label.test(text(field['Prompt']) ?? '')).map((field) => text(field['Value']));
   const kinds = under(/type|time|schedule|contract|employment|zeit|vertrag|anstellung|beschäftigung|verhältnis/i);
   const [pay] = under(/salary|\bpay\b|compensation|wage|gehalt|vergütung|entgelt/i);
-  return { ...readEmployment(...kinds), ...readPayLine(pay) };
+  const [contact] = fields.flatMap(
+    ({ Prompt, Value }) => readContact(`${text(Prompt) ?? ''}: ${text(Value) ?? ''}`) ?? [],
+  );
+  return {
+    ...readEmployment(...kinds),
+    ...readPayLine(pay),
+    hiring_manager_name: contact?.name,
+    hiring_manager_email: contact?.email,
+    hiring_manager_phone: contact?.phone,
+  };
 }

@@ -10,7 +10,7 @@ import { completed, foundPosting, type FoundPosting } from '../../../postings/po
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { goesOn, isTrue } from '../reading.js';
+import { goesOn, isTrue, publicRows } from '../reading.js';
 import { PAY_LABEL, prose, readPay, readPayLine } from '../values.js';
 
 const PAGE = 100;
@@ -50,7 +50,7 @@ export const smartrecruiters: AtsSystem = {
         const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;
         const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
         return {
-          postings: rows.map((row) => readPosting(record(row), key)),
+          ...publicRows(rows.map(record), isPublic, (row) => readPosting(row, key)),
           unknown: total === 0 && end === 0,
           ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(end)] } : {}),
@@ -61,6 +61,10 @@ export const smartrecruiters: AtsSystem = {
     };
   },
 };
+
+function isPublic(posting: Readonly<Record<string, unknown>>): boolean {
+  return /^public$/i.test(text(posting['visibility']) ?? 'public');
+}
 
 function keyOf(url: URL): string | undefined {
   const { hostname, pathname, searchParams } = url;

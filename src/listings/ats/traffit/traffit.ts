@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { at, type Data, textAt, isTrue } from '../reading.js';
+import { at, type Data, textAt, isTrue, publicRows } from '../reading.js';
 import { description, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const HOST = /^(?!cdn\d|knowledge)([\w-]+)\.traffit\.com$/;
@@ -33,7 +33,7 @@ export const traffit: AtsSystem = {
       const jobs = rows.map(record);
       return {
         // What was given to someone is shown no more.
-        postings: jobs.filter((job) => !isTrue(job['awarded'])).map(readJob),
+        ...publicRows(jobs, (job) => !isTrue(job['awarded']), readJob),
         ...(rows.length === ROWS && { next: [page(key, number + 1)] }),
       };
     },

@@ -22,3 +22,13 @@ it('counts to 2,000 postings, as the system does, and says that there may be mor
   }
   expect([count, findings]).toEqual([2000, [finding('board_counts_no_further', board.url, { kept: 2000 })]]);
 });
+
+it('takes copies of a requisition for one, and requisitions that are counted from 1 for several', () => {
+  const url = 'https://firm.wd3.myworkdayjobs.com/Careers';
+  const board = workday.recogniseUrl?.(new URL(url));
+  const jobPostings = ['R-1', 'R-2', 'R-77', 'R-77-1'].map((number) => ({
+    ...{ title: 'Driver', externalPath: `/job/Bonn/Driver_${number}` },
+  }));
+  const page = board && workday.listing?.(board).read(JSON.stringify({ jobPostings }), { url, json: {} });
+  expect(new Set(page?.postings.map(({ id }) => id)).size).toBe(3);
+});

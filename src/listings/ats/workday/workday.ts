@@ -135,8 +135,8 @@ function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, inter
       job_type: readJobType(text(row['timeType'])),
       remote_policy: readRemoteLabel(text(row['remoteType'])),
     },
-    // Copies of a requisition on other sites end in -1, -2: the path without it is the posting.
-    { id: path?.replace(/-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
+    // Copies of a requisition on other sites end in -1, -2 behind its number: the path without it is the posting.
+    { id: path?.replace(/(?<=\d)-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
   );
 }
 

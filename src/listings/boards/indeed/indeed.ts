@@ -8,6 +8,7 @@ import { matchesLocation } from '../../../postings/location-filter.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { reasonOf } from '../../../postings/reasons.js';
 import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
+import { isTrue } from '../../ats/reading.js';
 import type { CommercialBoard } from '../commercial-board.js';
 import type { CommercialJobsInput } from '../commercial-search.js';
 import { readIndeedCompany } from './indeed-company.js';
@@ -123,7 +124,8 @@ function judged(
       row['sponsored'] === true && ((total !== undefined && organic >= total) || !mayBeAt(posting, row, input));
     const isOld =
       oldest !== undefined && posting.fields.posted_at !== undefined && new Date(posting.fields.posted_at) < oldest;
-    if (isFiller) rejected.push({ posting, ...reasonOf('advertisement') });
+    if (isTrue(row['expired'])) rejected.push({ posting, ...reasonOf('page_says_over') });
+    else if (isFiller) rejected.push({ posting, ...reasonOf('advertisement') });
     else if (isOld) rejected.push({ posting, ...reasonOf('too_old') });
     else postings.push(posting);
   }

@@ -27,6 +27,9 @@ const PERIODS: Record<string, string> = {
   hour: 'hour',
   hourly: 'hour',
 };
+/** As its own filter numbers how much may be done from home; 0 is what nobody said. */
+const REMOTE: Record<string, string> = { 1: 'remote', 2: 'hybrid' };
+const ONLY_REMOTE = '1';
 /** Editions of the board by country; Germany's is the one that is asked for any other. */
 const HOSTS: Record<string, string> = {
   de: 'www.stepstone.de',
@@ -74,7 +77,7 @@ export function stepstone(
 }
 
 function searchAddress(
-  { title, location, radius, posted_within_days: days }: CommercialJobsInput,
+  { title, location, radius, remote, posted_within_days: days }: CommercialJobsInput,
   host: string,
   page: number,
 ): string {
@@ -84,6 +87,7 @@ function searchAddress(
     ...(radius !== undefined && place !== '' && { radius: String(Math.round(radius)) }),
     // The board offers one day and a week.
     ...(days !== undefined && days <= 7 && { ag: days === 1 ? 'age_1' : 'age_7' }),
+    ...(remote === true && { wfh: ONLY_REMOTE }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return `${host}/${path}${query === '' ? '' : `?${query}`}`;
@@ -103,12 +107,14 @@ function judged(
   { host, input, oldest }: { host: string; input: CommercialJobsInput; oldest: Date | undefined },
 ): Pick<ListingPage, 'postings' | 'rejected'> {
   const read = items.map((item) => ({ item, posting: readItem(item, host) }));
+  const isOld = (day: string | undefined): boolean =>
+    oldest !== undefined && day !== undefined && new Date(day) < oldest;
   const codeOf = (item: Item, { fields }: FoundPosting): ReasonCode | undefined => {
     if (!SECTIONS.has(text(item['section']) ?? 'main')) return 'suggestion';
-    if (oldest !== undefined && fields.posted_at !== undefined && new Date(fields.posted_at) < oldest) return 'too_old';
-    return input.job_type !== undefined && fields.job_type !== undefined && fields.job_type !== input.job_type
-      ? 'other_job_type'
-      : undefined;
+    if (isOld(fields.posted_at)) return 'too_old';
+    if (input.remote === true && fields.remote_policy !== 'remote') return 'not_from_home';
+    const isOther = fields.job_type !== undefined && fields.job_type !== (input.job_type ?? fields.job_type);
+    return isOther ? 'other_job_type' : undefined;
   };
   return {
     postings: read.filter(({ item, posting }) => codeOf(item, posting) === undefined).map(({ posting }) => posting),
@@ -122,11 +128,6 @@ function judged(
 function readItem(item: Item, host: string): FoundPosting {
   const id = text(item['id']);
   const path = text(item['url']);
-  const salary = record(item['unifiedSalary']);
-  const [min, max] = [numeric(salary['min']), numeric(salary['max'])].map((amount) =>
-    amount !== undefined && amount > 0 ? amount : undefined,
-  );
-  const hasSalary = min !== undefined || max !== undefined;
   const title = text(item['title']);
   return foundPosting(
     'page-data',
@@ -139,15 +140,26 @@ function readItem(item: Item, host: string): FoundPosting {
       postal_code: text(item['postCode']),
       country: COUNTRIES[host.split('.').at(-1) ?? ''],
       job_type: readJobType(title),
-      salary_min: min,
-      salary_max: max,
-      salary_currency: hasSalary ? text(salary['currency']) : undefined,
-      salary_period: hasSalary ? PERIODS[fold(text(salary['period']) ?? '')] : undefined,
+      remote_policy: REMOTE[text(item['workFromHome']) ?? ''],
+      ...salaryOf(record(item['unifiedSalary'])),
       posted_at: readDate(item['datePosted']),
       source: 'commercial',
     },
     { ...(id !== undefined && { id }) },
   );
+}
+
+function salaryOf(salary: Item): Parameters<typeof foundPosting>[1] {
+  const [min, max] = [numeric(salary['min']), numeric(salary['max'])].map((amount) =>
+    amount !== undefined && amount > 0 ? amount : undefined,
+  );
+  if (min === undefined && max === undefined) return {};
+  return {
+    salary_min: min,
+    salary_max: max,
+    salary_currency: text(salary['currency']),
+    salary_period: PERIODS[fold(text(salary['period']) ?? '')],
+  };
 }
 
 /** @throws ParseError when the page is another one */

@@ -10,7 +10,13 @@ export function labelling(board: Board): Listing {
     ...listing,
     read(body, request) {
       const page = listing.read(body, request);
-      return { ...page, postings: page.postings.map((posting) => labelled(posting, board)) };
+      return {
+        ...page,
+        postings: page.postings.map((posting) => labelled(posting, board)),
+        ...(page.rejected && {
+          rejected: page.rejected.map((row) => ({ ...row, posting: labelled(row.posting, board) })),
+        }),
+      };
     },
     ...(listing.readDetail && {
       readDetail: (body, posting) => labelled(listing.readDetail?.(body, posting) ?? posting, board),

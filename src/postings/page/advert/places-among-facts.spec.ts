@@ -72,3 +72,12 @@ it.each([
 it.each(['Job Opportunity', 'Career Opportunity'])('a topic is no town: %s', (line) => {
   expect(factsOf([line, 'You bake with us.']).location).toBeUndefined();
 });
+
+it.each([
+  ['Mill & Sons, LLC | 44 County Road DB, Mosinee, WI 54455 | 715-555-0148', '44 County Road DB, Mosinee, WI 54455'],
+  ['714 Mill Rd, Port Washington, WI 53074 (262) 555-0133', '714 Mill Rd, Port Washington, WI 53074'],
+  ['714 Mill Rd, Port Washington, WI 53074-1234', '714 Mill Rd, Port Washington, WI 53074-1234'],
+  ['– Viale Mulino, 1, 95032 Belpasso (CT)', 'Viale Mulino, 1, 95032 Belpasso (CT)'],
+])('an address is no more than that: %s', (line, location) => {
+  expect(factsOf(['You bake with us.', line]).location).toBe(location);
+});

@@ -26,14 +26,32 @@ import { wordPattern } from '../../text/word-pattern.js';
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
   const parts = partsOf(lines);
   const facts = placedFactsOf(parts, site);
-  const address = facts.location === undefined ? lines.find(isAddress) : undefined;
+  const address = facts.location === undefined ? firstOf(lines, addressIn) : undefined;
   if (address !== undefined) facts.location = address;
   const years = lines.some(namesAges) ? undefined : yearsAmong(parts);
   return withoutYearsOfTraining(years === undefined ? facts : { ...facts, min_years_of_experience: years });
 }
 
-/** No address is longer (characters). */
-const MAX_ADDRESS = 90;
+function firstOf(lines: readonly string[], find: (line: string) => string | undefined): string | undefined {
+  for (const line of lines) {
+    const found = find(line);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Ten digits or more, or such as a country or an area begins: postal codes have fewer. */
+const PHONE_BEHIND = /[\s,;|]+(?:[+(]\d[\d ()./-]{6,}\d|(?:\d[ ./-]{0,2}){9,}\d)$/u;
+
+/** The address that a line is, without the company before its bar, the number to call behind it, or a dash ahead. */
+function addressIn(line: string): string | undefined {
+  if (line.length > MAX_LINE_WITH_ADDRESS || !/\d/.test(line)) return undefined;
+  const plain = line.split(/\s[|•·]\s/).map((part) => part.replace(PHONE_BEHIND, '').replace(/^[-–—•]\s+/, ''));
+  return plain.find(isAddress) ?? (isAddress(line) ? line : undefined);
+}
+
+/** No address is longer (characters), nor a line that has a company and a number to call beside it. */
+const [MAX_ADDRESS, MAX_LINE_WITH_ADDRESS] = [90, 160];
 
 /** "Rua do Moinho, 12 – Centro, Porto", "Mühlgasse 3, 04107 Leipzig": a house's number and the town, and no hours. */
 function isAddress(line: string): boolean {
@@ -44,9 +62,12 @@ function isAddress(line: string): boolean {
     /[:@?!•]|\d\s?h(?!\p{L})|\d\s?[–-]\s?\d{1,2}$/u.test(line)
   )
     return false;
-  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line);
+  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line) || IS_AMERICAN.test(line);
   return isOne && readPlace(line).city !== undefined;
 }
+
+/** "44 County Road DB, Mosinee, WI 54455": a house's number first, a state and its code last. */
+const IS_AMERICAN = /^\d{1,5}\s\S.{3,60},\s?\p{Lu}{2}\s\d{5}(?:-\d{4})?$/u;
 
 /** "Leeds, Mill Street, 8": a street behind its town, and no title among them. */
 function namesStreet(line: string): boolean {

@@ -2,7 +2,7 @@
 export const OTHER_OPENINGS_WORDS: readonly (readonly [language: string, headings: string])[] = [
   [
     'en',
-    'other openings|other open positions|other positions|other jobs|other roles|other open roles|other vacancies|other opportunities|more openings|more open positions|more jobs|more roles|more opportunities|more open roles|similar jobs|similar roles|similar positions|similar openings|related jobs|related positions|related roles|related openings|you may also like|you might also like|you may also be interested in|jobs you may like|explore other roles|explore more roles|see other openings|latest jobs|recent jobs|recent openings|further vacancies',
+    'other openings|other job openings|see other openings|see other job openings|not the right fit|other open positions|other positions|other jobs|other roles|other open roles|other vacancies|other opportunities|more openings|more open positions|more jobs|more roles|more opportunities|more open roles|similar jobs|similar roles|similar positions|similar openings|related jobs|related positions|related roles|related openings|you may also like|you might also like|you may also be interested in|jobs you may like|explore other roles|explore more roles|see other openings|latest jobs|recent jobs|recent openings|further vacancies',
   ],
   [
     'de',

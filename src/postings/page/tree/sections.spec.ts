@@ -398,3 +398,9 @@ it.each([
 ])('whom to ask and what ends a page is no point of a list: %s', (line) => {
   expect(sectionsOf(`<h3>Benefits</h3><p>Free bread</p><p>${line}</p>`).benefits).toEqual(['Free bread']);
 });
+
+it('a question behind what is given asks the reader; among what is asked it is a part of it', () => {
+  const html = (head: string): string => `<h3>${head}</h3><p>Flexible hours</p><p>Can you rise early? :)</p>`;
+  expect(sectionsOf(html('Benefits')).benefits).toEqual(['Flexible hours']);
+  expect(sectionsOf(html('Requirements')).requirements).toContain('Can you rise early? :)');
+});

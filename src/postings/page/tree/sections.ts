@@ -237,13 +237,17 @@ class SectionReader {
       this.hasItems = true;
       if (section === 'nice_to_have') this.wished.push(text);
       else this.add(section, text);
-    } else if (endsAdvert(text) || namesContact(text) || this.isNextFact(text)) {
-      this.close();
-      this.open = undefined;
-    } else if ((this.hasItems && text.length > MAX_AFTER_LIST) || this.isAboutElse(text, section)) {
+    } else if (this.endsSection(text, section)) {
       this.close();
       this.open = undefined;
     } else this.plain.push(text);
+  }
+
+  private endsSection(line: string, section: SectionKind): boolean {
+    if (endsAdvert(line) || namesContact(line) || this.isNextFact(line)) return true;
+    // "Are you our new baker?" behind what is given asks the reader; before what is asked it may be a part of it.
+    if (section === 'benefits' && IS_QUESTION.test(line)) return true;
+    return (this.hasItems && line.length > MAX_AFTER_LIST) || this.isAboutElse(line, section);
   }
 
   /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
@@ -353,6 +357,9 @@ function isOneMoreRequirement(line: string): boolean {
 
 /** An item that begins with a label. */
 const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
+
+/** "Interested? :)" */
+const IS_QUESTION = /[?？][\s\p{P}\p{S}]{0,4}$/u;
 
 /** "£2,000 joining bonus" */
 const BEGINS_WITH_SUM = /^[€$£]\s?\d/;

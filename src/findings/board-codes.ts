@@ -1,4 +1,4 @@
-import { because, cut, missing, type CodeMeaning } from './code.js';
+import { because, type CodeMeaning, counted, cut, missing } from './code.js';
 
 const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
 
@@ -27,12 +27,11 @@ export const BOARD_CODES = {
   },
   board_incomplete: {
     kind: 'incomplete',
-    sentence: (found) =>
-      `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
+    sentence: (found) => `${found.about} states ${counted(found.seen, 'posting')}, ${String(found.kept ?? 0)} arrived`,
   },
   board_counts_no_further: {
     kind: 'limit',
-    sentence: (found) => `${found.about} lists no more than ${String(found.kept ?? 0)} postings: there may be more`,
+    sentence: (found) => `${found.about} lists no more than ${counted(found.kept, 'posting')}: there may be more`,
   },
   board_pages_limit: {
     kind: 'limit',

@@ -1,4 +1,4 @@
-import { because, cut, type CodeMeaning } from './code.js';
+import { because, type CodeMeaning, counted, cut } from './code.js';
 
 /** What can be said of pages that only scripts fill. */
 export const BROWSER_CODES = {
@@ -6,7 +6,7 @@ export const BROWSER_CODES = {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `${found.about} was opened in a browser (${because(found)}): ${String(found.kept ?? 0)} postings`,
+      `${found.about} was opened in a browser (${because(found)}): ${counted(found.kept, 'posting')}`,
   },
   page_rendered_empty: {
     kind: 'note',
@@ -27,19 +27,19 @@ export const BROWSER_CODES = {
     isNoWarning: true,
     isOneForAll: true,
     sentence: (found) =>
-      `${String(found.seen ?? 1)} pages that may show more after scripts have run were not opened in a browser (${because(found)}): ${found.about}`,
+      `No browser opened ${counted(found.seen ?? 1, 'page')} that may show more after scripts have run (${because(found)}): ${found.about}`,
   },
   job_pages_not_rendered: {
     kind: 'not_read',
     isOneForAll: true,
     sentence: (found) =>
-      `${String(found.seen ?? 1)} pages of postings show their text only after scripts have run, and were not opened in a browser (${because(found)}): ${found.about}`,
+      `No browser opened ${counted(found.seen ?? 1, 'page')} of postings whose text only scripts show (${because(found)}): ${found.about}`,
   },
   page_data_read: {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `${found.about} was read from the data its scripts ask for (${because(found)}): ${String(found.kept ?? 0)} postings`,
+      `${found.about} was read from the data its scripts ask for (${because(found)}): ${counted(found.kept, 'posting')}`,
   },
   page_not_rendered: {
     kind: 'not_read',
@@ -50,7 +50,7 @@ export const BROWSER_CODES = {
     kind: 'not_read',
     isOneForAll: true,
     sentence: (found) =>
-      `${String(found.seen ?? 1)} pages show their content only after scripts have run, and there is no browser to open them (${because(found)}): ${found.about}. This does not mean that there are no postings.`,
+      `There is no browser to open ${counted(found.seen ?? 1, 'page')} whose content only scripts show (${because(found)}): ${found.about}. This does not mean that there are no postings.`,
   },
   render_cut: {
     kind: 'limit',
@@ -78,6 +78,6 @@ export const BROWSER_CODES = {
   render_refused: {
     kind: 'note',
     sentence: (found) =>
-      `${found.about} asked for ${String(found.seen ?? 0)} addresses that it was not given: ${because(found)}`,
+      `${found.about} asked for ${counted(found.seen, 'address', 'addresses')} that it was not given: ${because(found)}`,
   },
 } satisfies Record<string, CodeMeaning>;

@@ -42,3 +42,15 @@ export function cut({ seen, kept }: FindingFacts): string {
 export function missing({ seen = 0, kept = 0 }: FindingFacts): string {
   return String(seen - kept);
 }
+
+/** "1 posting", "2 postings", "0 entries" */
+export function counted(count = 0, one: string, more = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : more}`;
+}
+
+/** That none of what was found is returned, and why: "None of the 2 postings that … led to is returned: …". */
+export function noneReturned(found: FindingFacts, one: string, more: string): string {
+  return found.seen === 1
+    ? `The one ${one} that ${found.about} led to is not returned, ${because(found).replace(/^1 because/, 'because')}`
+    : `None of the ${String(found.seen ?? 0)} ${more} that ${found.about} led to is returned: ${because(found)}`;
+}

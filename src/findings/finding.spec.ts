@@ -8,3 +8,23 @@ it('what another version found is told by its words, and hides what that said it
   expect(sentenceOf(found)).toBe('the board: it answered 403');
   expect(finding('of_tomorrow' as never, 'the board').kind).toBe('doubtful');
 });
+
+it.each([
+  ['list_doubtful', 1, 'the page shows 1 line that may name openings, left out as unsure: "Mill"'],
+  ['list_doubtful', 2, 'the page shows 2 lines that may name openings, left out as unsure: "Mill"'],
+  ['list_not_whole', 1, 'the page says that its list has 1 entry, of which 0 were found: postings may be missing'],
+  ['entries_untitled', 3, 'Left out of the lists of postings in the data of the page: 3 entries without a title'],
+] as const)('one is counted as one (%s, %i)', (why, seen, sentence) => {
+  expect(sentenceOf(finding(why, 'the page', { seen, kept: 0, detail: '"Mill"' }))).toBe(sentence);
+});
+
+it('of one posting that is not returned the reason is told without a count', () => {
+  const told = (seen: number, detail: string): string =>
+    sentenceOf(finding('all_filtered', 'https://mill.example/', { seen, detail }));
+  expect(told(1, '1 because its place is none of target_locations')).toBe(
+    'The one posting that https://mill.example/ led to is not returned, because its place is none of target_locations',
+  );
+  expect(told(2, '2 because its place is none of target_locations')).toBe(
+    'None of the 2 postings that https://mill.example/ led to is returned: 2 because its place is none of target_locations',
+  );
+});

@@ -1,4 +1,4 @@
-import { because, cut, missing, type CodeMeaning } from './code.js';
+import { because, type CodeMeaning, counted, cut, missing } from './code.js';
 
 /** What can be said of the language model. */
 export const MODEL_CODES = {
@@ -6,7 +6,7 @@ export const MODEL_CODES = {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `No language model is configured: it would have been asked about ${String(found.seen ?? 0)} ${found.about}`,
+      `No language model is configured: it would have been asked about ${found.about} (${String(found.seen ?? 0)})`,
   },
   llm_budget_used: {
     kind: 'limit',
@@ -35,7 +35,7 @@ export const MODEL_CODES = {
   titles_not_judged: {
     kind: 'doubtful',
     sentence: (found) =>
-      `${String(found.seen ?? 0)} titles that ${found.about} leaves undecided were not judged: their postings are kept`,
+      `${found.about} leaves ${counted(found.seen, 'title')} undecided, which nobody judged: what is called so is kept`,
   },
   llm_value_not_in_text: {
     kind: 'doubtful',
@@ -50,7 +50,7 @@ export const MODEL_CODES = {
   llm_pages_limit: {
     kind: 'note',
     sentence: (found) =>
-      `${found.about} shows no posting that our readers understand, and the language model was asked about ${String(found.kept ?? 0)} other pages already`,
+      `${found.about} shows no posting that our readers understand, and the language model was asked about ${counted(found.kept, 'other page')} already`,
   },
   llm_given_up: {
     kind: 'doubtful',
@@ -60,6 +60,6 @@ export const MODEL_CODES = {
   page_read_by_model: {
     kind: 'doubtful',
     sentence: (found) =>
-      `${found.about} was read by the language model, because no reader of ours understands it: ${String(found.kept ?? 0)} postings, each with its words as evidence`,
+      `${found.about} was read by the language model, because no reader of ours understands it: ${counted(found.kept, 'posting')}, each with its words as evidence`,
   },
 } satisfies Record<string, CodeMeaning>;

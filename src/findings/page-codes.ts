@@ -1,4 +1,4 @@
-import { because, cut, missing, type CodeMeaning } from './code.js';
+import { because, type CodeMeaning, counted, cut, missing, noneReturned } from './code.js';
 
 /** What can be said of a company's site, its pages and the crawl itself. */
 export const PAGE_CODES = {
@@ -57,41 +57,41 @@ export const PAGE_CODES = {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `${String(found.seen ?? 0)} entries of the data of ${found.about} say of themselves that they are not public: they are left out`,
+      `Left out of the data of ${found.about}: ${counted(found.seen, 'entry', 'entries')} marked there as not public`,
   },
   entries_translated: {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `${String(found.seen ?? 0)} entries of the data of ${found.about} are postings in another language than the page's: each is kept in one`,
+      `The data of ${found.about} have ${counted(found.seen, 'posting')} in another language than the page's: each is kept in one`,
   },
   entries_untitled: {
     kind: 'note',
     isNoWarning: true,
     sentence: (found) =>
-      `${String(found.seen ?? 0)} entries of the lists of postings in the data of ${found.about} have no title: they are left out`,
+      `Left out of the lists of postings in the data of ${found.about}: ${counted(found.seen, 'entry', 'entries')} without a title`,
   },
   account_differs: {
     kind: 'incomplete',
     sentence: (found) =>
-      `the readers saw ${String(found.seen ?? 0)} postings of ${found.about}, and ${String(found.kept ?? 0)} have a row: a fault of the service, please report it`,
+      `the readers saw ${counted(found.seen, 'posting')} of ${found.about}, ${String(found.kept ?? 0)} with a row: a fault of the service, please report it`,
   },
   list_doubtful: {
     kind: 'doubtful',
     isNoWarning: true,
     sentence: (found) =>
-      `${found.about} shows ${String(found.seen ?? 0)} lines that may name openings and were left out as unsure: ${because(found)}`,
+      `${found.about} shows ${counted(found.seen, 'line')} that may name openings, left out as unsure: ${because(found)}`,
   },
   list_entries_doubtful: {
     kind: 'doubtful',
     isNoWarning: true,
     sentence: (found) =>
-      `${found.about} lists openings, and among them ${String(found.seen ?? 0)} lines that are made like them and were left out as unsure: ${because(found)}`,
+      `${found.about} lists openings, and among them ${counted(found.seen, 'line')} made like them, left out as unsure: ${because(found)}`,
   },
   list_not_whole: {
     kind: 'incomplete',
     sentence: (found) =>
-      `${found.about} says that its list has ${String(found.seen ?? 0)} entries, and ${String(found.kept ?? 0)} were found: postings may be missing`,
+      `${found.about} says that its list has ${counted(found.seen, 'entry', 'entries')}, of which ${String(found.kept ?? 0)} were found: postings may be missing`,
   },
   sitemaps_limit: {
     kind: 'limit',
@@ -114,7 +114,8 @@ export const PAGE_CODES = {
   },
   max_pages_careers: {
     kind: 'limit',
-    sentence: (found) => `${found.about} was reached: ${missing(found)} pages that may be about careers were not read`,
+    sentence: (found) =>
+      `${found.about} was reached before ${counted(Number(missing(found)), 'page')} that may be about careers could be read`,
   },
   max_pages_postings: {
     kind: 'limit',
@@ -146,13 +147,11 @@ export const PAGE_CODES = {
   },
   all_filtered: {
     kind: 'note',
-    sentence: (found) =>
-      `None of the ${String(found.seen ?? 0)} postings that ${found.about} led to is returned: ${because(found)}`,
+    sentence: (found) => noneReturned(found, 'posting', 'postings'),
   },
   all_dropped: {
     kind: 'note',
-    sentence: (found) =>
-      `None of the ${String(found.seen ?? 0)} entries that ${found.about} led to is returned: ${because(found)}`,
+    sentence: (found) => noneReturned(found, 'entry', 'entries'),
   },
   only_doubtful_lists: {
     kind: 'doubtful',

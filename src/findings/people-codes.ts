@@ -1,4 +1,4 @@
-import { because, cut, type CodeMeaning } from './code.js';
+import { because, type CodeMeaning, counted, cut } from './code.js';
 
 /** What can be said of leavers, their companies and the services asked about them. */
 export const LEAVERS_CODES = {
@@ -17,7 +17,7 @@ export const LEAVERS_CODES = {
   search_time_used: {
     kind: 'limit',
     sentence: (found) =>
-      `The time for searching was used up after ${String(found.kept ?? 0)} companies: there may be more leavers`,
+      `The time for searching was used up after ${counted(found.kept, 'company', 'companies')}: there may be more leavers`,
   },
   no_company_matched: {
     kind: 'note',
@@ -52,7 +52,7 @@ export const LEAVERS_CODES = {
   balance_shared: {
     kind: 'doubtful',
     sentence: (found) =>
-      `The balance fell by ${String(found.seen ?? 0)} credits, this run's calls cost ${String(found.kept ?? 0)}: somebody else uses the key as well`,
+      `The balance fell by ${counted(found.seen, 'credit')}, this run's calls cost ${String(found.kept ?? 0)}: somebody else uses the key as well`,
   },
 } satisfies Record<string, CodeMeaning>;
 

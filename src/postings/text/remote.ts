@@ -17,6 +17,8 @@ const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
 );
 
+const ON_SITE = new PhraseTable(WAY_WORDS.filter(([of]) => of === 'on-site').map(([, , words]) => words));
+
 const noWays = new PhraseTable(NO_WAYS);
 const refusals = new PhraseTable([REFUSALS]);
 const partly = new PhraseTable([PARTLY]);
@@ -33,6 +35,15 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   // "No remote work" leaves open where else one works.
   if (refuses(plain)) return undefined;
   return isPartly(plain) ? 'hybrid' : 'remote';
+}
+
+/**
+ * What stands in a label or line ahead of its words for work on site: "Customer care" in "Customer care on-site", where
+ * something else than the job is done there. Undefined where it has none.
+ */
+export function aheadOfSite(label: string): string | undefined {
+  const [first] = ON_SITE.spansIn(label);
+  return first && label.slice(0, first.start);
 }
 
 /** "Partly remote", "two days a week from home". */

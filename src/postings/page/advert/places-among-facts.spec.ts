@@ -81,3 +81,15 @@ it.each([
 ])('an address is no more than that: %s', (line, location) => {
   expect(factsOf(['You bake with us.', line]).location).toBe(location);
 });
+
+it.each([
+  ['Kundenberatung vor Ort', undefined],
+  ['Customer care on-site', undefined],
+  ['Klantgesprekken op locatie', undefined],
+  ['On-site', 'on-site'],
+  ['Leeds on-site', 'on-site'],
+  ['100 % vor Ort', 'on-site'],
+  ['Leeds (on-site)', 'on-site'],
+])('what else is done on site says nothing of the job: %s', (line, policy) => {
+  expect(factsOf([line]).remote_policy).toBe(policy);
+});

@@ -3,7 +3,7 @@ import { readContractType, readJobType, saysKind, spansOfHours } from '../../tex
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
 import { hasPostalCode } from '../../text/place-parts.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/place-names.js';
-import { readRemoteLabel } from '../../text/remote.js';
+import { aheadOfSite, readRemoteLabel } from '../../text/remote.js';
 import { readWorkload } from '../../text/workload.js';
 import { isUnspaced, placeKey } from '../../text/words.js';
 import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
@@ -330,12 +330,18 @@ function shareOfWeekAmong(parts: readonly string[]): ShortFacts['job_type'] {
 const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
 
 function addKindOf(facts: ShortFacts, part: string): void {
-  const remote = readRemoteLabel(part);
+  const remote = isSiteOfElse(part) ? undefined : readRemoteLabel(part);
   addFirst(facts, 'job_type', readJobType(part.includes(':') ? withoutLabel(part) : part));
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
   const place = withoutLabel(part.replace(/^in\s+/i, ''));
   if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;
+}
+
+/** "Customer care on-site": what is done there, and no town or mark ahead of it, "Leeds, on-site", "100 % on-site". */
+function isSiteOfElse(part: string): boolean {
+  const ahead = aheadOfSite(part)?.trim() ?? '';
+  return /[\p{L})]$/u.test(ahead) && !isTownName(ahead) && !isTownName(ahead.replace(/\s\p{Ll}+$/u, ''));
 }
 
 /** Of what several lines say of one thing the first counts. */

@@ -214,3 +214,20 @@ it('such a line heads none where nothing of a job is near, in a text, or beside 
   expect(titlesOf(`<h1>Careers</h1><p>Role: Flour Development</p>${ASKED}`)).toEqual([]);
   expect(titlesOf(`<h1>Careers</h1><h3>Anna Berg</h3><p><strong>Role: Founder</strong></p>`)).toEqual([]);
 });
+
+it('a dash divides a title from its label, too, and one label is of all: whatever they are called, in one piece or two', () => {
+  const lines = [
+    '<h5><b>Designation – Baker, (PGT)</b></h5>',
+    '<h5><b>Designation - Miller</b></h5>',
+    '<h5><b>Designation – Bread and all that is made of it, from rolls to cakes, in both of the ovens</b></h5>',
+    '<h5><b>Designation – </b><b>Head Cook</b></h5>',
+  ];
+  const counted = '<h5><b>No of Post – ONE</b></h5><ul><li>You rise early</li><li>You carry sacks</li></ul>';
+  expect(titlesOf(`<h1>Careers</h1>${lines.map((line) => line + counted).join('')}`)).toEqual([
+    'Baker, (PGT)',
+    'Miller',
+    'Bread and all that is made of it, from rolls to cakes, in both of the ovens',
+    'Head Cook',
+  ]);
+  expect(titlesOf('<h1>Careers</h1><h2>Position – Leeds</h2><h2>Mill – Baker</h2>')).not.toContain('Leeds');
+});

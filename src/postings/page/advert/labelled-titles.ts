@@ -109,10 +109,16 @@ function isValueOf(label: Leaf, leaf: Leaf, above: Leaf | undefined): boolean {
   const isHead = label.rank <= 6 || /^(?:dt|th)$/.test(label.element.name);
   if (namesPerson(above?.text ?? '') && !isHeading(label)) return false;
   // Below a heading stands what it is about; in a list of terms the next one is no value.
-  return isLabelOfRow(label.element, leaf.element) || (isHead ? leaf.rank > label.rank : isLineBelow(leaf, label));
+  const isBelow = isHead ? leaf.rank > label.rank || isInHeadingOf(leaf, label) : isLineBelow(leaf, label);
+  return isLabelOfRow(label.element, leaf.element) || isBelow;
 }
 
 const isHeading = ({ rank }: Leaf): boolean => rank <= 6;
+
+/** "<h5><b>Designation – </b><b>Baker</b></h5>": both in one heading. */
+function isInHeadingOf(leaf: Leaf, label: Leaf): boolean {
+  return isHeading(label) && blockAround(label.element) === blockAround(leaf.element);
+}
 
 /** A title that is neither the next label nor the heading of a part. */
 function isTitleAlone(text: string): boolean {
@@ -146,9 +152,15 @@ export function withoutTitleLabel(line: string): string {
 /** What heads the requirements by itself, and before an occupation says who is sought. */
 const PROFILES: ReadonlySet<string> = new Set(foldedWords(PROFILE_WORDS));
 
+/** "Position: Baker", "Profile B: Baker"; behind a dash only what is called a title, "Designation – Baker". */
 function labelAhead(line: string): { readonly label: string; readonly value: string } {
-  const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
+  const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? dashedTitle(line) ?? [];
   return { label: label.replace(/ (?:\p{Lu}|\d{1,2})$/u, ''), value };
+}
+
+function dashedTitle(line: string): RegExpExecArray | undefined {
+  const divided = /^([^:–—-]{2,40})\s[–—-]\s(\S[\s\S]*)$/.exec(line);
+  return divided && labelOf(divided[1] ?? '') === 'title' ? divided : undefined;
 }
 
 const COUNTED = new PhraseTable(COUNTED_WORDS.map(([, words]) => words));
@@ -165,16 +177,31 @@ export function withoutWhatIsOpen(line: string): string {
 }
 
 /**
- * Lines "Position: Baker" in the main part of a page, each of which begins an advert: two or more, or the only one,
- * which stands out, with more of a job right below it.
+ * Lines "Position: Baker" in the main part of a page, each of which begins an advert: two or more, with all behind the
+ * same label, or the only one, which stands out, with more of a job right below it.
  */
 export function titleLines({ leaves }: PageTree): number[] {
   const isOfPerson = ({ index }: Leaf): boolean => behindNameLabel(leaves[index - 1]?.text ?? '') !== undefined;
-  const lines = leaves.filter(
-    (leaf) => leaf.region === 'main' && namesTitle(leaf.text) && !isEcho(leaf, leaves) && !isOfPerson(leaf),
+  const mayBegin = leaves.filter(
+    (leaf) => leaf.region === 'main' && hasTitleLabel(leaf.text) && !isEcho(leaf, leaves) && !isOfPerson(leaf),
   );
+  const lines = mayBegin.filter(({ text }) => namesTitle(text));
   const [only] = lines;
-  return only && (lines.length > 1 || beginsAdvert(only, leaves)) ? lines.map(({ index }) => index) : [];
+  if (only && lines.length === 1) return beginsAdvert(only, leaves) ? [only.index] : [];
+  const forms = new Set(lines.map(formOfLine));
+  return mayBegin.flatMap((leaf) => (forms.has(formOfLine(leaf)) ? [leaf.index] : []));
+}
+
+function formOfLine({ rank, text }: Leaf): string {
+  return `${String(rank)} ${fold(labelAhead(text).label)}`;
+}
+
+/** Behind labels of one form a title may be longer (characters), and be called anything. */
+const MAX_AMONG_OTHERS = 120;
+
+function hasTitleLabel(line: string): boolean {
+  const { label, value } = labelAhead(line);
+  return labelOf(label) === 'title' && value.length <= MAX_AMONG_OTHERS && !/[.!?]$/.test(value);
 }
 
 /** So many pieces below a title, at most, an advert begins to say what it asks for, or states of its job. */

@@ -67,7 +67,7 @@ async function askOne(
 ): Promise<{ posting: JudgedPosting; findings: readonly Finding[]; failed: Finding | undefined }> {
   const { answer, finding: failed } = await askModel(context, llm, question(cued), modelLimits(context));
   const findings = failed ? [failed] : [];
-  const { fields, rejected } = grounded(cued, answer ?? []);
+  const { fields, rejected } = grounded(cued, answer ?? [], posting.fields.country);
   if (rejected.length > 0)
     findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
   return { posting: withValues(posting, fields), findings, failed };
@@ -142,19 +142,25 @@ function readValues(raw: unknown): QuotedValue[] {
 
 type Grounded = Map<AskableField, NonNullable<ReturnType<typeof readGrounded>>>;
 
-function grounded(cued: CuedWindows, values: readonly QuotedValue[]): { fields: Grounded; rejected: string[] } {
+function grounded(
+  cued: CuedWindows,
+  values: readonly QuotedValue[],
+  country: string | undefined,
+): { fields: Grounded; rejected: string[] } {
   const fields: Grounded = new Map();
   const rejected: string[] = [];
   for (const value of values) {
     const field = cued.fields.find((name) => name === value.field);
     if (field === undefined) continue;
-    const read = readGrounded(cued.text, value);
+    const read = readGrounded(cued.text, value, country);
     if (read === undefined) rejected.push(field);
     else if (!fields.has(field)) fields.set(field, read);
   }
-  // Pay is believed as a whole: an amount without its currency, or a currency alone, says nothing.
+  // Pay is believed as a whole: an amount without its currency, a currency alone, or more at least than at most.
+  const amountOf = (field: AskableField): number => Number(fields.get(field)?.value ?? NaN);
   const hasAmount = fields.has('salary_min') || fields.has('salary_max');
-  if (!hasAmount || !fields.has('salary_currency'))
+  const isUpsideDown = amountOf('salary_min') > amountOf('salary_max');
+  if (!hasAmount || isUpsideDown || !fields.has('salary_currency'))
     for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
   return { fields, rejected };
 }

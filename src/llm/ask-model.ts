@@ -70,11 +70,16 @@ async function recall<Answer>(
   return read && 'value' in read ? read.value : undefined;
 }
 
+/** How much more room (times) an answer has that was cut off. */
+const MORE_ROOM = 3;
+
 /** One complaint at most: a model that gets it wrong twice will do so again. */
 async function askTwice<Answer>(run: Asking, llm: Llm, question: Question<Answer>): Promise<Checked<Answer>> {
   const first = check(question, await call(run, llm, question));
   if ('value' in first || !first.isWorthRepeating) return first;
-  return check(question, await call(run, llm, question, first.problem));
+  const isCut = first.problem === PROBLEMS.cut;
+  const again = isCut ? { ...question, maxTokens: MORE_ROOM * question.maxTokens } : question;
+  return check(question, await call(run, llm, again, first.problem));
 }
 
 /** The same question with the same answer: everything but where it is asked, and the key. */
@@ -110,7 +115,7 @@ type Checked<Answer> = { value: Answer; raw: unknown } | { problem: string; isWo
 
 /** In this order: cut, refused or empty, JSON, the question's own check. */
 function check<Answer>(question: Question<Answer>, { text, problem }: Completion): Checked<Answer> {
-  if (problem !== undefined) return { problem: PROBLEMS[problem], isWorthRepeating: problem === 'empty' };
+  if (problem !== undefined) return { problem: PROBLEMS[problem], isWorthRepeating: problem !== 'refused' };
   const raw = firstObject(text);
   if (raw === undefined) return { problem: 'the answer is no JSON object', isWorthRepeating: true };
   const read = tryRead(question, raw);

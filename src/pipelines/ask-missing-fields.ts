@@ -156,13 +156,15 @@ function grounded(
     if (read === undefined) rejected.push(field);
     else if (!fields.has(field)) fields.set(field, read);
   }
-  // Pay is believed as a whole: an amount without its currency, a currency alone, or more at least than at most.
-  const amountOf = (field: AskableField): number => Number(fields.get(field)?.value ?? NaN);
-  const hasAmount = fields.has('salary_min') || fields.has('salary_max');
-  const isUpsideDown = amountOf('salary_min') > amountOf('salary_max');
-  if (!hasAmount || isUpsideDown || !fields.has('salary_currency'))
-    for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
+  if (!hasWholePay(fields)) for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
   return { fields, rejected };
+}
+
+/** Pay is believed as a whole: no amount without its currency, no currency alone, and no more at least than at most. */
+function hasWholePay(fields: Grounded): boolean {
+  const [min, max] = [fields.get('salary_min')?.value, fields.get('salary_max')?.value];
+  const isUpsideDown = min !== undefined && max !== undefined && min > max;
+  return (min !== undefined || max !== undefined) && !isUpsideDown && fields.has('salary_currency');
 }
 
 function withValues(posting: JudgedPosting, values: Grounded): JudgedPosting {

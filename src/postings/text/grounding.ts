@@ -35,33 +35,10 @@ export function readGrounded(
   const plainQuote = comparable(quote);
   const line = surrounding(text, quote);
   if (plainQuote.length < 3 || !comparable(text).includes(plainQuote) || addressesModel(line)) return undefined;
-  const grounded = groundedValue({ field, value: value.trim(), quote: plainText(quote) }, line, country);
+  // Any text has numbers: only a line that speaks of the field has its own.
+  if (NUMBERS.has(field) && !speaksOf(line, field as AskableField)) return undefined;
+  const grounded = VALUES.get(field)?.(value.trim(), plainText(quote), country);
   return grounded === undefined ? undefined : { value: grounded, quote };
-}
-
-function groundedValue(
-  { field, value, quote }: QuotedValue,
-  line: string,
-  country: string | undefined,
-): string | number | undefined {
-  const asStated = (isStated: boolean): string | undefined => (isStated ? value : undefined);
-  switch (field) {
-    case 'salary_min':
-    case 'salary_max':
-      return speaksOf(line, field) ? groundedPay(value, quote) : undefined;
-    case 'min_years_of_experience':
-      return speaksOf(line, field) ? groundedYears(value, quote) : undefined;
-    case 'salary_currency':
-      return groundedCurrency(value.toUpperCase(), quote, country);
-    case 'salary_period':
-      return asStated(periodsIn(quote).some((period) => period === value));
-    case 'job_type':
-      return asStated(readJobType(quote) === value);
-    case 'contract_type':
-      return asStated(readContractType(quote) === value);
-    default:
-      return asStated(POLICIES.get(value)?.test(comparable(quote)) === true);
-  }
 }
 
 /** An amount as readers understand it, in the answer as in the quote: "65.000" is no 65, and "15,50" no 1550. */
@@ -77,7 +54,8 @@ function groundedYears(value: string, quote: string): number | undefined {
   return stated.some((digits) => Number(digits) === Number(value)) ? Number(value) : undefined;
 }
 
-function groundedCurrency(code: string, quote: string, country: string | undefined): string | undefined {
+function groundedCurrency(value: string, quote: string, country?: string): string | undefined {
+  const code = value.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return undefined;
   const stated = findMoney(quote).map(({ currency }) => currencyIn(currency, quote, country));
   return stated.includes(code) || wordPattern(`\\b${code}\\b`, 'i').test(quote) ? code : undefined;
@@ -97,3 +75,18 @@ function surrounding(text: string, quote: string): string {
   const wanted = comparable(quote);
   return text.split('\n').find((line) => comparable(line).includes(wanted)) ?? quote;
 }
+
+const NUMBERS: ReadonlySet<string> = new Set(['salary_min', 'salary_max', 'min_years_of_experience']);
+
+/** The value of each field where the quote holds it; a bare $ or kr is the money of the workplace's country. */
+const VALUES: ReadonlyMap<string, (value: string, quote: string, country?: string) => string | number | undefined> =
+  new Map<AskableField, (value: string, quote: string, country?: string) => string | number | undefined>([
+    ['salary_min', groundedPay],
+    ['salary_max', groundedPay],
+    ['salary_currency', groundedCurrency],
+    ['salary_period', (value, quote) => periodsIn(quote).find((period) => period === value)],
+    ['min_years_of_experience', groundedYears],
+    ['remote_policy', (value, quote) => (POLICIES.get(value)?.test(comparable(quote)) === true ? value : undefined)],
+    ['job_type', (value, quote) => (readJobType(quote) === value ? value : undefined)],
+    ['contract_type', (value, quote) => (readContractType(quote) === value ? value : undefined)],
+  ]);

@@ -25,3 +25,10 @@ it('an answer that was cut off is asked for once more, with room for it', async 
   expect(await askModel(fakeRun({}).context, llm, QUESTION, LIMITS)).toEqual({ answer: { colour: 'green' } });
   expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([50, 150]);
 });
+
+it('a run whose time is up, or that is cancelled, asks nothing more', async () => {
+  const { llm, asked } = modelOf({ text: '{"colour":"green"}' });
+  const { context } = fakeRun({ run: { id: 'run', acceptedAt: new Date(0), timeUsed: () => 1 } });
+  expect(await askModel(context, llm, QUESTION, LIMITS)).toMatchObject({ finding: { why: 'llm_time_used' } });
+  expect(asked).toEqual([]);
+});

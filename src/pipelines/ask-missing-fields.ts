@@ -48,7 +48,7 @@ export async function askMissingFields(
     counts.kept += cued.kept;
     const { failed, ...read } = await askOne(posting, cued, llm, context);
     failures = failed ? failures + 1 : 0;
-    if (failed?.why === 'llm_budget_used') {
+    if (failed?.why === 'llm_budget_used' || failed?.why === 'llm_time_used') {
       failures = FAILURES_MAX;
       isSpent = true;
     }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
-import { finding, type Finding } from '../findings/finding.js';
+import { finding, type Finding, type FindingCode } from '../findings/finding.js';
 import { askModel } from '../llm/ask-model.js';
 import type { Llm, Question } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -12,6 +12,8 @@ import { modelLimits } from './model-limits.js';
 
 /** A service that fails this often in a row is not asked about the rest. */
 const FAILURES_MAX = 3;
+/** What is told once, and not of each posting that is not asked about. */
+const ENDS_ASKING: ReadonlySet<FindingCode> = new Set(['llm_budget_used', 'llm_time_used']);
 
 const INSTRUCTIONS = `You read facts from parts of a job posting. For each fact asked for that the material states, answer with its value and the exact words of the material that state it; copy them letter by letter. Leave out what is not stated: do not infer, do not convert, do not translate.
 Answer with JSON: {"values": [{"field": ..., "value": ..., "quote": ...}]}.
@@ -48,7 +50,7 @@ export async function askMissingFields(
     counts.kept += cued.kept;
     const { failed, ...read } = await askOne(posting, cued, llm, context);
     failures = failed ? failures + 1 : 0;
-    if (failed?.why === 'llm_budget_used' || failed?.why === 'llm_time_used') {
+    if (failed && ENDS_ASKING.has(failed.why)) {
       failures = FAILURES_MAX;
       isSpent = true;
     }

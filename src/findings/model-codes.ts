@@ -12,6 +12,10 @@ export const MODEL_CODES = {
     kind: 'limit',
     sentence: () => 'The run has used up what it may spend on the language model: it was not asked any further',
   },
+  llm_time_used: {
+    kind: 'limit',
+    sentence: () => 'The run had no time left for the language model: it was not asked any further',
+  },
   llm_answer_unusable: {
     kind: 'incomplete',
     sentence: (found) => `The language model gave no usable answer (${found.about}): ${because(found)}`,

@@ -43,8 +43,8 @@ export function callerOf(
   };
 }
 
-/** Made where somebody waits only: polls that answer at once do without. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+/** Aborted when the caller has gone. Made where somebody waits only: polls that answer at once do without. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = (): void => {
     // A reason of our own: the built-in one collects a stack each time.

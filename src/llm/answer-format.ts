@@ -7,26 +7,9 @@ import type { Question } from './llm.js';
 const ANSWER_FORMATS = ['schema', 'tool', 'json', 'plain'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
-/** Milliseconds for which a format that an endpoint refused is not tried again. */
-const REMEMBERED = 3_600_000;
-
-/** Which format each endpoint and model takes, as far as it showed. */
-export class FormatMemory {
-  private readonly refused = new Map<string, { format: AnswerFormat; until: number }>();
-
-  constructor(private readonly now: () => number = Date.now) {}
-
-  of(endpoint: string): AnswerFormat {
-    const known = this.refused.get(endpoint);
-    return known === undefined || known.until < this.now() ? 'schema' : known.format;
-  }
-
-  /** The next looser format after one that was refused; undefined when there is none. */
-  loosen(endpoint: string, refused: AnswerFormat): AnswerFormat | undefined {
-    const next = ANSWER_FORMATS[ANSWER_FORMATS.indexOf(refused) + 1];
-    if (next !== undefined) this.refused.set(endpoint, { format: next, until: this.now() + REMEMBERED });
-    return next;
-  }
+/** The next looser format; undefined when there is none. */
+export function looserThan(format: AnswerFormat): AnswerFormat | undefined {
+  return ANSWER_FORMATS[ANSWER_FORMATS.indexOf(format) + 1];
 }
 
 /** The fields of the request that ask for the format. */
@@ -52,18 +35,44 @@ export function formatInstructions(format: AnswerFormat, { schema }: Question<un
   return `\nAnswer with one JSON object of this schema and nothing else:\n${JSON.stringify(schema)}`;
 }
 
-/** Whether a refused request was refused for the format: only then a looser one helps. */
-export function isFormatRefusal(status: number | undefined, message: string): boolean {
-  return (
-    (status === 400 || status === 422) &&
-    /response_format|json_schema|json schema|structured output|strict|tool_choice|\btools?\b|grammar/i.test(message)
-  );
+/**
+ * Of what a refused request would be rid to be taken: its format, where a looser one helps, or the names of its limits,
+ * which reasoning models want newer. A router without a model for all that is asked says so with any status.
+ */
+export function refusedForm(status: number | undefined, message: string): 'format' | 'names' | undefined {
+  if (/requested parameters|routing requirements/i.test(message)) return 'format';
+  if (status !== 400 && status !== 422) return undefined;
+  if (/\b(?:max_tokens|temperature)\b/i.test(message) && /unsupported|(?:not|n't) support/i.test(message))
+    return 'names';
+  const isFormat =
+    /response_format|json_schema|json schema|structured output|\bstrict\b|tool_choice|\btools?\b|grammar/i.test(
+      message,
+    );
+  return isFormat ? 'format' : undefined;
 }
 
-/** The first JSON object of a text, whatever stands around it; undefined when there is none. */
+/** Braces that are looked behind for an object: a model that thinks aloud writes some before it answers. */
+const STARTS_MAX = 50;
+
+/** The first JSON object of a text, whatever stands around it, thoughts at its beginning too; undefined without one. */
 export function firstObject(text: string): unknown {
-  const start = text.indexOf('{');
-  if (start < 0) return undefined;
+  const [, ...behind] = text.split('</think>');
+  return (behind.length > 0 ? objectIn(behind.join('</think>')) : undefined) ?? objectIn(text);
+}
+
+function objectIn(text: string): unknown {
+  let start = text.indexOf('{');
+  for (let starts = 0; start >= 0 && starts < STARTS_MAX; starts++) {
+    const end = endOfObject(text, start);
+    const object = end === undefined ? undefined : parsed(text.slice(start, end));
+    if (object !== undefined) return object;
+    start = text.indexOf('{', end ?? start + 1);
+  }
+  return undefined;
+}
+
+/** Where the brace at this place is closed; undefined where it is not. */
+function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;
   for (let index = start; index < text.length; index++) {
@@ -73,7 +82,7 @@ export function firstObject(text: string): unknown {
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
     else if (character === '{') depth++;
-    else if (character === '}' && --depth === 0) return parsed(text.slice(start, index + 1));
+    else if (character === '}' && --depth === 0) return index + 1;
   }
   return undefined;
 }

@@ -4,8 +4,9 @@ import { finding, type Finding } from '../findings/finding.js';
 import { firstObject } from './answer-format.js';
 import { LlmError, type Completion, type Llm, type Question } from './llm.js';
 
-/** What asking needs of a run: its ledger, and what earlier runs of the same key stored. */
+/** What asking needs of a run: its clock, its ledger, and what earlier runs of the same key stored. */
 interface Asking {
+  readonly run: { timeUsed(): number };
   readonly ledger: {
     paid<Answer>(call: {
       service: string;
@@ -32,6 +33,9 @@ export type Asked<Answer> =
   | { readonly answer: Answer; readonly finding?: undefined }
   | { readonly answer?: undefined; readonly finding: Finding };
 
+/** Share of a run's time after which no further question is asked: the rest is for storing what there is. */
+const ASKING_TIME = 0.9;
+
 /**
  * Asks through the ledger, so that a question is paid once per run, and once per key while its answer is kept. An
  * answer that is not what was asked for is complained about once. Everything that goes wrong is a finding, a bad key
@@ -46,6 +50,7 @@ export async function askModel<Answer>(
   const subject = contentOf(llm, question);
   const remembered = await recall(run, question, subject, limits);
   if (remembered !== undefined) return { answer: remembered };
+  if (run.run.timeUsed() > ASKING_TIME) return { finding: finding('llm_time_used', question.name) };
   const spent = (await run.ledger.totals())[llm.service]?.cost ?? 0;
   if (spent >= limits.maxCost) return { finding: finding('llm_budget_used', question.name, { kept: spent }) };
   try {
@@ -70,11 +75,16 @@ async function recall<Answer>(
   return read && 'value' in read ? read.value : undefined;
 }
 
+/** How much more room (times) an answer has that was cut off. */
+const MORE_ROOM = 3;
+
 /** One complaint at most: a model that gets it wrong twice will do so again. */
 async function askTwice<Answer>(run: Asking, llm: Llm, question: Question<Answer>): Promise<Checked<Answer>> {
   const first = check(question, await call(run, llm, question));
   if ('value' in first || !first.isWorthRepeating) return first;
-  return check(question, await call(run, llm, question, first.problem));
+  const isCut = first.problem === PROBLEMS.cut;
+  const again = isCut ? { ...question, maxTokens: MORE_ROOM * question.maxTokens } : question;
+  return check(question, await call(run, llm, again, first.problem));
 }
 
 /** The same question with the same answer: everything but where it is asked, and the key. */
@@ -110,7 +120,7 @@ type Checked<Answer> = { value: Answer; raw: unknown } | { problem: string; isWo
 
 /** In this order: cut, refused or empty, JSON, the question's own check. */
 function check<Answer>(question: Question<Answer>, { text, problem }: Completion): Checked<Answer> {
-  if (problem !== undefined) return { problem: PROBLEMS[problem], isWorthRepeating: problem === 'empty' };
+  if (problem !== undefined) return { problem: PROBLEMS[problem], isWorthRepeating: problem !== 'refused' };
   const raw = firstObject(text);
   if (raw === undefined) return { problem: 'the answer is no JSON object', isWorthRepeating: true };
   const read = tryRead(question, raw);

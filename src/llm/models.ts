@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Web } from '../web/web.js';
-import { FormatMemory } from './answer-format.js';
+import { EndpointMemory } from './endpoint-memory.js';
 import type { Llm, LlmEndpoint, Models } from './llm.js';
 
 /** What a run gives its models: the way out, when it is told to stop, and how much time (ms) it has left. */
@@ -12,7 +12,7 @@ interface RunOfModels {
 
 /** Makes the models for each attempt at a run; what endpoints accept is remembered over all of them. */
 export class ModelFactory {
-  private readonly formats = new FormatMemory();
+  private readonly memory = new EndpointMemory();
 
   constructor(
     private readonly config: Pick<
@@ -30,7 +30,7 @@ export class ModelFactory {
   create(run: RunOfModels): Models {
     const { config } = this;
     const common = { timeoutSeconds: config.LLM_TIMEOUT_SECONDS, retryPace: config.RETRY_PACE };
-    const make = (endpoint: LlmEndpoint): Llm => whenAsked(endpoint, run, this.formats);
+    const make = (endpoint: LlmEndpoint): Llm => whenAsked(endpoint, run, this.memory);
     return {
       operators:
         config.LLM_BASE_URL === undefined
@@ -50,10 +50,10 @@ export class ModelFactory {
 }
 
 /** A model whose package is loaded with the first question: most processes never ask one. */
-function whenAsked(endpoint: LlmEndpoint, run: RunOfModels, formats: FormatMemory): Llm {
+function whenAsked(endpoint: LlmEndpoint, run: RunOfModels, memory: EndpointMemory): Llm {
   let loading: Promise<Llm> | undefined;
   const load = (): Promise<Llm> =>
-    (loading ??= import('./openai-llm.js').then(({ OpenAiLlm }) => new OpenAiLlm(endpoint, run, formats)));
+    (loading ??= import('./openai-llm.js').then(({ OpenAiLlm }) => new OpenAiLlm(endpoint, run, memory)));
   return {
     service: endpoint.service,
     model: endpoint.model,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ParseError } from '../errors.js';
 import type { ServiceAnswer, ServiceRequest, Web } from '../web/web.js';
-import { FormatMemory } from './answer-format.js';
+import { firstObject } from './answer-format.js';
+import { EndpointMemory } from './endpoint-memory.js';
 import { LlmError, type LlmEndpoint, type Question } from './llm.js';
 import { OpenAiLlm } from './openai-llm.js';
 
@@ -43,7 +44,7 @@ function modelAt(
       ...endpoint,
     },
     { web: { ask } as Web, signal: new AbortController().signal, timeLeft: () => timeLeft },
-    new FormatMemory(),
+    new EndpointMemory(),
   );
   return { llm, requests };
 }
@@ -55,6 +56,7 @@ const completion = (choice: object, more: object = {}): Scripted => ({
     ...more,
   }),
 });
+const asText = (answer: Scripted): Scripted => Object.assign({}, answer, { headers: { 'content-type': 'text/plain' } });
 const right = completion({ message: { content: '{"colour":"green"}' } });
 const status = (code: number, message = 'no', headers: Record<string, string> = {}): Scripted => ({
   status: code,
@@ -73,6 +75,12 @@ describe('what a model says of an answer', () => {
     ['a filter', completion({ finish_reason: 'content_filter', message: { content: '' } }), { problem: 'refused' }],
     ['a refusal', completion({ message: { content: null, refusal: 'I will not' } }), { problem: 'refused' }],
     ['nothing in it', completion({ message: { content: ' ' } }), { problem: 'empty' }],
+    [
+      'thoughts and an answer as two parts',
+      completion({ message: { content: [{ type: 'thinking' }, { type: 'text', text: '{"colour":"red"}' }] } }),
+      { text: '{"colour":"red"}' },
+    ],
+    ['JSON that calls itself a text', asText(right), { text: '{"colour":"green"}' }],
   ])('%s: one request, and its tokens are counted', async (_name, answer, expected) => {
     const { llm, requests } = modelAt([answer]);
     expect(await llm.complete(question)).toMatchObject({
@@ -122,6 +130,15 @@ describe('what a model says of an answer', () => {
   });
 });
 
+it.each([
+  ['<think>They want {values: …} of it.</think>{"colour":"red"}'],
+  ['The {colour} is: {"colour":"red"}, I think.'],
+  ['An open { and then ```json\n{"colour":"red"}\n```'],
+  ['{"colour":"red"} was asked for, not </think>'],
+])('the object is found in %s', (text) => {
+  expect(firstObject(text)).toEqual({ colour: 'red' });
+});
+
 describe('how a model is asked', () => {
   it('in the strictest form first, looser after a refusal that names it, and the form is remembered', async () => {
     const { llm, requests } = modelAt([
@@ -137,6 +154,45 @@ describe('how a model is asked', () => {
     expect(forms).toEqual([['response_format'], ['tools'], ['response_format'], ['response_format']]);
     expect(JSON.stringify(requests[3]?.json)).toContain('"type":"json_object"');
     expect(JSON.stringify(requests[3]?.json)).toContain('Answer with one JSON object of this schema');
+  });
+
+  it('looser, too, where a router has no model for all that is asked', async () => {
+    const none = status(404, 'No endpoints found that can handle the requested parameters.');
+    const { llm, requests } = modelAt([none, none, none, right], { baseUrl: 'https://openrouter.ai/api/v1' });
+    expect((await llm.complete(question)).text).toBe('{"colour":"green"}');
+    expect(requests[3]?.json).not.toHaveProperty('provider');
+  });
+
+  it('by newer names where the older ones are refused, which is remembered', async () => {
+    const refused = status(400, "Unsupported parameter: 'max_tokens' is not supported with this model.");
+    const { llm, requests } = modelAt([refused, right]);
+    await llm.complete(question);
+    await llm.complete(question);
+    expect(requests.map(({ json }) => Object.keys(json as object).filter((key) => /max|temp/.test(key)))).toEqual([
+      ['temperature', 'max_tokens'],
+      ['max_completion_tokens'],
+      ['max_completion_tokens'],
+    ]);
+    const inEurope = modelAt([right], { baseUrl: 'https://eu.api.openai.com/v1' });
+    await inEurope.llm.complete(question);
+    expect(inEurope.requests[0]?.json).toHaveProperty('max_completion_tokens', 50);
+  });
+
+  it('a model that thinks has room for it from the second answer on', async () => {
+    const usage = { completion_tokens: 50, completion_tokens_details: { reasoning_tokens: 50 } };
+    const { llm, requests } = modelAt([
+      completion({ finish_reason: 'length', message: { content: '' } }, { usage }),
+      right,
+    ]);
+    await llm.complete(question);
+    await llm.complete(question);
+    expect(requests.map(({ json }) => (json as { max_tokens: number }).max_tokens)).toEqual([50, 4050]);
+  });
+
+  it('with texts that are well-formed, wherever they were cut', async () => {
+    const { llm, requests } = modelAt([right]);
+    await llm.complete({ ...question, material: '😀'.slice(0, 1) });
+    expect(JSON.stringify(requests[0]?.json)).not.toContain('\\ud83d');
   });
 
   it('the answer of a forced tool call counts', async () => {

@@ -7,8 +7,9 @@ import {
   type JsonSchemaType,
   type McpRequestContext,
 } from '@modelcontextprotocol/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { nearestName } from '../config/similar-names.js';
+import { numeric } from '../postings/text/words.js';
 import { texts } from './texts.js';
 import { inputSchemaOf, type Components } from './tool-schema.js';
 import { TOOLS, type Arguments, type ToolDefinition } from './tools.js';
@@ -37,19 +38,23 @@ export class AgentServer {
   }
 
   /** One for each request: the protocol keeps no state between them. */
-  private async serverFor({ authInfo }: McpRequestContext): Promise<McpServer> {
+  private async serverFor({ authInfo, requestInfo }: McpRequestContext): Promise<McpServer> {
     const server = new McpServer({ name: 'hiring-signals', version: '0.1.0' }, { instructions: INSTRUCTIONS });
     for (const [tool, inputSchema] of await (this.schemas ??= this.readSchemas())) {
       const { name, title, description, annotations } = tool;
       server.registerTool(name, { title, description, annotations, inputSchema }, (given) =>
-        this.call(tool, given, authInfo?.token ?? ''),
+        this.call(tool, given, { token: authInfo?.token ?? '', gone: requestInfo?.signal }),
       );
     }
     return server;
   }
 
   /** What the service refuses is the tool's answer, not an error of the protocol: the agent can read and mend it. */
-  private async call(tool: ToolDefinition, given: Arguments, token: string): Promise<CallToolResult> {
+  private async call(
+    tool: ToolDefinition,
+    given: Arguments,
+    { token, gone }: { token: string; gone: AbortSignal | undefined },
+  ): Promise<CallToolResult> {
     const { method, path, query = {}, body, idempotencyKey } = tool.request(given);
     const answer = await this.fastify.inject({
       method,
@@ -61,10 +66,12 @@ export class AgentServer {
         ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
       },
       ...(body && { payload: body }),
+      // Nobody waits for a run on behalf of an agent that has gone.
+      ...(gone && { signal: gone }),
     });
     const found = answer.json<Record<string, unknown>>();
     const isError = answer.statusCode >= 400;
-    const result = isError ? { status: answer.statusCode, ...found } : (tool.answer?.(found, given) ?? found);
+    const result = isError ? refusalOf(answer, found) : (tool.answer?.(found, given) ?? found);
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result, isError };
   }
 
@@ -73,6 +80,17 @@ export class AgentServer {
     const { schemas } = document.json<{ components: { schemas: Components } }>().components;
     return new Map(TOOLS.map((tool) => [tool, argumentsOf(inputSchemaOf(tool, schemas))]));
   }
+}
+
+/** What was refused and why, with the seconds to wait where the service says them: agents see no headers. */
+function refusalOf({ statusCode: status, headers }: LightMyRequestResponse, found: Arguments): Arguments {
+  const seconds = numeric(headers['retry-after']);
+  return { status, ...found, ...(seconds !== undefined && { retry_after_seconds: seconds }) };
+}
+
+/** What is null may as well be left out: many a model names every argument that there is. */
+function stated(given: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 }
 
 type ArgumentsSchema = ReturnType<typeof fromJsonSchema<Arguments>>;
@@ -86,7 +104,7 @@ function argumentsOf(schema: JsonSchemaType): ArgumentsSchema {
       ...standard,
       validate: (given) => {
         const unknown = Object.keys(given as object).filter((name) => !names.includes(name));
-        if (unknown.length === 0) return standard.validate(given);
+        if (unknown.length === 0) return standard.validate(stated(given as Arguments));
         return { issues: unknown.slice(0, 10).map((name) => ({ message: noArgument(name, names) })) };
       },
     },

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { sentContentType } from '../http/content-type.js';
 import { apiKeyIdOf, bearerKey } from '../http/caller-key.js';
+import { goneSignal } from '../http/caller.js';
 import { refuseNested } from '../http/json-body.js';
 import { Public } from '../http/request-check.guard.js';
 import type { AgentServer } from './agent-server.js';
@@ -37,7 +38,9 @@ export class McpController implements OnApplicationShutdown {
     const clientId = await apiKeyIdOf(this.keys, authorization);
     refuseNested(request, OPENINGS_MAX);
     const token = bearerKey(authorization) ?? '';
-    const answer = await (await this.loaded()).answer(webRequest(request), { token, clientId, scopes: [] });
+    const answer = await (
+      await this.loaded()
+    ).answer(webRequest(request, goneSignal(reply)), { token, clientId, scopes: [] });
     void reply
       .status(answer.status)
       .headers(Object.fromEntries(answer.headers))
@@ -56,10 +59,11 @@ export class McpController implements OnApplicationShutdown {
 }
 
 /** The request with the content type that was sent: ours is rewritten so that every body is taken. */
-function webRequest(request: FastifyRequest): Request {
+function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = request.headers;
   return new Request('http://localhost/mcp', {
     method: 'POST',
+    signal,
     headers: { ...texts(headers), 'content-type': sentContentType(request) },
     body: new Uint8Array((request.body as Buffer | undefined) ?? []),
   });

@@ -44,9 +44,15 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',
   minLength: 1,
   maxLength: 255,
+  // What no header can hold.
+  pattern: '^[^\\u0000-\\u001f\\u007f]*$',
   description: 'Repeat a call with the same key, and it is the same run again',
 };
-const RUN_ID: JsonSchema = { type: 'string', description: 'Id that the starting tool answered' };
+const RUN_ID: JsonSchema = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9_-]{1,64}$',
+  description: 'Id that the starting tool answered',
+};
 const STARTED = 'Answers an id at once: wait with get_run, then read with list_postings.';
 
 /** A trigger with the body of the HTTP interface. */
@@ -59,9 +65,10 @@ const BOARDS: Readonly<Record<string, (given: Arguments) => Pick<ApiRequest, 'pa
     path: '/v1/scrape-commercial-jobs/async',
     body: { title, location, country, posted_within_days, max_jobs },
   }),
-  agency: ({ title, location, max_jobs }) => ({
+  // What it knows no filter for is handed on, and refused by name: to leave it out would find what was not asked for.
+  agency: ({ title, location, country, posted_within_days, max_jobs }) => ({
     path: '/v1/scrape-agency-jobs/async',
-    body: { title, location, max_jobs, include_details: true },
+    body: { title, location, country, posted_within_days, max_jobs, include_details: true },
   }),
   network: ({ title, location, country, posted_within_days, max_jobs }) => ({
     path: '/v1/scrape-network-jobs/async',

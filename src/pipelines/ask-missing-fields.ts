@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
-import { finding, type Finding } from '../findings/finding.js';
+import { finding, type Finding, type FindingCode } from '../findings/finding.js';
 import { askModel } from '../llm/ask-model.js';
 import type { Llm, Question } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -12,6 +12,8 @@ import { modelLimits } from './model-limits.js';
 
 /** A service that fails this often in a row is not asked about the rest. */
 const FAILURES_MAX = 3;
+/** What is told once, and not of each posting that is not asked about. */
+const ENDS_ASKING: ReadonlySet<FindingCode> = new Set(['llm_budget_used', 'llm_time_used']);
 
 const INSTRUCTIONS = `You read facts from parts of a job posting. For each fact asked for that the material states, answer with its value and the exact words of the material that state it; copy them letter by letter. Leave out what is not stated: do not infer, do not convert, do not translate.
 Answer with JSON: {"values": [{"field": ..., "value": ..., "quote": ...}]}.
@@ -48,7 +50,7 @@ export async function askMissingFields(
     counts.kept += cued.kept;
     const { failed, ...read } = await askOne(posting, cued, llm, context);
     failures = failed ? failures + 1 : 0;
-    if (failed?.why === 'llm_budget_used') {
+    if (failed && ENDS_ASKING.has(failed.why)) {
       failures = FAILURES_MAX;
       isSpent = true;
     }
@@ -67,7 +69,7 @@ async function askOne(
 ): Promise<{ posting: JudgedPosting; findings: readonly Finding[]; failed: Finding | undefined }> {
   const { answer, finding: failed } = await askModel(context, llm, question(cued), modelLimits(context));
   const findings = failed ? [failed] : [];
-  const { fields, rejected } = grounded(cued, answer ?? []);
+  const { fields, rejected } = grounded(cued, answer ?? [], posting.fields.country);
   if (rejected.length > 0)
     findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
   return { posting: withValues(posting, fields), findings, failed };
@@ -142,21 +144,29 @@ function readValues(raw: unknown): QuotedValue[] {
 
 type Grounded = Map<AskableField, NonNullable<ReturnType<typeof readGrounded>>>;
 
-function grounded(cued: CuedWindows, values: readonly QuotedValue[]): { fields: Grounded; rejected: string[] } {
+function grounded(
+  cued: CuedWindows,
+  values: readonly QuotedValue[],
+  country: string | undefined,
+): { fields: Grounded; rejected: string[] } {
   const fields: Grounded = new Map();
   const rejected: string[] = [];
   for (const value of values) {
     const field = cued.fields.find((name) => name === value.field);
     if (field === undefined) continue;
-    const read = readGrounded(cued.text, value);
+    const read = readGrounded(cued.text, value, country);
     if (read === undefined) rejected.push(field);
     else if (!fields.has(field)) fields.set(field, read);
   }
-  // Pay is believed as a whole: an amount without its currency, or a currency alone, says nothing.
-  const hasAmount = fields.has('salary_min') || fields.has('salary_max');
-  if (!hasAmount || !fields.has('salary_currency'))
-    for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
+  if (!hasWholePay(fields)) for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
   return { fields, rejected };
+}
+
+/** Pay is believed as a whole: no amount without its currency, no currency alone, and no more at least than at most. */
+function hasWholePay(fields: Grounded): boolean {
+  const [min, max] = [fields.get('salary_min')?.value, fields.get('salary_max')?.value];
+  const isUpsideDown = min !== undefined && max !== undefined && min > max;
+  return (min !== undefined || max !== undefined) && !isUpsideDown && fields.has('salary_currency');
 }
 
 function withValues(posting: JudgedPosting, values: Grounded): JudgedPosting {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Service } from '../../src/service.js';
-import { html, startSite, type LocalSite } from './local-site.js';
+import { html, startServer, startSite, type LocalServer, type LocalSite } from './local-site.js';
 import { createDatabase } from './test-database.js';
 import { testConfig } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { RunEnds } = await loadBuilt<typeof import('../../src/runs/store/run-ends.js')>('runs/store/run-ends.js');
 const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text?: string }[] };
@@ -15,6 +17,7 @@ type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; 
 describe('the service for agents', () => {
   let service: Service;
   let site: LocalSite;
+  let silent: LocalServer;
   let key: string;
   let client: Client;
 
@@ -28,7 +31,23 @@ describe('the service for agents', () => {
   const call = async (name: string, given: Record<string, unknown>, by = client): Promise<Result> =>
     (await by.callTool({ name, arguments: given })) as Result;
 
+  const ask = (body: object, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> =>
+    fetch(`${service.url ?? ''}/mcp`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        authorization: `Bearer ${key}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    });
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => (closing ??= service.close());
+
   beforeAll(async () => {
+    silent = await startServer(() => undefined);
     site = await startSite({
       '/': html('Acme', '<h1>Acme</h1>'),
       '/careers': html(
@@ -51,8 +70,8 @@ describe('the service for agents', () => {
   });
   afterAll(async () => {
     await client.close();
-    await service.close();
-    await site.close();
+    await close();
+    await Promise.all([site.close(), silent.close()]);
   });
 
   it('names its tools with the arguments of the published interface', async () => {
@@ -114,6 +133,16 @@ describe('the service for agents', () => {
       isError: true,
       structuredContent: { status: 404, detail: 'Run not found' },
     });
+    for (const wrongId of ['', '.', '\ud800', 'a/b'])
+      expect((await call('get_run', { run_id: wrongId })).content[0]?.text).toContain('run_id must match');
+    const unsendable = { full_name: 'A B', company_name: 'C', idempotency_key: 'a\u0000' };
+    expect((await call('enrich_person', unsendable)).content[0]?.text).toContain('idempotency_key must match');
+    expect(
+      (await call('search_jobs', { board: 'agency', title: 'Baker', country: 'fr' })).structuredContent,
+    ).toMatchObject({
+      status: 422,
+      detail: [{ type: 'extra_forbidden', loc: ['body', 'country'] }],
+    });
     const other = await connect((await service.app.get(ApiKeys).create('other', 0)).key);
     expect(await call('enrich_person', { full_name: 'A B', company_name: 'C' }, other)).toMatchObject({
       structuredContent: { status: 402 },
@@ -122,7 +151,7 @@ describe('the service for agents', () => {
   });
 
   it.each([
-    ['commercial', { country: 'de' }],
+    ['commercial', { country: 'de', location: null, max_jobs: null }],
     ['network', { location: 'Berlin' }],
     ['agency', { location: 'Berlin', max_jobs: 3 }],
   ])('searches the %s board', async (board, more) => {
@@ -137,17 +166,6 @@ describe('the service for agents', () => {
   });
 
   it('speaks the stateless protocol of 2026 and the one before, and nothing without a key', async () => {
-    const ask = (body: object, headers: Record<string, string> = {}): Promise<Response> =>
-      fetch(`${service.url ?? ''}/mcp`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json, text/event-stream',
-          authorization: `Bearer ${key}`,
-          ...headers,
-        },
-        body: JSON.stringify(body),
-      });
     const meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',
       'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
@@ -171,5 +189,27 @@ describe('the service for agents', () => {
     expect((await ask({ jsonrpc: '2.0' })).status).toBeGreaterThanOrEqual(400);
     const nested = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: Array(20_000).fill([]) };
     expect((await ask(nested)).status).toBe(400);
+  });
+
+  it('waits for no run when its agent has gone, or when the service ends', async () => {
+    const started = await call('scrape_career_pages', { company_url: silent.url });
+    const run = { run_id: started.structuredContent?.['request_id'], wait: 45 };
+    const { waiting } = service.app.get<unknown, { waiting: ReadonlyMap<string, unknown> }>(RunEnds);
+    const until = async (size: number): Promise<void> => {
+      while (waiting.size !== size) await sleep(20);
+    };
+    const gone = new AbortController();
+    const params = { name: 'get_run', arguments: run };
+    const asked = ask({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }, {}, gone.signal);
+    await until(1);
+    gone.abort();
+    await expect(asked).rejects.toThrow();
+    await until(0);
+    const still = call('get_run', run);
+    await until(1);
+    const began = Date.now();
+    await close();
+    expect(Date.now() - began).toBeLessThan(20_000);
+    expect((await still).structuredContent).toMatchObject({ result: null });
   });
 });

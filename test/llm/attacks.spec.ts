@@ -87,8 +87,44 @@ describe('what a model may add', () => {
     ['job_type', 'part-time', 'in Teilzeit', 'part-time'],
     ['job_type', 'full-time', 'in Teilzeit', undefined],
     ['contract_type', 'permanent', 'befristet', undefined],
+    ['contract_type', 'permanent', 'befristet, and work that is fast', undefined],
+    ['salary_min', '65.000', 'from 65.000 EUR', 65000],
+    ['salary_min', '65', 'from 65.000 EUR', undefined],
+    ['salary_min', '15,50', '15,50 EUR an hour', 15.5],
+    ['salary_min', '1550', '15,50 EUR an hour', undefined],
+    ['salary_min', '', '0 EUR', undefined],
+    ['salary_max', '30', '30 days of holiday', undefined],
+    ['salary_period', 'year', 'an attractive salary of 65.000 EUR', undefined],
+    ['salary_period', 'hour', 'part time, 15 EUR', undefined],
+    ['salary_period', 'year', '65.000 EUR brut annuel', 'year'],
+    ['salary_currency', 'USD', 'A$ 90,000', undefined],
+    ['salary_currency', 'AUD', 'A$ 90,000', 'AUD'],
+    ['job_type', 'internship', 'internal, at an early stage, full-time', undefined],
+    ['job_type', 'constructor', 'in Teilzeit', undefined],
+    ['remote_policy', 'on-site', 'home office on two days', undefined],
+    ['min_years_of_experience', '30', '30 days of holiday', undefined],
   ])('%s %s in "%s": %s', (field, value, quote, expected) => {
     expect(readGrounded(`Something. ${quote}. More.`, { field, value, quote })?.value).toBe(expected);
+  });
+
+  it('of a bare dollar the country says whose it is', () => {
+    const value = { field: 'salary_currency', value: 'USD', quote: '$90,000' };
+    const read = (country?: string): unknown => readGrounded('You get $90,000.', value, country)?.value;
+    expect([read(), read('Canada')]).toEqual(['USD', undefined]);
+  });
+
+  it('no pay that is more at least than at most', async () => {
+    const quote = 'between 2.900 and 3.400 €';
+    const model = scriptedModel(() => ({
+      values: [
+        { field: 'salary_min', value: '3400', quote },
+        { field: 'salary_max', value: '2900', quote },
+        { field: 'salary_currency', value: 'EUR', quote },
+      ],
+    }));
+    const context = modelContext({ operators: model } as unknown as Models);
+    const { postings } = await askMissingFields([posting(`As to money: ${quote} land on your account.`)], context);
+    expect(postings[0]?.fields).not.toHaveProperty('salary_min');
   });
 
   it('is not asked where a source gave it, or where the text does not speak of it', () => {

@@ -43,6 +43,7 @@ const sums = { wanted: 0, kept: 0, right: 0, calls: 0 };
 
 /** As much of a run as asking needs. */
 const context = {
+  run: { timeUsed: () => 0 },
   models: { operators },
   signal,
   settings: { LLM_MAX_COST_PER_RUN: 1, LLM_REUSE_DAYS: 0 },

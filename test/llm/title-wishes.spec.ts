@@ -112,6 +112,47 @@ describe('a model that does not do what it is told', () => {
     expect(judged.findings).toMatchObject([{ why: 'titles_not_judged', seen: 5 }]);
   });
 
+  it('an answer without any decision is complained about, and not kept for later runs', async () => {
+    const judged = await run((call, ids) => (call === 1 ? [{ id: 'first', keep: 'yes' }] : ids.map(reject)));
+    expect([Object.keys(judged.rejected).length, judged.findings]).toEqual([50, []]);
+  });
+
+  it('titles that it did not take leave the others judged', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => foundPosting('page', { job_title: `Baker ${String(at)}` }));
+    const model = scriptedModel(({ name, material }) => {
+      if (name === 'title_rules') return all;
+      const ids = material.split('\n').map((line) => parseInt(line));
+      return material.includes('Baker 120') ? undefined : { decisions: ids.map(reject) };
+    });
+    const judged = await judgeTitles(many, 'x', modelContext({ operators: model } as unknown as Models));
+    expect(Object.keys(judged.rejected)).toHaveLength(150);
+    expect(judged.findings).toMatchObject([{ why: 'llm_answer_unusable' }, { why: 'titles_not_judged', seen: 100 }]);
+  });
+
+  it('of one title in two towns each is judged', async () => {
+    const towns = ['Berlin', 'Munich'].map((location) => foundPosting('page', { job_title: 'Baker', location }));
+    const model = scriptedModel(({ name, material }) =>
+      name === 'title_rules'
+        ? all
+        : {
+            decisions: material
+              .split('\n')
+              .map((line, at) => ({ id: at + 1, keep: line.includes('Berlin'), reason: '' })),
+          },
+    );
+    const judged = await judgeTitles(towns, 'in Berlin', modelContext({ operators: model } as unknown as Models));
+    expect(towns.map((posting) => titleKey(posting) in judged.rejected)).toEqual([false, true]);
+  });
+
+  it('rules that reject what they keep are complained about, and each title is asked about then', async () => {
+    const wrong = { ...all, keep: ['backend engineer'], reject: ['engineer'] };
+    const model = scriptedModel(({ name, material }) =>
+      name === 'title_rules' ? wrong : { decisions: material.split('\n').map((_, at) => ({ id: at + 1, keep: true })) },
+    );
+    const judged = await judgeTitles(postings, 'x', modelContext({ operators: model } as unknown as Models));
+    expect([judged.rejected, judged.findings]).toMatchObject([{}, [{ why: 'llm_answer_unusable' }]]);
+  });
+
   it('ids it invents are dropped', async () => {
     const judged = await run((_call, ids) => [
       ...ids.map((id) => ({ id, keep: true, reason: '' })),

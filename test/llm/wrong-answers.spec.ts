@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FormatMemory } from '../../src/llm/answer-format.js';
+import { EndpointMemory } from '../../src/llm/endpoint-memory.js';
 import type { Models } from '../../src/llm/llm.js';
 import { OpenAiLlm } from '../../src/llm/openai-llm.js';
 import { askMissingFields } from '../../src/pipelines/ask-missing-fields.js';
@@ -68,7 +68,7 @@ async function ask(answer: Reply): Promise<{ findings: string[]; requests: numbe
     retryPace: 0,
   };
   const run = { web, signal: new AbortController().signal, timeLeft: () => 10_000 };
-  const operators = new OpenAiLlm(endpoint, run, new FormatMemory());
+  const operators = new OpenAiLlm(endpoint, run, new EndpointMemory());
   const posting = {
     ...foundPosting('page', { job_title: 'Baker', job_description: 'As to money: 2.900 EUR land on your account.' }),
     disposition: 'returned',
@@ -86,7 +86,7 @@ describe('each wrong answer is one finding, no crash and no storm of requests', 
   it.each<[string, Reply, string, number]>([
     ['content that is no JSON', choice({ content: 'Sure, here you are' }), 'llm_answer_unusable', 2],
     ['JSON of the wrong shape', choice({ content: '{"values": 1}' }), 'llm_answer_unusable', 2],
-    ['an answer that was cut', choice({ content: '{"val' }, 'length'), 'llm_answer_unusable', 1],
+    ['an answer that was cut', choice({ content: '{"val' }, 'length'), 'llm_answer_unusable', 2],
     ['a filter of content', choice({ content: '' }, 'content_filter'), 'llm_answer_unusable', 1],
     ['a refusal', choice({ content: null, refusal: 'I cannot' }), 'llm_answer_unusable', 1],
     ['nothing in it', choice({ content: '' }), 'llm_answer_unusable', 2],
@@ -104,6 +104,12 @@ describe('each wrong answer is one finding, no crash and no storm of requests', 
     ['401', error(401), 'llm_key', 1],
     ['402', error(402), 'llm_credits', 1],
     ['403', error(403), 'llm_key', 1],
+    [
+      '403 for a text',
+      json(403, { error: { message: 'x', metadata: { reasons: [], flagged_input: 'x' } } }),
+      'llm_request',
+      1,
+    ],
     ['404', error(404), 'llm_request', 1],
     ['408', error(408), 'llm_unavailable', 3],
     ['409', error(409), 'llm_unavailable', 3],

@@ -1,5 +1,5 @@
 import { ParseError } from '../../errors.js';
-import { finding, sentenceOf } from '../../findings/finding.js';
+import { finding, sentenceOf, type Finding } from '../../findings/finding.js';
 import { askModel } from '../../llm/ask-model.js';
 import { LlmError, type Llm, type Question } from '../../llm/llm.js';
 import { numeric, record, text } from '../../postings/text/words.js';
@@ -17,6 +17,8 @@ export interface Qualification {
 }
 
 const REASON_MAX = 300;
+/** A model that is away this often in a row is not asked about the rest of the companies. */
+const FAILURES_MAX = 3;
 
 /** The model behind the key that the caller brought. */
 async function callersModel(context: LeaversContext): Promise<Llm> {
@@ -39,17 +41,27 @@ export async function qualifyCompanies(
   // The caller pays and is told the costs of this run: what an earlier one was told is not used again.
   const limits = { maxCost: Infinity, reuseDays: 0 };
   const found: Record<string, Qualification> = {};
+  let failures = 0;
   for (const company of companies) {
     const known = about[company.id];
     if (known === undefined) continue;
+    if (failures >= FAILURES_MAX) {
+      context.report(finding('company_not_qualified', company.name, { detail: 'the model kept failing' }));
+      continue;
+    }
     const { answer, finding: failed } = await askModel(context, llm, question(company, known, criteria), limits);
     if (answer) found[company.id] = answer;
-    if (!failed) continue;
-    if (failed.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', failed.status ?? 401);
-    context.report(finding('company_not_qualified', company.name, { detail: failed.detail ?? sentenceOf(failed) }));
-    if (failed.why === 'llm_credits') return { found, isOutOfCredits: true };
+    failures = failed?.why === 'llm_unavailable' ? failures + 1 : 0;
+    if (failed) tellFailure(failed, company, context);
+    if (failed?.why === 'llm_credits') return { found, isOutOfCredits: true };
   }
   return { found, isOutOfCredits: false };
+}
+
+/** @throws VendorRefusal when the key is refused */
+function tellFailure(failed: Finding, { name }: Company, context: LeaversContext): void {
+  if (failed.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', failed.status ?? 401);
+  context.report(finding('company_not_qualified', name, { detail: failed.detail ?? sentenceOf(failed) }));
 }
 
 function question(company: Company, about: string, criteria: string): Question<Qualification> {

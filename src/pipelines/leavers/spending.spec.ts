@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fakeRun, webOf, type FakeRun } from '../../../test/fake-context.js';
 import { readConfig } from '../../config/config.js';
-import type { Llm } from '../../llm/llm.js';
+import { LlmError, type Llm } from '../../llm/llm.js';
 import type { Ledger } from '../../runs/services.js';
 import type { ServiceAnswer, ServiceRequest } from '../../web/web.js';
 import type { LeaversInput } from './leavers.dto.js';
@@ -187,6 +187,22 @@ it('pays for no further slice when the credits for research are used up', async 
   const run = runWith((asked) => (asked.path === '/search' ? 402 : world(asked, 400)));
   await findLeaversAndMakers({ ...INPUT, qualification_criteria: 'Banks' }, run.context);
   expect(run.asked.filter(({ path, json }) => path === '/v1/companies' && json.size > 1)).toHaveLength(1);
+});
+
+it('asks a model no further that keeps being away', async () => {
+  let asked = 0;
+  const away: Llm = {
+    ...MODEL,
+    complete: () => {
+      asked++;
+      return Promise.reject(new LlmError('llm_gateway', 'unavailable', 'it is away'));
+    },
+  };
+  const run = runWith((question) => world(question, 10));
+  const context = { ...run.context, models: { operators: undefined, withKey: () => away } };
+  await findLeaversAndMakers({ ...INPUT, qualification_criteria: 'Banks' }, context);
+  expect(asked).toBe(3);
+  expect(run.findings.filter(({ why }) => why === 'company_not_qualified')).toHaveLength(10);
 });
 
 it('ends at an empty page, and at one that is there already, whatever the totals say', async () => {

@@ -79,7 +79,7 @@ export function readCuedWindows(known: JobPosting, description: string): CuedWin
   const shown = new Set<number>();
   const all = new Set<number>();
   const fields = missingFields(known).filter((field) => {
-    const cued = lines.flatMap((line, index) => (isCue(line, field) ? [index] : []));
+    const cued = lines.flatMap((line, index) => (speaksOf(line, field) ? [index] : []));
     cued.forEach((index) => all.add(index));
     cued.slice(0, CUES_A_FIELD).forEach((index) => shown.add(index));
     return cued.length > 0;
@@ -95,7 +95,8 @@ function missingFields(known: JobPosting): AskableField[] {
   return ASKABLE_FIELDS.filter((field) => known[field] === undefined && !(hasPay && field.startsWith('salary_')));
 }
 
-function isCue(line: string, field: AskableField): boolean {
+/** Whether a line of a text is a cue of the field. */
+export function speaksOf(line: string, field: AskableField): boolean {
   const folded = fold(line);
   return CUES[field].every((pattern) => pattern.test(folded) || pattern.test(line));
 }

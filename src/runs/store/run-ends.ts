@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../../db/database.js';
 import { listen, type Listener } from '../../db/listen.js';
 import { OPEN_AMONG } from './hot-statements.js';
@@ -14,11 +14,12 @@ const LISTEN_WITHIN = 1000;
 
 /** Waits for the ends of runs: one connection of Postgres for all who wait in this process. */
 @Injectable()
-export class RunEnds implements OnApplicationShutdown {
+export class RunEnds implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly waiting = new Map<string, Set<() => void>>();
   private readonly soon = new Set<string>();
   private listener: Promise<Listener> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private isOver = false;
 
   constructor(private readonly database: Database) {}
 
@@ -28,7 +29,7 @@ export class RunEnds implements OnApplicationShutdown {
   async wait(runId: string, milliseconds: number, gone: AbortSignal): Promise<void> {
     // Where it cannot listen, it looks.
     await Promise.race([this.listen().catch(() => {}), sleep(LISTEN_WITHIN)]);
-    if (gone.aborted) return;
+    if (gone.aborted || this.isOver) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -48,9 +49,14 @@ export class RunEnds implements OnApplicationShutdown {
     });
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Whoever waits is answered with what there is: the server closes when its requests are over. */
+  beforeApplicationShutdown(): void {
+    this.isOver = true;
     clearInterval(this.timer);
     for (const runId of this.waiting.keys()) this.ended(runId);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
     await (await this.listener)?.close();
   }
 

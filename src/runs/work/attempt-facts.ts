@@ -24,8 +24,8 @@ export class AttemptFacts implements RunFacts {
     return this.cancelled.aborted ? 1 : (Date.now() - this.startedAt) / this.time;
   }
 
-  /** Time (ms) that is left before so large a share is used up. */
+  /** Time (ms) that is left before so large a share is used up; none once the run is cancelled. */
   timeLeft(share: number): number {
-    return this.time * share - (Date.now() - this.startedAt);
+    return this.cancelled.aborted ? 0 : this.time * share - (Date.now() - this.startedAt);
   }
 }

@@ -1,5 +1,5 @@
 import { ParseError } from '../../../errors.js';
-import { finding, type Finding } from '../../../findings/finding.js';
+import { finding, type Finding, type FindingCode } from '../../../findings/finding.js';
 import { askModel } from '../../../llm/ask-model.js';
 import type { Llm, Question } from '../../../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../../../postings/posting.js';
@@ -22,13 +22,18 @@ interface JudgedTitles {
 /** Titles of one call: enough that a call is rare, few enough that none is forgotten. */
 const TITLES_A_CALL = 100;
 const REASON_MAX = 200;
+/** What may be the matter with the titles of one call; after so many of these the others are not asked about. */
+const OF_A_BATCH: ReadonlySet<FindingCode> = new Set(['llm_answer_unusable', 'llm_request']);
+const FAILURES_MAX = 3;
 
 const INSTRUCTIONS = `You decide which job titles a person wants to see. Each line of the material has an id, then a title, then its department and place where they are known.
 Answer with JSON: {"decisions": [{"id": the id of the line, "keep": true or false, "reason": at most ten words}]}, one entry for each line. Decide on what the title means, in whatever language. When it is unclear whether a title is wanted, keep it.`;
 
-/** Under this key two postings have the same title, as far as the wish is concerned. */
+/** Under this key two postings are the same as far as the wish is concerned: a model is shown no more of them. */
 export function titleKey({ fields }: FoundPosting): string {
-  return [fields.job_title, fields.department].map((part) => wordsOf(part ?? '').join(' ')).join(' | ');
+  return [fields.job_title, fields.department, fields.location]
+    .map((part) => wordsOf(part ?? '').join(' '))
+    .join(' | ');
 }
 
 /**
@@ -71,29 +76,51 @@ async function decideOpen(
   context: CareerContext,
 ): Promise<Pick<JudgedTitles, 'rejected' | 'findings'>> {
   const rejected: Record<string, string> = {};
+  const findings: Finding[] = [];
   let waiting = [...open.entries()];
+  let unjudged = 0;
   // Ids that an answer leaves out are asked once more; who is left out twice is kept.
   for (let round = 0; round < 2; round++) {
     const missing: typeof waiting = [];
-    for (let start = 0; start < waiting.length; start += TITLES_A_CALL) {
-      const batch = waiting.slice(start, start + TITLES_A_CALL);
-      const { answer, finding: failed } = await askModel(
-        context,
-        llm,
-        decisionsQuestion(batch, wish),
-        modelLimits(context),
-      );
-      for (const [index, entry] of batch.entries()) {
-        const decision = answer?.get(index + 1);
-        if (decision === undefined) missing.push(entry);
-        else if (!decision.isKept) rejected[entry[0]] = decision.reason;
-      }
-      if (failed)
-        return { rejected, findings: [failed, notJudged(missing.length + waiting.length - start - batch.length)] };
+    for (const batch of batchesOf(waiting)) {
+      const asked = isToAsk(findings)
+        ? await askModel(context, llm, decisionsQuestion(batch, wish), modelLimits(context))
+        : undefined;
+      if (asked?.finding) findings.push(asked.finding);
+      const answer = asked?.answer;
+      if (answer === undefined) unjudged += batch.length;
+      else sortBatch(batch, answer, { rejected, missing });
     }
     waiting = missing;
   }
-  return { rejected, findings: waiting.length === 0 ? [] : [notJudged(waiting.length)] };
+  const left = unjudged + waiting.length;
+  return { rejected, findings: left === 0 ? findings : [...findings, notJudged(left)] };
+}
+
+/** Of titles that a model did not take others know nothing; what ends its asking ends it for all of them. */
+function isToAsk(failures: readonly Finding[]): boolean {
+  return failures.length < FAILURES_MAX && failures.every(({ why }) => OF_A_BATCH.has(why));
+}
+
+type OpenTitle = readonly [key: string, posting: FoundPosting];
+
+function batchesOf(titles: readonly OpenTitle[]): (readonly OpenTitle[])[] {
+  return Array.from({ length: Math.ceil(titles.length / TITLES_A_CALL) }, (_, index) =>
+    titles.slice(index * TITLES_A_CALL, (index + 1) * TITLES_A_CALL),
+  );
+}
+
+/** What an answer rejects of a batch, and what it leaves out. */
+function sortBatch(
+  batch: readonly OpenTitle[],
+  answer: ReadonlyMap<number, Decision>,
+  { rejected, missing }: { rejected: Record<string, string>; missing: OpenTitle[] },
+): void {
+  for (const [index, title] of batch.entries()) {
+    const decision = answer.get(index + 1);
+    if (decision === undefined) missing.push(title);
+    else if (!decision.isKept) rejected[title[0]] = decision.reason;
+  }
 }
 
 function notJudged(seen: number): Finding {
@@ -106,10 +133,7 @@ interface Decision {
 }
 
 /** Titles, departments and places only: a posting's text could praise itself. */
-function decisionsQuestion(
-  batch: readonly (readonly [string, FoundPosting])[],
-  wish: string,
-): Question<ReadonlyMap<number, Decision>> {
+function decisionsQuestion(batch: readonly OpenTitle[], wish: string): Question<ReadonlyMap<number, Decision>> {
   const lines = batch.map(([, { fields }], index) =>
     [String(index + 1), fields.job_title, fields.department, fields.location]
       .map((part) => plainLine(part ?? '', 200))
@@ -137,17 +161,20 @@ function decisionsQuestion(
   };
 }
 
-/** Ids that were not asked about are dropped. @throws ParseError */
+/** Ids that were not asked about are dropped. @throws ParseError where none is decided */
 function readDecisions(raw: unknown, count: number): Map<number, Decision> {
   const { decisions } = record(raw);
   if (!Array.isArray(decisions)) throw new ParseError('decisions must be a list');
-  return new Map(
+  const read = new Map(
     decisions.map(record).flatMap(({ id, keep, reason }): [number, Decision][] => {
       const number = Number(id);
       if (!Number.isInteger(number) || number < 1 || number > count || typeof keep !== 'boolean') return [];
       return [[number, { isKept: keep, reason: (text(reason) ?? 'not what is wanted').slice(0, REASON_MAX) }]];
     }),
   );
+  // Kept as an answer, it would be the answer for a month.
+  if (read.size === 0) throw new ParseError('no decision names the id of a line and says true or false');
+  return read;
 }
 
 /** The postings whose titles the caller's wish does not reject, and the wish as rules where there is one. */

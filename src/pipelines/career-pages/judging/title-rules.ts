@@ -82,6 +82,8 @@ function readRules(raw: unknown): TitleRules {
   };
   if (rules.keep_levels.some((level) => rules.reject_levels.includes(level)))
     throw new ParseError('a level is both kept and rejected');
+  const taken = rules.keep.find((phrase) => matchesTitle(phrase, rules.reject));
+  if (taken !== undefined) throw new ParseError(`what is rejected takes every "${taken}", which is to be kept`);
   return rules;
 }
 

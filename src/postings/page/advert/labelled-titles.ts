@@ -1,4 +1,5 @@
 import { fold, isUnspaced, lettersOf } from '../../text/words.js';
+import { isTownName } from '../../text/place.js';
 import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
 import { COUNTED_WORDS } from '../../text/words/opening-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -160,7 +161,9 @@ function labelAhead(line: string): { readonly label: string; readonly value: str
 
 function dashedTitle(line: string): RegExpExecArray | undefined {
   const divided = /^([^:–—-]{2,40})\s[–—-]\s(\S[\s\S]*)$/.exec(line);
-  return divided && labelOf(divided[1] ?? '') === 'title' ? divided : undefined;
+  const [, label = '', value = ''] = divided ?? [];
+  // "Position – Leeds" is one in Leeds.
+  return divided && labelOf(label) === 'title' && !isTownName(value) ? divided : undefined;
 }
 
 const COUNTED = new PhraseTable(COUNTED_WORDS.map(([, words]) => words));

@@ -26,7 +26,9 @@ export async function sendExport(
   }
   const { contentType, stream } = written(table, format);
   // Its head has gone out by then: whoever downloads it sees that it breaks off, and nobody would see why.
-  stream.once('error', (error) => {
+  stream.once('error', (error: NodeJS.ErrnoException) => {
+    // The other end has gone: nothing broke here.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     logger.error({ request: reply.request.id, run: run.id, error: messageOf(error), msg: 'export broke off' });
   });
   void reply

@@ -27,6 +27,6 @@ function parse<const T extends Options>(usage: string, options: T): Parsed<T> {
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
     const [reason = ''] = error.message.split('. ');
-    throw new StartError([`${reason}.`, usage]);
+    throw new StartError([`${reason.replace(/\.$/, '')}.`, usage]);
   }
 }

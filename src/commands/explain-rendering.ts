@@ -6,6 +6,7 @@ import { parseHtml, textOf } from '../postings/page/tree/html.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../postings/page/needs-scripts.js';
 import type { Rendering } from '../web/browser/rendering.js';
 import type { Web, WebPage } from '../web/web.js';
+import { print } from './terminal-text.js';
 
 /**
  * Prints what opening a page in a browser changes: whether a run would have opened it and why, what the page shows then
@@ -14,10 +15,10 @@ import type { Web, WebPage } from '../web/web.js';
 export async function explainRendering(page: WebPage, link: string, web: Web, file: string | undefined): Promise<void> {
   const plain = readPage(page, link);
   const need = needOfScripts(parseHtml(page.body), { listing: plain.isCareerPage, links: false });
-  console.log(`\nin a browser\n  ${decisionOf(plain, need)}`);
+  print(`\nin a browser\n  ${decisionOf(plain, need)}`);
   const rendering = await web.render({ url: page.url });
   if (rendering.outcome !== 'rendered') {
-    console.log(`  it was not opened: ${rendering.reason}`);
+    print(`  it was not opened: ${rendering.reason}`);
     return;
   }
   const view = rendering.views.at(-1) ?? '';
@@ -29,18 +30,18 @@ export async function explainRendering(page: WebPage, link: string, web: Web, fi
     ['postings stated', plain.structured.length, shown.structured.length],
     ['boards', plain.boards.length, shown.boards.length],
   ];
-  for (const [name, before, after] of rows) console.log(`  ${name}: ${String(before)}, then ${String(after)}`);
+  for (const [name, before, after] of rows) print(`  ${name}: ${String(before)}, then ${String(after)}`);
   printAnswers(rendering);
   printNew(plain, shown);
-  for (const found of rendering.findings) console.log(`  ${sentenceOf(found)}`);
+  for (const found of rendering.findings) print(`  ${sentenceOf(found)}`);
   if (file !== undefined) await writeFile(file, view);
 }
 
 function printAnswers(rendering: Rendering): void {
   const { views, answers, url } = rendering;
-  console.log(`  ${String(views.length)} views, ${String(answers.length)} answers in JSON, ended at ${url}`);
+  print(`  ${String(views.length)} views, ${String(answers.length)} answers in JSON, ended at ${url}`);
   for (const { answer, path, postings, total, score } of listingsIn(rendering, url))
-    console.log(
+    print(
       `  a list of ${String(postings.length)}${total === undefined ? '' : ` of ${String(total)}`} in ${answer.method} ${answer.url} at "${path}", score ${String(score)}`,
     );
 }
@@ -66,6 +67,6 @@ function printNew(plain: PageFacts, shown: PageFacts): void {
   const before = new Set(titles(plain));
   const added = [...new Set(titles(shown))].filter((title) => !before.has(title));
   const gone = [...before].filter((title) => !titles(shown).includes(title));
-  for (const title of added) console.log(`  + ${title}`);
-  for (const title of gone) console.log(`  - ${title}`);
+  for (const title of added) print(`  + ${title}`);
+  for (const title of gone) print(`  - ${title}`);
 }

@@ -17,6 +17,7 @@ import { explainRendering } from './explain-rendering.js';
 import { readNamedFile } from './read-file.js';
 import { runCommand } from './run-command.js';
 import { withWeb } from './with-web.js';
+import { print } from './terminal-text.js';
 
 const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--link <words of the link
        to it>] [--title <posting>] [--render [--html <file>]]
@@ -91,44 +92,42 @@ function printType(facts: PageFacts): void {
       ? 'a career page by its address, its link or the system that serves it'
       : 'no career page by its address',
   ];
-  console.log(`${facts.url}\n  title: ${facts.title}\n  ${kinds.join('; ')}`);
-  console.log(`  ${String(facts.links.length)} links, ${String(facts.nextPages.length)} further pages of the list`);
-  for (const board of facts.boards) console.log(`  names a board of ${board.system}: ${board.url}`);
-  if (facts.blindSpot) console.log(`  may hide postings: ${JSON.stringify(facts.blindSpot)}`);
-  for (const url of facts.waysOn ?? []) console.log(`  leads on to ${url}`);
+  print(`${facts.url}\n  title: ${facts.title}\n  ${kinds.join('; ')}`);
+  print(`  ${String(facts.links.length)} links, ${String(facts.nextPages.length)} further pages of the list`);
+  for (const board of facts.boards) print(`  names a board of ${board.system}: ${board.url}`);
+  if (facts.blindSpot) print(`  may hide postings: ${JSON.stringify(facts.blindSpot)}`);
+  for (const url of facts.waysOn ?? []) print(`  leads on to ${url}`);
 }
 
 function printSets(tree: PageTree, lists: PageLists): void {
-  console.log(`\n${String(lists.seen)} sets of records were seen, ${String(lists.judged)} judged`);
+  print(`\n${String(lists.seen)} sets of records were seen, ${String(lists.judged)} judged`);
   for (const judged of lists.taken.slice(0, SETS)) printSet(tree, judged, 'taken');
   for (const judged of lists.doubtful.slice(0, SETS)) printSet(tree, judged, 'doubtful, left out');
 }
 
 function printSet(tree: PageTree, { set, certainty, features }: JudgedSet, verdict: string): void {
-  console.log(`\n  ${verdict}: ${String(set.titles.length)} by ${set.by}, certainty ${certainty.toFixed(2)}`);
+  print(`\n  ${verdict}: ${String(set.titles.length)} by ${set.by}, certainty ${certainty.toFixed(2)}`);
   for (const [at, index] of set.titles.slice(0, TITLES).entries()) {
     const text = tree.leaves[index]?.text ?? '';
     const [from = 0, to = 0] = set.records[at] ?? [];
-    console.log(
+    print(
       `    ${JSON.stringify(text.slice(0, 90))} (as a title ${String(jobTitleScore(text))}), pieces ${String(from)} to ${String(to)}`,
     );
   }
   const reasons = reasonsOf(features).slice(0, 8);
-  console.log(
+  print(
     `    because ${reasons.map(([name, share]) => `${name} ${share > 0 ? '+' : ''}${share.toFixed(1)}`).join(', ')}`,
   );
 }
 
 function printPostings(how: string, postings: readonly FoundPosting[]): void {
-  console.log(`\n${String(postings.length)} postings ${how}`);
+  print(`\n${String(postings.length)} postings ${how}`);
   for (const posting of postings) {
     const { fields, evidence } = analysePosting(posting);
-    console.log(`  ${fields.job_title ?? 'without a title'}`);
+    print(`  ${fields.job_title ?? 'without a title'}`);
     for (const [name, value] of Object.entries(fields))
       if (name !== 'job_title')
-        console.log(
-          `    ${name}: ${JSON.stringify(value).slice(0, 160)} (${evidence[name as 'location']?.source ?? '?'})`,
-        );
+        print(`    ${name}: ${JSON.stringify(value).slice(0, 160)} (${evidence[name as 'location']?.source ?? '?'})`);
   }
 }
 

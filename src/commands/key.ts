@@ -18,6 +18,7 @@ function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { name: { type: 'string' }, credits: { type: 'string' } }, 2);
   const [command = '', prefix] = positionals;
   checkWords(positionals);
+  checkOptions(command, Object.keys(values));
   checkName(values.name);
   const credits = Number(values.credits ?? 1000);
   if (values.credits?.trim() === '' || !Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)
@@ -42,6 +43,21 @@ function checkName(name: string | undefined): void {
 function checkWords([command = '', ...words]: readonly string[]): void {
   const unused = command === 'create' || command === 'list' ? words : words.slice(1);
   if (unused.length > 0) throw new StartError([`What is ${unused.join(' ')} for?`, USAGE]);
+}
+
+/** The options of each command. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  create: ['name', 'credits'],
+  list: [],
+  grant: ['credits'],
+  rotate: [],
+  revoke: [],
+};
+
+/** @throws StartError for an option that would have no effect */
+function checkOptions(command: string, options: readonly string[]): void {
+  const unused = options.find((option) => TAKEN[command]?.includes(option) === false);
+  if (unused !== undefined) throw new StartError([`What is --${unused} for?`, USAGE]);
 }
 
 /** Why there is nothing to do. */

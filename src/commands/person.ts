@@ -15,10 +15,18 @@ function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { email: { type: 'string' }, profile: { type: 'string' } });
   const work = workOf(positionals, values);
   if (!work) throw new StartError([missingIn(positionals), USAGE]);
+  checkUnused(positionals, Object.keys(values));
   return async (database) => {
     const { PeopleStore } = await import('../people/people-store.js');
     return work(new PeopleStore(database));
   };
+}
+
+/** @throws StartError for what would have no effect: whether somebody is on the list is nothing that `list` tells */
+function checkUnused([command, change, ...rest]: readonly string[], options: readonly string[]): void {
+  if (command === 'forget') return;
+  const unused = [...options.map((option) => `--${option}`), ...(change === 'list' ? rest : [])];
+  if (unused.length > 0) throw new StartError([`What is ${unused.join(' ')} for?`, USAGE]);
 }
 
 /** Why there is nothing to do. */

@@ -11,6 +11,7 @@ import { readArguments } from './arguments.js';
 import { runCommand } from './run-command.js';
 import { PROBE_USAGE, probedBoards } from './probed-boards.js';
 import { withWeb } from './with-web.js';
+import { print } from './terminal-text.js';
 
 type Ask = (request: ListingRequest) => Promise<WebAnswer>;
 
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
         (error: unknown) => `${error instanceof ParseError ? 'CHANGED' : 'NO ANSWER'}: ${messageOf(error)}`,
       );
       if (!verdict.startsWith('ok')) notOk++;
-      console.log([address, verdict, ...shapes].join('\n  '));
+      print([address, verdict, ...shapes].join('\n  '));
     }
     return notOk;
   });

@@ -1,4 +1,5 @@
-import { open, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, unlink, writeFile } from 'node:fs/promises';
 import { readArguments } from './arguments.js';
 import { INTERRUPTED, interruption } from './interruption.js';
 import { loadService } from './load-service.js';
@@ -9,6 +10,7 @@ import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Service } from '../service.js';
 import { runCommand } from './run-command.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
+import { print } from './terminal-text.js';
 
 const USAGE =
   'Usage: npm run scrape -- <company_url> [--title T …] [--location L …] [--max-pages N] [--known-career-page URL] [--json | --csv FILE]';
@@ -74,10 +76,15 @@ async function start(interrupted: AbortSignal): Promise<Service | undefined> {
   }
 }
 
-/** A file that cannot be written is told before minutes of work, not after. @throws StartError */
+/**
+ * A file that cannot be written is told before minutes of work, not after. One that was not there is none again: an
+ * empty file would say that there are no postings. @throws StartError
+ */
 async function checkWritable(file: string): Promise<void> {
+  const isNew = !existsSync(file);
   try {
     await (await open(file, 'a')).close();
+    if (isNew) await unlink(file);
   } catch (error) {
     throw new StartError([`--csv ${file} cannot be written: ${messageOf(error)}`]);
   }
@@ -95,7 +102,7 @@ async function scrape(
   interrupted.addEventListener('abort', () => void client.cancel(runId));
   if (!(await client.finish(runId))) return isInterrupted() ? INTERRUPTED : 1;
   const { result, jobs } = await client.allJobs(runId);
-  if (output.json === true) console.log(JSON.stringify({ ...result, jobs }, undefined, 2));
+  if (output.json === true) print(JSON.stringify({ ...result, jobs }, undefined, 2));
   else {
     if (output.csv !== undefined) await writeFile(output.csv, csvOf(jobs));
     printTable(jobs);

@@ -3,6 +3,7 @@ import type { Progress } from '../runs/pipeline.js';
 import type { RunRow } from '../runs/store/run-rows.js';
 import type { RunStore } from '../runs/store/run-store.js';
 import type { Service } from '../service.js';
+import { plainForTerminal, print } from './terminal-text.js';
 
 /** So often a run is asked for, a second apart, while Postgres is away. */
 const MAX_TRIES = 10;
@@ -75,7 +76,7 @@ export class TerminalClient {
       const run = await store.find(runId, this.keyId);
       if (run?.status === 'COMPLETED') return true;
       if (run?.status === 'FAILED') {
-        console.error(failureLine(run));
+        console.error(plainForTerminal(failureLine(run)));
         return false;
       }
       const line = progressLine(run?.progress ?? {});
@@ -99,13 +100,13 @@ export class TerminalClient {
   async printAccount(runId: string, result: Record<string, unknown>): Promise<void> {
     const counts = await (await this.store()).countPostings(runId);
     const found = counts.reduce((sum, { count }) => sum + count, 0);
-    console.log(
+    print(
       `\nFound ${String(found)}: ${counts.map(({ disposition, reason, count }) => `${String(count)} ${disposition}${reason === null ? '' : ` (${reason})`}`).join(', ') || 'none'}`,
     );
-    console.log(
+    print(
       `Pages read: ${String(result['pages_scraped'])}. Career pages: ${(result['career_page_urls'] as string[]).join(', ') || 'none'}`,
     );
-    for (const warning of result['warnings'] as string[]) console.log(`Warning: ${warning}`);
+    for (const warning of result['warnings'] as string[]) print(`Warning: ${warning}`);
   }
 }
 
@@ -128,11 +129,11 @@ function shown(value: unknown): string {
 /** Title, place, pay and address of each posting, one a line. */
 export function printTable(jobs: readonly Job[]): void {
   const cut = (value: unknown, width: number): string => shown(value).slice(0, width).padEnd(width);
-  console.log(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 26)} ADDRESS`);
+  print(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 26)} ADDRESS`);
   for (const job of jobs) {
     const ends = [...new Set([shown(job['salary_min']), shown(job['salary_max'])])].filter((end) => end !== '');
     const pay =
       ends.length === 0 ? '' : `${ends.join('–')} ${shown(job['salary_currency'])}/${shown(job['salary_period'])}`;
-    console.log(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay, 26)} ${shown(job['job_url'])}`);
+    print(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay, 26)} ${shown(job['job_url'])}`);
   }
 }

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RunNotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
 import { DISPOSITIONS } from '../postings/posting.js';
-import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from '../runs/store/cursor.js';
+import { pageOf, placeInTime, readPlaceInOrder, readPlaceInTime, writeCursor } from '../runs/store/cursor.js';
 import { Pipelines } from '../runs/pipeline.js';
 import { RunLists } from '../runs/store/run-lists.js';
 import { RUN_STATUSES } from '../runs/store/run-rows.js';
@@ -84,8 +84,7 @@ export class ConsoleController {
     const run = await this.find(id, session);
     const disposition = oneOf(query['disposition'], DISPOSITIONS);
     const filter = { id: run.id, disposition };
-    const [place] = readCursor(query['cursor'], filter) ?? [];
-    const from = typeof place === 'number' ? place : 0;
+    const from = readPlaceInOrder(query['cursor'], filter);
     const found = await this.lists.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
     const next = found[POSTINGS_A_PAGE];
     const address =

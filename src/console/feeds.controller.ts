@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
 import { pageOf, placeInTime, readCursor, readPlaceInTime } from '../runs/store/cursor.js';
-import { nextTime } from '../watch/schedule.js';
-import { WatchStore, type WatchlistRow } from '../watch/watch-store.js';
+import { NEXT_READS } from '../watch/schedule.js';
+import { WatchStore } from '../watch/watch-store.js';
 import { WebhookStore } from '../webhooks/webhook-store.js';
 import { deliveryId } from '../webhooks/webhooks.js';
 import { ConsoleFilter } from './console.filter.js';
@@ -48,8 +48,8 @@ export class FeedsController {
   ): Promise<void> {
     const list = (await this.watch.list(session.apiKeyId)).find((candidate) => candidate.id === id);
     if (!list) throw new NotFoundError('Watchlist');
-    const next = nextReads[oneOf(form.get('do') ?? undefined, ['read', 'pause', 'resume']) ?? 'resume'];
-    await this.watch.schedule(list.id, (now) => next(list, now));
+    const what = oneOf(form.get('do') ?? undefined, ['read', 'pause', 'resume']);
+    if (what) await this.watch.schedule(list.id, (now) => NEXT_READS[what](list, now));
     void reply.redirect('/console/watchlists', 303);
   }
 
@@ -99,10 +99,3 @@ export class FeedsController {
     void reply.redirect('/console/deliveries', 303);
   }
 }
-
-/** When a watchlist is read next after a button was pressed; undefined pauses it. */
-const nextReads: Readonly<Record<'read' | 'pause' | 'resume', (list: WatchlistRow, now: Date) => Date | undefined>> = {
-  read: (_list, now) => now,
-  pause: () => undefined,
-  resume: ({ cron, timezone }, now) => nextTime(cron, timezone, now),
-};

@@ -3,7 +3,7 @@ import { Config } from '../config/config.js';
 import { serviceCaller } from '../http/caller.js';
 import { Pipelines } from '../runs/pipeline.js';
 import { Runs } from '../runs/http/runs.js';
-import { assertEnabled } from '../runs/http/scraper-routes.js';
+import { refusalOf } from '../watch/watch-problems.js';
 import type { RunDetails } from './console-rows.js';
 
 /** A file that stands in a run's result, at the signed address where it is served. */
@@ -18,12 +18,13 @@ export class Reruns {
     @Inject(Config) private readonly config: Config,
   ) {}
 
-  /** Why a run cannot be started again from what is stored of it; undefined where it can. */
+  /** Why a run cannot be started again from what is stored of it, or is not allowed to; undefined where it can. */
   obstacle({ pipeline: name, input }: Pick<RunDetails, 'pipeline' | 'input'>): string | undefined {
     const pipeline = this.pipelines.find((candidate) => candidate.name === name);
     if (!pipeline) return 'The service no longer has this pipeline.';
     if (pipeline.needsCallersKeys) return 'It brought keys of its own, which are forgotten: send the request again.';
-    return Object.values(input).includes('***') ? 'The person it was about has been forgotten.' : undefined;
+    if (Object.values(input).includes('***')) return 'The person it was about has been forgotten.';
+    return refusalOf(name, input, this.config)?.msg;
   }
 
   /**
@@ -33,8 +34,6 @@ export class Reruns {
   async start(run: RunDetails, { apiKeyId, once }: { apiKeyId: string; once: string | undefined }): Promise<string> {
     const pipeline = this.pipelines.find(({ name }) => name === run.pipeline);
     if (!pipeline || this.obstacle(run) !== undefined) return run.id;
-    // Boards are called as their pipelines are, without what they read.
-    assertEnabled(this.config.BOARDS_DISABLED, pipeline.name.replace(/-jobs$/, ''));
     return this.runs.accept(
       pipeline,
       { ...run.input, tags: [...run.tags] } as never,

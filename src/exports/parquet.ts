@@ -69,7 +69,8 @@ async function* rowsOf(batches: Table['batches'], columns: readonly Column[]): A
     for (const row of rows) yield Object.fromEntries(columns.map((column) => [column.name, typed(row, column)]));
 }
 
+/** JSON is written by the writer: a text of it would be JSON of a text. */
 function typed(row: Row, column: Column): unknown {
-  const value = valueOf(row, column);
+  const value = column.kind === 'json' ? (row[column.name] ?? null) : valueOf(row, column);
   return column.kind === 'integer' && typeof value === 'number' ? BigInt(Math.trunc(value)) : value;
 }

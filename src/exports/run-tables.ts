@@ -100,5 +100,6 @@ function oneRow({ summary, warnings }: RunRow): Table {
 function kindOfValue(value: unknown): Column['kind'] {
   if (typeof value === 'number') return 'number';
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return 'list';
-  return typeof value === 'string' ? 'text' : 'json';
+  // What is null in this run is a text in most others.
+  return typeof value === 'string' || value === null ? 'text' : 'json';
 }

@@ -1,9 +1,13 @@
+import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { messageOf } from '../errors.js';
 import { InvalidRequestError, RunNotCompletedError } from '../http/http-errors.js';
 import type { RunRow } from '../runs/store/run-rows.js';
 import type { ExportQuery } from './export.dto.js';
 import { written } from './formats.js';
 import type { RunTables } from './run-tables.js';
+
+const logger = new Logger('exports');
 
 /**
  * Sends a run as a file, under a name of its own.
@@ -21,6 +25,12 @@ export async function sendExport(
     throw new InvalidRequestError([{ type: 'no_such_file', loc: ['query', 'file'], msg, input: file ?? null }]);
   }
   const { contentType, stream } = written(table, format);
+  // Its head has gone out by then: whoever downloads it sees that it breaks off, and nobody would see why.
+  stream.once('error', (error: NodeJS.ErrnoException) => {
+    // The other end has gone: nothing broke here.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    logger.error({ request: reply.request.id, run: run.id, error: messageOf(error), msg: 'export broke off' });
+  });
   void reply
     .headers({
       'content-type': contentType,

@@ -65,6 +65,13 @@ export class RunNotCompletedError extends HttpException {
   }
 }
 
+/** 409: no read of a paused watchlist begins. */
+export class WatchlistPausedError extends HttpException {
+  constructor() {
+    super({ detail: 'The watchlist is paused: resume it first' }, HttpStatus.CONFLICT);
+  }
+}
+
 /** 429: the key triggers too fast or has too many runs that wait. */
 export class TooManyRequestsError extends HttpException {
   constructor(

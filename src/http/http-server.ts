@@ -17,6 +17,9 @@ import { watchRoutes } from './unknown-routes.js';
 
 /** Largest request body. */
 const BODY_LIMIT = 1_000_000;
+/** What pages of other origins may do, and headers of answers that they may read: a browser hides all others. */
+const CORS_METHODS = ['GET', 'POST', 'DELETE'];
+const CORS_HEADERS = ['content-disposition', 'etag', 'idempotent-replayed', 'retry-after', 'x-request-id'];
 /** Time (ms) a request may take to arrive. */
 const REQUEST_TIMEOUT = 30_000;
 
@@ -73,7 +76,7 @@ export async function prepareHttp(
     },
   });
   if (corsOrigins.length > 0)
-    app.enableCors({ origin: [...corsOrigins], exposedHeaders: ['x-request-id', 'retry-after'] });
+    app.enableCors({ origin: [...corsOrigins], methods: CORS_METHODS, exposedHeaders: CORS_HEADERS });
   observe(fastify, app.get(Metrics));
   closeKeptConnections(fastify);
   app.useGlobalFilters(new ErrorFilter());

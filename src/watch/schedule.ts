@@ -1,4 +1,5 @@
 import { CronExpressionParser } from 'cron-parser';
+import { WatchlistPausedError } from '../http/http-errors.js';
 
 /** Shortest time (ms) between two reads: sites are not watched by the minute. */
 const LEAST_PAUSE = 3_600_000;
@@ -7,9 +8,30 @@ const LEAST_PAUSE = 3_600_000;
  * When a schedule comes next after a time; daylight saving is the time zone's. @throws Error for one that cannot be
  * read
  */
-export function nextTime(cron: string, timezone: string, after: Date): Date {
+function nextTime(cron: string, timezone: string, after: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: after, tz: timezone }).next().toDate();
 }
+
+interface Scheduled {
+  readonly cron: string;
+  readonly timezone: string;
+  readonly pausedAt: Date | null;
+}
+
+/**
+ * When a watchlist is read next after a caller or a button said so; undefined pauses it. A paused one that was read now
+ * would go on by its schedule, and cost.
+ */
+export const NEXT_READS: Readonly<
+  Record<'read' | 'pause' | 'resume', (list: Scheduled, now: Date) => Date | undefined>
+> = {
+  read: ({ pausedAt }, now) => {
+    if (pausedAt !== null) throw new WatchlistPausedError();
+    return now;
+  },
+  pause: () => undefined,
+  resume: ({ cron, timezone }, now) => nextTime(cron, timezone, now),
+};
 
 /** When a watchlist is due again: never at the time it was due at, which a slow clock has not seen yet. */
 export function nextRead(

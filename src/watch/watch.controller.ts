@@ -12,14 +12,14 @@ import {
 import { Config } from '../config/config.js';
 import type { Caller } from '../http/caller.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
-import { ApiBodyErrors, ApiListErrors } from '../http/openapi.js';
+import { ApiBodyErrors, ApiError, ApiListErrors } from '../http/openapi.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { isUuid } from '../http/uuid.js';
 import { readCursor, writeCursor } from '../runs/store/cursor.js';
 import { timestamp } from '../runs/store/envelopes.js';
 import { SecretsCipher } from '../runs/store/secrets-cipher.js';
-import { nextTime } from './schedule.js';
+import { NEXT_READS } from './schedule.js';
 import { readInput } from './watch-inputs.js';
 import { LEAVER_CHANGES } from './decide-changes.js';
 import { ChangeQuery, CreateWatchlistBody } from './watch.dto.js';
@@ -109,7 +109,7 @@ export class WatchController {
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
   pause(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
-    return this.schedule(id, apiKeyId, () => undefined);
+    return this.schedule(id, apiKeyId, 'pause');
   }
 
   @Post('watchlists/:watchlist_id/resume')
@@ -119,7 +119,7 @@ export class WatchController {
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
   resume(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
-    return this.schedule(id, apiKeyId, ({ cron, timezone }, now) => nextTime(cron, timezone, now));
+    return this.schedule(id, apiKeyId, 'resume');
   }
 
   @Post('watchlists/:watchlist_id/read')
@@ -132,8 +132,9 @@ export class WatchController {
   @ApiOwned('watchlist')
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
   @ApiListErrors()
+  @ApiError(409, 'It is paused, and would go on by its schedule', 'The watchlist is paused: resume it first')
   readNow(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
-    return this.schedule(id, apiKeyId, (_list, now) => now);
+    return this.schedule(id, apiKeyId, 'read');
   }
 
   @Get('changes')
@@ -162,13 +163,9 @@ export class WatchController {
     };
   }
 
-  private async schedule(
-    id: string,
-    apiKeyId: string,
-    next: (list: WatchlistRow, now: Date) => Date | undefined,
-  ): Promise<object> {
+  private async schedule(id: string, apiKeyId: string, what: keyof typeof NEXT_READS): Promise<object> {
     const list = await this.stored(id, apiKeyId);
-    await this.store.schedule(list.id, (now) => next(list, now));
+    await this.store.schedule(list.id, (now) => NEXT_READS[what](list, now));
     return shown(await this.stored(id, apiKeyId));
   }
 

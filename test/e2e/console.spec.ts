@@ -193,6 +193,7 @@ describe('the console', () => {
     await picture('watchlists');
     await Promise.all([page.waitForNavigation(), page.click('button[value=pause]')]);
     expect(await textOf('tbody .state')).toBe('paused');
+    expect(await page.$('button[value=read]:disabled')).not.toBeNull();
 
     await Promise.all([page.waitForNavigation(), page.click('tbody th a')]);
     expect(await page.$$('tbody tr')).toHaveLength(50);

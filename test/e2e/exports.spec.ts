@@ -130,6 +130,7 @@ describe('exports of runs', () => {
       min_years_of_experience: 1n,
       requirements: ['Flour', 'Water; salt'],
       reference_number: 'R-1',
+      recruiter_details_included: false,
       location: null,
     });
   });
@@ -192,6 +193,10 @@ describe('exports of runs', () => {
       confidence: '0',
       warnings: '',
     });
+    // A value is itself there, and not a text that has to be read once more.
+    expect(await objects((await download(person, '?format=parquet')).body)).toMatchObject([
+      { email: null, attempts: [{ provider: 'pattern' }] },
+    ]);
     for (const empty of ['commercial-jobs', 'career-pages'])
       expect(await objects((await download(await completed(empty, { postings: [] }), '?format=parquet')).body)).toEqual(
         [],

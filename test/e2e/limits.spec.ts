@@ -176,5 +176,14 @@ describe('what one key may do', () => {
       (await service.get('/healthz', { origin })).headers['access-control-allow-origin'];
     expect(await from('https://app.example')).toBe('https://app.example');
     expect(await from('https://evil.example')).toBeUndefined();
+    const { headers } = await service.service.app.inject({
+      method: 'OPTIONS',
+      url: '/v1/runs/run_1',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'DELETE' },
+    });
+    expect(headers['access-control-allow-methods']).toBe('GET, POST, DELETE');
+    expect((await service.get('/healthz', { origin: 'https://app.example' })).headers).toMatchObject({
+      'access-control-expose-headers': expect.stringContaining('etag, idempotent-replayed') as unknown,
+    });
   });
 });

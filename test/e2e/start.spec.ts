@@ -77,6 +77,10 @@ describe('the commands', () => {
     ['commands/key.js', ['create', '--name', 'two\nlines'], 1, /^--name must be 1 to 200 characters on one line/],
     ['commands/key.js', ['create', '--name', 'Erika', 'Muster'], 1, /^What is Muster for\?\nUsage/],
     ['commands/key.js', ['list', 'hs_x'], 1, /^What is hs_x for\?\nUsage/],
+    ['commands/key.js', ['rotate', 'hs_x', '--credits', '5'], 1, /^What is --credits for\?\nUsage/],
+    ['commands/key.js', ['grant', 'hs_x', '--credits', '-5'], 1, /=-XYZ'\.\nUsage/],
+    ['commands/person.js', ['do-not-contact', 'list', 'a@b.example'], 1, /^What is a@b\.example for\?\nUsage/],
+    ['commands/person.js', ['do-not-contact', 'list', '--email', 'a@b.example'], 1, /^What is --email for\?\nUsage/],
     ['commands/explain.js', ['nowhere.html'], 1, /^nowhere\.html cannot be read: ENOENT[^\n]*\n$/],
     ['commands/new-system.js', ['bakers', 'nowhere.har'], 1, /^nowhere\.har cannot be read: ENOENT[^\n]*\n$/],
     ['commands/new-system.js', ['bakers', resolve('LICENSE')], 1, /LICENSE is no HAR[^\n]*\n$/],
@@ -269,8 +273,11 @@ describe('the commands', () => {
   });
 
   it('scrape no address that is none of a company, and exit with 1', async () => {
-    const wrong = command('commands/scrape.js', ['localhost'], { DATABASE_URL: await createDatabase() });
+    const csv = join(folder, 'jobs.csv');
+    const wrong = command('commands/scrape.js', ['localhost', '--csv', csv], { DATABASE_URL: await createDatabase() });
     expect(await wrong.end()).toBe(1);
     expect(wrong.output()).toContain('company_url');
+    // An empty file would say that there are no postings.
+    expect(existsSync(csv)).toBe(false);
   }, 300_000);
 });

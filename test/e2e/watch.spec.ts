@@ -184,6 +184,9 @@ describe('watchlists', () => {
     const next = new Date(String((await service.get(`/v1/watchlists/${id}`)).body['next_at']));
     expect(next.toLocaleString('en', { timeZone: 'Europe/Berlin', hour: 'numeric', hour12: false })).toBe('07');
     expect((await service.post(`/v1/watchlists/${id}/pause`, undefined)).body).toMatchObject({ next_at: null });
+    // Read now it would go on by its schedule, and cost.
+    expect(await service.post(`/v1/watchlists/${id}/read`, undefined)).toMatchObject({ status: 409 });
+    expect((await service.get(`/v1/watchlists/${id}`)).body).toMatchObject({ next_at: null });
     expect((await service.post(`/v1/watchlists/${id}/resume`, undefined)).body).toMatchObject({ paused_at: null });
     expect((await service.get('/v1/watchlists')).body['watchlists']).toHaveLength(1);
   });

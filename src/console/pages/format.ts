@@ -9,11 +9,12 @@ export function moment(date: Date): Html {
 
 /** A length of time in the two largest units that matter: 850 ms, 4.2 s, 3 min 20 s, 5 h 12 min. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${String(Math.round(milliseconds))} ms`;
-  const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  if (Math.round(milliseconds) < 1000) return `${String(Math.round(milliseconds))} ms`;
+  // Rounded first: 119.6 s are two minutes, not one and 60 s.
+  const seconds = Math.round(milliseconds / 1000);
+  if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${String(minutes)} min ${String(Math.round(seconds % 60))} s`;
+  if (minutes < 60) return `${String(minutes)} min ${String(seconds % 60)} s`;
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
 }
 

@@ -57,7 +57,9 @@ function columns(session: Session): Column<WatchlistRow>[] {
 function buttons({ id, openRunId, pausedAt }: WatchlistRow, session: Session): Html {
   return html`<form class="row" method="post" action="/console/watchlists/${id}">
     ${formToken(session)}
-    <button class="quiet" name="do" value="read" ${openRunId !== null && html` disabled`}>Read now</button>
+    <button class="quiet" name="do" value="read" ${(openRunId !== null || pausedAt !== null) && html` disabled`}>
+      Read now
+    </button>
     <button class="quiet" name="do" value="${pausedAt ? 'resume' : 'pause'}">${pausedAt ? 'Resume' : 'Pause'}</button>
   </form>`;
 }

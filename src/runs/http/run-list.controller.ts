@@ -13,7 +13,7 @@ import { InvalidRequestError, RunGoesOnError, RunNotFoundError } from '../../htt
 import { coerceChoice } from '../../http/fastapi/coercion.js';
 import { ApiConflict, ApiListErrors, ApiPollErrors } from '../../http/openapi.js';
 import { Accepts, Checked } from '../../http/request-check.guard.js';
-import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from '../store/cursor.js';
+import { pageOf, placeInTime, readPlaceInOrder, readPlaceInTime, writeCursor } from '../store/cursor.js';
 import { timestamp } from '../store/envelopes.js';
 import { PostingListQuery, RunListQuery, UsageQuery } from './run-list.dto.js';
 import { CancelledSchema, PostingListSchema, RunListSchema, UsageSchema } from './run-list.schema.js';
@@ -86,12 +86,8 @@ export class RunListController {
   ): Promise<object> {
     const { id } = await this.runs.get(runId, apiKeyId);
     const filter = { id, disposition };
-    const [from] = readCursor(cursor, filter) ?? [];
-    const found = await this.lists.postings(id, {
-      disposition,
-      from: typeof from === 'number' ? from : 0,
-      limit: limit + 1,
-    });
+    const from = readPlaceInOrder(cursor, filter);
+    const found = await this.lists.postings(id, { disposition, from, limit: limit + 1 });
     const next = found[limit];
     return {
       run_id: id,

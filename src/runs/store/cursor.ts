@@ -3,6 +3,8 @@ import { InvalidRequestError } from '../../http/http-errors.js';
 
 /** Changes when cursors of an earlier version can no longer be read. */
 const VERSION = 1;
+/** Largest number of a row that Postgres takes. */
+const NUMBER_MAX = 2_147_483_647;
 
 /** A place in a list that callers pass on and need not understand; it holds for the same filters only. */
 export function writeCursor(place: readonly (string | number)[], filters: object): string {
@@ -21,8 +23,19 @@ export function readCursor(cursor: string | undefined, filters: object): unknown
   } catch {
     // Not ours: told below.
   }
+  throw notOurs(cursor);
+}
+
+/** The number of a row that a cursor names; 0 without one. @throws InvalidRequestError like readCursor */
+export function readPlaceInOrder(cursor: string | undefined, filters: object): number {
+  const [number = 0] = readCursor(cursor, filters) ?? [];
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= NUMBER_MAX) return number;
+  throw notOurs(cursor);
+}
+
+function notOurs(cursor: string | undefined): InvalidRequestError {
   const msg = 'This cursor is not one of this list with these filters';
-  throw new InvalidRequestError([{ type: 'cursor_invalid', loc: ['query', 'cursor'], msg, input: cursor }]);
+  return new InvalidRequestError([{ type: 'cursor_invalid', loc: ['query', 'cursor'], msg, input: cursor ?? null }]);
 }
 
 /** A row's place among rows that are listed newest first. */
@@ -33,9 +46,14 @@ export interface PlaceInTime {
 
 /** The place in time that a cursor names; undefined without one. @throws InvalidRequestError like readCursor */
 export function readPlaceInTime(cursor: string | undefined, filters: object): PlaceInTime | undefined {
-  const [time, id] = readCursor(cursor, filters) ?? [];
-  const createdAt = new Date(String(time));
-  return Number.isNaN(createdAt.getTime()) || typeof id !== 'string' ? undefined : { createdAt, id };
+  const place = readCursor(cursor, filters);
+  if (place === undefined) return undefined;
+  const [time, id] = place.map(String);
+  const createdAt = new Date(time ?? '');
+  // Postgres takes neither every time that Node does nor every text.
+  if (!/^\d{4}-/.test(time ?? '') || Number.isNaN(createdAt.getTime()) || !/^[\w-]{1,64}$/.test(id ?? ''))
+    throw notOurs(cursor);
+  return { createdAt, id: id ?? '' };
 }
 
 /** What is older than a place, as Prisma asks for it: a range of the index that begins there. */

@@ -156,4 +156,12 @@ describe('readHtmlListing', () => {
   ])('does not take %s for postings', (_what, body) => {
     expect(titles(body)).toEqual([]);
   });
+
+  it('keeps no control characters, written as they are or as entities', () => {
+    const card = (title: string): string =>
+      `<div class="card"><h3><a href="/jobs/${String(title.length)}">${title}</a></h3><p>Leeds\u0007, full-time</p></div>`;
+    const [first, second] = read(card('Bak\u001b[2Jer') + card('Bread &#27;Engineer'));
+    expect([first?.job_title, second?.job_title]).toEqual(['Bak[2Jer', 'Bread Engineer']);
+    expect(JSON.stringify([first, second])).not.toMatch(/\\u00(?:0[0-8]|1|9)/);
+  });
 });

@@ -346,11 +346,11 @@ export function lineOf(node: AnyNode | ParentNode): string {
     .trim();
 }
 
-/** Text in NFC, without invisible characters, without blank lines and runs of spaces. */
+/** Text in NFC, without invisible and control characters, without blank lines and runs of spaces. */
 export function tidyText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')

@@ -83,7 +83,8 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
     items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
     nullable: true,
     maxItems: 200,
-    description: 'Places to keep: a city, a region, a country or "remote"',
+    description:
+      'Places to keep: a city (also "Springfield, IL", "London, UK"), a region, a country, a group of countries ("EU", "DACH", "APAC") or "remote" ("Remote, Germany")',
     example: ['Berlin', 'remote'],
   })
   @IsOptional()

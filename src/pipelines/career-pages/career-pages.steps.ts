@@ -36,6 +36,7 @@ import {
   DuplicateFinder,
   judged,
   judgedByPlace,
+  placeFindings,
   titleRejection,
   withCompany,
   type Employer,
@@ -204,7 +205,7 @@ async function analyse(
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
   const missed = [...missedFindings(careers, returned), ...shortLists(careers.pages, boards)];
-  context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
+  context.report(...missed, ...placeFindings(input), ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
     url: site.home,

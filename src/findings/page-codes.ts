@@ -145,6 +145,12 @@ export const PAGE_CODES = {
     kind: 'note',
     sentence: (found) => `${found.about} says that there is nothing: "${because(found)}"`,
   },
+  place_not_known: {
+    kind: 'note',
+    sentence: (found) =>
+      `target_locations: which towns lie in ${found.about} is not known, so that only postings that write it are kept`,
+    isOneForAll: true,
+  },
   all_filtered: {
     kind: 'note',
     sentence: (found) => noneReturned(found, 'posting', 'postings'),

@@ -176,6 +176,17 @@ it('reads back what was stored, findings too, and keeps to what the caller wants
   expect(again.rows.map(({ verdict }) => verdict?.disposition)).toEqual([undefined, 'duplicate', undefined]);
 });
 
+it('says of an advertisement of a posting that the list has that it was found before', async () => {
+  const web = webOf(answersOf([{ rows: [{ id: '1', title: 'Welder' }], rejected: ['1', '8'] }]));
+  const [source] = SOURCES as [Source];
+  const { rows } = await readList({ key: 'x', listing: listingOf(), source }, fakeRun({ web }).context);
+  expect(rows.map(({ verdict }) => [verdict?.disposition, verdict?.reasonCode])).toEqual([
+    [undefined, undefined],
+    ['duplicate', 'already_found'],
+    ['filtered', 'advertisement'],
+  ]);
+});
+
 it('names all places of a posting that stands once per place, and one text of what two languages tell', async () => {
   const source: Source = { name: 'https://board.example/firm', isPublic: false };
   const places = [

@@ -38,8 +38,8 @@ export class Rows {
     this.seenRows += postings.length + rejected.length;
     for (const posting of postings) this.addRow(posting, list);
     for (const { posting, ...reason } of rejected) {
-      const isKnown = this.isKnown(keyOf(posting));
-      this.all.push({ posting, verdict: { disposition: isKnown ? 'duplicate' : 'filtered', ...reason } });
+      if (this.isKnown(keyOf(posting))) this.repeat(posting);
+      else this.all.push({ posting, verdict: { disposition: 'filtered', ...reason } });
       this.seen.add(keyOf(posting));
     }
     return this.seen.size > seenBefore;

@@ -8,7 +8,7 @@ const REASONS = {
   no_title: () => 'it has no title',
   title_not_wanted: () => 'its title is none of target_titles',
   title_not_wished: (said = 'its title is not what is wished for') => `target_titles_prompt: ${said}`,
-  place_not_wanted: () => 'its place is none of target_locations',
+  place_not_wanted: (said = 'its place is none of target_locations') => said,
   max_jobs_reached: () => 'beyond what the run may return (max_jobs_reached)',
   max_credits_reached: () => 'beyond what the run may return (max_credits_reached)',
   credits_reached: () => 'beyond what the run may return (credits_reached)',

@@ -38,7 +38,8 @@ describe('requests that are half right', () => {
     ['/v1/scrape-network-jobs/async', ['titles'], { titles: ' ' }],
     ['/v1/scrape-network-jobs/async', ['titles', 1], { titles: ['a', '\t'] }],
     ['/v1/scrape-network-jobs/async', ['locations', 0], { titles: 'a', locations: [' '] }],
-  ])('refuses blank words, which would search for anything: %s %j', async (path, loc, body) => {
+    ['/v1/scrape-career-pages/async', ['target_titles', 0], { company_url: 'example.com', target_titles: [' '] }],
+  ])('refuses blank words, which would search for anything or nothing: %s %j', async (path, loc, body) => {
     const { status, body: said } = await service.post(path, body);
     expect([status, said['detail']]).toMatchObject([
       422,

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
 import { FieldRule, IsLaxInt, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
 import { ScraperOptions } from '../../runs/http/trigger-options.dto.js';
+import { blankProblem } from '../has-text.js';
 import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
 
 /** What to read and what to keep of it. */
@@ -49,10 +50,11 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 500 },
+    items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
     nullable: true,
     maxItems: 200,
-    description: 'Titles to keep: a posting stays when its title holds all words of one of them',
+    description:
+      'Titles to keep: a posting stays when its title holds all words of one of them, in any order, for men or women, one or several. A * stands for any beginning or end of a word: "*entwickler"',
     example: ['Software Engineer'],
   })
   @IsOptional()
@@ -61,6 +63,7 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
+  @FieldRule(blankProblem, { each: true })
   target_titles?: string[];
 
   @ApiPropertyOptional({
@@ -77,10 +80,11 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
 
   @ApiPropertyOptional({
     type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: 500 },
+    items: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
     nullable: true,
     maxItems: 200,
-    description: 'Places to keep: a city, a region, a country or "remote"',
+    description:
+      'Places to keep: a city (also "Springfield, IL", "London, UK"), a region, a country, a group of countries ("EU", "DACH", "APAC") or "remote" ("Remote, Germany")',
     example: ['Berlin', 'remote'],
   })
   @IsOptional()
@@ -89,6 +93,7 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
+  @FieldRule(blankProblem, { each: true })
   target_locations?: string[];
 
   @ApiPropertyOptional({

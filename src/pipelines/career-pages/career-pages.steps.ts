@@ -36,11 +36,13 @@ import {
   DuplicateFinder,
   judged,
   judgedByPlace,
+  placeFindings,
   titleRejection,
   withCompany,
   type Employer,
 } from './judging/select-postings.js';
 import { shortLists } from './judging/short-lists.js';
+import { withFurtherPlaces, withWantedTranslations } from './judging/told-again.js';
 import { withSoughtPostings } from './reading/sought-pages.js';
 import { isOwnName } from './judging/own-name.js';
 import { refilter } from './judging/refilter.js';
@@ -118,7 +120,11 @@ function choose(
   const verdicts = new Map(
     withAddressFirst.map((item) => [item, judgeFound(item, duplicates, { input, names })] as const),
   );
-  return found.flatMap((item) => verdicts.get(item) ?? []);
+  const rows = found.flatMap((item) => {
+    const posting = verdicts.get(item);
+    return posting === undefined ? [] : [{ posting, pageUrl: item.pageUrl, verdict: item.verdict }];
+  });
+  return withWantedTranslations(withFurtherPlaces(rows), input).map(({ posting }) => posting);
 }
 
 function judgeFound(
@@ -204,7 +210,7 @@ async function analyse(
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
   const missed = [...missedFindings(careers, returned), ...shortLists(careers.pages, boards)];
-  context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
+  context.report(...missed, ...placeFindings(input), ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
     url: site.home,

@@ -37,6 +37,7 @@ const ALIASES = new Map(
     'republic of ireland': 'IE',
     'south korea': 'KR',
     korea: 'KR',
+    한국: 'KR',
     'korea republic of': 'KR',
     'russian federation': 'RU',
     'viet nam': 'VN',
@@ -103,7 +104,7 @@ export function codeOfName(name: string): string | undefined {
 }
 
 /** English short name of a country given by name, in any of the languages the service reads. Not by code. */
-export function countryOfName(name: string): string | undefined {
+function countryOfName(name: string): string | undefined {
   const code = codeOfName(name);
   return code === undefined ? undefined : countryOfCode(code);
 }

@@ -191,3 +191,8 @@ for (const [country, codes] of Object.entries(WRITTEN_CODES))
 export function divisionsOfCode(code: string): readonly Division[] {
   return CODES.get(code) ?? [];
 }
+
+/** Whether the table knows which towns lie in a division: it does where adverts write codes of divisions. */
+export function hasTownsOf({ country, code }: Division): boolean {
+  return divisionsOfCode(code).some((division) => division.country === country);
+}

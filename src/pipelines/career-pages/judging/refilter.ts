@@ -17,6 +17,7 @@ import {
   affordable,
   isOutOfPlace,
   judgedByPlace,
+  placeFindings,
   titleRejection,
   withCompany,
   type Employer,
@@ -26,6 +27,7 @@ import {
 const OF_ITS_FILTERS: ReadonlySet<FindingCode> = new Set([
   'all_filtered',
   'all_dropped',
+  'place_not_known',
   'titles_not_judged',
   ...SPENDING_LIMITS,
 ]);
@@ -71,6 +73,7 @@ export async function refilter(
     context.report(
       ...asked.findings,
       ...unread,
+      ...placeFindings(input),
       ...(returned.length === 0 ? explainLeftOut(home, asked.postings) : []),
     );
     const unpaid = returned.filter((posting) => !isPaid(posting)).length;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { DuplicateFinder } from './select-postings.js';
+import { DuplicateFinder, judged, judgedByPlace } from './select-postings.js';
 
 const at = ([path, title, location]: readonly [path: string, title: string, place?: string]): FoundPosting =>
   foundPosting('page', { job_title: title, job_url: `https://firm.example${path}`, location, source: 'career_page' });
@@ -56,4 +56,15 @@ it('does not take a posting for its own repetition in another language', () => {
   expect(finder.check(at(['/de/17', 'Sales Manager']), { pageUrl: german, readAt: english }).isDuplicate).toBe(false);
   expect(finder.check(at(['/en/17', 'Sales Manager']), { pageUrl: english }).isDuplicate).toBe(false);
   expect(finder.check(at(['/de/17', 'Sales Manager']), { pageUrl: '/' }).isDuplicate).toBe(true);
+});
+
+it.each([
+  [undefined, 'it names no place'],
+  ['Paris', 'its place is none of target_locations'],
+])('says why a posting in %s is not in Berlin: %s', (place, reason) => {
+  const posting = judged(at(place === undefined ? ['/jobs/17', 'Baker'] : ['/jobs/17', 'Baker', place]), '17');
+  expect(judgedByPlace(posting, { target_locations: ['Berlin'] })).toMatchObject({
+    disposition: 'filtered',
+    ...{ reasonCode: 'place_not_wanted', reason },
+  });
 });

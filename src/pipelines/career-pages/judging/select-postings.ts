@@ -1,7 +1,8 @@
 import { titleOf } from '../../../postings/same-place.js';
 import type { JobPosting } from '../../../postings/fields.js';
 import { barestUrl, canonicalUrl, dedupKey } from '../../../postings/identity.js';
-import { matchesLocation } from '../../../postings/location-filter.js';
+import { finding, type Finding } from '../../../findings/finding.js';
+import { matchesLocation, unknownPlaces } from '../../../postings/location-filter.js';
 import type { Evidence, FoundPosting, JudgedPosting } from '../../../postings/posting.js';
 import { reasonOf, type Reason } from '../../../postings/reasons.js';
 import { matchesTitle } from '../../../postings/title-filter.js';
@@ -126,7 +127,14 @@ function placeRejection(posting: FoundPosting, { target_locations: places }: Wan
   const isElsewhere = list(posting.extras?.['locations']).some(
     (location) => typeof location === 'string' && matchesLocation({ ...fields, location }, places),
   );
-  return isElsewhere ? undefined : reasonOf('place_not_wanted');
+  if (isElsewhere) return undefined;
+  const isStated = [posting.fields.location, posting.fields.city, posting.fields.country].some(Boolean);
+  return isStated ? reasonOf('place_not_wanted') : reasonOf('place_not_wanted', 'it names no place');
+}
+
+/** Tells of wanted places that nobody can look for but by their names. */
+export function placeFindings({ target_locations: places }: Wanted): Finding[] {
+  return unknownPlaces(places ?? []).map((place) => finding('place_not_known', place));
 }
 
 /** The posting judged by its place. */

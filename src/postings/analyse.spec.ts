@@ -116,3 +116,26 @@ it('reads the mailbox of who is named in the text, before the one that its page 
   expect(read('jobs@mill.example', 'jobs@mill.example')).toBe('jane.miller@mill.example');
   expect(read('Apply: jobs@mill.example', 'jobs@mill.example')).toBe('jobs@mill.example');
 });
+
+it.each([
+  ['Bäckerin (Olten, CH)', 'Olten; Freiburg', ['Olten', 'Switzerland']],
+  ['Baker – Leeds', 'York, United Kingdom; Leeds, United Kingdom', ['Leeds', 'United Kingdom']],
+  ['Boulanger (Lyon)', 'Paris / Lyon', ['Lyon', 'France']],
+  ['Boulanger', 'Paris / Lyon', [undefined, 'France']],
+  ['Boulanger (Nantes)', 'Paris / Lyon', [undefined, 'France']],
+  ['Boulanger (Paris, Lyon)', 'Paris / Lyon', [undefined, 'France']],
+])('of several places one is meant that the title names: "%s" in %s', (title, location, place) => {
+  const { city, country } = analysePosting(foundPosting('json-ld', { job_title: title, location })).fields;
+  expect([city, country]).toEqual(place);
+});
+
+it.each([
+  ['Bäckerin (20%), ab Mai', 'full-time, part-time', 'part-time'],
+  ['Bäcker in Vollzeit', 'full-time, part-time', 'full-time'],
+  ['Bäcker 80–100 %', 'full-time, part-time', 'full-time, part-time'],
+  ['Bäcker (Praktikum)', 'full-time, part-time', 'full-time, part-time'],
+  ['Bäcker 60 %', 'full-time', 'full-time'],
+] as const)('where a source states both hours those of the title are meant: "%s" beside %s', (title, type, read) => {
+  const posting = foundPosting('json-ld', { job_title: title, job_type: type });
+  expect(analysePosting(posting).fields.job_type).toBe(read);
+});

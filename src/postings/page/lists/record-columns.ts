@@ -131,7 +131,7 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
 
 /** "Description", "Holidays": what stands above a part of an advert, which a card or the one before it begins with. */
 function headsPart(text: string): boolean {
-  return !isDepartmentName(text) && (labelOf(text) !== undefined || kindOfHeading(text) !== undefined);
+  return !namesDepartment(text) && (labelOf(text) !== undefined || kindOfHeading(text) !== undefined);
 }
 
 /** Of a list in several groups their names; nothing where one heading stands above all, or where they are places. */

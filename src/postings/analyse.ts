@@ -145,8 +145,7 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
   if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, added });
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
-  if (fields.city === undefined && added.fields.city === undefined)
-    readOneOfPlaces({ ...fields, job_title: title }, hints, added);
+  readOneOfPlaces({ ...fields, ...added.fields, job_title: title }, hints, added);
   const { location = '', city } = { ...fields, ...added.fields };
   added.add('postal_code', readPostalCode(location, city), location);
   added.add('street_address', readStreet(location), location);
@@ -170,13 +169,10 @@ function readPartsOfPlace({ location, city, country }: JobPosting, hints: PlaceH
 }
 
 /** The one of several places that the title names: templates list all places of a company in each posting. */
-function readOneOfPlaces(
-  { job_title: title = '', location = '', country }: JobPosting,
-  hints: PlaceHints,
-  added: Additions,
-): void {
+function readOneOfPlaces(known: JobPosting, hints: PlaceHints, added: Additions): void {
+  const { job_title: title = '', location = '', country } = known;
   const places = location.split(BETWEEN_PLACES).map(placeKey);
-  if (places.length === 1) return;
+  if (known.city !== undefined || places.length === 1) return;
   const named = readPlace(readTitlePlace(title, hints.countries) ?? '', hints);
   if (named.city === undefined || !places.includes(placeKey(named.city)) || !agree(country, named.country)) return;
   added.add('city', named.city, title);
@@ -237,11 +233,7 @@ function readCurrency(
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
 function readKind({ job_title: title = '', job_type: known }: JobPosting, text: string, added: Additions): void {
-  // Templates state both of each posting; a title is written for one.
-  const isBoth = known === 'full-time, part-time';
-  const kind = kindOfTitle(title);
-  if (isBoth && (kind === 'full-time' || kind === 'part-time')) added.say('job_type', kind, title);
-  added.add('job_type', kind, title);
+  readKindOfTitle(title, known, added);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
   const labelled =
     /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
@@ -253,6 +245,14 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
+}
+
+/** Templates state both hours of each posting; a title is written for one. */
+function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Additions): void {
+  const kind = kindOfTitle(title);
+  const isOneOfBoth = known === 'full-time, part-time' && (kind === 'full-time' || kind === 'part-time');
+  if (isOneOfBoth) added.say('job_type', kind, title);
+  else added.add('job_type', kind, title);
 }
 
 function kindOfTitle(title: string): JobPosting['job_type'] {

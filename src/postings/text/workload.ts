@@ -72,7 +72,9 @@ function isOfPay(match: RegExpExecArray, text: string): boolean {
   return shareOf(match) === 100 && SUM_OF_WHOLE.test(text.slice(Math.max(0, match.index - MAX_SUM), match.index));
 }
 
-/** "Koch/Köchin 80 %", "Cook (60–80 %, m/f), Leeds": a share of nothing else, at the end of a title or of a part of it. */
+/**
+ * "Koch/Köchin 80 %", "Cook (60–80 %, m/f), Leeds": a share of nothing else, at the end of a title or of a part of it.
+ */
 const SHARE_OF_TITLE = wordPattern(
   String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?(?<tail>(?:,|\s[(–—|-])[^%]{2,80})?$`,
   'iu',
@@ -89,11 +91,15 @@ function isShareOfWay(tail: string): boolean {
   return readRemoteLabel(tail.replace(/^[\s,(–—|-]{1,4}/, '').replace(/\)$/, '')) !== undefined;
 }
 
+function shareInTitle(title: string): number | undefined {
+  const match = SHARE_OF_TITLE.exec(title);
+  const { lead = '', tail = '' } = match?.groups ?? {};
+  return match === null || OF_OTHERS.test(lead) || isShareOfWay(tail) ? undefined : shareOf(match);
+}
+
 /** The hours that a title tells as a share of a full week at its end. */
 export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
-  const match = SHARE_OF_TITLE.exec(title.trim());
-  const { lead = '', tail = '' } = match?.groups ?? {};
-  const share = match === null || OF_OTHERS.test(lead) || isShareOfWay(tail) ? undefined : shareOf(match);
+  const share = shareInTitle(title.trim());
   if (share === undefined) return partInTitle(title) ?? hoursInTitle(title);
   return share === 100 ? 'full-time' : 'part-time';
 }

@@ -139,3 +139,19 @@ it.each([
   const posting = foundPosting('json-ld', { job_title: title, job_type: type });
   expect(analysePosting(posting).fields.job_type).toBe(read);
 });
+
+it.each([
+  ['Full-time or part-time possible\nYou bake at night.', 'full-time, part-time'],
+  ['Du backst Brot.\n• Voll- oder Teilzeit', 'full-time, part-time'],
+  [
+    'Možnost plného nebo částečného úvazku\nNechcete pracovat na plný úvazek? U nás to není problém.',
+    'full-time, part-time',
+  ],
+  ['À temps plein ou partiel', 'full-time, part-time'],
+  // A sentence may speak of all who work there, and the heading of a list of what stands below it.
+  ['Our people work full-time or part-time.', undefined],
+  ['Full-time or part-time:', undefined],
+])('a line that is no sentence offers both hours: %j', (text, type) => {
+  const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
+  expect(analysePosting(posting).fields.job_type).toBe(type);
+});

@@ -245,7 +245,17 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
+  const both = text.slice(0, MAX_SEARCHED).split('\n').find(saysBothHours);
+  added.add('job_type', readJobType(both), both);
 }
+
+/** "Full-time or part-time possible": a line that is no sentence. */
+function saysBothHours(line: string): boolean {
+  return line.length <= MAX_HEADING && !/[.!?。:：]$/u.test(line) && readJobType(line) === 'full-time, part-time';
+}
+
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 60;
 
 /** Templates state both hours of each posting; a title is written for one. */
 function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Additions): void {

@@ -106,10 +106,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
   const teasers = teasersOf(lists.records, tree, parts);
   const records = withoutIntroducing(lists.records, tree).filter((record) => !teasers.has(record));
-  const summaries = new Map([
-    ...lists.summaries.map((record) => [fold(record.title.text), record] as const),
-    ...[...teasers].map(([teaser, told]) => [fold(told.title.text), teaser] as const),
-  ]);
+  const summaries = summariesOf(lists, teasers);
   if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
@@ -144,6 +141,17 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
 /** A posting with what its page says of all, which may be in a village that only the page's own addresses know. */
 function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlaces): FoundPosting {
   return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
+}
+
+/** What sums up an entry elsewhere on its page, by the title of that entry, folded. */
+function summariesOf(
+  { summaries }: PageLists,
+  teasers: ReadonlyMap<PostingRecord, PostingRecord>,
+): ReadonlyMap<string, PostingRecord> {
+  return new Map([
+    ...summaries.map((record) => [fold(record.title.text), record] as const),
+    ...[...teasers].map(([teaser, told]) => [fold(told.title.text), teaser] as const),
+  ]);
 }
 
 /** Cards as the columns of their table, those beside them and their numbers tell. */

@@ -64,7 +64,7 @@ describe('tabs that are called after openings', () => {
 });
 
 it.each([
-  // Filters of cards, with more of one than of another; parts that are no tabs; a form; titles that lead to their pages.
+  // Filters of cards, more of one than of another; parts that are no tabs; a form; titles that lead to their pages.
   `<div><button data-x="leeds">Leeds</button><button data-x="york">York</button></div><div>${each(3, (at) => `<div data-x="${at < 2 ? 'leeds' : 'york'}">${text('bake')}</div>`)}</div>`,
   `<div>${each(2, () => '<p>Baker</p>')}</div><div>${each(2, () => `<div>${text('bake')}</div>`)}</div>`,
   `<form><input type="radio" name="a" id="y"><label for="y">Yes</label><input type="radio" name="a" id="n"><label for="n">No</label></form><p>${text('bake')}</p><p>${text('mill')}</p>`,

@@ -12,9 +12,12 @@ const part = (title: string, id: string): string => `<section id="${id}"><h2>${t
 function teasersIn(html: string, ...titles: string[]): (readonly [string, string])[] {
   const tree = readPageTree(parseHtml(`<html><body><h1>Careers</h1>${html}</body></html>`));
   const heads = tree.leaves.filter(({ text }) => titles.includes(text));
-  const records = heads.map(
-    (title, at) => ({ title, range: [title.index, heads[at + 1]?.index ?? tree.leaves.length] }) as PostingRecord,
-  );
+  const records = heads.map((title, at): PostingRecord => ({
+    title,
+    range: [title.index, heads[at + 1]?.index ?? tree.leaves.length],
+    certainty: 1,
+    setSize: heads.length,
+  }));
   const teasers = teasersOf(records, tree, new ControlledParts(tree.document));
   return [...teasers].map(([teaser, told]) => [teaser.title.text, told.title.text] as const);
 }

@@ -59,7 +59,7 @@ function areOneTitle({ title: one }: PostingRecord, { title: other }: PostingRec
   return fold(one.text) === fold(other.text);
 }
 
-/** Whether a part begins with the title of an entry, its only one, which has an occupation in common with its teaser. */
+/** Whether a part begins with the title of its only entry, which has an occupation in common with its teaser. */
 function isHeadOf(
   part: Element,
   { teaser, record }: Readonly<Record<'teaser' | 'record', PostingRecord>>,

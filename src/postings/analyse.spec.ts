@@ -116,3 +116,42 @@ it('reads the mailbox of who is named in the text, before the one that its page 
   expect(read('jobs@mill.example', 'jobs@mill.example')).toBe('jane.miller@mill.example');
   expect(read('Apply: jobs@mill.example', 'jobs@mill.example')).toBe('jobs@mill.example');
 });
+
+it.each([
+  ['Bäckerin (Olten, CH)', 'Olten; Freiburg', ['Olten', 'Switzerland']],
+  ['Baker – Leeds', 'York, United Kingdom; Leeds, United Kingdom', ['Leeds', 'United Kingdom']],
+  ['Boulanger (Lyon)', 'Paris / Lyon', ['Lyon', 'France']],
+  ['Boulanger', 'Paris / Lyon', [undefined, 'France']],
+  ['Boulanger (Nantes)', 'Paris / Lyon', [undefined, 'France']],
+  ['Boulanger (Paris, Lyon)', 'Paris / Lyon', [undefined, 'France']],
+])('of several places one is meant that the title names: "%s" in %s', (title, location, place) => {
+  const { city, country } = analysePosting(foundPosting('json-ld', { job_title: title, location })).fields;
+  expect([city, country]).toEqual(place);
+});
+
+it.each([
+  ['Bäckerin (20%), ab Mai', 'full-time, part-time', 'part-time'],
+  ['Bäcker in Vollzeit', 'full-time, part-time', 'full-time'],
+  ['Bäcker 80–100 %', 'full-time, part-time', 'full-time, part-time'],
+  ['Bäcker (Praktikum)', 'full-time, part-time', 'full-time, part-time'],
+  ['Bäcker 60 %', 'full-time', 'full-time'],
+] as const)('where a source states both hours those of the title are meant: "%s" beside %s', (title, type, read) => {
+  const posting = foundPosting('json-ld', { job_title: title, job_type: type });
+  expect(analysePosting(posting).fields.job_type).toBe(read);
+});
+
+it.each([
+  ['Full-time or part-time possible\nYou bake at night.', 'full-time, part-time'],
+  ['Du backst Brot.\n• Voll- oder Teilzeit', 'full-time, part-time'],
+  [
+    'Možnost plného nebo částečného úvazku\nNechcete pracovat na plný úvazek? U nás to není problém.',
+    'full-time, part-time',
+  ],
+  ['À temps plein ou partiel', 'full-time, part-time'],
+  // A sentence may speak of all who work there, and the heading of a list of what stands below it.
+  ['Our people work full-time or part-time.', undefined],
+  ['Full-time or part-time:', undefined],
+])('a line that is no sentence offers both hours: %j', (text, type) => {
+  const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
+  expect(analysePosting(posting).fields.job_type).toBe(type);
+});

@@ -10,7 +10,7 @@ import { readStreet } from './text/street.js';
 import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
 import { noteCut } from './reading-limits.js';
-import { MAX_SEARCHED } from './text/words.js';
+import { MAX_SEARCHED, placeKey } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
@@ -68,7 +68,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   readPay(posting, text, { hints, added });
   readWhatIsAsked(fields, text, added);
   readYears({ ...fields, ...added.fields }, text, added);
-  readKind(title, said, added);
+  readKind({ ...fields, job_title: title }, said, added);
   // The text alone was asked with the workplace.
   const remote = beside.length > 0 ? readRemoteText(said) : undefined;
   added.add('remote_policy', remote?.policy, remote?.quote);
@@ -145,6 +145,7 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
   if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, added });
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
+  readOneOfPlaces({ ...fields, ...added.fields, job_title: title }, hints, added);
   const { location = '', city } = { ...fields, ...added.fields };
   added.add('postal_code', readPostalCode(location, city), location);
   added.add('street_address', readStreet(location), location);
@@ -166,6 +167,20 @@ function readPartsOfPlace({ location, city, country }: JobPosting, hints: PlaceH
   if (agree(country, place.country)) added.add('city', place.city, location);
   if (agree(city, place.city)) added.add('country', place.country, location);
 }
+
+/** The one of several places that the title names: templates list all places of a company in each posting. */
+function readOneOfPlaces(known: JobPosting, hints: PlaceHints, added: Additions): void {
+  const { job_title: title = '', location = '', country } = known;
+  const places = location.split(BETWEEN_PLACES).map(placeKey);
+  if (known.city !== undefined || places.length === 1) return;
+  const named = readPlace(readTitlePlace(title, hints.countries) ?? '', hints);
+  if (named.city === undefined || !places.includes(placeKey(named.city)) || !agree(country, named.country)) return;
+  added.add('city', named.city, title);
+  added.add('country', named.country, title);
+}
+
+/** "Leeds, United Kingdom; York / Hull" */
+const BETWEEN_PLACES = /\s?[;,/|]\s?/;
 
 function agree(known: string | undefined, read: string | undefined): boolean {
   return known === undefined || read === undefined || known === read;
@@ -217,8 +232,8 @@ function readCurrency(
 }
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
-function readKind(title: string, text: string, added: Additions): void {
-  added.add('job_type', kindOfTitle(title), title);
+function readKind({ job_title: title = '', job_type: known }: JobPosting, text: string, added: Additions): void {
+  readKindOfTitle(title, known, added);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
   const labelled =
     /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
@@ -230,6 +245,24 @@ function readKind(title: string, text: string, added: Additions): void {
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
+  const both = text.slice(0, MAX_SEARCHED).split('\n').find(saysBothHours);
+  added.add('job_type', readJobType(both), both);
+}
+
+/** "Full-time or part-time possible": a line that is no sentence. */
+function saysBothHours(line: string): boolean {
+  return line.length <= MAX_HEADING && !/[.!?。:：]$/u.test(line) && readJobType(line) === 'full-time, part-time';
+}
+
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 60;
+
+/** Templates state both hours of each posting; a title is written for one. */
+function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Additions): void {
+  const kind = kindOfTitle(title);
+  const isOneOfBoth = known === 'full-time, part-time' && (kind === 'full-time' || kind === 'part-time');
+  if (isOneOfBoth) added.say('job_type', kind, title);
+  else added.add('job_type', kind, title);
 }
 
 function kindOfTitle(title: string): JobPosting['job_type'] {

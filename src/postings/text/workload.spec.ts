@@ -112,6 +112,15 @@ it.each([
   ['Spezialist Prämien 80 %', 'part-time'],
   ['Homeopath 60 %', 'part-time'],
   ['Office Manager 60 %', 'part-time'],
+  ['Bäckerin (20%), ab Mai oder nach Absprache (Olten, CH)', 'part-time'],
+  ['Boulanger 80 %, Genève', 'part-time'],
+  ['Fornaio (m/f) 100% – Lugano', 'full-time'],
+  ['Bakker 60% | Gent', 'part-time'],
+  ['Bäcker 80–100 %, ab sofort (Olten, CH)', undefined],
+  ['Baker 100% (remote)', undefined],
+  ['Bäcker 100 % – Homeoffice', undefined],
+  ['Baking 20%, selling 80%', undefined],
+  ['Monteur (Reiseanteil 80 %), Bern', undefined],
 ])('the title "%s" is of %s', (title, type) => {
   expect(readTitleWorkload(title)).toBe(type);
 });

@@ -11,6 +11,7 @@ import {
   SHARES_WITH_LIMITS,
   SUM_LINKS,
 } from './words/workload-words.js';
+import { readRemoteLabel } from './remote.js';
 import { wordPattern } from './word-pattern.js';
 import { patternsOf } from './words/pattern-parts.js';
 
@@ -71,9 +72,11 @@ function isOfPay(match: RegExpExecArray, text: string): boolean {
   return shareOf(match) === 100 && SUM_OF_WHOLE.test(text.slice(Math.max(0, match.index - MAX_SUM), match.index));
 }
 
-/** "Koch/Köchin 80 %", "Cook (60–80 %, m/f)": a share of nothing else, at the end of a title. */
+/**
+ * "Koch/Köchin 80 %", "Cook (60–80 %, m/f), Leeds": a share of nothing else, at the end of a title or of a part of it.
+ */
 const SHARE_OF_TITLE = wordPattern(
-  String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?$`,
+  String.raw`^(?<lead>[^%]*\p{L}[^%]{0,4})(?:[\s,(]|\s[-–—|]\s)${SHARE}\s?\)?(?:[\s,]{0,2}\(?[mwfdxhi](?:\s?\/\s?[mwfdxhi]){1,3}\)?)?\)?(?<tail>(?:,|\s[(–—|-])[^%]{2,80})?$`,
   'iu',
 );
 const LIMIT = String.raw`[\s.:]{1,2}(?:${patternsOf(SHARE_LIMITS)})`;
@@ -83,10 +86,20 @@ const OF_OTHERS = wordPattern(
   'iu',
 );
 
+/** "100 % (remote)": how much of the work is done from where. */
+function isShareOfWay(tail: string): boolean {
+  return readRemoteLabel(tail.replace(/^[\s,(–—|-]{1,4}/, '').replace(/\)$/, '')) !== undefined;
+}
+
+function shareInTitle(title: string): number | undefined {
+  const match = SHARE_OF_TITLE.exec(title);
+  const { lead = '', tail = '' } = match?.groups ?? {};
+  return match === null || OF_OTHERS.test(lead) || isShareOfWay(tail) ? undefined : shareOf(match);
+}
+
 /** The hours that a title tells as a share of a full week at its end. */
 export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
-  const match = SHARE_OF_TITLE.exec(title.trim());
-  const share = match === null || OF_OTHERS.test(match.groups?.['lead'] ?? '') ? undefined : shareOf(match);
+  const share = shareInTitle(title.trim());
   if (share === undefined) return partInTitle(title) ?? hoursInTitle(title);
   return share === 100 ? 'full-time' : 'part-time';
 }

@@ -2,6 +2,7 @@ import type { Board } from '../../../listings/ats/ats.js';
 import { findSystems } from '../../../listings/ats/detection.js';
 import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
+import { joinTabs } from '../../../postings/page/lists/tab-pairs.js';
 import { divideGluedLabels, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
@@ -117,8 +118,7 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
 function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
-  divideGluedNames(document);
-  divideGluedLabels(document);
+  sayWhatStyleSays(document);
   repeatSpannedCells(document);
   keepOneLanguage(document);
   const base = baseOf(document, page.url);
@@ -187,6 +187,13 @@ function maySeek(
 /** Whether the link to a page and its heading are both called after something else, and after no occupation. */
 function isCalledElse(anchor: string, heading: string): boolean {
   return [anchor, heading].every((text) => saysElsewhere(text) && jobTitleScore(text) < 1);
+}
+
+/** Puts into the mark-up what only scripts or a style say of it. */
+function sayWhatStyleSays(document: Document): void {
+  joinTabs(document);
+  divideGluedNames(document);
+  divideGluedLabels(document);
 }
 
 /** What the link to a page says of it, and one of its own of a part of it. */

@@ -15,7 +15,7 @@ import {
 import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
 import { chooseLinks } from '../page/ask-about-pages.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
-import { withListsOfAdverts } from './lists-of-adverts.js';
+import { withListsOfAdverts, withoutClosedTeasers } from './lists-of-adverts.js';
 import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
@@ -78,7 +78,7 @@ export async function findCareerPages(
   const boards = boardsOf(pages);
   if (knownBoard) boards.unshift(knownBoard);
   return {
-    pages: withListsOfAdverts(pages),
+    pages: withoutClosedTeasers(withListsOfAdverts(pages)),
     boards: uniqueBoards(boards),
     missed: crawl.missed,
     pagesRead: crawl.read,

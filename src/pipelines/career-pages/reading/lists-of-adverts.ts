@@ -24,6 +24,27 @@ export function withListsOfAdverts(pages: readonly PageFacts[]): readonly PageFa
   });
 }
 
+/** A text of more characters tells an opening, whatever its link leads to. */
+const MAX_TEASER = 100;
+
+/**
+ * The pages, those about something else closed that only tease what a career page says is not open: "Internships" on
+ * the front page leads to "No openings at present".
+ */
+export function withoutClosedTeasers(pages: readonly PageFacts[]): readonly PageFacts[] {
+  const closed = new Set(
+    pages
+      .filter((page) => page.isCareerPage && page.saysNothing !== undefined && postingsOf(page).length === 0)
+      .map(({ url }) => pageKey(url)),
+  );
+  const isTeaser = ({ fields: { job_url: url = '', job_description: text = '' } }: FoundPosting): boolean =>
+    closed.has(pageKey(url)) && text.length <= MAX_TEASER;
+  return pages.map((page) => {
+    const shown = page.isCareerPage ? [] : postingsOf(page);
+    return shown.length > 0 && shown.every(isTeaser) ? { ...page, isClosed: true as const } : page;
+  });
+}
+
 /** A page below a career page, or of none, that is one advert. */
 export function isAdvertPage(page: PageFacts): boolean {
   return page.isAdvert && isBelowCareers(page.url);

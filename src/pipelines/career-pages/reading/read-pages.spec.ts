@@ -5,8 +5,8 @@ import { reasonOf } from '../../../postings/reasons.js';
 import type { WebPage } from '../../../web/web.js';
 import { readPage, type PageFacts } from '../page/page-facts.js';
 import type { ReadBoard } from './read-boards.js';
-import { withListsOfAdverts } from './lists-of-adverts.js';
-import { readPages } from './read-pages.js';
+import { withListsOfAdverts, withoutClosedTeasers } from './lists-of-adverts.js';
+import { jobPageKeys, readPages } from './read-pages.js';
 import { postingsOf } from './witnesses.js';
 
 function factsOf(url: string, body: string, language = 'en'): PageFacts {
@@ -322,4 +322,24 @@ it('a form that openings of one title and unlike pay lead to is the address of n
     );
   expect(addressesOf('£2,400 a month', '£14 an hour')).toEqual([undefined, undefined]);
   expect(addressesOf('£2,400 a month', '£2,400 a month')[0]).toBe('https://firm.example/write');
+});
+
+it.each([
+  ['<h2>Open positions</h2><h3>Baker</h3><p>Full-time in Leeds. You bake rye bread at night.</p>'],
+  ['<h2>Vacancies</h2><p>There are no vacancies at present.</p><h2>Internship programme</h2>'],
+])('a teaser elsewhere leads to the career page itself, which is no page of an advert: %s', (careersSay) => {
+  const home = readPage(
+    {
+      ...{ outcome: 'page', request: { url: 'https://firm.example/' }, url: 'https://firm.example/' },
+      ...{ status: 200, contentType: 'text/html', truncated: false },
+      body: '<html><title>Mill</title><h2>Join us</h2><div><a href="/jobs/">Baker</a></div></html>',
+    },
+    '',
+  );
+  const careers = factsOf('https://firm.example/jobs/', `<h1>Jobs</h1>${careersSay}`);
+  expect(postingsOf(home)).toHaveLength(1);
+  const pages = withoutClosedTeasers([home, careers]);
+  expect([...jobPageKeys(pages)]).toEqual([]);
+  const open = readPages(pages, []).filter(({ verdict }) => verdict === undefined);
+  expect(open.map(({ pageUrl }) => pageUrl)).toEqual(postingsOf(careers).map(() => careers.url));
 });

@@ -284,10 +284,17 @@ export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
         const key = pageKey(posting.fields.job_url ?? page.url);
         const target = byKey.get(key);
         if (key === pageKey(page.url) || parts.leadsToPart(posting)) return [];
+        if (target && !page.isCareerPage && isCareersItself(target)) return [];
         return target && isList(target) && !saysTitle(target, titleOf(posting)) ? [] : [key];
       }),
     ),
   );
+}
+
+/** The career page of a site, by its address and what it says: a teaser elsewhere leads to it, not to an advert. */
+function isCareersItself(page: PageFacts): boolean {
+  const says = page.saysNothing !== undefined || postingsOf(page).length > 0;
+  return page.isCareerPage && !isBelowCareers(page.url) && says;
 }
 
 function isOnHost(url: string, pageUrl: string): boolean {

@@ -188,7 +188,7 @@ function dataOf({ attribs }: Element): string[] {
 }
 
 /** The identifiers of what a control opens: stated, or as words in quotes of its script. */
-function targetsOf(element: Element): string[] {
+export function targetsOf(element: Element): string[] {
   const { attribs } = element;
   const stated: string[] = [];
   for (const [name, value] of Object.entries(attribs))

@@ -25,7 +25,8 @@ import { SOON_WORDS } from '../../text/words/not-open-words.js';
 import { anyOfFolded, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { BOLD_LINE, closest, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { completed, type FoundPosting } from '../../posting.js';
+import { readExperience } from '../../text/experience.js';
+import { completed, withQuoted, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { isTownName } from '../../text/place.js';
 import { labelOf } from '../lines/field-labels.js';
@@ -105,9 +106,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
   const teasers = teasersOf(lists.records, tree, parts);
   const records = withoutIntroducing(lists.records, tree).filter((record) => !teasers.has(record));
-  const summaries = new Map(
-    [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
-  );
+  const summaries = summariesOf(lists, teasers);
   if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
@@ -144,6 +143,17 @@ function withSaidOfAll(posting: FoundPosting, common: SaidOfAll, site: SitePlace
   return inTownOfSite(common.complete(inTownOfTitle(posting, site)), site);
 }
 
+/** What sums up an entry elsewhere on its page, by the title of that entry, folded. */
+function summariesOf(
+  { summaries }: PageLists,
+  teasers: ReadonlyMap<PostingRecord, PostingRecord>,
+): ReadonlyMap<string, PostingRecord> {
+  return new Map([
+    ...summaries.map((record) => [fold(record.title.text), record] as const),
+    ...[...teasers].map(([teaser, told]) => [fold(told.title.text), teaser] as const),
+  ]);
+}
+
 /** Cards as the columns of their table, those beside them and their numbers tell. */
 function readAsOne(cards: readonly CardPosting[]): readonly FoundPosting[] {
   return withoutNumbers(withoutRepeats(completedByColumns(cards)));
@@ -162,8 +172,11 @@ const MAX_ENTRIES = 5000;
 
 /** An advert with what a list above it says of it in few words. */
 function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting {
-  const { job_description: _text, ...fields } = summary.fields;
-  return completed(posting, { ...summary, fields });
+  const { job_description: text = '', ...fields } = summary.fields;
+  const isTold = readExperience(posting.fields.job_description ?? '') !== undefined;
+  const years = isTold ? undefined : readExperience(text);
+  const whole = completed(posting, { ...summary, fields });
+  return years === undefined ? whole : withQuoted(whole, { min_years_of_experience: years.years }, years.quote);
 }
 
 /** A posting whose text a control of its card opens on the same page, completed by it. */

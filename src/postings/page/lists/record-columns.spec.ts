@@ -65,6 +65,22 @@ describe('columns of a list', () => {
     ]);
   });
 
+  const below = (line: string, title: string): string =>
+    `<div class="card"><p>${line}</p><h3>${title}</h3><p>You bake bread.</p></div>`;
+
+  it.each([
+    ['Mill House · Vienna', 'Oven House · Rebais', 'Rebais'],
+    ['Mühle am Bach | Wien', 'Backhaus | Oberndorf', 'Oberndorf'],
+    ['Moulin • Lyon • CDI', 'Fournil • Rebais • CDD', 'Rebais'],
+    // What no table knows may be anything; another count of pieces moves them.
+    ['Mill House · Vienna', 'Oven House · Qwertzheim', undefined],
+    ['Mill House · Vienna', 'Oven House · Rebais · by night', undefined],
+    ['Mill House · Vienna', 'Rebais · Oven House', undefined],
+  ])('give the town of a line that dots divide, however small: "%s" beside "%s"', (first, second, town) => {
+    const [, driver] = read(below(first, 'Baker (m/f/d)') + below(second, 'Driver (m/f/d)'));
+    expect((driver as { location?: string }).location).toBe(town);
+  });
+
   it('none are openings, nor what stands before one group alone', () => {
     const [one, ...others] = read(`<h3>Open positions</h3>${headed('Oven hall', 'Baker', 'Miller')}`);
     expect([one, ...others].map((posting) => (posting as { department?: string }).department)).toEqual([

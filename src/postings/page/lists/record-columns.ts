@@ -1,6 +1,6 @@
 import { readJobType } from '../../text/job-type.js';
 import { codeOfName } from '../../text/countries.js';
-import { isPlaceName } from '../../text/place.js';
+import { fameOfTown, isPlaceName } from '../../text/place.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { isDepartmentName, namesDepartment } from '../lines/department-names.js';
 import { townIn } from '../lines/town-heading.js';
@@ -38,13 +38,14 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   );
   const places = columns.map((parts, index) => placeAt(parts, cards[index]?.posting.fields.location));
   const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
+  const piece = place === undefined ? pieceAmong(columns, cards) : undefined;
   const department = departments.find((at) => at >= 0);
   const groups = groupNames(cards);
   const named = (parts: readonly string[]): string | undefined =>
     department === undefined ? undefined : withoutMark(parts[department] ?? '');
   return cards.map(({ posting }, index) => {
     const parts = columns[index] ?? [];
-    const located = withField(posting, 'location', place === undefined ? undefined : parts[place]);
+    const located = withField(posting, 'location', place === undefined ? townAt(parts, piece) : parts[place]);
     return withField(withField(located, 'department', named(parts)), 'department', groups[index]);
   });
 }
@@ -52,6 +53,35 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
 /** Where the place of a card stands among its pieces. */
 function placeAt(parts: readonly string[], location: string | undefined): number {
   return location === undefined ? -1 : parts.indexOf(location);
+}
+
+/** A piece of a line that dots or bars divide into so many. */
+interface PieceAt {
+  readonly line: number;
+  readonly piece: number;
+  readonly count: number;
+}
+
+/** "Mill House · Leeds": where a line of a card has its place, beside something else. */
+function pieceAmong(columns: readonly (readonly string[])[], cards: readonly CardPosting[]): PieceAt | undefined {
+  for (const [index, parts] of columns.entries()) {
+    const { location } = cards[index]?.posting.fields ?? {};
+    for (const [line, part] of parts.entries()) {
+      const pieces = part.split(BETWEEN_PIECES);
+      const piece = location === undefined ? -1 : pieces.indexOf(location);
+      if (piece >= 0 && pieces.length > 1) return { line, piece, count: pieces.length };
+    }
+  }
+  return undefined;
+}
+
+const BETWEEN_PIECES = /\s[·•|]\s/;
+
+/** What stands at that piece of another card, where it is a town, however few people live there. */
+function townAt(parts: readonly string[], at: PieceAt | undefined): string | undefined {
+  const pieces = at === undefined ? [] : (parts[at.line] ?? '').split(BETWEEN_PIECES);
+  const town = pieces.length === at?.count ? pieces[at.piece] : undefined;
+  return fameOfTown(town ?? '') > 0 ? town : undefined;
 }
 
 /**
@@ -101,7 +131,7 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
 
 /** "Description", "Holidays": what stands above a part of an advert, which a card or the one before it begins with. */
 function headsPart(text: string): boolean {
-  return !isDepartmentName(text) && (labelOf(text) !== undefined || kindOfHeading(text) !== undefined);
+  return !namesDepartment(text) && (labelOf(text) !== undefined || kindOfHeading(text) !== undefined);
 }
 
 /** Of a list in several groups their names; nothing where one heading stands above all, or where they are places. */

@@ -36,6 +36,9 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['hi', 'हमारे बारे में|संपर्क करें|आवेदन कैसे करें|और पढ़ें|हमारी टीम'],
   ['ar', 'اتصل بنا|من نحن|فريقنا|فريق العمل|قدم الآن|كيفية التقديم|اقرأ المزيد|خدماتنا'],
   ['he', 'צור קשר|הצוות שלנו|השירותים שלנו|קרא עוד|שליחת קורות חיים|למועמד'],
+  // What is made for somebody or something is a task: no title says so.
+  ['ja', 'のための'],
+  ['ko', '위한'],
   ['ru', 'рабочий день|рабочее время|рабочая неделя|рабочий график'],
   ['en', 'day in the life|days in the life|a day with'],
   ['de', 'ein tag im leben|ein tag als|mein arbeitstag als|arbeitsalltag'],

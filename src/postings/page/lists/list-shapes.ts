@@ -36,7 +36,7 @@ import { haveOwnButtons } from './own-buttons.js';
 import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from '../lines/section-headings.js';
-import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
+import { areNamedRoles, sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { topicOf } from '../lines/topics.js';
 import { townIn } from '../lines/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
@@ -55,19 +55,19 @@ const IS_SECTIONED = 0.8;
 const IS_LABELLED = 0.6;
 
 /**
- * Three records or more that are all named after occupations and say more of each in prose, or stand below openings.
+ * Three records or more that are all named after occupations, but those for people who fit none, and say more of each
+ * in prose, or stand below openings.
  */
 const IS_DESCRIBED = 0.6;
 
 function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
-  const isNamed = share('title role') + share('title sure') >= 0.8;
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
   );
   const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
   const isShown = share('record prose') >= 0.8 || isBelow;
-  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
+  return titles.length > 2 && areNamedRoles(share) && !isElse && isShown && share('page career') >= 0.6;
 }
 
 /** One form of entry below headings that each say a kind of job, "Full-time", or that each name a town. */

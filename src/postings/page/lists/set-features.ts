@@ -1,5 +1,6 @@
 import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
+import { isOpenApplication } from '../lines/open-application.js';
 import { attribute, type Element } from '../tree/html.js';
 import { HeadingsAbove } from './headings-above.js';
 import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from './leaf-facts.js';
@@ -105,6 +106,7 @@ export class FeatureReader {
     const isNamed = (index: number): boolean => this.facts.has('role', index) || this.facts.has('sure', index);
     features['title other'] = share(({ index }) => this.topics[index] === 'other' && !isNamed(index));
     features['title named'] = share(({ element }) => isNamedTitle(element));
+    features['title own accord'] = share(({ text }) => isOpenApplication(text));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
   }
@@ -188,10 +190,16 @@ const CAREER_PART = 0.67;
  */
 function isCareerPart(features: Features, isCalledSo: boolean): boolean {
   const share = sharesOf(features);
-  const areNamed = share('title role') + share('title sure') >= 0.8;
+  const areNamed = areNamedRoles(share);
   if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
   if (share('below openings') > 0) return true;
   return (share('below careers') > 0 || isCalledSo) && (areNamed || stateJobs(features));
+}
+
+/** Whether nearly all titles are named after occupations, but those for people who fit none: half of them at least. */
+export function areNamedRoles(share: Share): boolean {
+  const named = share('title role') + share('title sure');
+  return named >= 0.5 && named >= 0.8 * (1 - share('title own accord'));
 }
 
 /** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */

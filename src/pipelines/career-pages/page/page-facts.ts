@@ -2,6 +2,7 @@ import type { Board } from '../../../listings/ats/ats.js';
 import { findSystems } from '../../../listings/ats/detection.js';
 import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
+import { labelChoices } from '../../../postings/page/tree/choice-labels.js';
 import { divideGluedLabels, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
@@ -117,6 +118,7 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
 function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
+  labelChoices(document);
   divideGluedNames(document);
   divideGluedLabels(document);
   repeatSpannedCells(document);

@@ -5,6 +5,7 @@ import { nameOfPerson } from '../lines/named-people.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { isNameLabel, isPersonName, nameBehind } from '../lines/person-name.js';
 import { headingOf } from '../lines/section-headings.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
 import { attribute, findAll, lineOf, textOf, type Element } from '../tree/html.js';
 import { asksForApplication } from './application-mailbox.js';
 import { partsOf } from './html-card.js';
@@ -20,7 +21,7 @@ export function isPersonCard(card: Element): boolean {
   const text = textOf(card);
   if (text.length > MAX_BIOGRAPHY) return false;
   const parts = partsOf(card);
-  if (statesKind(parts)) return false;
+  if (statesKind(parts) || parts.some((part) => soughtBySentence(part) !== undefined)) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
   if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;

@@ -1,6 +1,8 @@
 import { areOneAdvert, mayBeCalledAnything } from './any-name.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
 import { numberedTitle } from '../lines/numbered-titles.js';
+import { fold } from '../../text/words.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
@@ -33,12 +35,12 @@ const MAX_SPEAKING = 60;
 /** What the pieces of a record say: whom it seeks, or that they are a position; all parts of an advert. */
 export function saidInRecord(
   tree: PageTree,
-  from: number,
-  to: number,
+  record: FreeRecord,
 ): Pick<AroundTitle, 'speaksOfPosition' | 'isWholeAdvert'> {
+  const [from, to] = record.range;
   const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
   return {
-    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)),
+    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)) || seeksItsTitle(record, tree),
     isWholeAdvert: areOneAdvert(tree, from, to),
   };
 }
@@ -163,13 +165,26 @@ export function speaksOfSearch({ text }: Leaf): boolean {
 /** Where a page speaks of openings right above a list, in the heading of its part, or in a title itself. */
 const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings', 'title openings'];
 
+/** Sentences behind a title that are asked whom they seek. */
+const MAX_SEEKING = 5;
+
+/** Whether a sentence of its record seeks whom a title names: "We are looking for a baker", below "Master baker". */
+function seeksItsTitle({ leaf: { index, text }, range: [, to] }: FreeRecord, { leaves }: PageTree): boolean {
+  const title = fold(text);
+  return leaves.slice(index + 1, Math.min(to, index + 1 + MAX_SEEKING)).some((said) => {
+    const sought = fold(soughtBySentence(said.text) ?? '');
+    return sought !== '' && (title.includes(sought) || sought.includes(title));
+  });
+}
+
 /**
  * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,
- * below no heading for openings and mostly without anything that is stated of a job.
+ * below no heading for openings and mostly without anything that is stated of a job, but those that their own text seeks.
  */
-export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[]): boolean {
+export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[], tree: PageTree): boolean {
   const share = sharesOf(features);
   if (share('page says nothing open') < 1 || NAMES_OPENINGS.some((name) => share(name) > 0)) return false;
   const areNamed = free.every(({ score }) => score === 2 || (score > 0 && free.length > 1));
-  return !areNamed && STATED.every((name) => share(name) <= 0.5);
+  const areSaid = STATED.some((name) => share(name) > 0.5) || free.every((record) => seeksItsTitle(record, tree));
+  return !areNamed && !areSaid;
 }

@@ -128,3 +128,22 @@ describe('an advert below a menu that says its title, on a page that says elsewh
     expect(titlesOf(page('The mill has a baker.'))).toEqual([]);
   });
 });
+
+it.each([
+  ['Azubis', '<p>Lena Dorn, Auszubildende zur Zahnmedizinischen Fachangestellten</p><p>Sprechzeiten</p>'],
+  ['Lehrlinge', '<p>Unsere Lehrlinge im Porträt: Anna lernt bei uns backen.</p>'],
+  ['Apprentices', '<p>Tom Hill, apprentice baker</p><p>Opening hours</p>'],
+  ['Stagiaires', '<p>Marie Dupont, stagiaire en communication</p><p>Horaires</p>'],
+])('a page that is called "%s" may be about those who are there', (heading, told) => {
+  const nothing = titlesOf(`<main><h1>${heading}</h1>${told}</main>`);
+  expect(nothing).toEqual([]);
+  expect(titlesOf(`<main><h2>${heading}</h2>${told}</main>`)).toEqual([]);
+});
+
+it.each([
+  ['Auszubildende', '<p>Wir suchen zum 1. September Auszubildende zum Bäcker.</p>'],
+  ['Azubis', '<p>Lena Dorn, Auszubildende, beantwortet deine Fragen. Wir suchen eine Auszubildende.</p>'],
+  ['Apprentice', OFFER + APPLY],
+])('a page that is called "%s" is an advert where it seeks', (heading, told) => {
+  expect(titlesOf(`<main><h1>${heading}</h1>${told}</main>`)).toEqual([heading]);
+});

@@ -238,7 +238,9 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const inMenus = calledByMenus(careers.pages);
   const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
+    // What a front page leads to by "Read the advert" is the site's page for careers as well.
+    const isJobPage = jobPages.has(pageKey(page.url)) && !(page.isCareerPage && isFrontDoor(page.url));
+    if (isJobPage || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));

@@ -115,14 +115,19 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
   return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
 }
 
-function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
-  const { document, isWhole } = parsePageHtml(page.body);
+/** Puts a page into the form that its readers know: what a choice shows is shown, what a style divides is divided. */
+function prepare(document: Document): void {
   showChosenParts(document);
   labelChoices(document);
   divideGluedNames(document);
   divideGluedLabels(document);
   repeatSpannedCells(document);
   keepOneLanguage(document);
+}
+
+function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
+  const { document, isWhole } = parsePageHtml(page.body);
+  prepare(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');

@@ -7,7 +7,8 @@ const [SMALL, MAX_WORDS] = [52, 3];
 
 /**
  * The town that a title ends with right behind its occupation, "Front-end developer Oulu": a well-known one, or a
- * smaller one in a country (code of ISO 3166) that the site is about. Behind another word it is part of a name: "Stadtwerke Ulm".
+ * smaller one in a country (code of ISO 3166) that the site is about. Behind another word it is part of a name:
+ * "Stadtwerke Ulm".
  */
 export function townBehindRole(title: string, codes: readonly string[]): string | undefined {
   const words = title.trim().split(/\s+/);

@@ -34,7 +34,7 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 /** Pieces of a record that are asked for those words. */
 const MAX_SPEAKING = 60;
 
-/** What the pieces of a record say: whom it seeks, or that they are a position, all parts of an advert; or who they are. */
+/** What the pieces of a record say: whom it seeks, or that they are a position; all parts of an advert; people. */
 export function saidInRecord(
   tree: PageTree,
   record: FreeRecord,
@@ -197,7 +197,8 @@ function seeksItsTitle({ leaf: { index, text }, range: [, to] }: FreeRecord, { l
 
 /**
  * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,
- * below no heading for openings and mostly without anything that is stated of a job, but those that their own text seeks.
+ * below no heading for openings and mostly without anything that is stated of a job, but those that their own text
+ * seeks.
  */
 export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[], tree: PageTree): boolean {
   const share = sharesOf(features);

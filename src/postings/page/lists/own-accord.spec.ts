@@ -100,7 +100,7 @@ it.each([
 ])('%s: entries for people who fit none stand among titles of a front page', (language, heading, open, titles) => {
   const entry = (title: string): string =>
     `<article><p class="opens">${title}</p><div><p>${'We bake bread by the river and like it. '.repeat(4)}</p></div></article>`;
-  const [first, second, ...others] = titles.map(entry);
+  const [first = '', second = '', ...others] = titles.map(entry);
   const html = `<html lang="${language}"><title>Mill</title><section id="us"><h2>${heading}</h2>
     ${first}${entry(`${open} Leeds`)}${second}${others.join('')}${entry(`${open} Hull`)}</section>`;
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/', careerScore: 0 });

@@ -356,14 +356,13 @@ class Chooser {
 
   private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];
 
-  private aroundOf(set: RecordSet, record: FreeRecord): AroundTitle {
-    const { leaf, range } = record;
+  private aroundOf(set: RecordSet, record: FreeRecord, leaf = record.leaf): AroundTitle {
     return {
       isAmidOthers: this.others.amid.has(leaf.index),
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
-      seeksByForm: seeksByForm(this.tree, leaf, range),
+      seeksByForm: seeksByForm(this.tree, leaf, record.range),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       isSiteName: this.siteNames.has(fold(leaf.text)),
       isOneOfNumbered: this.others.ofNumbered.has(leaf.index),

@@ -2,6 +2,7 @@ import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { isOpenApplication } from '../lines/open-application.js';
 import { attribute, type Element } from '../tree/html.js';
+import { areNamedRoles } from './named-roles.js';
 import { HeadingsAbove } from './headings-above.js';
 import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
@@ -190,16 +191,9 @@ const CAREER_PART = 0.67;
  */
 function isCareerPart(features: Features, isCalledSo: boolean): boolean {
   const share = sharesOf(features);
-  const areNamed = areNamedRoles(share);
   if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
   if (share('below openings') > 0) return true;
-  return (share('below careers') > 0 || isCalledSo) && (areNamed || stateJobs(features));
-}
-
-/** Whether nearly all titles are named after occupations, but those for people who fit none: half of them at least. */
-export function areNamedRoles(share: Share): boolean {
-  const named = share('title role') + share('title sure');
-  return named >= 0.5 && named >= 0.8 * (1 - share('title own accord'));
+  return (share('below careers') > 0 || isCalledSo) && (areNamedRoles(share) || stateJobs(features));
 }
 
 /** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */

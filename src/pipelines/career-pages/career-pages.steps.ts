@@ -244,7 +244,7 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const inMenus = calledByMenus(careers.pages);
   const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
+    if (isOnlyAdvert(page, jobPages) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
     if (page.isCareerPage) return mayList(page);
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));
@@ -288,6 +288,11 @@ function nextPageUrls(pages: readonly PageFacts[]): ReadonlySet<string> {
 /** A page that is headed as one of careers or linked as one, or says that nothing is open. */
 function saysCareers({ url, heading, saysNothing, isCalledCareers }: PageFacts): boolean {
   return saysNothing !== undefined || (!isCareerUrl(url) && (isCalledCareers === true || isCareerName(heading)));
+}
+
+/** The page of a posting, but for the site's page for careers that a front page calls the advert of its one opening. */
+function isOnlyAdvert({ url, isCareerPage }: PageFacts, jobPages: ReadonlySet<string>): boolean {
+  return jobPages.has(pageKey(url)) && !(isCareerPage && isFrontDoor(url));
 }
 
 /** The career page itself, not one below it or one about training. */

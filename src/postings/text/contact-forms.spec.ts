@@ -17,6 +17,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Contact person: Jane A. Doe|Jane A. Doe||',
     'Contact person: Pieter van der Berg|Pieter van der Berg||',
     'Contact person: Maria de la Cruz|Maria de la Cruz||',
+    'Contact person: Mrs M. Miller, 020 7946 0123|M. Miller|020 7946 0123|',
     'Contact person: Dr. Jane Doe, PhD|Jane Doe||',
     'Questions about this role? Call Jane Doe on 020 7946 0123.|Jane Doe|020 7946 0123|',
     'For more information contact Jane Doe at jane@mill.test.|Jane Doe||jane@mill.test',
@@ -94,6 +95,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   nl: [
     'Contactpersoon: Jan van den Berg, 06-12345678|Jan van den Berg|06-12345678|',
     'Contactpersoon: Anouk de Vries|Anouk de Vries||',
+    'Neem contact op met mevr. M. Kuiper (m.kuiper@molen.test)|M. Kuiper||m.kuiper@molen.test',
     'Vragen? Neem contact op met Sanne van ’t Hof, 020-1234567|Sanne van ’t Hof|020-1234567|',
     'Meer weten? Bel Kees ter Horst, 06 12 34 56 78|Kees ter Horst|06 12 34 56 78|',
     'Contactpersoon: mevr. J. van den Berg, 06-12345678|J. van den Berg|06-12345678|',

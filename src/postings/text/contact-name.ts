@@ -24,7 +24,9 @@ export interface WrittenName {
 
 type Found = WrittenName | undefined;
 
-const CALLED = String.raw`(?:${anyOf(HONORIFICS)}|κα?)(?!\p{L})\.?[^\S\n]{0,3}`;
+/** "Frau M. Berg": one letter behind how somebody is called is an initial, and no "Monsieur". */
+const NO_INITIAL = String.raw`(?!\p{Lu}\.(?<=(?<!\p{L})(?:${anyOf(HONORIFICS)})\.?[^\S\n]\p{Lu}\.))`;
+const CALLED = String.raw`${NO_INITIAL}(?:${anyOf(HONORIFICS)}|κα?)(?!\p{L})\.?[^\S\n]{0,3}`;
 /** "Gặp Anna Nguyễn", "Hubungi Budi Santoso": whom to call in further languages. */
 const CALL_WORDS =
   'Gặp|Gọi|Liên hệ|Hubungi|Kontak|Zvaniet|Skambinkite|Skambinti|Helistage|Helista|Hringdu|Hringið|Llame|Llama|Ligue|Pozovite|Nazovite|Zovite|Pokličite|Zavolejte|Zavolajte|Hívja|Sunați|Arayın|Звоните|Дзвоніть|Телефонуйте|Обадете се|Позовите';
@@ -164,7 +166,7 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const before = text.slice(Math.max(0, index - 40), index);
   const after = text.slice(end, end + 40);
   if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
-  const { name, offset, lead, role } = withoutLead(whole);
+  const { name, offset, lead, role } = withoutLead(whole, called);
   if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || namesNobody(name)) return undefined;
   const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
   if (!isSure && hasToShow(lead, name)) return undefined;
@@ -205,8 +207,9 @@ interface Bare {
   readonly role: string;
 }
 
-function withoutLead(whole: string): Bare {
-  const lead = LEAD.exec(whole)?.[0] ?? '';
+function withoutLead(whole: string, called: string): Bare {
+  const isInitial = /^\p{Lu}\./u.test(whole) && IS_CALLED.test(called);
+  const lead = isInitial ? '' : (LEAD.exec(whole)?.[0] ?? '');
   const role = roleAhead(whole.slice(lead.length));
   const offset = lead.length + role.length;
   const rest = whole.slice(offset);

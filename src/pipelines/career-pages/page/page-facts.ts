@@ -3,6 +3,7 @@ import { findSystems } from '../../../listings/ats/detection.js';
 import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { joinTabs } from '../../../postings/page/lists/tab-pairs.js';
+import { labelChoices } from '../../../postings/page/tree/choice-labels.js';
 import { divideGluedLabels, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
@@ -115,12 +116,20 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
   return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
 }
 
-function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
-  const { document, isWhole } = parsePageHtml(page.body);
+/** Puts a page into the form that its readers know: what a choice shows is shown, what a style divides is divided. */
+function prepare(document: Document): void {
   showChosenParts(document);
-  sayWhatStyleSays(document);
+  labelChoices(document);
+  joinTabs(document);
+  divideGluedNames(document);
+  divideGluedLabels(document);
   repeatSpannedCells(document);
   keepOneLanguage(document);
+}
+
+function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
+  const { document, isWhole } = parsePageHtml(page.body);
+  prepare(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
@@ -187,13 +196,6 @@ function maySeek(
 /** Whether the link to a page and its heading are both called after something else, and after no occupation. */
 function isCalledElse(anchor: string, heading: string): boolean {
   return [anchor, heading].every((text) => saysElsewhere(text) && jobTitleScore(text) < 1);
-}
-
-/** Puts into the mark-up what only scripts or a style say of it. */
-function sayWhatStyleSays(document: Document): void {
-  joinTabs(document);
-  divideGluedNames(document);
-  divideGluedLabels(document);
 }
 
 /** What the link to a page says of it, and one of its own of a part of it. */

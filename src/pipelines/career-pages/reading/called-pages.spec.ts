@@ -82,3 +82,17 @@ it('and where only their queries tell their pages apart', async () => {
     ['/job?id=8', 'returned'],
   ]);
 });
+
+it('the page of all openings that the front page calls the advert of its one opening is a career page', async () => {
+  const advert =
+    '<main><h1>Bakers wanted</h1><p>The mill is looking for bakers.</p><h2>Requirements</h2><ul><li>Two years of it</li></ul></main>';
+  const { context } = fakeRun({
+    web: webOf({
+      [`${SITE}/`]:
+        '<nav><a href="#work">Jobs</a></nav><section id="work"><p>Jobs</p><h2>Bakers wanted</h2><p>The mill is looking for bakers who like the night.</p><a href="jobs.html">Read the advert</a></section>',
+      [`${SITE}/jobs.html`]: `<title>Mill – Bakers wanted</title>${advert}`,
+    }),
+  });
+  const { summary } = await careerPages.run({ company_url: `${SITE}/`, max_pages: 20 }, context);
+  expect(summary).toMatchObject({ career_page_urls: expect.arrayContaining([`${SITE}/jobs.html`]) as unknown });
+});

@@ -22,6 +22,16 @@ it.each([
     'erna@kelpwerk.de',
   ],
   ['the words around it, written out', '<p>Send your <b>CV</b> to erna@kelpwerk.de</p>', 'erna@kelpwerk.de'],
+  [
+    'the call that begins its line',
+    '<p>Bei Interesse bitte E-Mail an <b>erna@kelpwerk.de</b></p><footer>office@kelpwerk.de</footer>',
+    'erna@kelpwerk.de',
+  ],
+  [
+    'no call at the foot of all pages',
+    '<main><p>Wir suchen.</p></main><footer><p>Bei Interesse: office@kelpwerk.de</p></footer>',
+    undefined,
+  ],
   ['its name, written out', '<footer><i>hr@kelpwerk.de</i> office@kelpwerk.de</footer>', 'hr@kelpwerk.de'],
   [
     'no code of the page',

@@ -19,6 +19,7 @@ import {
   type ParentNode,
   type Text,
 } from '../tree/html.js';
+import { beginsWithCall } from '../lines/letter-ends.js';
 import { standsAround } from '../tree/around-content.js';
 import { blockAround, parentOf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -62,7 +63,8 @@ interface Mail {
 export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
-  const isAsked = ({ element }: Mail): boolean => asksForApplication(element) || isAskedAhead(element);
+  const isAsked = ({ element }: Mail): boolean =>
+    asksForApplication(element) || isBehindCall(element) || isAskedAhead(element);
   const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
   const beside = contactAround(mails.filter(({ mailbox }) => mailbox === named).slice(0, MAX_NAMED));
   return { named, any, ...(beside && { beside }) };
@@ -166,6 +168,12 @@ export function asksForApplication(element: Element): boolean {
   const query = new URLSearchParams(attribute(element, 'href').split('?')[1] ?? '');
   const line = lineOf(blockAround(element));
   return saysApplication([...query.values()].join(' ')) || (line.length <= MAX_LINE && saysApplication(line));
+}
+
+/** Whether the line that a mailbox stands in, in the content of its page, begins by calling to apply. */
+function isBehindCall(element: Element): boolean {
+  const line = lineOf(blockAround(element));
+  return line.length <= MAX_LINE && beginsWithCall(line) && !standsAround(element);
 }
 
 /** A line of no more characters says no more than the mailbox, its label and a number. */

@@ -21,6 +21,9 @@ it.each([
   ['<a href="/contact">Contact us</a>'],
   ['<a href="/kontakt">Skontaktuj się z nami</a>'],
   ['<a href="/equipo">Nuestro equipo</a>'],
+  ['<a href="https://www.google.com/search?q=mill+leeds">opening hours</a>'],
+  ['<a href="https://www.google.de/maps/place/Mill">So finden Sie uns</a>'],
+  ['<a href="https://goo.gl/maps/abc">Where we are</a>'],
 ])('leads nowhere by %s', (links) => {
   expect(addressIn(links)).toBeUndefined();
 });
@@ -40,6 +43,7 @@ it.each([
 
 it.each([
   ['<a href="miller.html">More</a>', 'https://mill.example/jobs/miller.html'],
+  ['<a href="https://www.google.com/about/careers/miller">More</a>', 'https://www.google.com/about/careers/miller'],
   ['<a href="miller/index.html">More</a>', 'https://mill.example/jobs/miller/index.html'],
   ['<a class="stretched-link" href="miller.html"></a>', 'https://mill.example/jobs/miller.html'],
   ['<a class="next" href="miller.html">Go on</a>', 'https://mill.example/jobs/miller.html'],

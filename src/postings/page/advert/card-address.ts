@@ -102,6 +102,10 @@ function isNamedAfter(url: string, title: string): boolean {
 const NOT_A_POSTING =
   /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
 
+/** What searches the web or shows a map, on any host: a company of such a name has its adverts elsewhere. */
+const SEARCH_OR_MAP =
+  /^https?:\/\/(?:(?:www\.)?(?:google|bing)\.[a-z.]{2,6}\/(?:search|maps)\b|maps\.|goo\.gl\/maps|(?:www\.)?openstreetmap\.org)/i;
+
 /** What leads to no page, or stays on this one: a fragment that is no route. */
 const NO_PAGE = /^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i;
 
@@ -118,7 +122,8 @@ function pageAddress(href: string, pageUrl: string): string | undefined {
 function webAddress(href: string, pageUrl: string): URL | undefined {
   if (NO_PAGE.test(href) || !URL.canParse(href, pageUrl)) return undefined;
   const url = new URL(href, pageUrl);
-  return /^https?:$/.test(url.protocol) && !NOT_A_POSTING.test(url.hostname) ? url : undefined;
+  const isElse = NOT_A_POSTING.test(url.hostname) || SEARCH_OR_MAP.test(url.href);
+  return /^https?:$/.test(url.protocol) && !isElse ? url : undefined;
 }
 
 /** A route behind the fragment is a page of its own, unless it is this one or one further up. */

@@ -1,3 +1,4 @@
+import { isPageControl } from '../lines/page-controls.js';
 import { readContact } from '../../text/contact.js';
 import { onlyMailbox, withPerson } from './application-mailbox.js';
 import { withoutCount } from '../lines/counted-title.js';
@@ -124,7 +125,7 @@ export function readCard(
   const title = cleanTitle(line);
   const { name, place } = titleAndPlace(title);
   const text = cardText(card);
-  const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line);
+  const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line && !isPageControl(other));
   const body = ownLines.join('\n');
   const sections = card ? readSections(blocksOf(card), line) : {};
   // "Office & People Coordinator" begins with a label.

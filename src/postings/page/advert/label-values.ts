@@ -65,7 +65,10 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   addIf(
     fields,
     'location',
-    [...values, ...markedUp].find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value,
+    [...values, ...markedUp]
+      .filter(({ field }) => field === 'region')
+      .map(({ value }) => placeOfSentence(value))
+      .find(isKnownPlace),
   );
   const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
@@ -160,9 +163,13 @@ function withLabelDivided({ children }: Element, text: string): string {
 
 /** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */
 export function withoutLabel(text: string): string {
-  const value = behindLabel(WITH_COLON, text) ?? behindLabel(BEFORE_CAPITAL, text) ?? text;
+  const value =
+    behindLabel(WITH_COLON, text) ?? (IS_AREA.test(text) ? text : behindLabel(BEFORE_CAPITAL, text)) ?? text;
   return fameOfTown(text) > fameOfTown(value) ? text : value;
 }
+
+/** "Regio Rotterdam", "Région Lyon": around a town, and not in it. */
+const IS_AREA = /^(?:regio|region|région|región|regione|região|regiune|regionen)\s+\p{Lu}/iu;
 
 /** "Job Location: Graz" as a whole, before "Job" is taken for a label in front of "Location: Graz". */
 const WITH_COLON = /^(.{2,40}?)\s*[:：]\s*(\S.*)$/u;
@@ -224,8 +231,13 @@ const ADDS: {
   },
 };
 
+/** "Graz or Linz, depending on who you are": behind a place a clause that says how it is chosen. */
+const WITH_CLAUSE = /^([^,.!?]{2,60}), (?=\p{Ll}{2,}\s)[^!?]{5,}[.]?$/u;
+
 /** "Place: Graz." ends a sentence, and "Umeå. Part-time 75 %" goes on with another. */
 function placeOfSentence(value: string): string {
+  const before = WITH_CLAUSE.exec(value)?.[1];
+  if (before !== undefined && isKnownPlace(before)) return before;
   const [, place, next] =
     /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|[\p{Lo}\p{Script=Georgian}]{2,})[\s.])/u.exec(value) ?? [];
   if (place === undefined || endsInShortDivision(value)) return value;

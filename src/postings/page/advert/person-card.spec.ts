@@ -93,6 +93,11 @@ describe('cards of openings', () => {
       'that name whom one will work with',
       (role) => `<h3>${role}</h3><p>Our baker Anna joined us in 2020. Come and work with her.</p>`,
     ],
+    [
+      'that seek somebody and name whom to ask in a link',
+      (role, name) =>
+        `<h3>${role}</h3><p>We are looking for a ${role.toLowerCase()}.</p><p>Ask <a href="mailto:a@mill.example">${name}</a>.</p>`,
+    ],
     ['that call the reader', (role) => `<h3>${role}</h3><p>Anna joined us in 2020. Come and work with her.</p>`],
     ['that speak to the reader', (role) => `<h3>${role}</h3><p>Anna arbeitet bei uns gern. Komm, Du passt zu ihr.</p>`],
     ['for everybody', (role) => `<h3>${role} (m/w/d)</h3><p>Anna kam zu uns im Mai 2020 und braucht Hilfe.</p>`],

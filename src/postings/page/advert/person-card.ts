@@ -5,6 +5,7 @@ import { nameOfPerson } from '../lines/named-people.js';
 import { saysHours } from '../lines/only-kinds.js';
 import { isNameLabel, isPersonName, nameBehind } from '../lines/person-name.js';
 import { headingOf } from '../lines/section-headings.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
 import { attribute, findAll, lineOf, textOf, type Element } from '../tree/html.js';
 import { asksForApplication } from './application-mailbox.js';
 import { partsOf } from './html-card.js';
@@ -20,7 +21,7 @@ export function isPersonCard(card: Element): boolean {
   const text = textOf(card);
   if (text.length > MAX_BIOGRAPHY) return false;
   const parts = partsOf(card);
-  if (statesKind(parts)) return false;
+  if (saysOfJobs(parts)) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
   if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;
@@ -79,6 +80,11 @@ function leadsSomewhere(links: readonly Element[]): boolean {
   return links.some(
     (link) => link.name === 'button' || !/^(?:mailto|tel):|linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
   );
+}
+
+/** "Full-time", "We are looking for a baker": nobody's card says so. */
+function saysOfJobs(parts: readonly string[]): boolean {
+  return statesKind(parts) || parts.some((part) => soughtBySentence(part) !== undefined);
 }
 
 /** A longer piece (characters) tells of more than how one works. */

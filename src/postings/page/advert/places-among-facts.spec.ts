@@ -93,3 +93,17 @@ it.each([
 ])('what else is done on site says nothing of the job: %s', (line, policy) => {
   expect(factsOf([line]).remote_policy).toBe(policy);
 });
+
+it.each([
+  ['<p>Regio Utrecht</p>', 'Regio Utrecht'],
+  ['<p>Région Lyon</p>', 'Région Lyon'],
+  ['<p>Standort Graz</p>', 'Graz'],
+  ['<p>Region: Graz</p>', 'Graz'],
+  ['<p>Place</p><p>Leeds or York, depending on where you live.</p>', 'Leeds or York'],
+  ['<p>Geografi</p><p>Malmö eller Lund med omnejd, beroende på uppdrag.</p>', 'Malmö eller Lund med omnejd'],
+])('what a card says of its place: %s', (said, place) => {
+  const card = (title: string): string => `<div class="card"><h3>${title}</h3>${said}<p>You bake our bread.</p></div>`;
+  const html = `<main><h1>Careers</h1><h2>Open positions</h2>${card('Baker')}${card('Miller')}</main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://firm.example/jobs', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.location)).toEqual([place, place]);
+});

@@ -6,6 +6,7 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { TOWN_AHEAD } from '../../text/words/town-words.js';
+import { townBehindRole } from '../lines/town-behind-role.js';
 import type { Home } from './site-home.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
@@ -39,7 +40,8 @@ export function inTownOfTitle(posting: FoundPosting, site: SitePlaces): FoundPos
   const { location, city, country, job_title: title = '' } = posting.fields;
   if (location !== undefined || city !== undefined || country !== undefined) return posting;
   const names = site.countries.flatMap((code) => countryOfCode(code) ?? []);
-  const placed = withQuoted(posting, { location: readTitlePlace(title, names) }, title);
+  const said = readTitlePlace(title, names) ?? townBehindRole(title, site.countries);
+  const placed = withQuoted(posting, { location: said }, title);
   return atHomeOfSite(inTownOfSite(placed, site), site.home);
 }
 

@@ -18,8 +18,12 @@ const MAX_END = 90;
  * that all who apply have equal chances.
  */
 function callsToApply(line: string): boolean {
-  const isFirst = CALLS.spansIn(line).some(({ start }) => !/[\p{L}\p{N}]/u.test(line.slice(0, start)));
-  return isFirst || (line.length >= MIN_SENTENCE && CHANCES.test(line));
+  return beginsWithCall(line) || (line.length >= MIN_SENTENCE && CHANCES.test(line));
+}
+
+/** Whether a line begins with words that call to apply or say how: "Bei Interesse bitte E-Mail an". */
+export function beginsWithCall(line: string): boolean {
+  return CALLS.spansIn(line).some(({ start }) => !/[\p{L}\p{N}]/u.test(line.slice(0, start)));
 }
 
 /** A shorter line (characters) is no sentence: "Equal opportunities". */

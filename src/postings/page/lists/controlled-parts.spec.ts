@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readHtmlListing } from './html-listing.js';
+import { labelChoices } from '../tree/choice-labels.js';
 import { parseHtml } from '../tree/html.js';
 
 const CONTEXT = { url: 'https://www.example.com/jobs', careerScore: 3 };
@@ -78,4 +79,40 @@ it('a dialog behind the last card that all open is no part of the last', () => {
     undefined,
     undefined,
   ]);
+});
+
+describe('the part that a choice shows', () => {
+  const items = ['A driving licence', 'Two years of experience with ovens'];
+  const parts = ['Part 1', 'Part 2', 'Teil_ä'];
+  const script = (shown: string): string =>
+    parts.map((id) => `document.getElementById('${id}').style.display='${id === shown ? 'block' : 'none'}';`).join(' ');
+  const shownParts = parts
+    .map((id, at) => `<div id="${id}" style="display:${at === 1 ? 'block' : 'none'}">${needs}</div>`)
+    .join('');
+
+  it.each<[string, (title: string, id: string, at: number) => string]>([
+    ['is named by the bare text behind it', (title, id) => `<input type="radio" onClick="${script(id)}"> ${title}`],
+    [
+      'is named by a label around it',
+      (title, id) => `<label><input type="radio" onchange="${script(id)}">${title}</label>`,
+    ],
+    [
+      'is named by a label beside it',
+      (title, id, at) =>
+        `<input type="radio" id="r${String(at)}" onclick="${script(id)}"><label for="r${String(at)}">${title}</label>`,
+    ],
+    ['is a button', (title, id) => `<button onclick="${script(id)}">${title}</button>`],
+  ])('is its text where it %s', (_what, choice) => {
+    const choices = ['Baker', 'Miller', 'Carpenter']
+      .map((title, at) => choice(title, parts[at] ?? '', at))
+      .join('<br>');
+    const document = parseHtml(`<h1>Jobs</h1><p>${choices}</p>${shownParts}`);
+    labelChoices(document);
+    const { postings } = readHtmlListing(document, CONTEXT);
+    expect(postings.map(({ fields }) => [fields.job_title, fields.requirements])).toEqual([
+      ['Baker', items],
+      ['Miller', items],
+      ['Carpenter', items],
+    ]);
+  });
 });

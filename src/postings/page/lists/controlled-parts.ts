@@ -196,9 +196,25 @@ export function targetsOf(element: Element): string[] {
   const href = attribs['href'] ?? '';
   if (href.startsWith('#')) stated.push(href);
   if (!isHidden(element)) stated.push(...dataOf(element));
-  const called = [...(attribs['onclick'] ?? '').matchAll(/['"]#?([\w-]{1,80})['"]/g)];
   return [
     ...stated.flatMap((name) => (name === '' || name === '#' ? [] : [name.replace(/^#/, '')])),
-    ...called.flatMap(([, name]) => name ?? []),
+    ...calledIn(attribs['onclick'] ?? ''),
   ];
 }
+
+/** What a script that hides all parts but one names in each of its statements: the one that it shows. */
+function calledIn(script: string): string[] {
+  const [shown, hidden] = [[] as string[], [] as string[]];
+  for (const statement of script.slice(0, MAX_SCRIPT).split(';')) {
+    const names = [...statement.matchAll(/['"]#?([\p{L}\d_][\p{L}\d_ .-]{0,79})['"]/gu)].flatMap(
+      ([, name]) => name ?? [],
+    );
+    (HIDES.test(statement) ? hidden : shown).push(...names);
+  }
+  return shown.length > 0 ? shown : hidden;
+}
+
+/** A longer script (characters) stands in no attribute. */
+const MAX_SCRIPT = 10_000;
+
+const HIDES = /\bnone\b|\bhid|\bcollapse\b|slideUp|fadeOut/i;

@@ -23,6 +23,7 @@ import { tellsOfOwnWork } from '../lines/told-of-colleagues.js';
 import { isPersonCard } from '../advert/person-card.js';
 import { leadsToTitle, titleCells } from '../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
+import { areNamedRoles } from './named-roles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
 import { nameOfPerson } from '../lines/named-people.js';
@@ -55,19 +56,19 @@ const IS_SECTIONED = 0.8;
 const IS_LABELLED = 0.6;
 
 /**
- * Three records or more that are all named after occupations and say more of each in prose, or stand below openings.
+ * Three records or more that are all named after occupations, but those for people who fit none, and say more of each
+ * in prose, or stand below openings.
  */
 const IS_DESCRIBED = 0.6;
 
 function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
-  const isNamed = share('title role') + share('title sure') >= 0.8;
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
   );
   const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
   const isShown = share('record prose') >= 0.8 || isBelow;
-  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
+  return titles.length > 2 && areNamedRoles(share) && !isElse && isShown && share('page career') >= 0.6;
 }
 
 /** One form of entry below headings that each say a kind of job, "Full-time", or that each name a town. */

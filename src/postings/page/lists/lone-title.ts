@@ -1,6 +1,10 @@
 import { areOneAdvert, mayBeCalledAnything } from './any-name.js';
 import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { soughtBySentence } from '../lines/sought-titles.js';
+import { isPersonWithRole } from '../lines/person-name.js';
 import { numberedTitle } from '../lines/numbered-titles.js';
+import { readJobType } from '../../text/job-type.js';
+import { fold } from '../../text/words.js';
 import { POSITION_WORDS } from '../../text/words/position-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
@@ -30,17 +34,25 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 /** Pieces of a record that are asked for those words. */
 const MAX_SPEAKING = 60;
 
-/** What the pieces of a record say: whom it seeks, or that they are a position; all parts of an advert. */
+/** What the pieces of a record say: whom it seeks, or that they are a position; all parts of an advert; people. */
 export function saidInRecord(
   tree: PageTree,
-  from: number,
-  to: number,
-): Pick<AroundTitle, 'speaksOfPosition' | 'isWholeAdvert'> {
+  record: FreeRecord,
+): Pick<AroundTitle, 'speaksOfPosition' | 'isWholeAdvert' | 'headsPeople'> {
+  const [from, to] = record.range;
   const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
   return {
-    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)),
+    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)) || seeksItsTitle(record, tree),
     isWholeAdvert: areOneAdvert(tree, from, to),
+    headsPeople: headsPeople(record.leaf, tree),
   };
+}
+
+/** A kind of job, right above a person with a role of that kind. */
+function headsPeople({ index, text }: Leaf, { leaves }: PageTree): boolean {
+  const said = leaves[index + 1]?.text ?? '';
+  const kind = readJobType(text);
+  return kind !== undefined && isPersonWithRole(said) && readJobType(said) === kind;
 }
 
 /** What is known of a lone title by what stands around it. */
@@ -62,6 +74,8 @@ export interface AroundTitle {
   readonly speaksOfPosition: boolean;
   /** Whether its record is an advert with its parts. */
   readonly isWholeAdvert: boolean;
+  /** Whether it only heads those who are it: "Trainees", then "Anna Berg, apprentice baker". */
+  readonly headsPeople: boolean;
 }
 
 /**
@@ -76,7 +90,12 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
   if (isOfOthers(record, share, around)) return false;
   if (score <= 0) return certainty >= IS_ALONE && mayHaveAnyName(leaf, share, around);
   if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
-  return !around.isAmidOthers && leaf.rank === 1;
+  return !around.isAmidOthers && leaf.rank === 1 && !isBareKind(leaf.text);
+}
+
+/** "Apprentices", "Azubis" as the whole heading of a page: it may be about those who are there. */
+function isBareKind(title: string): boolean {
+  return !/\s/.test(title) && readJobType(title) !== undefined;
 }
 
 /** Right below a heading for openings, or a whole advert whose title is nothing else that we know. */
@@ -85,11 +104,12 @@ function mayHaveAnyName(leaf: Leaf, share: Share, { isWholeAdvert }: AroundTitle
 }
 
 /** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */
-function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): boolean {
-  if (score === 2 || around.isPageTitle || around.speaksOfPosition || around.seeksByForm) return true;
+function isSupported({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
+  const isKind = isBareKind(leaf.text);
+  if (score === 2 || (around.isPageTitle && !isKind) || around.speaksOfPosition || around.seeksByForm) return true;
   // Where all things of its form lead somewhere, that it does says nothing.
   const support = around.isAmidOthers ? STATED : [...STATED, ...LEADS];
-  return support.some((name) => share(name) > 0);
+  return support.some((name) => share(name) > 0 && !(isKind && name === 'record kind'));
 }
 
 /**
@@ -98,7 +118,7 @@ function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): 
 function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
   if (isCalledElse({ leaf, score }, share, around)) return true;
   if (isOfSentence(leaf, score)) return true;
-  return score === 1 && (around.isOfPerson || around.isOneOfNumbered || isAskedFor(leaf, around));
+  return score === 1 && (around.isOfPerson || around.headsPeople || around.isOneOfNumbered || isAskedFor(leaf, around));
 }
 
 /** A department's name above its openings; the company's own, of which nothing is stated. */
@@ -163,13 +183,27 @@ export function speaksOfSearch({ text }: Leaf): boolean {
 /** Where a page speaks of openings right above a list, in the heading of its part, or in a title itself. */
 const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings', 'title openings'];
 
+/** Sentences behind a title that are asked whom they seek. */
+const MAX_SEEKING = 5;
+
+/** Whether a sentence of its record seeks whom a title names: "We are looking for a baker", below "Master baker". */
+function seeksItsTitle({ leaf: { index, text }, range: [, to] }: FreeRecord, { leaves }: PageTree): boolean {
+  const title = fold(text);
+  return leaves.slice(index + 1, Math.min(to, index + 1 + MAX_SEEKING)).some((said) => {
+    const sought = fold(soughtBySentence(said.text) ?? '');
+    return sought !== '' && (title.includes(sought) || sought.includes(title));
+  });
+}
+
 /**
  * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,
- * below no heading for openings and mostly without anything that is stated of a job.
+ * below no heading for openings and mostly without anything that is stated of a job, but those that their own text
+ * seeks.
  */
-export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[]): boolean {
+export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[], tree: PageTree): boolean {
   const share = sharesOf(features);
   if (share('page says nothing open') < 1 || NAMES_OPENINGS.some((name) => share(name) > 0)) return false;
   const areNamed = free.every(({ score }) => score === 2 || (score > 0 && free.length > 1));
-  return !areNamed && STATED.every((name) => share(name) <= 0.5);
+  const areSaid = STATED.some((name) => share(name) > 0.5) || free.every((record) => seeksItsTitle(record, tree));
+  return !areNamed && !areSaid;
 }

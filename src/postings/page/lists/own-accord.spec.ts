@@ -2,6 +2,8 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
+import { parseHtml } from '../tree/html.js';
+import { readHtmlListing } from './html-listing.js';
 import { namesOnlyOpenApplications } from './own-accord.js';
 
 it.each([
@@ -85,3 +87,23 @@ itHoldsForEvery(
     expect(namesOnlyOpenApplications('Then our vacancies end, send a speculative application as:')).toBe(false);
   },
 );
+
+it.each([
+  [
+    'fi',
+    'Töihin meille!',
+    'Avoin hakemus',
+    ['Leipuri Helsinki', 'Siivooja Oulu', 'Sähköasentaja Oulu', 'Kokki Helsinki'],
+  ],
+  ['de', 'Arbeiten bei uns', 'Initiativbewerbung', ['Bäcker Ulm', 'Koch Köln', 'Elektriker Ulm', 'Maler Köln']],
+  ['en', 'Work with us', 'Open application', ['Baker Leeds', 'Miller Hull', 'Electrician Leeds', 'Cook Hull']],
+])('%s: entries for people who fit none stand among titles of a front page', (language, heading, open, titles) => {
+  const entry = (title: string): string =>
+    `<article><p class="opens">${title}</p><div><p>${'We bake bread by the river and like it. '.repeat(4)}</p></div></article>`;
+  const [first = '', second = '', ...others] = titles.map(entry);
+  const html = `<html lang="${language}"><title>Mill</title><section id="us"><h2>${heading}</h2>
+    ${first}${entry(`${open} Leeds`)}${second}${others.join('')}${entry(`${open} Hull`)}</section>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/', careerScore: 0 });
+  const found = postings.map(({ fields }) => fields.job_title);
+  for (const title of titles) expect(found).toContain(title);
+});

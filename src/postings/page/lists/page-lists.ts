@@ -320,7 +320,7 @@ class Chooser {
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
     const { set, features } = judged;
     const [[first], [taken]] = [free, this.records];
-    if (!first || isUnlikeOpenings(features, free)) return false;
+    if (!first || isUnlikeOpenings(features, free, this.tree)) return false;
     const isLone = free.length === 1;
     if (isLone && first.leaf.region === 'footer') return false;
     if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
@@ -356,17 +356,17 @@ class Chooser {
 
   private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];
 
-  private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
+  private aroundOf(set: RecordSet, record: FreeRecord, leaf = record.leaf): AroundTitle {
     return {
       isAmidOthers: this.others.amid.has(leaf.index),
       isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
-      seeksByForm: seeksByForm(this.tree, leaf, [from, to]),
+      seeksByForm: seeksByForm(this.tree, leaf, record.range),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       isSiteName: this.siteNames.has(fold(leaf.text)),
       isOneOfNumbered: this.others.ofNumbered.has(leaf.index),
-      ...saidInRecord(this.tree, from, to),
+      ...saidInRecord(this.tree, record),
     };
   }
 

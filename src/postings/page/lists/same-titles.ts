@@ -68,13 +68,17 @@ interface Form {
  * Whether a set says the same titles in the same order in several forms, and nothing tells the openings of one form
  * from those of another: cards, and the adverts that they choose between. Each form is a list by itself.
  */
-export function repeatsInOtherForms({ titles, records }: RecordSet, { leaves }: PageTree, facts: LeafFacts): boolean {
+export function repeatsInOtherForms(
+  { by, titles, records }: RecordSet,
+  { leaves }: PageTree,
+  facts: LeafFacts,
+): boolean {
   const entries = titles.map((title, at) => ({ leaf: leaves[title] as Leaf, record: records[at] ?? NO_RECORD }));
   const [first, ...others] = [...Map.groupBy(entries, ({ leaf }) => formOf(leaf)).values()].map((alike): Form => ({
     titles: alike.map(({ leaf }) => fold(leaf.text)),
     records: alike.map(({ record }) => record),
   }));
-  if (!first || others.length === 0 || first.titles.length < 2) return false;
+  if (!first || others.length === 0 || (first.titles.length < 2 && by !== 'column')) return false;
   if (new Set(first.titles).size < first.titles.length) return false;
   const leads = ({ records: own }: Form): boolean => own.some(([from, to]) => facts.count('link', from, to) > 0);
   const placesOf = ([from, to]: readonly [number, number]): string[] =>

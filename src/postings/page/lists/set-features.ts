@@ -1,6 +1,8 @@
 import { datedTitle } from '../lines/dated-title.js';
 import { isDepartmentName } from '../lines/department-names.js';
+import { isOpenApplication } from '../lines/open-application.js';
 import { attribute, type Element } from '../tree/html.js';
+import { areNamedRoles } from './named-roles.js';
 import { HeadingsAbove } from './headings-above.js';
 import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../lines/topics.js';
@@ -105,6 +107,7 @@ export class FeatureReader {
     const isNamed = (index: number): boolean => this.facts.has('role', index) || this.facts.has('sure', index);
     features['title other'] = share(({ index }) => this.topics[index] === 'other' && !isNamed(index));
     features['title named'] = share(({ element }) => isNamedTitle(element));
+    features['title own accord'] = share(({ text }) => isOpenApplication(text));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
   }
@@ -188,10 +191,9 @@ const CAREER_PART = 0.67;
  */
 function isCareerPart(features: Features, isCalledSo: boolean): boolean {
   const share = sharesOf(features);
-  const areNamed = share('title role') + share('title sure') >= 0.8;
   if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
   if (share('below openings') > 0) return true;
-  return (share('below careers') > 0 || isCalledSo) && (areNamed || stateJobs(features));
+  return (share('below careers') > 0 || isCalledSo) && (areNamedRoles(share) || stateJobs(features));
 }
 
 /** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */

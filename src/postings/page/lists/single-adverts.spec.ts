@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
 
@@ -98,4 +98,52 @@ it('reads links above a title that state facts as those of its advert', () => {
     careerScore: 3,
   });
   expect(postings.map(({ fields }) => fields.location)).toEqual(['Leeds']);
+});
+
+describe('an advert below a menu that says its title, on a page that says elsewhere that nothing is open', () => {
+  const page = (
+    seeks: string,
+  ): string => `<div><a href="#one">Master baker</a><a href="#open">Open application</a></div>
+    <div><div><div><h2>Master baker</h2><a href="#">Back to top</a></div><div><p>${seeks}</p>
+    <p>You knead the dough by hand and fire the oven at night, in a mill that has turned since 1822.</p></div></div>
+    <div><div><h2>Open application</h2></div><div><p>We have no vacancies at the moment.</p></div></div></div>`;
+  const read = (body: string): ReturnType<typeof readHtmlListing> =>
+    readHtmlListing(parseHtml(`<title>Old Mill</title>${body}`), {
+      url: 'https://mill.example/vacancies',
+      careerScore: 3,
+    });
+
+  it.each([
+    ['Master baker', 'The mill is looking for a baker.'],
+    ['Zelfstandig bakker', 'De molen is op zoek naar een bakker.'],
+    ['Bäcker', 'Die Mühle sucht einen Bäcker.'],
+    ['Boulanger confirmé', 'Le moulin recherche un boulanger.'],
+  ])('%s is one opening where its own text seeks somebody', (title, seeks) => {
+    const { postings } = read(page(seeks).replaceAll('Master baker', title));
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual([title]);
+    expect(postings[0]?.fields.job_description?.startsWith(seeks)).toBe(true);
+  });
+
+  it('is none where it only tells what somebody does there', () => {
+    expect(titlesOf(page('The mill has a baker.'))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Azubis', '<p>Lena Dorn, Auszubildende zur Zahnmedizinischen Fachangestellten</p><p>Sprechzeiten</p>'],
+  ['Lehrlinge', '<p>Unsere Lehrlinge im Porträt: Anna lernt bei uns backen.</p>'],
+  ['Apprentices', '<p>Tom Hill, apprentice baker</p><p>Opening hours</p>'],
+  ['Stagiaires', '<p>Marie Dupont, stagiaire en communication</p><p>Horaires</p>'],
+])('a page that is called "%s" may be about those who are there', (heading, told) => {
+  const nothing = titlesOf(`<main><h1>${heading}</h1>${told}</main>`);
+  expect(nothing).toEqual([]);
+  expect(titlesOf(`<main><h2>${heading}</h2>${told}</main>`)).toEqual([]);
+});
+
+it.each([
+  ['Auszubildende', '<p>Wir suchen zum 1. September Auszubildende zum Bäcker.</p>'],
+  ['Azubis', '<p>Lena Dorn, Auszubildende, beantwortet deine Fragen. Wir suchen eine Auszubildende.</p>'],
+  ['Apprentice', OFFER + APPLY],
+])('a page that is called "%s" is an advert where it seeks', (heading, told) => {
+  expect(titlesOf(`<main><h1>${heading}</h1>${told}</main>`)).toEqual([heading]);
 });

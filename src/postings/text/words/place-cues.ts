@@ -39,6 +39,36 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Je werkt op ons kantoor in het hart van Nieuwegein.',
   ],
   [
+    '\\b(?:school|nursery|farm|practice|clinic|hotel|inn|bakery|workshop|located|situated) (?:in the countryside of|in the countryside near|on the outskirts of|on the edge of)',
+    'en',
+    'Our school on the outskirts of Geesthacht needs a teacher.',
+  ],
+  [
+    '\\b(?:Schule|Kita|Hof|Praxis|Werkstatt|Hotel|Betrieb|Gasthof)s? (?:am Rande von|am Stadtrand von|am Ortsrand von|auf dem Land bei|vor den Toren von)',
+    'de',
+    'Unsere kleine Schule am Rande von Geesthacht sucht eine Lehrerin.',
+  ],
+  [
+    '(?<!\\p{L})(?:école|crèche|ferme|cabinet|hôtel|atelier|auberge|située?s?) (?:aux portes de|en périphérie de|à la sortie de|à la campagne près de)',
+    'fr',
+    'Notre école aux portes de Combourg recherche un enseignant.',
+  ],
+  [
+    '\\b(?:escuela|colegio|granja|clínica|hotel|taller|situad[oa]s?) (?:a las afueras de|en las afueras de)',
+    'es',
+    'Nuestra escuela a las afueras de Zaragoza busca docentes.',
+  ],
+  [
+    '\\b(?:scuola|asilo|fattoria|studio|albergo|hotel|laboratorio|situat[oa]) (?:alle porte di|alla periferia di|nella campagna di)',
+    'it',
+    'La nostra scuola alle porte di Modena cerca insegnanti.',
+  ],
+  [
+    '\\b(?:school|basisschool|kinderopvang|praktijk|boerderij|kwekerij|winkel|werkplaats|hotel|gelegen) (?:in het (?:hart|centrum|buitengebied) van|aan de rand van|op het platteland bij)',
+    'nl',
+    'Onze kleine school in het buitengebied van Nieuwegein zoekt een leerkracht.',
+  ],
+  [
     '\\b(?:based|located|situated|hiring|recruiting) (?:in|at|near|out of)(?: the)?',
     'en',
     'You will be based in Geesthacht.',

@@ -47,7 +47,7 @@ export async function beginBody(
   const plain = decompressed(stream, encoding);
   const chunks: Buffer[] = [];
   let size = 0;
-  const begun = Promise.withResolvers<'ended' | 'cut' | 'goes on'>();
+  const begun = Promise.withResolvers<'ended' | 'cut' | 'goes on' | { brokenBy: unknown }>();
   const timer = setTimeout(begun.resolve, patience, 'goes on');
   const take = (chunk: Buffer): void => {
     chunks.push(size + chunk.length > limit ? chunk.subarray(0, limit - size) : chunk);
@@ -57,12 +57,19 @@ export async function beginBody(
   const end = (): void => {
     begun.resolve('ended');
   };
-  plain.on('data', take).on('end', end).on('error', begun.reject);
+  // What came of an answer that breaks off is shown by browsers, too.
+  const breakOff = (brokenBy: unknown): void => {
+    if (size === 0) begun.reject(brokenBy);
+    else begun.resolve({ brokenBy });
+  };
+  plain.on('data', take).on('end', end).on('error', breakOff);
   try {
     const how = await begun.promise;
     if (how === 'goes on') plain.pause();
     else stream.destroy();
-    return { bytes: Buffer.concat(chunks), truncated: how === 'cut', ...(how === 'goes on' && { rest: plain }) };
+    const bytes = Buffer.concat(chunks);
+    if (typeof how === 'object') return { bytes, truncated: true, ...how };
+    return { bytes, truncated: how === 'cut', ...(how === 'goes on' && { rest: plain }) };
   } finally {
     clearTimeout(timer);
     plain.off('data', take).off('end', end);

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { aborted } from 'node:util';
 import type { Agent, Dispatcher } from 'undici';
-import { AddressGuard } from './address-guard.js';
+import { AddressGuard, LONGEST_OF_DATA } from './address-guard.js';
 import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 import { ExchangeTime } from './exchange-time.js';
 import { isPdf } from './pdf-mark.js';
@@ -28,6 +28,8 @@ export interface HttpExchange {
   readonly method?: 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Characters that the address may have. (2048) */
+  readonly longestUrl?: number;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
@@ -178,7 +180,7 @@ export class GuardedHttpClient {
    */
   async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
     const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
-    const response = await this.send(exchange, signal);
+    const response = await this.send({ longestUrl: LONGEST_OF_DATA, ...exchange }, signal);
     const { statusCode: status, headers } = response;
     const contentType = String(headers['content-type'] ?? '');
     if (isBinary(contentType)) return this.bytesOf(exchange, response);
@@ -251,7 +253,7 @@ export class GuardedHttpClient {
   private async wayTo(exchange: HttpExchange): Promise<{ undici: Undici; url: URL; dispatcher: Dispatcher }> {
     const isOperators =
       exchange.mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(exchange.url).origin) === true;
-    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url);
+    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url, exchange.longestUrl);
     const { undici, world, operators } = await this.connected();
     const dispatcher = isOperators ? operators : world;
     if (dispatcher === world) await this.checkBehindProxy(url);

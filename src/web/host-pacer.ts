@@ -50,9 +50,9 @@ export class HostPacer {
     await sharedTurn(host, signal, takeTurn);
   }
 
-  /** Slows a host down to what its robots.txt asks for now; never below its own rate. */
-  slowDown(hostname: string, secondsBetween: number): void {
-    this.host(hostname).crawlDelay = secondsBetween * 1000;
+  /** Slows a host down to what the robots.txt of an origin of it asks for now; never below its own rate. */
+  slowDown(origin: string, secondsBetween: number): void {
+    this.host(new URL(origin).hostname).slowDown(origin, secondsBetween * 1000);
   }
 
   /** No request to the host starts before the pause is over. */
@@ -95,8 +95,8 @@ export class HostPacer {
 }
 
 class Host {
-  /** Time (ms) that its robots.txt wants between requests. */
-  crawlDelay = 0;
+  /** Time (ms) that the robots.txt of each of its origins wants between requests, where it wants any. */
+  private readonly crawlDelays = new Map<string, number>();
   pausedUntil = 0;
   private nextAt = 0;
   private active = 0;
@@ -109,6 +109,16 @@ class Host {
     /** All processes together keep its rate. */
     readonly isShared: boolean,
   ) {}
+
+  slowDown(origin: string, delay: number): void {
+    if (delay > 0) this.crawlDelays.set(origin, delay);
+    else this.crawlDelays.delete(origin);
+  }
+
+  /** The longest: an origin that has no robots.txt takes nothing back of what another one asks for. */
+  private get crawlDelay(): number {
+    return Math.max(0, ...this.crawlDelays.values());
+  }
 
   get interval(): number {
     return Math.max(1000 / this.rate.requestsPerSecond, this.crawlDelay);

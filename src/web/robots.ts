@@ -67,7 +67,7 @@ export class RobotsCache {
         // Who checks a redirect holds a place of the host: this must not wait for one.
         await this.pacer.turn(hostname, NEVER);
         const robots = await this.ask(origin);
-        this.pacer.slowDown(hostname, Math.min(robots.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
+        this.pacer.slowDown(origin, Math.min(robots.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
         return robots;
       } catch (error) {
         if (isLasting(error) || findRefusedAddress(error)) throw error;

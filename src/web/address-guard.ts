@@ -14,6 +14,11 @@ export function findRefusedAddress(error: unknown): RefusedAddressError | undefi
   return undefined;
 }
 
+/** Characters of an address that is followed, shown and stored. */
+const LONGEST = 2048;
+/** The same of one that a page asks for data by (a query in GraphQL): servers take as much, and nobody keeps it. */
+export const LONGEST_OF_DATA = 8192;
+
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 /**
  * What may be an IP address: every form of IPv4 ends in a number. A name costs an exception of ipaddr.js, which is most
@@ -83,8 +88,9 @@ export class AddressGuard {
    * Checks all that can be seen without resolving: scheme, credentials, port, name and literal.
    * @throws RefusedAddressError
    */
-  checkUrl(address: string): URL {
-    if (address.length > 2048) throw new RefusedAddressError('an address has at most 2,048 characters');
+  checkUrl(address: string, longest = LONGEST): URL {
+    if (address.length > longest)
+      throw new RefusedAddressError(`an address has at most ${longest.toLocaleString('en')} characters`);
     if (!URL.canParse(address)) throw new RefusedAddressError('this is no address');
     const url = new URL(address);
     if (url.protocol !== 'http:' && url.protocol !== 'https:')

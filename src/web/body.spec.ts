@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { isText, readBody } from './body.js';
+import { beginBody, isText, readBody, type BegunBody } from './body.js';
 
 const HTML = '<!doctype html><h1>Stellenangebote in Köln</h1>';
 const read = async (bytes: Buffer, encoding: string, limit = 1_000_000): Promise<string> =>
@@ -22,6 +22,15 @@ describe('a body as it is sent', () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(50_000_000, 'a')));
     expect(await readBody(Readable.from([bomb]), 'gzip, gzip', { limit: 1000 })).toMatchObject({ truncated: true });
     await expect(read(gzipSync(Buffer.from(HTML)), 'gzip, gzip')).rejects.toThrow('incorrect header check');
+  });
+
+  it('for a browser is what came of it, where it breaks off', async () => {
+    const begin = (bytes: Buffer): Promise<BegunBody> =>
+      beginBody(Readable.from([bytes]), 'gzip', { limit: 1_000_000, patience: 1000 });
+    const packed = gzipSync(Buffer.from(Array.from({ length: 9000 }, (_, at) => at ** 3).join()));
+    const { bytes, truncated, brokenBy } = await begin(packed.subarray(0, -5000));
+    expect([bytes.length > 1000, truncated, brokenBy]).toEqual([true, true, expect.any(Error)]);
+    await expect(begin(Buffer.from(HTML))).rejects.toThrow('incorrect header check');
   });
 
   it.each([

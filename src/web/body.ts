@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import type { Duplex, Readable } from 'node:stream';
+import { Readable, type Duplex } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createFirstGunzip } from './gzip.js';
@@ -27,8 +27,7 @@ export async function readBody(stream: Readable, encoding: string, limits: BodyL
   const plain = decompressed(stream, encoding);
   const read = await readUpTo(plain, limits);
   stream.destroy();
-  const isGzipFile = encoding === '' && read.brokenBy === undefined && read.bytes[0] === 0x1f && read.bytes[1] === 0x8b;
-  return isGzipFile ? gunzipped(read, limits) : read;
+  return read.bytes[0] === 0x1f && read.bytes[1] === 0x8b ? gunzipped(read, limits) : read;
 }
 
 /** A body as far as it came in time. */
@@ -48,7 +47,7 @@ export async function beginBody(
   const plain = decompressed(stream, encoding);
   const chunks: Buffer[] = [];
   let size = 0;
-  const begun = Promise.withResolvers<'ended' | 'cut' | 'goes on'>();
+  const begun = Promise.withResolvers<'ended' | 'cut' | 'goes on' | { brokenBy: unknown }>();
   const timer = setTimeout(begun.resolve, patience, 'goes on');
   const take = (chunk: Buffer): void => {
     chunks.push(size + chunk.length > limit ? chunk.subarray(0, limit - size) : chunk);
@@ -58,12 +57,19 @@ export async function beginBody(
   const end = (): void => {
     begun.resolve('ended');
   };
-  plain.on('data', take).on('end', end).on('error', begun.reject);
+  // What came of an answer that breaks off is shown by browsers, too.
+  const breakOff = (brokenBy: unknown): void => {
+    if (size === 0) begun.reject(brokenBy);
+    else begun.resolve({ brokenBy });
+  };
+  plain.on('data', take).on('end', end).on('error', breakOff);
   try {
     const how = await begun.promise;
     if (how === 'goes on') plain.pause();
     else stream.destroy();
-    return { bytes: Buffer.concat(chunks), truncated: how === 'cut', ...(how === 'goes on' && { rest: plain }) };
+    const bytes = Buffer.concat(chunks);
+    if (typeof how === 'object') return { bytes, truncated: true, ...how };
+    return { bytes, truncated: how === 'cut', ...(how === 'goes on' && { rest: plain }) };
   } finally {
     clearTimeout(timer);
     plain.off('data', take).off('end', end);
@@ -77,11 +83,21 @@ const MAX_ENCODINGS = 3;
  * Encodings are named in the order in which they were applied. Those that are not known change nothing, as in browsers.
  */
 function decompressed(stream: Readable, encoding: string): Readable {
-  const names = encoding.split(',', MAX_ENCODINGS).reverse();
-  return names.flatMap(decodersFor).reduce((from: Readable, decoder) => {
+  const decoders = encoding.split(',', MAX_ENCODINGS).reverse().flatMap(decodersFor);
+  const last = decoders.reduce((from: Readable, decoder) => {
     from.on('error', (error) => decoder.destroy(error));
-    return from.pipe(decoder);
+    return from.pipe(decoder, { end: from !== stream });
   }, stream);
+  // Nothing is nothing, in whatever it is said to be packed: it has no head that could be missed.
+  let isEmpty = true;
+  if (last !== stream)
+    stream
+      .once('data', () => (isEmpty = false))
+      .once('end', () => {
+        if (isEmpty) last.push(null);
+        else decoders[0]?.end();
+      });
+  return last;
 }
 
 function decodersFor(encoding: string): Duplex[] {
@@ -125,16 +141,23 @@ function becomesLarge(size: number, next: Buffer): boolean {
   return size <= LARGE && size + next.length > LARGE;
 }
 
-/** A `.xml.gz` sitemap arrives as a gzip file, without a content-encoding. */
+/**
+ * A `.xml.gz` sitemap arrives as a gzip file, whatever it is packed in on its way. One that does not end as it should
+ * is read as far as it goes, or to where something else stands behind it.
+ */
 async function gunzipped(file: ReadBody, limits: BodyLimits): Promise<ReadBody> {
-  const decoder = createGunzip();
-  decoder.end(file.bytes);
-  try {
-    const read = await readUpTo(decoder, limits);
-    return read.brokenBy === undefined ? read : file;
-  } catch {
-    return file;
-  }
+  const whole = await unpacked(Readable.from([file.bytes]).pipe(createGunzip()), limits);
+  const first = (): Promise<ReadBody> => unpacked(decompressed(Readable.from([file.bytes]), 'gzip'), limits);
+  const { bytes, truncated } = whole.brokenBy === undefined ? whole : longer(await first(), whole);
+  return bytes.length === 0 ? file : { ...file, bytes, truncated: file.truncated || truncated };
+}
+
+function longer(one: ReadBody, other: ReadBody): ReadBody {
+  return one.bytes.length >= other.bytes.length ? one : other;
+}
+
+async function unpacked(plain: Readable, limits: BodyLimits): Promise<ReadBody> {
+  return readUpTo(plain, limits).catch((brokenBy: unknown) => ({ bytes: Buffer.alloc(0), truncated: true, brokenBy }));
 }
 
 /** How an answer is handed on in parts: all up to the last whole element, as soon as there is enough of it. */
@@ -240,14 +263,15 @@ export function isText(bytes: Buffer, contentType: string): boolean {
   );
 }
 
+/** Bytes in which a page says what it is in: browsers look at 1024 first, and begin anew when it comes later. */
+const HEAD = 16_384;
+
 function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | undefined {
-  const head = bytes.subarray(0, 1024).toString('latin1');
   const declared =
     byteOrderMark(bytes) ??
     /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
-    // A page in UTF-16 could not be read so far: one that says so in ASCII is in UTF-8, as browsers take it.
-    /<meta[^>]{1,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1]?.replace(/^utf-?16.*/i, 'utf-8') ??
-    /<\?xml[^>]{1,200}encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
+    // Data are in UTF-8 (RFC 8259, 8.1), whatever the pages say that they hold.
+    (/json/i.test(contentType) ? undefined : declaredInside(bytes));
   try {
     return declared === undefined ? undefined : new TextDecoder(declared);
   } catch {
@@ -256,9 +280,23 @@ function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | unde
   }
 }
 
+function declaredInside(bytes: Buffer): string | undefined {
+  const head = bytes
+    .subarray(0, HEAD)
+    .toString('latin1')
+    .replace(/<!--[^]*?(?:-->|$)/g, '');
+  return (
+    // A page in UTF-16 could not be read so far: one that says so in ASCII is in UTF-8, as browsers take it.
+    /<meta[^>]{1,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1]?.replace(/^utf-?16.*/i, 'utf-8') ??
+    /<\?xml[^>]{1,200}encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1]
+  );
+}
+
+/** The mark, or the first sign of markup, which is two bytes in UTF-16 alone. */
 function byteOrderMark(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  const first = bytes.subarray(0, 2).toString('latin1');
+  if (first === '\u00fe\u00ff' || first === '\0<') return 'utf-16be';
+  if (first === '\u00ff\u00fe' || first === '<\0') return 'utf-16le';
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decodeText } from './body.js';
+import { decodeText, isText } from './body.js';
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
 const meta = (charset: string): string => `<!doctype html><meta charset="${charset}"><h1>`;
@@ -54,4 +54,19 @@ it('without a word of it, or with a name that nobody knows, a text is UTF-8, els
     expect(decodeText(Buffer.from('Bäcker – 5 €'), type)).toBe('Bäcker – 5 €');
     expect(decodeText(Buffer.from([0x42, 0xe4, 0x63, 0x6b, 0x65, 0x72, 0x20, 0x80]), type)).toBe('Bäcker €');
   }
+});
+
+it('what a page says of itself counts wherever browsers find it, not in a comment, and not in what data hold', () => {
+  const late = latin(`<head>${'<link rel="x">'.repeat(200)}<meta charset="windows-1251">`);
+  expect(decodeText(Buffer.concat([late, BAKER_1251]), 'text/html')).toContain('Пекарь');
+  const old = latin('<!-- <meta charset="koi8-r"> --><meta charset="windows-1251">');
+  expect(decodeText(Buffer.concat([old, BAKER_1251]), 'text/html')).toContain('Пекарь');
+  const data = Buffer.from(`{"text":"<meta content='text/html; charset=gb2312'>","title":"Bäcker"}`);
+  expect(decodeText(data, 'application/json')).toContain('Bäcker');
+});
+
+it('markup whose first sign is two bytes is UTF-16', () => {
+  const page = Buffer.from('<h1>Bäcker', 'utf16le');
+  expect([decodeText(page, 'text/html'), isText(page, 'text/html')]).toEqual(['<h1>Bäcker', true]);
+  expect(decodeText(page.swap16(), 'text/html')).toBe('<h1>Bäcker');
 });

@@ -9,6 +9,7 @@ import { parseHtml } from '../postings/page/tree/html.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network, type FetchPolicy } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
+import { knownError } from './network-errors.js';
 import type { WebAnswer, WebRequest } from './web.js';
 
 const POLICY: FetchPolicy = {
@@ -75,6 +76,7 @@ describe('the access to the network', () => {
       flaky++ === 0
         ? response.writeHead(429, { 'retry-after': '1' }).end()
         : response.writeHead(200, { 'content-type': 'text/html' }).end('at last'),
+    '/choices': (response) => response.writeHead(302, { 'content-type': 'text/html' }).end('<p>Baker</p>'),
     '/refused': (response) => response.writeHead(403).end(),
     '/challenge': (response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
@@ -135,6 +137,8 @@ describe('the access to the network', () => {
   it('hands over a page decoded, and a 404 like any page', async () => {
     expect(await visit(['/'])).toMatchObject([{ outcome: 'page', status: 200, body: '<p>Köln</p>' }]);
     expect(await visit(['/nowhere'])).toMatchObject([{ outcome: 'page', status: 404 }]);
+    // A redirect that leads nowhere shows what it says.
+    expect(await visit(['/choices'])).toMatchObject([{ outcome: 'page', status: 302, body: '<p>Baker</p>' }]);
   });
 
   it('hands over the bytes of a PDF where one is asked for, and fetches none where it is not', async () => {
@@ -356,6 +360,15 @@ describe('the access to the network', () => {
     expect(answers).toMatchObject([{ outcome: 'failed', reason: 'there is no such host' }]);
     expect(asked).toHaveBeenCalledTimes(1);
     await client.close();
+  });
+
+  it.each([
+    ['EAI_AGAIN', 'getaddrinfo EAI_AGAIN mill.example'],
+    ['EPROTO', 'write EPROTO 40E7:error:0A00010B:SSL routines:ssl3_get_record:wrong version number'],
+    ['EHOSTUNREACH', ''],
+  ])('says in words what it could not be reached for: %s', (code, message) => {
+    const { kind, reason } = knownError(Object.assign(new AggregateError([], message), { code }));
+    expect([kind, /^[a-z][a-z ]{9,}$/.test(reason)]).toEqual(['not_connected', true]);
   });
 
   it('tells refusals from failures', async () => {

@@ -72,6 +72,44 @@ describe('the network that all runs of a process share', () => {
     await site.close();
   });
 
+  it('holds a host to its rate where redirects lead, and asks nothing of what is no address of the web', async () => {
+    const asked: number[] = [];
+    const site = await startServer((request, response) => {
+      asked.push(Date.now());
+      const [, step = ''] = /^\/to\/(.*)/.exec(request.url ?? '') ?? [];
+      response.writeHead(step === '' ? 404 : 302, step === '' ? {} : { location: decodeURIComponent(step) }).end();
+    });
+    await withNetwork({ requestsPerSecond: 20, respectRobots: false }, async (network) => {
+      const answers: WebAnswer[] = [];
+      const paths = ['/a', '/to/%2Fb', '/to/%2Fc', '/to/%2Fd', '/to/mailto%3Ajobs@mill.example'];
+      await new CrawleeWeb(network, new AbortController().signal).crawl(
+        paths.map((path) => ({ url: `${site.url}${path}` })),
+        (answer) => void answers.push(answer),
+      );
+      expect(answers.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+        { by: 'guard', reason: 'the scheme mailto: is not fetched' },
+      ]);
+    });
+    expect(asked).toHaveLength(8);
+    expect(Math.max(...asked) - Math.min(...asked)).toBeGreaterThanOrEqual(330);
+    await site.close();
+  });
+
+  it.each(['text/html', 'application/octet-stream'])('obeys a robots.txt that is sent as %s', async (type) => {
+    const site = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': type }).end('User-agent: *\nDisallow: /private');
+    });
+    await withNetwork({}, async (network) => {
+      const answers: WebAnswer[] = [];
+      await new CrawleeWeb(network, new AbortController().signal).crawl(
+        [{ url: `${site.url}/private/page` }],
+        (answer) => void answers.push(answer),
+      );
+      expect(answers).toMatchObject([{ outcome: 'refused', by: 'robots' }]);
+    });
+    await site.close();
+  });
+
   it('reads an XML answer that is larger than its limit in parts of whole elements', async () => {
     const text = 'ä'.repeat(3000);
     const items = Array.from({ length: 3000 }, (_, item) => `<item><id>${String(item)}</id>${text}</item>`);

@@ -178,14 +178,18 @@ export class Fetcher {
       ...(cookies && { cookies }),
       ...(request.takesPdf === true && { takesPdf: true }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, takePart)),
-      ...(isInterface ? {} : { takesBroken: true, onRedirect: (url: string) => this.checkRedirect(url, request) }),
+      onRedirect: (url: string) => this.checkRedirect(url, request),
+      ...(isInterface ? {} : { takesBroken: true }),
     });
   }
 
-  /** @throws where a redirect is not to be followed */
-  private async checkRedirect(url: string, { stopsAt }: WebRequest): Promise<void> {
-    if (stopsAt?.has(url) === true) throw new KnownEnd(`it leads to ${url}`);
-    await this.checkRobots(url);
+  /** Waits for the turn of where a redirect leads: it is another request. @throws where it is not to be followed */
+  private async checkRedirect(url: string, request: WebRequest): Promise<void> {
+    if (request.stopsAt?.has(url) === true) throw new KnownEnd(`it leads to ${url}`);
+    const { client, pacer } = this.network;
+    const { hostname } = client.guard.checkUrl(url);
+    if (isPage(request)) await this.checkRobots(url);
+    await pacer.turn(hostname, this.waiting, this.takeTurn);
   }
 
   private maxBytesOf({ kind, maxBytes = Infinity }: WebRequest): number {
@@ -249,11 +253,15 @@ function whole(request: WebRequest, answer: HttpAnswer): WebAnswer {
   throw new RetryableAnswer({ ...page, brokenOff: knownError(answer.brokenBy).reason });
 }
 
-/** A page; no page where a redirect was followed as often as is sensible, or names no address. */
+/**
+ * A page; no page where a redirect was followed as often as is sensible, or names no address. What shows a text and
+ * leads nowhere is a page to browsers, too.
+ */
 function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
   const { url, status, headers, body, pdf, truncated } = answer;
-  if (status >= 300 && status < 400) {
-    const reason = headers['location'] === undefined ? `it answered ${String(status)}` : 'it redirects without end';
+  const leads = headers['location'] !== undefined;
+  if (status >= 300 && status < 400 && (leads || body.trim() === '')) {
+    const reason = leads ? 'it redirects without end' : `it answered ${String(status)}`;
     return { outcome: 'failed', request, kind: 'other', reason, status };
   }
   const contentType = String(headers['content-type'] ?? '');

@@ -1,11 +1,11 @@
-import { isUtf8 } from 'node:buffer';
 import type { Duplex } from 'node:stream';
 import { aborted } from 'node:util';
 import type { Agent, Dispatcher } from 'undici';
-import { AddressGuard } from './address-guard.js';
+import { AddressGuard, LONGEST_OF_DATA } from './address-guard.js';
 import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 import { ExchangeTime } from './exchange-time.js';
 import { isPdf } from './pdf-mark.js';
+import { locationOf, redirected, sentAs } from './redirects.js';
 import { Semaphore } from './semaphore.js';
 
 /** Limits and identity of the client. */
@@ -28,6 +28,8 @@ export interface HttpExchange {
   readonly method?: 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
+  /** Characters that the address may have. (2048) */
+  readonly longestUrl?: number;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
@@ -88,6 +90,8 @@ const LIVE_AFTER = 1000;
 
 const MAX_REDIRECTS = 5;
 const TIMEOUTS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
+/** Bytes of an answer's headers, as in Chromium: undici's own 16 KB lose the pages of long policies and link lists. */
+const HEADERS = { maxHeaderSize: 262_144 };
 /** To one server: more than there are runs at a time. How many a site gets is the pacer's business. */
 const CONNECTIONS = 128;
 
@@ -96,6 +100,9 @@ const LARGE_BODIES = 6;
 
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
+
+/** What is text among it: what is packed as a file, and what vendors make of JSON and XML (`vnd.api+json`). */
+const TEXT_ALL_THE_SAME = /gzip|^application\/[^;]{1,100}\+(?:json|xml)\b/i;
 
 /** What servers call a PDF. */
 const MAY_BE_PDF = /^application\/(?:pdf|x-pdf|octet-stream)/i;
@@ -161,7 +168,8 @@ export class GuardedHttpClient {
       else left.add(sentAs(current));
       if (left.has(sentAs(then))) return this.answered(current, response, time);
       response.body.destroy();
-      await exchange.onRedirect?.(next);
+      // Whose turn it is, and what is allowed there, is no matter of this server's speed.
+      if (exchange.onRedirect) await time.pause(exchange.onRedirect(next));
       current = then;
     }
   }
@@ -172,7 +180,7 @@ export class GuardedHttpClient {
    */
   async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
     const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
-    const response = await this.send(exchange, signal);
+    const response = await this.send({ longestUrl: LONGEST_OF_DATA, ...exchange }, signal);
     const { statusCode: status, headers } = response;
     const contentType = String(headers['content-type'] ?? '');
     if (isBinary(contentType)) return this.bytesOf(exchange, response);
@@ -229,8 +237,9 @@ export class GuardedHttpClient {
     });
     // A body that breaks off after we stopped listening must not end the process.
     response.body.on('error', () => {});
+    // One for another host, or that is none, is not kept: the page is there all the same, as in browsers.
     for (const setCookie of [response.headers['set-cookie'] ?? []].flat())
-      await exchange.cookies?.setCookie(setCookie, url.href);
+      await exchange.cookies?.setCookie(setCookie, url.href).catch(() => {});
     return response;
   }
 
@@ -244,7 +253,7 @@ export class GuardedHttpClient {
   private async wayTo(exchange: HttpExchange): Promise<{ undici: Undici; url: URL; dispatcher: Dispatcher }> {
     const isOperators =
       exchange.mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(exchange.url).origin) === true;
-    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url);
+    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url, exchange.longestUrl);
     const { undici, world, operators } = await this.connected();
     const dispatcher = isOperators ? operators : world;
     if (dispatcher === world) await this.checkBehindProxy(url);
@@ -259,13 +268,13 @@ export class GuardedHttpClient {
     return (this.connections ??= import('undici').then((undici) => {
       const { proxyUrl } = this.options;
       if (proxyUrl !== undefined) {
-        const proxy = new undici.ProxyAgent({ uri: proxyUrl });
+        const proxy = new undici.ProxyAgent({ uri: proxyUrl, ...HEADERS });
         return { undici, world: proxy, operators: proxy };
       }
       return {
         undici,
         world: this.directAgent(undici),
-        operators: new undici.Agent({ ...TIMEOUTS, connections: CONNECTIONS }),
+        operators: new undici.Agent({ ...TIMEOUTS, ...HEADERS, connections: CONNECTIONS }),
       };
     }));
   }
@@ -340,6 +349,7 @@ export class GuardedHttpClient {
         connect(options, callback);
       },
       ...TIMEOUTS,
+      ...HEADERS,
       connections: CONNECTIONS,
     });
   }
@@ -351,26 +361,6 @@ function checkBroken({ brokenBy }: Pick<HttpAnswer, 'brokenBy'>, exchange: HttpE
   if (brokenBy !== undefined && !isTaken) throw brokenBy as Error;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-/** Where an answer leads; undefined for one that leads nowhere. */
-function locationOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
-  const location = REDIRECTS.has(statusCode) ? headers['location'] : refreshOf(headers['refresh']);
-  return typeof location === 'string' ? asUtf8(Buffer.from(location, 'latin1')) : undefined;
-}
-
-/** What servers write as it is, in UTF-8, arrives a letter for each byte. */
-function asUtf8(bytes: Buffer): string {
-  return isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('latin1');
-}
-
-/** `Refresh: 0; url=/start`: what a browser does with it at once is a redirect. */
-function refreshOf(header: unknown): string | undefined {
-  return typeof header === 'string'
-    ? /^\s{0,9}0\s{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}["']?([^"']+)/i.exec(header)?.[1]
-    : undefined;
-}
-
 /** What the exchange's own side makes a large body wait for. @throws the signal's reason where that comes first */
 async function ownGrowth({ grow, signal }: HttpExchange): Promise<void> {
   if (!grow) return;
@@ -378,39 +368,16 @@ async function ownGrowth({ grow, signal }: HttpExchange): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Headers that say how an answer is to be read, nothing of who asks. */
-const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
-
 /** undici's own limits, where the exchange has one of its own. */
 function timeoutsOf({ timeoutSeconds: seconds }: HttpExchange): Partial<typeof TIMEOUTS> {
   return seconds === undefined ? {} : { headersTimeout: seconds * 1000, bodyTimeout: seconds * 1000 };
 }
 
 function isBinary(contentType: string): boolean {
-  return BINARY.test(contentType) && !/gzip/.test(contentType);
+  return BINARY.test(contentType) && !TEXT_ALL_THE_SAME.test(contentType);
 }
 
-/** A PDF where one is asked for; a sitemap that is compressed is any file to some servers. */
+/** A PDF where one is asked for; robots.txt and sitemaps, packed or not, are any file to some servers. */
 function isTakenAsBytes({ takesPdf, url }: HttpExchange, contentType: string): boolean {
-  return (takesPdf === true && MAY_BE_PDF.test(contentType)) || /\.xml\.gz$/i.test(new URL(url).pathname);
-}
-
-/** What an answer was sent for: what a form sent leads back to its own page, which is another request. */
-function sentAs({ method = 'GET', url }: HttpExchange): string {
-  return `${method} ${url}`;
-}
-
-/**
- * 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its
- * origin.
- */
-function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {
-  const isSameOrigin = URL.canParse(url) && new URL(url).origin === new URL(exchange.url).origin;
-  const headers = Object.fromEntries(
-    Object.entries(exchange.headers ?? {}).filter(([name]) => isSameOrigin || HARMLESS_HEADERS.has(name.toLowerCase())),
-  );
-  const keepsMethod = status === 307 || status === 308 || (exchange.method ?? 'GET') === 'GET';
-  if (keepsMethod) return { ...exchange, url, headers };
-  const { body: _body, ...rest } = exchange;
-  return { ...rest, url, headers, method: 'GET' };
+  return (takesPdf === true && MAY_BE_PDF.test(contentType)) || /\.(?:xml|txt)(?:\.gz)?$/i.test(new URL(url).pathname);
 }

@@ -80,6 +80,35 @@ describe('the pace of hosts', () => {
     ]);
   });
 
+  it('is as slow as the slowest robots.txt of its origins asks for, until that one is content', async () => {
+    const pacer = new HostPacer({ ...byDefault, requestsPerSecond: 10_000 });
+    const timeOfTwo = async (): Promise<number> => {
+      const before = performance.now();
+      for (let at = 0; at < 2; at++) await pacer.turn('mill.example', signal);
+      return performance.now() - before;
+    };
+    pacer.slowDown('https://mill.example', 0.2);
+    pacer.slowDown('http://mill.example', 0);
+    expect(await timeOfTwo()).toBeGreaterThanOrEqual(190);
+    pacer.slowDown('https://mill.example', 0);
+    await pacer.turn('mill.example', signal);
+    expect(await timeOfTwo()).toBeLessThan(150);
+  });
+
+  it('lets nobody wait whose time is over, for whom others hold the host', async () => {
+    const pacer = new HostPacer({ ...byDefault, concurrency: 1 });
+    let leave = (): void => undefined;
+    const held = pacer.run('mill.example', signal, () => new Promise<void>((resolve) => (leave = resolve)));
+    const timeUp = new AbortController();
+    const late = pacer.run('mill.example', timeUp.signal, () => Promise.resolve());
+    const next = pacer.run('mill.example', signal, () => Promise.resolve('next'));
+    timeUp.abort(new Error('time is up'));
+    await expect(late).rejects.toThrow('time is up');
+    leave();
+    await held;
+    expect(await next).toBe('next');
+  });
+
   it('is each host’s own elsewhere', async () => {
     const { asking, turns } = await askAll(new HostPacer({ ...byDefault, concurrency: 1 }), ['a.example', 'b.example']);
     expect(asking).toEqual(['a.example', 'b.example']);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WaitingLine } from './waiting-line.js';
 
 /** How fast a host is asked. */
 export interface HostRate {
@@ -35,7 +36,7 @@ export class HostPacer {
     const host = this.host(hostname);
     await host.enter(signal);
     try {
-      if (host.isShared && takeTurn) await pause(await takeTurn(host.name, host.interval / 1000), signal);
+      await sharedTurn(host, signal, takeTurn);
       return await work();
     } finally {
       host.leave();
@@ -43,13 +44,15 @@ export class HostPacer {
   }
 
   /** Waits for the host's next moment without taking one of its places: for who holds one already. */
-  async turn(hostname: string, signal: AbortSignal): Promise<void> {
-    await this.host(hostname).moment(signal);
+  async turn(hostname: string, signal: AbortSignal, takeTurn?: TakeTurn): Promise<void> {
+    const host = this.host(hostname);
+    await host.moment(signal);
+    await sharedTurn(host, signal, takeTurn);
   }
 
-  /** Slows a host down to what its robots.txt asks for now; never below its own rate. */
-  slowDown(hostname: string, secondsBetween: number): void {
-    this.host(hostname).crawlDelay = secondsBetween * 1000;
+  /** Slows a host down to what the robots.txt of an origin of it asks for now; never below its own rate. */
+  slowDown(origin: string, secondsBetween: number): void {
+    this.host(new URL(origin).hostname).slowDown(origin, secondsBetween * 1000);
   }
 
   /** No request to the host starts before the pause is over. */
@@ -92,12 +95,12 @@ export class HostPacer {
 }
 
 class Host {
-  /** Time (ms) that its robots.txt wants between requests. */
-  crawlDelay = 0;
+  /** Time (ms) that the robots.txt of each of its origins wants between requests, where it wants any. */
+  private readonly crawlDelays = new Map<string, number>();
   pausedUntil = 0;
   private nextAt = 0;
   private active = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly line = new WaitingLine();
 
   constructor(
     /** Under this name all processes take their turns. */
@@ -106,6 +109,16 @@ class Host {
     /** All processes together keep its rate. */
     readonly isShared: boolean,
   ) {}
+
+  slowDown(origin: string, delay: number): void {
+    if (delay > 0) this.crawlDelays.set(origin, delay);
+    else this.crawlDelays.delete(origin);
+  }
+
+  /** The longest: an origin that has no robots.txt takes nothing back of what another one asks for. */
+  private get crawlDelay(): number {
+    return Math.max(0, ...this.crawlDelays.values());
+  }
 
   get interval(): number {
     return Math.max(1000 / this.rate.requestsPerSecond, this.crawlDelay);
@@ -117,12 +130,8 @@ class Host {
   }
 
   async enter(signal: AbortSignal): Promise<void> {
-    while (this.active >= (this.crawlDelay > 0 ? 1 : this.rate.concurrency)) {
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-      // Whoever was woken and goes away wakes the next one.
-      if (signal.aborted) this.waiting.shift()?.();
-      signal.throwIfAborted();
-    }
+    signal.throwIfAborted();
+    while (this.active >= (this.crawlDelay > 0 ? 1 : this.rate.concurrency)) await this.line.wait(signal);
     this.active++;
     try {
       await this.moment(signal);
@@ -142,8 +151,13 @@ class Host {
 
   leave(): void {
     this.active--;
-    this.waiting.shift()?.();
+    this.line.call();
   }
+}
+
+/** Waits for the turn that all processes together give out, where the host has a rate of its own. */
+async function sharedTurn(host: Host, signal: AbortSignal, takeTurn: TakeTurn | undefined): Promise<void> {
+  if (host.isShared && takeTurn) await pause(await takeTurn(host.name, host.interval / 1000), signal);
 }
 
 async function pause(seconds: number, signal: AbortSignal): Promise<void> {

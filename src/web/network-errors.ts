@@ -34,12 +34,18 @@ export class NetworkError extends Error {
 
 const KNOWN: Readonly<Record<string, KnownError>> = {
   ENOTFOUND: { kind: 'no_such_host', reason: 'there is no such host' },
+  EAI_AGAIN: { kind: 'not_connected', reason: 'its name servers do not answer' },
   ECONNREFUSED: { kind: 'not_connected', reason: 'it does not accept connections' },
   ECONNRESET: { kind: 'not_connected', reason: 'the connection broke' },
+  EPIPE: { kind: 'not_connected', reason: 'the connection broke' },
+  EHOSTUNREACH: { kind: 'not_connected', reason: 'no way leads to it' },
+  ENETUNREACH: { kind: 'not_connected', reason: 'no way leads to it' },
+  EPROTO: { kind: 'not_connected', reason: 'it could not agree with us on how to encrypt' },
   UND_ERR_SOCKET: { kind: 'not_connected', reason: 'the connection broke' },
   UND_ERR_CONNECT_TIMEOUT: { kind: 'no_answer', reason: 'it could not be connected to in time' },
   UND_ERR_HEADERS_TIMEOUT: { kind: 'no_answer', reason: 'it did not answer in time' },
   NOT_TEXT: { kind: 'other', reason: 'what it sends is no text' },
+  UND_ERR_HEADERS_OVERFLOW: { kind: 'other', reason: 'its headers are too long' },
   UND_ERR_BODY_TIMEOUT: { kind: 'no_answer', reason: 'it did not answer in time' },
 };
 

@@ -13,6 +13,8 @@ const moved = (location: string, ...lines: string[]): string =>
 const gzip = 'content-encoding: gzip';
 const packed = gzipSync(PAGE);
 
+const LARGE_MAP = `<urlset>${Array.from({ length: 9000 }, (_, at) => `<url>${String(at ** 3)}</url>`).join('')}`;
+
 /** What is sent for each path, byte by byte; what a function answers is told how often it was asked, and the cookie. */
 type Sent = string | Buffer | ((times: number, cookie: boolean) => string);
 const ANSWERS: Readonly<Record<string, Sent>> = {
@@ -28,7 +30,13 @@ const ANSWERS: Readonly<Record<string, Sent>> = {
   '/refresh-quoted': found("Refresh: 0;URL='/jobs/list.html'"),
   '/refresh-later': `${found('refresh: 30; url=/page')}<h1>Here it is</h1>`,
   '/refresh-self': `${found('refresh: 300')}<h1>Here it is</h1>`,
+  '/refresh-bare': found('refresh: 0; /page'),
+  '/twice': moved('/page', 'location: /page'),
+  '/long-headers': found(`content-security-policy: ${'a'.repeat(100_000)}`) + PAGE,
+  '/nothing-packed': found('content-encoding: br', 'content-length: 0'),
+  '/nothing-in-gzip': found(gzip),
   '/no-address': moved('http://'),
+  '/with-cookie': found('set-cookie: a=1; domain=com') + PAGE,
   '/to-and': moved('/fro'),
   '/fro': moved('/to-and'),
   '/posted-to': (times) => (times === 1 ? moved('/posted-to') : found() + PAGE),
@@ -46,6 +54,12 @@ const ANSWERS: Readonly<Record<string, Sent>> = {
     Buffer.from(head('HTTP/1.1 200 OK', 'content-type: application/octet-stream')),
     gzipSync('<urlset/>'),
   ]),
+  '/robots.txt': `${head('HTTP/1.1 200 OK', 'content-type: application/octet-stream')}Disallow: /`,
+  '/api': `${head('HTTP/1.1 200 OK', 'content-type: application/vnd.api+json')}{}`,
+  '/twice-packed.xml.gz': Buffer.concat([Buffer.from(found(gzip)), gzipSync(gzipSync('<urlset/>'))]),
+  '/line-behind.xml.gz': Buffer.concat([Buffer.from(found()), gzipSync('<urlset/>'), Buffer.from('\r\n')]),
+  '/garbage-behind.xml.gz': Buffer.concat([Buffer.from(found()), gzipSync('<urlset/>'), Buffer.alloc(99, 'x')]),
+  '/cut.xml.gz': Buffer.concat([Buffer.from(found()), gzipSync(LARGE_MAP).subarray(0, 9000)]),
   '/map.gz': Buffer.concat([
     Buffer.from(head('HTTP/1.1 200 OK', 'content-type: application/x-gzip')),
     gzipSync('<urlset><url>'),
@@ -96,7 +110,7 @@ describe('answers as servers send them', () => {
     asked = [];
     const signal = new AbortController().signal;
     const url = base + path;
-    return client.exchange({ url, method, maxBytes: 10_000, signal, takesBroken: true, ...(cookies && { cookies }) });
+    return client.exchange({ url, method, maxBytes: 100_000, signal, takesBroken: true, ...(cookies && { cookies }) });
   };
 
   it.each([
@@ -106,8 +120,27 @@ describe('answers as servers send them', () => {
     ['/query', '/query?page=1'],
     ['/refresh', '/page'],
     ['/refresh-quoted', '/jobs/list.html'],
+    ['/refresh-bare', '/page'],
+    ['/twice', '/page'],
+    ['/long-headers', '/long-headers'],
   ])('%s leads to %s', async (path, target) => {
     expect(await ask(path)).toMatchObject({ url: base + target, status: 200, body: PAGE });
+  });
+
+  it('nothing is nothing, in whatever it is packed', async () => {
+    for (const path of ['/nothing-packed', '/nothing-in-gzip'])
+      expect(await ask(path)).toMatchObject({ body: '', truncated: false });
+  });
+
+  it('data, robots.txt and sitemaps are read by whatever name their server calls them', async () => {
+    expect(await ask('/robots.txt')).toMatchObject({ body: 'Disallow: /' });
+    expect(await ask('/api')).toMatchObject({ body: '{}' });
+  });
+
+  it('a cookie that no browser would keep costs no page', async () => {
+    const setCookie = (): Promise<never> => Promise.reject(new Error('Cookie has domain set to a public suffix'));
+    const jar = { getCookieString: () => Promise.resolve(''), setCookie };
+    expect(await ask('/with-cookie', jar)).toMatchObject({ status: 200, body: PAGE });
   });
 
   it('a page that loads again later is that page', async () => {
@@ -160,5 +193,9 @@ describe('answers as servers send them', () => {
   it('a sitemap that is a packed file is read as what it holds, all its parts', async () => {
     expect(await ask('/map.xml.gz')).toMatchObject({ body: '<urlset/>', truncated: false });
     expect(await ask('/map.gz')).toMatchObject({ body: '<urlset><url></url></urlset>', truncated: false });
+    for (const path of ['/twice-packed.xml.gz', '/line-behind.xml.gz', '/garbage-behind.xml.gz'])
+      expect(await ask(path)).toMatchObject({ body: '<urlset/>', truncated: false });
+    const cut = await ask('/cut.xml.gz');
+    expect([cut.body.length > 9000, LARGE_MAP.startsWith(cut.body), cut.truncated]).toEqual([true, true, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusalOf } from './refusals.js';
+import { refusalOf, retryAfterSeconds } from './refusals.js';
 
 const TEXT = 'We build pumps for ships and look for people who like water. '.repeat(30);
 
@@ -136,4 +136,22 @@ describe('the pages of systems that keep robots out', () => {
   it('a long page that talks about a challenge is a page', () => {
     expect(refusalOf(200, {}, page('', `${TEXT}Incapsula incident ID: 7, and window._cf_chl_opt`))).toBeUndefined();
   });
+});
+
+it.each([
+  ['120', 120],
+  [' 2.5 ', 2.5],
+  ['30 seconds', 30],
+  ['90s', 90],
+  [['60', '60'], 60],
+  ['Thu, 01 Jan 1970 00:02:00 GMT', 120],
+  ['Thu Jan  1 00:02:00 1970 GMT', 120],
+  ['1970-01-01T00:02:00Z', 120],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('Retry-After: %j is %p seconds', (header, seconds) => {
+  expect(retryAfterSeconds(header, 0)).toBe(seconds);
 });

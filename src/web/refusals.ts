@@ -117,8 +117,11 @@ export function boardRefusalOf({ kind }: WebRequest, status: number, url: string
 
 /** Seconds of a Retry-After header, a number or a date; undefined when there is none. */
 export function retryAfterSeconds(header: unknown, now: number): number | undefined {
-  if (typeof header !== 'string') return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
-  const date = Date.parse(header);
+  const said = [header].flat()[0];
+  if (typeof said !== 'string') return undefined;
+  const seconds = /^\s{0,9}(\d{1,15}(?:\.\d{1,15})?)\s{0,9}(?:s|secs?|seconds?)?\s{0,9}$/i.exec(said)?.[1];
+  if (seconds !== undefined) return Number(seconds);
+  // Every date has a time of day; "-5" and "1.5" would be dates, too.
+  const date = said.includes(':') ? Date.parse(said) : NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1000);
 }

@@ -67,7 +67,7 @@ export class RobotsCache {
         // Who checks a redirect holds a place of the host: this must not wait for one.
         await this.pacer.turn(hostname, NEVER);
         const robots = await this.ask(origin);
-        this.pacer.slowDown(hostname, Math.min(robots.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
+        this.pacer.slowDown(origin, Math.min(robots.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
         return robots;
       } catch (error) {
         if (isLasting(error) || findRefusedAddress(error)) throw error;
@@ -85,10 +85,10 @@ export class RobotsCache {
   private async ask(origin: string): Promise<RobotsRules> {
     const url = `${origin}/robots.txt`;
     const answer = await this.client.exchange({ url, maxBytes: MAX_ROBOTS_BYTES, signal: NEVER });
-    const { status, body, headers, truncated } = answer;
+    const { status, body, truncated } = answer;
     if (status >= 500 || status === 429) throw new Error(`it answered ${String(status)}`);
-    const isRobots =
-      status === 200 && !/text\/html/i.test(String(headers['content-type'] ?? '')) && !/^\s*</.test(body);
+    // Some servers call it HTML all the same: what it is shows in how it begins.
+    const isRobots = status === 200 && !/^\s*</.test(body);
     return isRobots ? readRobots({ url, body, truncated }, this.policy.userAgent) : ALL_ALLOWED;
   }
 

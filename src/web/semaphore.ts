@@ -1,6 +1,8 @@
+import { WaitingLine } from './waiting-line.js';
+
 /** Lets so many on at a time, in the order of their coming. */
 export class Semaphore {
-  private readonly waiting: (() => void)[] = [];
+  private readonly line = new WaitingLine();
 
   constructor(private free: number) {}
 
@@ -8,26 +10,9 @@ export class Semaphore {
   async take(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.free > 0) this.free--;
-    else await this.turn(signal);
+    else await this.line.wait(signal);
     return () => {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.free++;
+      if (!this.line.call()) this.free++;
     };
-  }
-
-  private turn(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        this.waiting.splice(this.waiting.indexOf(enter), 1);
-        reject(signal.reason as Error);
-      };
-      const enter = (): void => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      this.waiting.push(enter);
-    });
   }
 }

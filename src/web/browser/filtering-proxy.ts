@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket, createSecureContext, type SecureContext } from 'node:tls';
-import { findRefusedAddress, type AddressGuard } from '../address-guard.js';
+import { findRefusedAddress, LONGEST_OF_DATA, type AddressGuard } from '../address-guard.js';
+import { decodeText } from '../body.js';
 import type { HttpBytes, HttpExchange, OpenedSocket } from '../guarded-http-client.js';
 import { partHeaders } from '../part-headers.js';
 import { PageRecord, type OpenRequest } from './page-record.js';
@@ -253,7 +254,7 @@ export class FilteringProxy {
   ): Promise<(HttpBytes & { sent: SentRequest }) | undefined> {
     const { url, purpose, page, signal } = asked;
     const { method = 'GET' } = request;
-    const { hostname } = this.gate.guard.checkUrl(url);
+    const { hostname } = this.gate.guard.checkUrl(url, purpose === 'document' ? undefined : LONGEST_OF_DATA);
     if (!isReading(method, purpose) || isTracker(hostname)) return undefined;
     if (this.isBeyond(page, purpose)) {
       page.refuse('limit', url);
@@ -265,8 +266,7 @@ export class FilteringProxy {
     const limits = { signal, maxBytes: this.limits.answerMaxBytes };
     const part = purpose === 'document' ? 'page' : 'part';
     const answer = await this.gate.atTurn(part, hostname, () => this.gate.send(sent, limits));
-    page.bytes += answer.bytes.length;
-    if (answer.truncated) page.refuse('limit', url);
+    page.receive(answer);
     return { ...answer, sent };
   }
 
@@ -318,7 +318,7 @@ function keepJson(page: PageRecord, sent: SentRequest, answer: HttpBytes): void 
     status: answer.status,
     headers,
     ...(sent.body && { sent: sent.body.toString('utf8') }),
-    body: answer.bytes.toString('utf8'),
+    body: decodeText(answer.bytes, type),
     part: partHeaders(answer.headers),
   });
 }

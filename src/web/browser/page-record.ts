@@ -1,3 +1,4 @@
+import type { HttpBytes } from '../guarded-http-client.js';
 import type { PartHeaders } from '../part-headers.js';
 import { Cuts } from './cuts.js';
 
@@ -93,6 +94,13 @@ export class PageRecord {
     if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
     else if (!this.addresses.has(url) && this.counts.get(url) === undefined)
       this.cuts.note('addresses it asked for', { seen: ++this.addressesSeen, kept: MAX_ADDRESSES });
+  }
+
+  /** Counts an answer that was not read to its end, too. */
+  receive({ url, bytes, truncated, brokenBy }: HttpBytes): void {
+    this.bytes += bytes.length;
+    if (brokenBy !== undefined) this.cuts.note('bytes of an answer that broke off', { kept: bytes.length });
+    else if (truncated) this.refuse('limit', url);
   }
 
   keep(answer: RecordedAnswer): void {

@@ -63,3 +63,48 @@ it('pages that lead on by themselves are followed a few times: what leads on for
   expect(await run(4)).toEqual([2, true, false]);
   expect(await run(1000)).toEqual([0, true, true]);
 });
+
+const HOME = 'https://www.mill.example/';
+const sitemap = (...urls: string[]): string =>
+  `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
+
+it.each([
+  ['a host of its own beside pages of this one', ['https://jobs.mill.example/jobs', `${HOME}flour`], 'jobs'],
+  ['the host that it was made on', ['https://stage.mill.example/jobs'], 'www'],
+])('a sitemap that names %s leads there', async (_what, urls, host) => {
+  const jobs = `https://${host}.mill.example/jobs`;
+  const { context, saved } = fakeRun({
+    web: webOf({
+      [HOME]: '<title>Mill</title><main><h1>Our flour</h1></main>',
+      [`${HOME}sitemap.xml`]: sitemap(...urls),
+      [jobs]: LIST,
+    }),
+  });
+  const { summary } = await careerPages.run({ company_url: HOME, max_pages: 10 }, context);
+  expect([summary.career_page_urls, saved().length]).toEqual([[jobs], 2]);
+});
+
+it.each([
+  [403, [true, true]],
+  [503, [true, true]],
+  [404, [false, false]],
+])('a sitemap that robots.txt names and that answers %d: is it told, and the zero free?', async (status, expected) => {
+  const { context, warnings } = fakeRun({
+    web: webOf({
+      [HOME]: '<title>Mill</title><main><h1>Our flour</h1><p>We mill.</p></main>',
+      [`${HOME}robots.txt`]: `Sitemap: ${HOME}all.xml`,
+      [`${HOME}all.xml`]: status,
+      // A guess is none.
+      [`${HOME}sitemap.xml`]: 503,
+    }),
+  });
+  const { chargedPostings } = await careerPages.run({ company_url: HOME, max_pages: 10 }, context);
+  expect([warnings().some((text) => text.includes('all.xml')), chargedPostings === undefined]).toEqual(expected);
+  expect(warnings().join()).not.toContain('sitemap.xml');
+});
+
+it('no front door is sought at a registry: who fails at www.gov.uk has failed', async () => {
+  const answer = ({ url }: { url: string }): number => (new URL(url).hostname === 'gov.uk' ? 403 : 503);
+  const { context } = fakeRun({ web: webOf(answer) });
+  await expect(careerPages.run({ company_url: 'www.gov.uk', max_pages: 10 }, context)).rejects.toThrow(/503/);
+});

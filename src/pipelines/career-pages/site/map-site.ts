@@ -1,8 +1,9 @@
+import { getDomain } from 'tldts';
 import { UpstreamError } from '../../../errors.js';
-import { finding } from '../../../findings/finding.js';
+import { finding, type Finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import { siteUrl } from '../../../web/site-address.js';
-import type { NextRequests, WebAnswer, WebRequest } from '../../../web/web.js';
+import type { NextRequests, WebAnswer, WebFailure, WebRefusal, WebRequest } from '../../../web/web.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
@@ -67,7 +68,10 @@ export async function mapSite(input: CareerPagesInput, context: CareerContext): 
  */
 function otherFrontDoors(given: string): string[] {
   const other = new URL(given);
-  other.hostname = other.hostname.startsWith('www.') ? other.hostname.slice(4) : `www.${other.hostname}`;
+  const bare = other.hostname.replace(/^www\./, '');
+  if (bare === other.hostname) other.hostname = `www.${bare}`;
+  // Nobody is "gov.uk".
+  else if (getDomain(bare) !== null) other.hostname = bare;
   const plain = new URL(given);
   plain.protocol = 'http:';
   return [other.href, plain.href, new URL('/', given).href];
@@ -98,6 +102,7 @@ async function readSitemaps(home: string, context: CareerContext): Promise<{ pag
   let beyond = 0;
   let isCut = false;
   const named = new Set<string>();
+  const missed: (WebRefusal | WebFailure)[] = [];
   const followed = (sitemaps: readonly string[]): WebRequest[] => {
     const fresh = [...new Set(sitemaps)].filter((url) => !named.has(url));
     const free = Math.max(0, MAX_SITEMAPS - named.size);
@@ -105,7 +110,11 @@ async function readSitemaps(home: string, context: CareerContext): Promise<{ pag
     return fresh.slice(0, free).map(asSitemap);
   };
   const visit = async (answer: WebAnswer): Promise<NextRequests | undefined> => {
-    if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
+    if (answer.outcome !== 'page') {
+      missed.push(answer);
+      return undefined;
+    }
+    if (answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt'))
       return { next: followed(sitemapsOfRobots(answer.body, answer.url)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
@@ -130,13 +139,22 @@ async function readSitemaps(home: string, context: CareerContext): Promise<{ pag
         visit,
       )),
     );
+  const notRead = missed.filter((answer) => named.has(answer.request.url)).flatMap(notReadFinding);
+  context.report(...notRead);
+  if (notRead.length > 0) isCut = true;
   if (named.size > MAX_SITEMAPS)
     context.report(finding('sitemaps_limit', origin, { seen: named.size, kept: MAX_SITEMAPS }));
   const kept = Math.min(pages.size, MAX_SITEMAP_PAGES);
   if (pages.size + beyond > kept)
     context.report(finding('sitemap_pages_limit', origin, { seen: pages.size + beyond, kept }));
-  const onSite = [...pages].slice(0, MAX_SITEMAP_PAGES).map((url) => onHost(url, home));
-  return { pages: onSite.filter((url) => url !== undefined), isCut };
+  return { pages: onSite([...pages].slice(0, MAX_SITEMAP_PAGES), home), isCut };
+}
+
+/** Guessed sitemaps need not be there; who names one says that pages stand in it, unless its host is no more. */
+function notReadFinding(answer: WebRefusal | WebFailure): Finding[] {
+  if (answer.outcome === 'failed' && answer.kind === 'no_such_host') return [];
+  const code = answer.outcome === 'refused' ? 'page_refused' : 'page_not_read';
+  return [finding(code, answer.request.url, { detail: answer.reason })];
 }
 
 /** @throws any other error */
@@ -149,11 +167,22 @@ function asSitemap(url: string): WebRequest {
   return { url, kind: 'interface', maxBytes: MAX_SITEMAP_BYTES };
 }
 
-/** Sitemaps that were made elsewhere name another host: the paths are this site's all the same. */
-function onHost(url: string, home: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const page = new URL(url);
+/**
+ * Sitemaps that were made elsewhere name another host: the paths are this site's all the same. Where they name this
+ * one, other hosts of its domain are hosts of its own: `jobs.mill.example`.
+ */
+function onSite(addresses: readonly string[], home: string): string[] {
   const base = new URL(home);
-  if (page.hostname.replace(/^www\./, '') === base.hostname.replace(/^www\./, '')) return page.href;
-  return new URL(`${page.pathname}${page.search}`, base.origin).href;
+  const pages = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address));
+  const isOfHost = (page: URL): boolean => bareHost(page) === bareHost(base);
+  const domain = pages.some(isOfHost) ? getDomain(home, { allowPrivateDomains: true }) : null;
+  const isOfSite = (page: URL): boolean =>
+    isOfHost(page) || (domain !== null && getDomain(page.href, { allowPrivateDomains: true }) === domain);
+  return pages.map((page) =>
+    isOfSite(page) ? page.href : new URL(`${page.pathname}${page.search}`, base.origin).href,
+  );
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^www\./, '');
 }

@@ -27,13 +27,24 @@ it.each(['', 'mailto:jobs@mill.example', 'javascript:void(0)', 'https://', '//']
   },
 );
 
+it.each([
+  ['a prefix', '<sm:urlset><sm:url><sm:loc>JOBS</sm:loc></sm:url></sm:urlset>'],
+  ['capital letters', '<URLSET><URL><LOC>JOBS</LOC></URL></URLSET>'],
+  ['a picture first', '<urlset><url><image:loc>https://mill.example/a.png</image:loc><loc>JOBS</loc></url></urlset>'],
+  ['a feed', '<rss><channel><link>https://mill.example/</link><item><link>JOBS</link></item></channel></rss>'],
+  ['an Atom feed', '<feed><link href="https://mill.example/"/><entry><link href="JOBS"/></entry></feed>'],
+])('a sitemap with %s', (_what, body) => {
+  const jobs = 'https://mill.example/jobs';
+  expect(readSitemap(body.replace('JOBS', jobs), 10, BASE)).toEqual({ pages: [jobs], named: 1, sitemaps: [] });
+});
+
 it('likewise in an index, and in robots.txt', () => {
   const index = '<sitemapindex><sitemap><loc>pages.xml</loc></sitemap><sitemap><loc>jobs.xml</loc></sitemap>';
   expect(readSitemap(`${index}</sitemapindex>`, 10, BASE).sitemaps).toEqual([
     'https://www.mill.example/maps/jobs.xml',
     'https://www.mill.example/maps/pages.xml',
   ]);
-  expect(sitemapsOfRobots('Sitemap: /map.xml\nSITEMAP : map.xml', 'https://www.mill.example/robots.txt')).toEqual([
+  expect(sitemapsOfRobots('Sitemap: /map.xml\nSITEMAP : <map.xml>', 'https://www.mill.example/robots.txt')).toEqual([
     'https://www.mill.example/map.xml',
     'https://www.mill.example/map.xml',
   ]);

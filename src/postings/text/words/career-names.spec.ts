@@ -17,7 +17,16 @@ itHoldsForEvery(
   },
 );
 
-it.each(['Mitarbeit', 'Tööpakkumine', 'Shpalljet', 'Ledig tjänst', 'Oferta pracy'])('"%s" names careers', (name) => {
+it.each([
+  'Mitarbeit',
+  'Rejoignez l’équipe',
+  'Annonces d’emploi',
+  'Rejoins-nous',
+  'Tööpakkumine',
+  'Shpalljet',
+  'Ledig tjänst',
+  'Oferta pracy',
+])('"%s" names careers', (name) => {
   expect(isCareerName(name)).toBe(true);
 });
 

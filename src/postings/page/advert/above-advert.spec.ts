@@ -19,7 +19,10 @@ it('reads no requirement in a notice above the title of an advert', () => {
 
 it.each([
   ['<p>You mill our flour at the river.</p><p>We ask for</p>– Two years as a miller<br>– A driving licence', 0],
-  ['<p>Home Jobs Contact</p><p>– Miller</p><p>You mill our flour at the river, in a team of three.</p>', 1],
+  [
+    '<p>Home Jobs Contact</p><p>– Miller</p><p>You mill our flour at the river, in a team of three, and rise early for the bakers of our town.</p>',
+    1,
+  ],
 ])('begins an advert at its title, and not at a point of a list that names it: %s', (html, line) => {
   const { fields } = readJobPage(parseHtml(`<body><main>${html}</main></body>`), 'https://firm.example/jobs/miller', {
     fields: { job_title: 'Miller' },

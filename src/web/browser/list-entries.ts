@@ -92,7 +92,7 @@ export class ListEntries {
     };
   }
 
-  /** Presses an entry; on the list opened anew, or on another tab of it, where what was opened before took its place. */
+  /** Presses an entry; on the list opened anew, or on another tab of it, where something else took its place. */
   private async pressEntry(title: string, list: string): Promise<PressedEntry> {
     const first = await this.pressShown(title);
     if (first.press === 'pressed') return first;

@@ -47,11 +47,17 @@ export const NEXT_PAGE_WORDS: readonly LanguageWords[] = [
 export const MORE_OF_LIST_WORDS: readonly LanguageWords[] = [
   ['en', 'older posts|older entries|older|load more|show more|more jobs|more results|more vacancies'],
   ['de', 'ältere beiträge|ältere einträge|ältere|mehr laden|mehr anzeigen|weitere stellen|weitere anzeigen|mehr jobs'],
-  ['fr', "articles plus anciens|articles précédents|plus anciens|plus d'offres|voir plus|charger plus|afficher plus|voir davantage|afficher davantage|voir la suite"],
+  [
+    'fr',
+    "articles plus anciens|articles précédents|plus anciens|plus d'offres|voir plus|charger plus|afficher plus|voir davantage|afficher davantage|voir la suite",
+  ],
   ['es', 'entradas antiguas|entradas anteriores|más antiguas|más ofertas|cargar más|ver más|mostrar más'],
   ['ca', 'entrades més antigues|entrades anteriors|més ofertes|mostra més|carrega més'],
   ['pt', 'posts mais antigos|artigos anteriores|mais antigos|mais vagas|carregar mais|ver mais|mostrar mais'],
-  ['it', 'articoli meno recenti|articoli precedenti|più vecchi|altre offerte|carica altri|carica altre|mostra altri|mostra altre|mostra altro'],
+  [
+    'it',
+    'articoli meno recenti|articoli precedenti|più vecchi|altre offerte|carica altri|carica altre|mostra altri|mostra altre|mostra altro',
+  ],
   ['nl', 'oudere berichten|ouder|meer laden|laad meer|meer vacatures|toon meer|meer tonen'],
   ['sv', 'äldre inlägg|äldre|fler jobb|visa fler|ladda fler|visa mer'],
   ['da', 'ældre indlæg|ældre|flere job|vis flere|indlæs flere'],

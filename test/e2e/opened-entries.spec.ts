@@ -23,6 +23,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/marked': list(
     `fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html.replaceAll('<h3>','<h3><b>New</b> ').replaceAll('</h3>',' <span>Leeds</span></h3>');l.onclick=e=>{const h=e.target.closest('h3');if(h)l.nextElementSibling.textContent='Of '+h.childNodes[1].data}})`,
   ).replace('</ul>', '</ul><p></p>'),
+  '/tabs': list(
+    `let t=0,o;const tabs=['Works','Office'];const show=()=>{l.previousElementSibling.innerHTML=tabs.map((x,i)=>'<button role="tab" aria-selected="'+(i===t)+'">'+x+'</button>').join('');l.innerHTML=all.slice(t*3,t*3+3).map(x=>'<li><button>'+x+'</button>'+(x===o?'<p>Of '+x+'</p>':'')).join('')};let all=[];fetch('/titles').then(r=>r.json()).then(d=>{all=d.titles;show()});onclick=e=>{const x=e.target.textContent;if(tabs.includes(x)){t=tabs.indexOf(x);o=''}else o=x;show()}`,
+  ).replace('<ul', '<div class="tabs"></div><ul'),
+  '/titles': JSON.stringify({ titles: TITLES }),
   '/routes': list(
     `const show=()=>{l.innerHTML=location.hash==='#/all'?'<li>All that there is':'<li>Some<li><a href="#/all">Show all jobs</a><li><a href="#/">Next</a>'};onhashchange=show;fetch('/one').then(show)`,
   ),
@@ -94,6 +98,13 @@ describe('entries of a list that are opened one by one', () => {
   it('knows a title that stands beside a mark and a place in its heading', async () => {
     const { opened } = await openAll('/marked');
     expect(opened.map(({ title, after }) => [title, after.includes(`Of  ${title}`)])).toEqual(
+      TITLES.map((title) => [title, true]),
+    );
+  });
+
+  it('finds entries on the other tabs of their list', async () => {
+    const { opened } = await openAll('/tabs');
+    expect(opened.map(({ title, after }) => [title, after.includes(`Of ${title}`)])).toEqual(
       TITLES.map((title) => [title, true]),
     );
   });

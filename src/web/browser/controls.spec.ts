@@ -26,6 +26,20 @@ itHoldsForEvery('a control brings more of a list', wordsIn(MORE_OF_LIST_WORDS), 
   expect(isWanted(LOAD_MORE, `Rye ${word}`)).toBe(false);
 });
 
+it.each([
+  ['Mostra altre posizioni', true],
+  ['Visualizza tutte le offerte', true],
+  ['Vezi mai multe posturi libere', true],
+  ['Показать ещё вакансии', true],
+  ['Daha fazla göster', true],
+  ['Older people of our town', false],
+  ['Altre sedi', false],
+  ['Mostra la mappa', false],
+  ['Visa mer', true],
+])('"%s" brings more of a list: %s', (text, expected) => {
+  expect(isWanted(LOAD_MORE, text)).toBe(expected);
+});
+
 describe('what a sign alone is called', () => {
   it.each(['다음 페이지', '次のページ', 'Siguiente página', 'Página siguiente', 'Next page', '下一页'])(
     '%s',

@@ -1,7 +1,7 @@
 import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
 import { CLOSED_IN_BRACKETS } from '../../postings/text/words/closed-words.js';
 import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/not-open-words.js';
-import { anyOf } from '../../postings/text/words/pattern-parts.js';
+import { anyOf, anyOfWords } from '../../postings/text/words/pattern-parts.js';
 import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../postings/text/words/site-words.js';
 import type { Wanted } from './in-page-controls.js';
 
@@ -29,9 +29,12 @@ export const CONSENT_FRAME =
 /** What is pressed in such a frame: a no alone. What closes a dialog there may be anything. */
 export const REFUSE_IN_FRAME: Wanted = { pattern: REFUSE, times: 1, within: 'body', saying: CONSENT_WORDS };
 
+/** "Vezi mai multe", behind which may stand of what: "posturi libere". */
+const MORE_IN_WORDS = MORE_OF_LIST_WORDS.flatMap(([, words]) => words.split('|')).filter((word) => word.includes(' '));
+
 /** Controls that add to a list, pressed until they bring nothing. */
 export const LOAD_MORE: Wanted = {
-  pattern: `^(?:\\+ ?)?(?:${anyOf(MORE_OF_LIST_WORDS)}|(?:load|show|view|see|display|get) (?:\\d+ )?(?:more|all|additional)(?: .{0,40})?|\\d+ (?:more|weitere|autres|más|altr[ei]|meer|flere?) .{0,30}|\\d+ (?:more|weitere)|more (?:jobs|positions|roles|openings|results|vacancies)|(?:weitere|mehr|alle) .{0,40}(?:anzeigen|laden|zeigen|ansehen|anschauen)|(?:mehr|weitere) (?:laden|anzeigen|stellen|jobs|ergebnisse)|mehr|more|(?:afficher|voir|charger) (?:plus|tout|toutes?).{0,40}|plus d.offres|(?:ver|mostrar|cargar) (?:más|todo|todas|todos).{0,40}|(?:ver|mostrar|carregar) (?:mais|tudo|todas|todos).{0,40}|(?:mostra|carica|vedi) (?:altro|altri|tutti|tutte|di più).{0,40}|(?:meer|alle) .{0,30}(?:laden|tonen|bekijken)|(?:pokaż|załaduj|zobacz) (?:więcej|wszystkie).{0,40}|(?:visa|ladda|se|vis|last|indlæs|näytä|lataa) (?:fler|mer|flere|alla|alle|lisää|kaikki).{0,40}|(?:načíst|zobrazit) (?:další|více|vše).{0,40}|(?:több|továbbiak).{0,40})(?: ?[\\(\\[]?\\d*[\\)\\]]?)?(?: ?[▼▾↓⌄…+.]+)?$`,
+  pattern: `^(?:\\+ ?)?(?:${anyOf(MORE_OF_LIST_WORDS)}|(?:${anyOfWords(MORE_IN_WORDS)})(?: \\p{L}{3,25}){1,2}|(?:load|show|view|see|display|get) (?:\\d+ )?(?:more|all|additional)(?: .{0,40})?|\\d+ (?:more|weitere|autres|más|altr[ei]|meer|flere?) .{0,30}|\\d+ (?:more|weitere)|more (?:jobs|positions|roles|openings|results|vacancies)|(?:weitere|mehr|alle) .{0,40}(?:anzeigen|laden|zeigen|ansehen|anschauen)|(?:mehr|weitere) (?:laden|anzeigen|stellen|jobs|ergebnisse)|mehr|more|(?:afficher|voir|charger) (?:plus|tout|toutes?).{0,40}|plus d.offres|(?:ver|mostrar|cargar) (?:más|todo|todas|todos).{0,40}|(?:ver|mostrar|carregar) (?:mais|tudo|todas|todos).{0,40}|(?:mostra|carica|vedi|visualizza) (?:altr[aeio]|tutt[aeio]|più|di più|ulteriori).{0,40}|(?:meer|alle) .{0,30}(?:laden|tonen|bekijken)|(?:pokaż|załaduj|zobacz) (?:więcej|wszystkie).{0,40}|(?:visa|ladda|se|vis|last|indlæs|näytä|lataa) (?:fler|mer|flere|alla|alle|lisää|kaikki).{0,40}|(?:načíst|zobrazit) (?:další|více|vše).{0,40}|(?:több|továbbiak).{0,40})(?: ?[\\(\\[]?\\d*[\\)\\]]?)?(?: ?[▼▾↓⌄…+.]+)?$`,
   times: 60,
 };
 

@@ -7,9 +7,9 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
 /**
  * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it; the
  * title itself where `isText`. Never a link to a page, never a form of the visitor's data. Answers whether something
- * was pressed.
+ * was pressed, and `absent` where nothing says the title.
  */
-export function openEntry(title: string, isText: boolean): boolean {
+export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' | 'absent' {
   const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
   // What only a class calls a button: its listener is not seen.
   const CALLED_CONTROL = '[class*=button],[class*=btn]';
@@ -24,11 +24,12 @@ export function openEntry(title: string, isText: boolean): boolean {
     return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
   };
   const found = innermost((element) => element.textContent) ?? innermost(ownText);
-  const control = found && controlOf(found);
-  if (!control || !isPressable(control)) return false;
+  if (!found) return 'absent';
+  const control = controlOf(found);
+  if (!control || !isPressable(control)) return 'closed';
   control.scrollIntoView({ block: 'center' });
   control.click();
-  return true;
+  return 'pressed';
 
   function controlOf(element: PageElement): PageElement | undefined {
     const isPointed = getComputedStyle(element).cursor === 'pointer';

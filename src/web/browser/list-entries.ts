@@ -1,5 +1,7 @@
 import type { Frame, Page } from 'puppeteer-core';
+import { PAST_TAB } from './controls.js';
 import { openEntry, windowsWanted } from './in-page-entries.js';
+import { openTab } from './in-page-filters.js';
 import type { PageRecord } from './page-record.js';
 import type { OpenedEntry, RenderRequest, Sight } from './rendering.js';
 import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER, type UnfoldedPage } from './unfold.js';
@@ -7,6 +9,8 @@ import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER, type UnfoldedPage } fr
 /** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
 const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
+/** Tabs of one list on which an entry is looked for. */
+const MAX_TABS = 15;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
 
@@ -17,7 +21,7 @@ const MAX_ENTRY_LENGTH = 1_000_000;
 interface PressedEntry {
   readonly before: string;
   readonly known: number;
-  readonly isPressed: boolean;
+  readonly press: ReturnType<typeof openEntry>;
 }
 
 /** The visit of a page that has a list, as far as opening its entries needs it. */
@@ -42,6 +46,7 @@ export interface ListVisit extends Pick<UnfoldedPage, 'evaluate' | 'evaluateAll'
 export class ListEntries {
   /** Nothing in them looks like a control: their titles are pressed. */
   private arePlain = false;
+  private isAnyPressed = false;
 
   constructor(
     private readonly visit: ListVisit,
@@ -71,7 +76,8 @@ export class ListEntries {
 
   private async openOne(title: string, list: string): Promise<OpenedEntry> {
     this.visit.ourStep();
-    const { before, known, isPressed } = await this.pressEntry(title, list);
+    const { before, known, press } = await this.pressEntry(title, list);
+    const isPressed = press === 'pressed';
     if (isPressed) await this.visit.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.visit.capture(this.page.mainFrame()) : before;
@@ -86,13 +92,27 @@ export class ListEntries {
     };
   }
 
-  /** Presses an entry; on the list opened anew where what was opened before took its place. */
+  /** Presses an entry; on the list opened anew, or on another tab of it, where something else took its place. */
   private async pressEntry(title: string, list: string): Promise<PressedEntry> {
     const first = await this.pressShown(title);
-    if (first.isPressed) return first;
-    if (this.visit.opened.length === 0) this.arePlain = true;
-    else await this.openAnew(list);
-    return this.pressShown(title);
+    if (first.press === 'pressed') return first;
+    const isBegun = this.visit.opened.length > 0;
+    this.arePlain ||= !this.isAnyPressed && first.press === 'closed';
+    // A list that was seen in several states may have been left in another one.
+    if (isBegun || (first.press === 'absent' && this.visit.sight().views.length > 1)) await this.openAnew(list);
+    const again = await this.pressShown(title);
+    return again.press === 'absent' ? ((await this.pressOnTab(title)) ?? again) : again;
+  }
+
+  /** Presses an entry that is shown on another tab of the list. */
+  private async pressOnTab(title: string): Promise<PressedEntry | undefined> {
+    for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+      if ((await this.visit.evaluate(openTab, undefined, PAST_TAB)) === undefined) return undefined;
+      await this.visit.settle(SETTLE_AFTER_PRESS);
+      const entry = await this.pressShown(title);
+      if (entry.press !== 'absent') return entry;
+    }
+    return undefined;
   }
 
   /** The list as it was first seen: a press brought it where it has no address of its own. */
@@ -105,7 +125,9 @@ export class ListEntries {
   private async pressShown(title: string): Promise<PressedEntry> {
     const known = this.visit.seen.record.answers.length;
     const before = await this.visit.capture(this.page.mainFrame());
-    return { before, known, isPressed: await this.visit.evaluate(openEntry, false, title, this.arePlain) };
+    const press = await this.visit.evaluate(openEntry, 'absent', title, this.arePlain);
+    this.isAnyPressed ||= press === 'pressed';
+    return { before, known, press };
   }
 
   /**

@@ -43,6 +43,17 @@ export interface Sight {
   readonly answers: readonly RecordedAnswer[];
   /** Everything it asked for, frames and scripts among them. */
   readonly addresses: readonly string[];
+  /** Where the page is: what was pressed first may have written another address than was asked for. */
+  readonly url?: string;
+  /** What was pressed first, of that which was wanted. */
+  readonly pressed?: PressedControl;
+}
+
+/** A control that leads on as a link does, where an application has no addresses. */
+export interface PressedControl {
+  readonly text: string;
+  /** So many views are from before it was pressed. */
+  readonly after: number;
 }
 
 /** A page as a browser showed it. */

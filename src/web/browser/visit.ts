@@ -8,7 +8,7 @@ import { measure, numberFrame, serialise, type Measured } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import { Rest } from './rest.js';
-import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
+import type { Look, OpenedEntry, PressedControl, RenderRequest, Sight } from './rendering.js';
 import {
   EARLY_QUIET,
   LEAST_LOOKS,
@@ -55,8 +55,8 @@ export class Visit implements UnfoldedPage, ListVisit {
   private isUnfolded = true;
   /** Whatever is pressed from now on, the page is at the address that it has. */
   private keepsAddress = false;
-  /** A control was pressed before anything else. */
-  private isPressed = false;
+  /** A control that was pressed before anything else. */
+  pressed: PressedControl | undefined;
   /** The page's own frame and those in it that were last seen to say something. */
   private frames: readonly Frame[];
 
@@ -141,15 +141,17 @@ export class Visit implements UnfoldedPage, ListVisit {
 
   /** Presses again what was pressed first: a list without an address of its own is behind it. */
   async pressAgain(): Promise<void> {
-    if (this.isPressed) await this.pressFirst(this.request.press ?? []);
+    if (this.pressed) await this.pressFirst(this.request.press ?? []);
   }
 
   /** Presses what is surest, and then what only that brought and is surer: "Careers", then "Open positions". */
   private async pressFirst(wanted: readonly IsWanted[]): Promise<void> {
     for (const [at, isWanted] of wanted.entries()) {
       if (this.isEnough) return;
-      if (!(await this.pressNamed(isWanted))) continue;
-      this.isPressed = true;
+      const text = await this.pressNamed(isWanted);
+      if (text === undefined) continue;
+      // What is pressed again leads to what was seen.
+      if (this.opened.length === 0) this.pressed = { text, after: this.views.html.length };
       await this.settle(SETTLE_AT_MOST);
       await this.see();
       this.isUnfolded ||= this.request.unfold === 'when_pressed';
@@ -160,13 +162,14 @@ export class Visit implements UnfoldedPage, ListVisit {
   }
 
   /** Presses a control by its text, which is judged here: in the page it would cost a second to judge them all. */
-  private async pressNamed(isWanted: IsWanted): Promise<boolean> {
+  private async pressNamed(isWanted: IsWanted): Promise<string | undefined> {
     const texts = new Set((await this.evaluateAll(controlTexts, [])).flat());
     const named = [...texts]
       .filter(isWanted)
       .slice(0, MAX_NAMED)
       .map((text) => text.replace(SIGNS, String.raw`\$&`));
-    return named.length > 0 && this.press({ pattern: `^(?:${named.join('|')})$`, times: 1, sendsNothing: true });
+    const wanted = { pattern: `^(?:${named.join('|')})$`, times: 1, sendsNothing: true } as const;
+    return named.length === 0 ? undefined : this.evaluate(press, undefined, wanted);
   }
 
   /** A page that shows something is left first: what it still loads is not of the next one. */
@@ -234,7 +237,9 @@ export class Visit implements UnfoldedPage, ListVisit {
   }
 
   sight(): Sight {
-    return { views: this.views.html, answers: this.seen.record.answers, addresses: [...this.seen.record.addresses] };
+    const { answers, addresses } = this.seen.record;
+    const pressed = this.pressed && { pressed: this.pressed };
+    return { views: this.views.html, answers, addresses: [...addresses], url: this.url, ...pressed };
   }
 
   /** A frame as HTML, with those in it; they are added to `saying` where they say something. */

@@ -106,3 +106,11 @@ it.each([
 ])('"%s" does not', (text) => {
   expect(shows(text)).toBe(false);
 });
+
+it.each([
+  ['Rejoignez-nous', true],
+  ['Rejoignez nous →', true],
+  ['Rejoignez-nous sur Instagram', false],
+])('a menu without addresses leads to the career pages by "%s": %s', (text, expected) => {
+  expect(leads(text)).toBe(expected);
+});

@@ -12,7 +12,8 @@ const ofKind = (kind: ControlWordKind, language?: string): string =>
 const END = String.raw`(?: ?[\(\[]?\d+[\)\]]?)?(?: ?[→›»>▼↓])?$`;
 const [ARROW, COUNT] = [/ ?[→›»>▼↓]$/, /(?<!\d) ?[([]?\d{1,6}[)\]]?$/];
 
-const asNamed = (text: string): string => foldDotless(text).replaceAll('’', "'");
+/** "Rejoignez-nous" is written with a hyphen or without one. */
+const asNamed = (text: string): string => foldDotless(text).replaceAll('’', "'").replaceAll('-', ' ');
 
 /**
  * Whether a text says a topic and nothing else, with and without accents. Names are looked up: as one pattern they are

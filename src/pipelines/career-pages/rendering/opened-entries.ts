@@ -43,7 +43,7 @@ function factsOf(
     ...seen,
     outcome: 'rendered',
     request: { url },
-    url,
+    url: seen.url ?? url,
     status: 200,
     findings: [],
   } as const;
@@ -61,7 +61,7 @@ export function entriesToOpen(
     if (closed === undefined) {
       const facts = await factsOf({ ...seen, opened: [] }, url, { origin, context });
       const all = facts.structured.length > 0 ? facts.structured : facts.listed;
-      closed = mayShowOpenings(facts) ? all.filter((posting) => isClosedEntry(posting, url)) : [];
+      closed = mayShowOpenings(facts) ? all.filter((posting) => isClosedEntry(posting, facts.url)) : [];
     }
     const isTold = seen.opened.length >= OPENED_FIRST && detailRequest(closed, seen.opened) !== undefined;
     return isTold ? undefined : closed[seen.opened.length]?.fields.job_title;

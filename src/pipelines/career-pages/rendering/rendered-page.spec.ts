@@ -106,6 +106,39 @@ describe('a front door in a browser', () => {
   });
 });
 
+describe('what a control without an address brought onto a page', () => {
+  const view = (body: string): string => `<title>The mill</title><div class="menu">Mill Careers</div>${body}`;
+  const row = (title: string): string =>
+    `<div class="r"><div class="t">${title}</div><div>Leeds — part-time</div></div>`;
+  const read = (pressed: Rendering['pressed'], url = 'https://mill.example/'): (string | undefined)[] => {
+    const rendering: Rendering = {
+      outcome: 'rendered',
+      request: { url },
+      url,
+      status: 200,
+      views: [
+        view(`<div>Our rooms</div><div>${row('Baker')}${row('Carter')}</div>`),
+        view(`<div>Come to the mill</div><div>${row('Miller')}${row('Porter')}</div>`),
+      ],
+      answers: [],
+      addresses: [],
+      ...(pressed && { pressed }),
+      opened: [],
+      findings: [],
+    };
+    const { listed } = readRendered(rendering, { request: { url }, anchor: '', assumeCareerPage: false });
+    return listed.map(({ fields }) => fields.job_title);
+  };
+
+  it('is read as what a link of its name leads to', () => {
+    expect(read({ text: 'Careers', after: 1 })).toEqual(['Miller', 'Porter']);
+  });
+
+  it('is read as any page where nothing was pressed', () => {
+    expect(read(undefined)).toEqual([]);
+  });
+});
+
 describe('the data that a list in a browser was made of', () => {
   const readWith = (view: string, entries: readonly unknown[]): ReturnType<typeof readRendered> =>
     readRendered(

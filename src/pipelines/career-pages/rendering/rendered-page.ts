@@ -39,7 +39,7 @@ export function readRendered(rendering: Rendering, asked: Asked): PageFacts {
 
 function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const url = withoutAnchor(new URL(rendering.url)).href;
-  const views = rendering.views.map((body) =>
+  const views = rendering.views.map((body, at) =>
     readPage(
       {
         outcome: 'page',
@@ -50,7 +50,7 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
         body,
         truncated: false,
       },
-      asked.anchor,
+      anchorOf(rendering, at, asked.anchor),
       { assumeCareerPage: asked.assumeCareerPage },
     ),
   );
@@ -78,6 +78,11 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
     // What several views and answers show is counted as what they show together.
     seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
   };
+}
+
+/** What led to a view: the link to the page, else the control that brought the view in place of another one. */
+function anchorOf({ pressed }: Rendering, at: number, anchor: string): string {
+  return anchor === '' && pressed !== undefined && at >= pressed.after ? pressed.text : anchor;
 }
 
 /** Whether a page as it is shown is about openings: by its name, by a part of it, or by what it lists. */

@@ -18,6 +18,20 @@ it('reads no requirement in a notice above the title of an advert', () => {
 });
 
 it.each([
+  ['<p>You mill our flour at the river.</p><p>We ask for</p>– Two years as a miller<br>– A driving licence', 0],
+  [
+    '<p>Home Jobs Contact</p><p>– Miller</p><p>You mill our flour at the river, in a team of three, and rise early for the bakers of our town.</p>',
+    1,
+  ],
+])('begins an advert at its title, and not at a point of a list that names it: %s', (html, line) => {
+  const { fields } = readJobPage(parseHtml(`<body><main>${html}</main></body>`), 'https://firm.example/jobs/miller', {
+    fields: { job_title: 'Miller' },
+    evidence: {},
+  });
+  expect(fields.job_description).toMatch(line === 0 ? /^You mill our flour/ : /^– Miller\nYou mill/);
+});
+
+it.each([
   ['Location: Part-time (3 days, Leeds)', { job_type: 'part-time' }],
   ['Location: Stage', { job_type: 'internship' }],
 ])('%s', (line, fields) => {

@@ -24,6 +24,8 @@ describe('the text of an advert', () => {
     const page =
       '<p>You bake.</p><p><a href="/apply">Apply now</a></p><button>Apply</button><nav><a href="/2">Miller</a></nav>';
     expect(advertOf(page)).toBe('You bake.');
+    expect(advertOf('<p>You bake.</p><span role="button" tabindex="0">Visa mindre</span>')).toBe('You bake.');
+    expect(advertOf('<p>You bake.</p><div role="button">Our oven is 90 years old.</div>')).toContain('90 years');
     expect(advertOf('<p>Send us your papers, or <a href="/apply">apply now</a> in two minutes.</p>')).toContain(
       'apply now',
     );

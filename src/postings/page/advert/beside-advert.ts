@@ -10,7 +10,7 @@ import { closest, isInline, regionOf } from '../tree/page-tree.js';
 export function isBesideAdvert(element: Element): boolean {
   if (isHidden(element) || isAroundPage(element) || isConsentNotice(element)) return true;
   if (element.name === 'form') return isFilledIn(element);
-  if (element.name === 'a' || element.name === 'button') return isControl(element);
+  if (/^(?:a|button)$/.test(element.name) || attribute(element, 'role') === 'button') return isControl(element);
   if (element.name === 'li') return isWayOn(element);
   return /^h[2-6]$/.test(element.name) && isAboveForm(element);
 }

@@ -186,6 +186,8 @@ function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly L
 }
 
 const BULLET = '• ';
+/** An entry of a list that is written with a sign of its own: "– Trained as a baker". */
+const POINT = /^[-–—*·✓✔▪►] ?(?=\p{L})/u;
 /** More characters than these beside a title say more than it. */
 const BESIDE_TITLE = 40;
 
@@ -196,7 +198,9 @@ const BESIDE_TITLE = 40;
 function whereTitleIs(lines: readonly string[], title: string | undefined): number {
   const wanted = withoutGaps(title ?? '').slice(0, 40);
   if (wanted === '') return 0;
-  const isNamedIn = (line: string): boolean => !line.startsWith(BULLET) && withoutGaps(line).includes(wanted);
+  const isMention = (line: string): boolean =>
+    line.startsWith(BULLET) || (POINT.test(line) && withoutGaps(line.replace(POINT, '')) !== wanted);
+  const isNamedIn = (line: string): boolean => withoutGaps(line).includes(wanted) && !isMention(line);
   const naming = lines.flatMap((line, at) => (isNamedIn(line) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
   return naming.find(isTitle) ?? naming[0] ?? 0;

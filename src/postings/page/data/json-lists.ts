@@ -8,6 +8,8 @@ import { richTextOf } from './rich-text.js';
 interface JsonEntry {
   readonly value: unknown;
   readonly group: string | undefined;
+  /** What the object is called that holds its list: "Sales", "Internships". */
+  readonly heading?: string;
   /** The list it stands in: lists at one path of several parents count as one. */
   readonly parent: number;
   /** How many that list has in all, where the document says so. */
@@ -27,6 +29,7 @@ interface Place {
   readonly depth: number;
   readonly group: string | undefined;
   readonly total: number | undefined;
+  readonly heading?: string;
   readonly language?: string;
 }
 
@@ -63,17 +66,22 @@ function holdsNoList({ node, path, depth }: Place): boolean {
 
 /** The entries of a list, the last one first. */
 function entriesAt(place: Place, values: readonly unknown[]): Place[] {
-  const grouping = groupingOf(values, place.path);
-  return values.toReversed().map((value) => ({
-    ...place,
-    node: value,
-    depth: place.depth + 1,
-    group: grouping?.(record(value)) ?? place.group,
-  }));
+  const isGrouping = areGroups(values, place.path);
+  return values.toReversed().map((value) => {
+    const called = isGrouping ? nameOfGroup(record(value)) : undefined;
+    return {
+      ...place,
+      node: value,
+      depth: place.depth + 1,
+      group: called === undefined || saysCareer(called) ? place.group : called,
+      ...(called !== undefined && { heading: called }),
+    };
+  });
 }
 
 /** What an object holds, the last of it first. */
-function membersAt({ node, path, depth, group, total, language }: Place, isByLanguage: boolean): Place[] {
+function membersAt(place: Place, isByLanguage: boolean): Place[] {
+  const { node, path, depth, group, total } = place;
   const object = record(node);
   const count = totalIn(object) ?? total;
   const isByGroup = isListPerName(object);
@@ -81,12 +89,14 @@ function membersAt({ node, path, depth, group, total, language }: Place, isByLan
   return Object.entries(object)
     .toReversed()
     .map(([key, value]) => ({
+      ...place,
       node: value,
       path: isByGroup || isByLanguage ? path : pathOf(key),
       depth: depth + 1,
       group: isByGroup ? key : group,
       total: count,
-      ...(isByLanguage ? { language: key } : language !== undefined && { language }),
+      ...(isByGroup && { heading: key }),
+      ...(isByLanguage && { language: key }),
     }));
 }
 
@@ -106,14 +116,18 @@ function entriesOf(node: unknown): readonly unknown[] | undefined {
 
 function add(
   groups: Map<string, JsonGroup>,
-  { path, group, total, language }: Place,
+  { path, group, total, heading, language }: Place,
   found: { values: readonly unknown[]; parent: number },
 ): void {
   const { values, parent } = found;
   const objects = values.filter((value) => Object.keys(record(value)).length > 0);
   if (objects.length === 0 || objects.length * 2 <= values.length) return;
   const known = groups.get(path) ?? { entries: [] };
-  const told = { ...(total !== undefined && { total }), ...(language !== undefined && { language }) };
+  const told = {
+    ...(total !== undefined && { total }),
+    ...(heading !== undefined && { heading }),
+    ...(language !== undefined && { language }),
+  };
   for (const value of objects) known.entries.push({ value, group, parent, ...told });
   groups.set(path, known);
 }
@@ -186,22 +200,20 @@ function isPerLanguage(object: Readonly<Record<string, unknown>>): boolean {
   return values.length > 1 && values.every(([key, value]) => isLanguage(key) && typeof value === 'object');
 }
 
-/** How entries that hold lists themselves are called: by their department or place. */
-function groupingOf(
-  values: readonly unknown[],
-  path: string,
-): ((value: Readonly<Record<string, unknown>>) => string | undefined) | undefined {
+/** Whether entries of a list hold lists themselves, and are called by their department, place or kind. */
+function areGroups(values: readonly unknown[], path: string): boolean {
   const holders = values
     .map(record)
     .filter((value) => Object.values(value).some((inner) => Object.keys(record(list(inner)[0])).length > 0));
   const isNamed = /depart|team|categor|group|abteilung|bereich|location|standort|office|cities|countr/i.test(path);
-  if (holders.length < (isNamed ? 1 : 2)) return undefined;
-  return (value) => {
-    const called = ['name', 'title', 'label', 'department', 'team', 'category', 'group', 'location', 'city', 'country']
-      .map((name) => text(value[name]) ?? text(record(value[name])['name']))
-      .find((one) => one !== undefined);
-    return called === undefined || called.length > 60 || saysCareer(called) ? undefined : called;
-  };
+  return holders.length >= (isNamed ? 1 : 2);
+}
+
+function nameOfGroup(value: Readonly<Record<string, unknown>>): string | undefined {
+  const called = ['name', 'title', 'label', 'department', 'team', 'category', 'group', 'location', 'city', 'country']
+    .map((name) => text(value[name]) ?? text(record(value[name])['name']))
+    .find((one) => one !== undefined);
+  return called === undefined || called.length > 60 ? undefined : called;
 }
 
 const TOTAL =

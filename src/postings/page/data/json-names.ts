@@ -26,7 +26,7 @@ export const KIND = names(`
   employmenttype employmenttypes contractduration hours workinghours umfang pensum arbeitszeitmodell workload
   employment jobtype typeofemployment worktype workingtime schedule time commitment contracttype contract
   anstellungsart beschaftigungsart arbeitszeit vertragsart typ typecontrat contrat jornada contrato tipo dienstverband
-  type
+  type kind
 `);
 export const DEPARTMENT = names(`
   department departments dept hiringdepartment departmentname team teamname function jobfunction division practice

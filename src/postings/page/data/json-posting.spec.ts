@@ -377,6 +377,22 @@ const VALUES: readonly Case[] = [
     { requirements: SKILLS, benefits: ['A van of your own', 'Lunch'] },
   ],
   [
+    'parts of an advert under what headings say in several words',
+    job({ location: 'Graz', whatYouBring: SKILLS, weProvide: ['A van of your own', 'Lunch'] }),
+    { requirements: SKILLS, benefits: ['A van of your own', 'Lunch'] },
+  ],
+  [
+    'conditions in a language whose word for them heads what is offered',
+    job({ location: 'Graz', conditions: ['Полный социальный пакет', 'Обед за счёт компании'] }),
+    { benefits: ['Полный социальный пакет', 'Обед за счёт компании'] },
+  ],
+  [
+    'conditions where the word heads what is asked for, too',
+    job({ location: 'Graz', conditions: ['Возачка дозвола категорија Б', 'Искуство во магацин'] }),
+    { benefits: undefined },
+  ],
+  ['conditions that may be anything', job({ location: 'Graz', conditions: SKILLS }), { benefits: undefined }],
+  [
     'hours, lines and somebody to ask under names that nobody foresaw',
     job({
       location: 'Graz',

@@ -5,7 +5,8 @@ import { readDate } from '../../text/date.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { isPlaceName, readPlace } from '../../text/place.js';
 import { readRemoteLabel } from '../../text/remote.js';
-import { hasWord, list, numeric, record, text } from '../../text/words.js';
+import { hasWord, list, record, text } from '../../text/words.js';
+import { isTraining } from '../lines/opening-like.js';
 import { readShortContract, readShortKind } from '../lines/short-values.js';
 import { htmlToText } from '../tree/html.js';
 import { readContactOf } from './json-contact.js';
@@ -25,12 +26,14 @@ import {
 } from './json-names.js';
 import { namesFor } from './json-labels.js';
 import { readJsonPay } from './json-pay.js';
+import { yearsOf } from './json-years.js';
 import { isFilled, sectionsOf } from './json-sections.js';
+import { trainingCategory, trainingOfList, type CalledList } from './json-training.js';
 import { unnamedKind, unnamedLists } from './json-unnamed.js';
 import { proseOf } from '../tree/prose.js';
 
 /** What an entry's list says of it. */
-interface EntryOf {
+interface EntryOf extends CalledList {
   /** The name under which the entries have their titles. */
   readonly title: string | undefined;
   /** Department or place of the part of the list. */
@@ -39,7 +42,8 @@ interface EntryOf {
 }
 
 /** The posting that an entry of a list is; undefined for one without a title. */
-export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: EntryOf): FoundPosting | undefined {
+export function readItem(item: JsonItem, of: EntryOf): FoundPosting | undefined {
+  const { title: titleKey, group, pageUrl } = of;
   const title = titleKey === undefined ? undefined : textOfItem(item, [titleKey]);
   if (title === undefined) return undefined;
   const isPlaceGroup = group !== undefined && isPlaceName(group);
@@ -51,8 +55,8 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       job_title: htmlToText(title).replace(/\s+/g, ' '),
       job_url: addressOf(item, pageUrl),
       ...place,
-      department: labelsOf(item, namesFor(item, DEPARTMENT, 'department'))[0] ?? (isPlaceGroup ? undefined : group),
-      ...readKinds(item),
+      department: departmentOf(item) ?? (isPlaceGroup || isTraining(group ?? '') ? undefined : group),
+      ...readKinds(item, of),
       remote_policy: remoteOf(item),
       posted_at: firstDate(item, namesFor(item, POSTED, 'posted_at')),
       application_deadline: firstDate(item, namesFor(item, DEADLINE, 'application_deadline')),
@@ -67,6 +71,11 @@ export function readItem(item: JsonItem, { title: titleKey, group, pageUrl }: En
       ...(slug !== undefined && { slug }),
     },
   );
+}
+
+function departmentOf(item: JsonItem): string | undefined {
+  const training = trainingCategory(item);
+  return labelsOf(item, namesFor(item, DEPARTMENT, 'department')).find((label) => label !== training);
 }
 
 function firstDate(item: JsonItem, names: readonly string[]): string | undefined {
@@ -199,10 +208,13 @@ const CODES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Names under which a short word may be of any kind: "media", "fast". */
-const SAYS_ANY_KIND = /^(?:typ|type|tipo|time|schedule|commitment)$/;
+const SAYS_ANY_KIND = /^(?:typ|type|tipo|kind|time|schedule|commitment)$/;
 
 /** Hours and contract, each from the first name that says it. */
-function readKinds(item: JsonItem): { job_type: string | undefined; contract_type: string | undefined } {
+function readKinds(
+  item: JsonItem,
+  called: CalledList,
+): { job_type: string | undefined; contract_type: string | undefined } {
   const names = namesFor(item, KIND, 'kind');
   const labels = [...labelsOf(item, names), ...endingIn(item, /employment|contract|jobtype|worktime/)];
   const short = names.flatMap((name) => (SAYS_ANY_KIND.test(name) ? [] : (textOfItem(item, [name]) ?? [])));
@@ -217,7 +229,9 @@ function readKinds(item: JsonItem): { job_type: string | undefined; contract_typ
       told ??
       first(readShortKind, short) ??
       readJobType(labelled(item, (label) => readJobType(label) !== undefined)) ??
-      unnamedKind(item),
+      unnamedKind(item) ??
+      readJobType(trainingCategory(item)) ??
+      trainingOfList(called),
     contract_type: first(readContractType) ?? first(readShortContract, short),
   };
 }
@@ -225,7 +239,8 @@ function readKinds(item: JsonItem): { job_type: string | undefined; contract_typ
 const TRUTHS: readonly (readonly [RegExp, string])[] = [
   [/^(?:is)?fulltime$/, 'full-time'],
   [/^(?:is)?parttime$/, 'part-time'],
-  [/^(?:is)?internship$/, 'internship'],
+  [/^(?:is)?internship$|^is(?:intern|praktikum|stage)$/, 'internship'],
+  [/^(?:is)?apprenticeship$|^is(?:apprentice|ausbildung|azubi|alternance)$/, 'apprenticeship'],
 ];
 
 /** Texts under names that hold one of the words. */
@@ -259,30 +274,6 @@ function remoteOf(item: JsonItem): string | undefined {
     kinds.find((policy) => policy !== undefined) ??
     readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined))
   );
-}
-
-const YEARS =
-  /^(?:min\.? |minimum |at least |ab |mind\. |mindestens )?(\d{1,2})\s?(?:\+|(?:[-–]|to|bis)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|jaar|år|lat|let)\b/i;
-
-const NAMES_YEARS =
-  /^(?:min(?:imum)?(?:years)?(?:of)?(?:work)?experience(?:in)?(?:years)?|(?:min(?:imum)?)?years(?:of)?experience(?:min)?|experienceyears(?:min)?|exp(?:erience)?(?:start|min|from|low)|min(?:imum)?exp|experience\.(?:min(?:imum)?(?:years)?|years))$/;
-const NAMES_EXPERIENCE = /^(?:required|work)?experience(?:level|required)?$|erfahrung$/;
-
-/** Years that are asked for. */
-function yearsOf(item: JsonItem): number | undefined {
-  for (const [name, value] of item) {
-    const years = yearsIn(name, value);
-    if (years !== undefined && years > 0 && years <= 30) return Math.floor(years);
-  }
-  return undefined;
-}
-
-/** A number under a name for years; else what the words say under it, or under one for experience. */
-function yearsIn(name: string, value: unknown): number | undefined {
-  const isYears = NAMES_YEARS.test(name);
-  if (!isYears && !NAMES_EXPERIENCE.test(name)) return undefined;
-  const number = isYears ? numeric(value) : undefined;
-  return number ?? Number(YEARS.exec(text(value) ?? '')?.[1]);
 }
 
 /** The advert's text and its listed parts under their headings. */

@@ -96,7 +96,7 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     const open = publicOf(items);
     const spoken = inOneLanguage(open, origin.language);
     const postings = spoken.flatMap(
-      ({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? [],
+      ({ item, group, heading }) => readItem(item, { title, group, heading, path, pageUrl: origin.pageUrl }) ?? [],
     );
     noteLeftOut('entries_not_public', items.length - open.length);
     noteLeftOut('entries_translated', open.length - spoken.length);

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../text/words/section-kinds.js';
 import { foldDotless, list } from '../../text/words.js';
 import { BENEFIT_NAMES, REQUIREMENT_NAMES } from '../../text/words/data-name-words.js';
-import type { LanguageWords } from '../../text/words/pattern-parts.js';
+import { SECTION_WORDS } from '../../text/words/section-words.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import type { JsonItem } from './json-items.js';
 import { fieldOfName, isKnownName } from './json-labels.js';
@@ -17,19 +17,26 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
 /** What a name adds to what it is called after: `requirements_desc`, `benefitsList`. */
 const FORM = /(?<=\w{4})(?:desc|description|list|items|points|text|html|content)$/;
 
-/** "vitilbyder": headings that a name of data writes in one, or by their verb alone. */
-const JOINED: ReadonlyMap<string, SectionKind> = new Map([
-  ...joined(REQUIREMENT_NAMES, 'requirements'),
-  ...joined(BENEFIT_NAMES, 'benefits'),
+/** "vitilbyder", "youbring": headings that a name of data writes in one, or by their verb alone. */
+const JOINED: ReadonlyMap<string, SectionKind | 'other'> = new Map<string, SectionKind | 'other'>([
+  // The first row of headings that matches wins, and the last entry of a map.
+  ...SECTION_WORDS.toReversed().flatMap(([kind, , words]) => joined(words.split('|').filter(isOfWords), kind)),
+  ...REQUIREMENT_NAMES.flatMap(([, words]) => joined(words.split('|'), 'requirements')),
+  ...BENEFIT_NAMES.flatMap(([, words]) => joined(words.split('|'), 'benefits')),
 ]);
 
-function joined(rows: readonly LanguageWords[], kind: SectionKind): (readonly [string, SectionKind])[] {
-  return rows.flatMap(([, words]) =>
-    foldDotless(words)
-      .split('|')
-      .map((word) => [word.replace(/[^\p{L}\p{N}]/gu, ''), kind] as const),
-  );
+/** One word by itself is told by the table of headings, with its endings. */
+function isOfWords(heading: string): boolean {
+  return heading.includes(' ') && !heading.includes('*');
 }
+
+function joined<Kind extends string>(headings: readonly string[], kind: Kind): [string, Kind][] {
+  return headings.map((heading) => [foldDotless(heading).replace(/[^\p{L}\p{N}]/gu, ''), kind]);
+}
+
+/** What the Russian, Ukrainian and Bulgarian word for "conditions" heads is offered; the Serbian one asks. */
+const CONDITIONS = /^(?:work(?:ing)?)?conditions$/;
+const OF_CONDITIONS = /[йюя]/iu;
 
 /** Of an entry the value of each part of an advert: under a name of the table, else one that is called after it. */
 export function sectionsOf(item: JsonItem): (readonly [heading: string, value: unknown])[] {
@@ -42,15 +49,16 @@ export function sectionsOf(item: JsonItem): (readonly [heading: string, value: u
 function calledAfter(item: JsonItem, heading: string, names: readonly string[]): unknown {
   const filled = [...item].filter(([, value]) => isFilled(value));
   const formed = filled.find(([name]) => FORM.test(name) && names.includes(name.replace(FORM, '')));
-  const called = formed ?? filled.find(([name, value]) => isListOfTexts(value) && isHeading(name, heading));
+  const called = formed ?? filled.find(([name, value]) => isListOfTexts(value) && headingOf(name, value) === heading);
   return called?.[1];
 }
 
 /** "kualifikasi", "requisitos": the word by itself heads such a part on a page, and names nothing else in data. */
-function isHeading(name: string, heading: string): boolean {
-  if (isKnownName(name) || fieldOfName(name) !== undefined) return false;
-  const kind = JOINED.get(name) ?? kindOfHeading(name);
-  return kind !== undefined && kind !== 'other' && HEADINGS[kind] === heading;
+function headingOf(name: string, value: unknown): string | undefined {
+  if (isKnownName(name) || fieldOfName(name) !== undefined) return undefined;
+  const isOffered = CONDITIONS.test(name) && list(value).some((line) => OF_CONDITIONS.test(String(line)));
+  const kind = isOffered ? 'benefits' : (JOINED.get(name) ?? kindOfHeading(name));
+  return kind === undefined || kind === 'other' ? undefined : HEADINGS[kind];
 }
 
 function isListOfTexts(value: unknown): boolean {

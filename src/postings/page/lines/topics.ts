@@ -17,17 +17,26 @@ import { TOPICS, type Topic } from '../../text/words/topics-said.js';
 import { namesOpenJobs } from './open-jobs.js';
 
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
-const ALONE = new Set(foldedWords(OPENINGS_ALONE).map(lettersOf));
+const ALONE = new Set(foldedWords(OPENINGS_ALONE).map(nameOf));
 
 /** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
 const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 
 /** What an advert or the page of openings is called, as all that is said: "Tööpakkumine", "Mitarbeit". */
-const NAMES = new Set(foldedWords([...ADVERT_NAMES, ...CAREER_NAMES]).map(lettersOf));
+const NAMES = new Set(foldedWords([...ADVERT_NAMES, ...CAREER_NAMES]).map(nameOf));
+
+/** The letters of a folded text, its apostrophes written one way. */
+function nameOf(folded: string): string {
+  return lettersOf(withOneApostrophe(folded));
+}
+
+function withOneApostrophe(text: string): string {
+  return text.replace(/[’‘ʼ`]/g, "'");
+}
 
 function topicsIn(text: string): readonly Topic[] {
   const folded = fold(text);
-  const letters = lettersOf(folded);
+  const letters = nameOf(folded);
   if (ALONE.has(letters)) return ['openings'];
   const said = topics.kindsOf(text);
   if (said.every((topic) => topic === 'careers') && namesOpenJobs(text, folded)) return ['openings'];
@@ -102,7 +111,7 @@ function languagesOf(headings: Headings, text: string): readonly string[] | unde
 
 /** The letters of a heading, its apostrophes written one way. */
 function lettersIn(heading: string): string {
-  return lettersOf(foldDotless(heading.replace(/[’‘ʼ`]/g, "'")));
+  return nameOf(foldDotless(heading));
 }
 
 /** Whether a link's words, or a page's title, speak of careers. */

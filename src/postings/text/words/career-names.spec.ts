@@ -17,9 +17,19 @@ itHoldsForEvery(
   },
 );
 
-it.each(['Mitarbeit', 'Tööpakkumine', 'Shpalljet', 'Ledig tjänst', 'Oferta pracy'])('"%s" names careers', (name) => {
-  expect(isCareerName(name)).toBe(true);
-});
+it.each(['Mitarbeit', 'Annonces d’emploi', 'Tööpakkumine', 'Shpalljet', 'Ledig tjänst', 'Oferta pracy'])(
+  '"%s" names careers',
+  (name) => {
+    expect(isCareerName(name)).toBe(true);
+  },
+);
+
+it.each(['Rejoignez l’équipe', "Rejoignez l'équipe", 'Rejoins-nous', 'Oferta pública d’ocupació'])(
+  '"%s" says so with either apostrophe',
+  (name) => {
+    expect(saysCareer(name)).toBe(true);
+  },
+);
 
 it.each([
   'Ehrenamtliche Mitarbeit',

@@ -110,7 +110,7 @@ export const NAMES_OF_PHONES = [
  * all of it without its spaces.
  */
 export const REQUIREMENT_NAMES: readonly LanguageWords[] = [
-  ['de', 'wir erwarten|erwarten|wir suchen jemanden|das bringst du mit|mitbringen'],
+  ['de', 'wir erwarten|erwarten|wir suchen jemanden|das bringst du mit|du bringst mit|sie bringen mit|mitbringen'],
   ['fr', 'profil recherché|nous demandons|vous avez'],
   ['es pt', 'se requiere|perfil buscado|buscamos en ti|pedimos|o que esperamos'],
   ['it', 'si richiede|profilo richiesto|richiediamo|chiediamo'],
@@ -123,9 +123,13 @@ export const REQUIREMENT_NAMES: readonly LanguageWords[] = [
   ['tr', 'aranan nitelikler|beklentilerimiz'],
   ['ru uk bg', 'мы ожидаем|ожидаем|ми очікуємо|очікуємо|очакваме'],
   ['vi', 'yêu cầu'],
+  // In Latin letters, as names of programs mostly are.
+  ['ru uk bg', 'trebovaniya|trebovania|vymogy|vymohy|iziskvaniya'],
+  ['el', 'prosonta|apaitoumena'],
 ];
 export const BENEFIT_NAMES: readonly LanguageWords[] = [
-  ['de', 'bieten|bieten wir|das bieten wir|was bieten wir'],
+  ['en', 'offers|what we provide|why join us'],
+  ['de', 'bieten|bieten wir|das bieten wir|was bieten wir|wir bieten dir|wir bieten ihnen|das bieten wir dir'],
   ['fr', 'nous offrons|nous vous offrons|offrons|nous proposons'],
   ['es pt', 'se ofrece|te ofrecemos|qué ofrecemos|o que oferecemos'],
   ['it', 'si offre|cosa offriamo|ti offriamo'],
@@ -140,4 +144,6 @@ export const BENEFIT_NAMES: readonly LanguageWords[] = [
   ['tr', 'sunduklarımız|neler sunuyoruz'],
   ['ru uk bg', 'мы предлагаем|ми пропонуємо|ние предлагаме'],
   ['id vi', 'penawaran|quyền lợi|phúc lợi'],
+  ['ru uk bg', 'usloviya|uslovia|umovy|predlagaem|proponuemo|predlagame'],
+  ['el', 'paroches|prosferoume'],
 ];

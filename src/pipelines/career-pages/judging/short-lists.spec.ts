@@ -22,7 +22,7 @@ it.each(['Showing 1 - 6 of 57 openings', '6 of 57 shown', '57 open positions'])(
   'tells of a list of which the rest was not read: %s',
   async (said) => {
     expect(await warningsOf({ [`${HOME}jobs`]: page(said, TITLES) })).toEqual([
-      `${HOME}jobs says that its list has 57 entries, and 6 were found: postings may be missing`,
+      `${HOME}jobs says that its list has 57 entries, of which 6 were found: postings may be missing`,
     ]);
   },
 );

@@ -18,7 +18,7 @@ it('says once, with the pages named, that there was no browser to open them', as
   const told = gathered(findings).filter(({ why }) => why === 'no_browser');
   expect(told.map(sentenceOf)).toEqual([
     expect.stringMatching(
-      /^2 pages show .* there is no browser to open them \(there is no browser here\): https:\/\/lumenfold\.example\/careers, https:\/\/lumenfold\.example\/jobs\./,
+      /^There is no browser to open 2 pages .* \(there is no browser here\): https:\/\/lumenfold\.example\/careers, https:\/\/lumenfold\.example\/jobs\./,
     ),
   ]);
 });

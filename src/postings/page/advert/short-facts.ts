@@ -41,7 +41,7 @@ function firstOf(lines: readonly string[], find: (line: string) => string | unde
 }
 
 /** Ten digits or more, or such as a country or an area begins: postal codes have fewer. */
-const PHONE_BEHIND = /[\s,;|]+(?:[+(]\d[\d ()./-]{6,}\d|(?:\d[ ./-]{0,2}){9,}\d)$/u;
+const PHONE_BEHIND = /(?<![\s,;|])[\s,;|]{1,4}(?:[+(]\d[\d ()./-]{6,24}\d|(?:\d[ ./-]{0,2}){9,15}\d)$/u;
 
 /** The address that a line is, without the company before its bar, the number to call behind it, or a dash ahead. */
 function addressIn(line: string): string | undefined {

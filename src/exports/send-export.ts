@@ -10,13 +10,14 @@ import type { RunTables } from './run-tables.js';
 const logger = new Logger('exports');
 
 /**
- * Sends a run as a file, under a name of its own.
+ * Sends a run as a file, under a name of its own; what breaks off then is told to `log`.
  * @throws RunNotCompletedError, and InvalidRequestError where it has no such file
  */
 export async function sendExport(
   reply: FastifyReply,
   tables: RunTables,
   { run, format, file }: ExportQuery & { run: RunRow },
+  log: Pick<Logger, 'error'> = logger,
 ): Promise<void> {
   if (run.status !== 'COMPLETED') throw new RunNotCompletedError();
   const table = await tables.of(run, file);
@@ -29,7 +30,7 @@ export async function sendExport(
   stream.once('error', (error: NodeJS.ErrnoException) => {
     // The other end has gone: nothing broke here.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-    logger.error({ request: reply.request.id, run: run.id, error: messageOf(error), msg: 'export broke off' });
+    log.error({ request: reply.request.id, run: run.id, error: messageOf(error), msg: 'export broke off' });
   });
   void reply
     .headers({

@@ -259,7 +259,7 @@ describe('runs that a worker takes', () => {
     ['max_credits', { max_credits: 1 }, 'max_credits was reached: the 1 of 2 postings that it pays for are returned'],
     [
       'a filter of places',
-      { max_credits: 1, target_locations: ['Nowhere', 'Bremen'] },
+      { max_credits: 1, target_locations: ['Leeds', 'Bremen'] },
       'max_credits was reached: the 1 of 2 postings that it pays for are returned',
     ],
   ])('stops at %s, keeps what is paid for and says so', async (_name, limits, warning) => {

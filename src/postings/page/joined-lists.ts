@@ -52,8 +52,10 @@ export function joinAll(documents: readonly ParallelLists[]): JoinedPostings {
 
 /** Whether the entries of two lists say the same things, their places among them. */
 function isAlike(one: JsonListing, other: JsonListing): boolean {
+  // Of which kind all are the name of one list may say: "internships".
   const [names, others] = [one, other].map(
-    ({ postings }) => new Set(postings.flatMap(({ fields }) => Object.keys(fields))),
+    ({ postings }) =>
+      new Set(postings.flatMap(({ fields }) => Object.keys(fields)).filter((name) => name !== 'job_type')),
   );
   return (
     names?.has('location') === true && [...names].every((name) => others?.has(name)) && names.size === others?.size

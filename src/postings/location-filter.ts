@@ -48,7 +48,8 @@ function placeOf(posting: JobPosting): PostingPlace {
   const { location = '', city = '', country } = posting;
   const read = readWhereabouts(location);
   return {
-    ...{ ...read, ...withOwn(read, posting) },
+    ...read,
+    ...withOwn(read, posting),
     words: wordsOf(`${location} ; ${city}`),
     codes: location.match(CODE) ?? [],
     isRemote: isRemote(posting),
@@ -81,7 +82,9 @@ const readTarget = remembered((target: string): Target => {
   // "Mobile": a word that is a town too.
   const cities = isNamed || asksRemote ? read.cities : [{ city: text, towns: townsOf(text) }];
   return {
-    ...{ ...read, cities, isRemote: asksRemote },
+    ...read,
+    cities,
+    isRemote: asksRemote,
     isWithin: withinOf(text, cities.length > 0 || townsOf(text).some(isWellKnown) ? [] : read.divisions),
     isKnown:
       asksRemote ||

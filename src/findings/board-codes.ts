@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, counted, cut, missing } from './code.js';
+import { because, counted, cut, missing, type CodeMeaning } from './code.js';
 
 const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
 

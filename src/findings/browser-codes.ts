@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, counted, cut } from './code.js';
+import { because, counted, cut, type CodeMeaning } from './code.js';
 
 /** What can be said of pages that only scripts fill. */
 export const BROWSER_CODES = {

@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, counted, cut, missing } from './code.js';
+import { because, counted, cut, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of the language model. */
 export const MODEL_CODES = {

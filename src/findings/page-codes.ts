@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, counted, cut, missing, noneReturned } from './code.js';
+import { because, counted, cut, missing, noneReturned, type CodeMeaning } from './code.js';
 
 /** What can be said of a company's site, its pages and the crawl itself. */
 export const PAGE_CODES = {

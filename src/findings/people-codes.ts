@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, counted, cut } from './code.js';
+import { because, counted, cut, type CodeMeaning } from './code.js';
 
 /** What can be said of leavers, their companies and the services asked about them. */
 export const LEAVERS_CODES = {

@@ -78,15 +78,16 @@ function surrounding(text: string, quote: string): string {
 
 const NUMBERS: ReadonlySet<string> = new Set(['salary_min', 'salary_max', 'min_years_of_experience']);
 
-/** The value of each field where the quote holds it; a bare $ or kr is the money of the workplace's country. */
-const VALUES: ReadonlyMap<string, (value: string, quote: string, country?: string) => string | number | undefined> =
-  new Map<AskableField, (value: string, quote: string, country?: string) => string | number | undefined>([
-    ['salary_min', groundedPay],
-    ['salary_max', groundedPay],
-    ['salary_currency', groundedCurrency],
-    ['salary_period', (value, quote) => periodsIn(quote).find((period) => period === value)],
-    ['min_years_of_experience', groundedYears],
-    ['remote_policy', (value, quote) => (POLICIES.get(value)?.test(comparable(quote)) === true ? value : undefined)],
-    ['job_type', (value, quote) => (readJobType(quote) === value ? value : undefined)],
-    ['contract_type', (value, quote) => (readContractType(quote) === value ? value : undefined)],
-  ]);
+/** A value where the quote holds it; a bare $ or kr is the money of the workplace's country. */
+type Grounds = (value: string, quote: string, country?: string) => string | number | undefined;
+
+const VALUES: ReadonlyMap<string, Grounds> = new Map<AskableField, Grounds>([
+  ['salary_min', groundedPay],
+  ['salary_max', groundedPay],
+  ['salary_currency', groundedCurrency],
+  ['salary_period', (value, quote) => periodsIn(quote).find((period) => period === value)],
+  ['min_years_of_experience', groundedYears],
+  ['remote_policy', (value, quote) => (POLICIES.get(value)?.test(comparable(quote)) === true ? value : undefined)],
+  ['job_type', (value, quote) => (readJobType(quote) === value ? value : undefined)],
+  ['contract_type', (value, quote) => (readContractType(quote) === value ? value : undefined)],
+]);

@@ -26,18 +26,10 @@ import { wordPattern } from '../../text/word-pattern.js';
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
   const parts = partsOf(lines);
   const facts = placedFactsOf(parts, site);
-  const address = facts.location === undefined ? firstOf(lines, addressIn) : undefined;
+  const address = facts.location === undefined ? lines.map(addressIn).find((line) => line !== undefined) : undefined;
   if (address !== undefined) facts.location = address;
   const years = lines.some(namesAges) ? undefined : yearsAmong(parts);
   return withoutYearsOfTraining(years === undefined ? facts : { ...facts, min_years_of_experience: years });
-}
-
-function firstOf(lines: readonly string[], find: (line: string) => string | undefined): string | undefined {
-  for (const line of lines) {
-    const found = find(line);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Ten digits or more, or such as a country or an area begins: postal codes have fewer. */

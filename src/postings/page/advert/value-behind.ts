@@ -1,8 +1,7 @@
-import { isTag, isText, type AnyNode } from 'domhandler';
 import { isTownName } from '../../text/place.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { isLabelLine, labelOf } from '../lines/field-labels.js';
-import type { Element } from '../tree/html.js';
+import { isTag, isText, type AnyNode, type Element } from '../tree/html.js';
 import { closest } from '../tree/page-tree.js';
 import { isInHeads } from '../tree/table-columns.js';
 import type { Fact } from './address-lines.js';

@@ -1,6 +1,15 @@
 import { jobTitleScore } from '../lines/job-titles.js';
-import { attribute, elementsNamed, findAll, isTag, isText, lineOf } from '../tree/html.js';
-import { elementsAround, type Document, type Element } from '../tree/html.js';
+import {
+  attribute,
+  elementsAround,
+  elementsNamed,
+  findAll,
+  isTag,
+  isText,
+  lineOf,
+  type Document,
+  type Element,
+} from '../tree/html.js';
 import { parentOf } from '../tree/page-tree.js';
 import { fold } from '../../text/words.js';
 import { targetsOf } from './controlled-parts.js';

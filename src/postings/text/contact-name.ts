@@ -2,8 +2,8 @@ import { lazily } from '../lazily.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
 import { DEPARTMENT_WORDS } from './words/department-words.js';
 import { ASKING_WORDS } from './words/asking-words.js';
-import { FURTHER_GIVEN_NAMES } from './words/further-given-names.js';
-import { MORE_GIVEN_NAMES, MORE_GIVEN_NAMES_BEHIND } from './words/more-given-names.js';
+
+import { AMBIGUOUS_GIVEN_NAMES, AMBIGUOUS_GIVEN_NAMES_BEHIND } from './words/ambiguous-given-names.js';
 import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
 import { anyOf, foldedWords } from './words/pattern-parts.js';
 import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
@@ -126,15 +126,9 @@ const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
 const given = lazily(() =>
-  foldedNames([
-    ...GIVEN_NAMES,
-    ...MORE_GIVEN_NAMES,
-    ...FURTHER_GIVEN_NAMES,
-    ...GIVEN_NAMES_BEHIND,
-    ...MORE_GIVEN_NAMES_BEHIND,
-  ]),
+  foldedNames([...GIVEN_NAMES, ...AMBIGUOUS_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]),
 );
-const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...MORE_GIVEN_NAMES_BEHIND]));
+const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]));
 
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {

@@ -5,9 +5,11 @@ import { ASKED_THINGS } from '../../text/words/asked-things.js';
 import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
 import { BETWEEN_WORDS } from '../../text/words/between-words.js';
 import { GIVING_WORDS } from '../../text/words/giving-words.js';
-import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
-import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
-import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
+import {
+  SMALLER_ASKED_THINGS,
+  SMALLER_ASKING_FRAMES,
+  SMALLER_NOT_ASKED,
+} from '../../text/words/smaller-asking-words.js';
 import { NOT_ASKED } from '../../text/words/not-asked-words.js';
 import { WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
 import { AskingLanguage } from './asking-sentences.js';
@@ -15,9 +17,9 @@ import { readToldInSentences } from './told-in-sentences.js';
 
 type Row = readonly [kind: string, language: string, words: string];
 
-const FRAMES = [...ASKING_FRAMES, ...MORE_ASKING_FRAMES];
-const THINGS = [...ASKED_THINGS, ...MORE_ASKED_THINGS];
-const NOTS = [...NOT_ASKED, ...MORE_NOT_ASKED];
+const FRAMES = [...ASKING_FRAMES, ...SMALLER_ASKING_FRAMES];
+const THINGS = [...ASKED_THINGS, ...SMALLER_ASKED_THINGS];
+const NOTS = [...NOT_ASKED, ...SMALLER_NOT_ASKED];
 const READERS = new Map([...new Set(FRAMES.map(([, of]) => of))].map((of) => [of, new AskingLanguage(of)]));
 const readerOf = (language: string): AskingLanguage => READERS.get(language) ?? new AskingLanguage(language);
 

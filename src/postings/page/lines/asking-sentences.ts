@@ -4,9 +4,11 @@ import { BETWEEN_WORDS, type BetweenKind } from '../../text/words/between-words.
 import { BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { GIVING_WORDS, type GivingKind } from '../../text/words/giving-words.js';
-import { MORE_ASKED_THINGS } from '../../text/words/more-asked-things.js';
-import { MORE_ASKING_FRAMES } from '../../text/words/more-asking-frames.js';
-import { MORE_NOT_ASKED } from '../../text/words/more-not-asked-words.js';
+import {
+  SMALLER_ASKED_THINGS,
+  SMALLER_ASKING_FRAMES,
+  SMALLER_NOT_ASKED,
+} from '../../text/words/smaller-asking-words.js';
 import { NOT_ASKED, type NotAskedKind } from '../../text/words/not-asked-words.js';
 import { shareLanguage } from '../../text/words/pattern-parts.js';
 import { overlap, PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
@@ -34,9 +36,9 @@ const DENIED_WITHIN = 25;
 type Row<Kind> = readonly [kind: Kind, language: string, words: string];
 type PlainRow = readonly [language: string, words: string];
 
-const FRAMES = [...ASKING_FRAMES, ...MORE_ASKING_FRAMES];
-const THINGS = [...ASKED_THINGS, ...MORE_ASKED_THINGS];
-const NOTS = [...NOT_ASKED, ...MORE_NOT_ASKED];
+const FRAMES = [...ASKING_FRAMES, ...SMALLER_ASKING_FRAMES];
+const THINGS = [...ASKED_THINGS, ...SMALLER_ASKED_THINGS];
+const NOTS = [...NOT_ASKED, ...SMALLER_NOT_ASKED];
 
 /** Languages that are read; a row of our tables that names several is one of them. */
 export const ASKING_LANGUAGES: readonly string[] = [...new Set(FRAMES.map(([, language]) => language))];

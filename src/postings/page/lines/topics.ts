@@ -2,7 +2,7 @@ import { remembered } from '../../remembered.js';
 import { ADVERT_NAMES } from '../../text/words/advert-names.js';
 import { APART_HEADINGS, type ApartHeadings } from '../../text/words/apart-headings.js';
 import { CAREER_NAMES } from '../../text/words/career-names.js';
-import { AT_WORDS, LOOK_WORDS } from '../../text/words/more-apart-headings.js';
+import { AT_WORDS, LOOK_WORDS } from '../../text/words/occupation-headings.js';
 import { saysKind } from '../../text/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold, foldDotless, lettersOf } from '../../text/words.js';

@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
 import { isApartHeading, topicOf } from '../../page/lines/topics.js';
 import { APART_HEADINGS, STAFF_HEADINGS } from './apart-headings.js';
-import { AT_WORDS, LOOK_WORDS } from './more-apart-headings.js';
+import { AT_WORDS, LOOK_WORDS } from './occupation-headings.js';
 
 const HEADINGS = APART_HEADINGS.flatMap(([language, headings]) =>
   headings.split('|').map((heading) => [heading, language] as const),

@@ -1,4 +1,4 @@
-import { LEARNERS_HEADINGS, MORE_APART_HEADINGS } from './more-apart-headings.js';
+import { LEARNERS_HEADINGS, OCCUPATION_HEADINGS } from './occupation-headings.js';
 import { PROFESSION_HEADINGS } from './profession-headings.js';
 
 /** Whole headings in one language, folded or not; | divides them. */
@@ -237,7 +237,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ['pl', 'nasze zawody'],
   ['cs', 'naše profese|naše řemesla'],
   ['sk', 'naše profesie|naše remeslá'],
-  ...MORE_APART_HEADINGS,
+  ...OCCUPATION_HEADINGS,
   ...LEARNERS_HEADINGS,
   ...PROFESSION_HEADINGS,
 ];

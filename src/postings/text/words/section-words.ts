@@ -1,4 +1,4 @@
-import { MORE_SECTION_WORDS } from './more-section-words.js';
+import { USUAL_SECTION_WORDS } from './usual-section-words.js';
 import type { WordRow } from './phrase-table.js';
 import { REQUIRED_FROM } from './required-from.js';
 import type { SectionKind } from './section-kinds.js';
@@ -300,5 +300,5 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'sk hr sr bg ro el tr uk et lv lt is ca',
     "náplň práce|pracovná náplň|popis*|o nás|zodpovednosti|opis posla|zadaci|odgovornosti|o nama|kako se prijaviti|opis posla|опис посла|задаци|o nama|задължения|отговорности|за нас|описание*|какво ще правиш|responsabilități|atribuții|despre noi|descriere*|descrierea postului|καθήκοντα|αρμοδιότητες|περιγραφή|σχετικά με|iş tanımı|görevler|sorumluluklar|hakkımızda|görev tanımı|обов'язки|завдання|про нас|опис*|tööülesanded|ülesanded|meist|töö kirjeldus|pienākumi|darba pienākumi|par mums|apraksts|pareigos|darbo pobūdis|atsakomybės|apie mus|helstu verkefni|verkefni|um okkur|starfssvið|helstu verkefni og ábyrgð|funcions|responsabilitats|tasques|sobre nosaltres|descripció",
   ],
-  ...MORE_SECTION_WORDS,
+  ...USUAL_SECTION_WORDS,
 ];

@@ -1,4 +1,4 @@
-import { MORE_SOUGHT_WORDS } from './more-sought-words.js';
+import { UNCOUNTED_SOUGHT_WORDS } from './uncounted-sought-words.js';
 import type { SoughtWords } from './sought-grammar.js';
 
 /** Subjects that are not the company: who reads, and customers. */
@@ -294,5 +294,5 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Вам нужен электрик, и мы это знаем.'],
     ],
   },
-  ...MORE_SOUGHT_WORDS,
+  ...UNCOUNTED_SOUGHT_WORDS,
 ];

@@ -1,6 +1,5 @@
 import { FOLLOWING_WORDS } from './following-words.js';
-import { FURTHER_TOPIC_WORDS } from './further-topic-words.js';
-import { MORE_TOPIC_WORDS } from './more-topic-words.js';
+import { CAREER_TOPIC_WORDS } from './career-topic-words.js';
 import { NOTHING_OPEN_WORDS } from './nothing-open-words.js';
 import { OFFERING_WORDS } from './offering-words.js';
 import type { LanguageWords } from './pattern-parts.js';
@@ -191,11 +190,96 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'it', 'figure ricercate'],
   ['heading', 'es', 'ofertas activas'],
   ['heading', 'nl', 'openstaande'],
-  ...MORE_TOPIC_WORDS,
+  ...CAREER_TOPIC_WORDS,
   ...OFFERING_WORDS,
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,
-  ...FURTHER_TOPIC_WORDS,
+  [
+    'openings',
+    'mk',
+    'слободни работни места|слободно работно место|отворени позиции|огласи за вработување|оглас за вработување|слободни позиции|вработуваме|бараме',
+  ],
+  ['openings', 'sq', 'vende të lira pune|vende të lira|vende vakante|pozicione të lira|pozicione të hapura|kërkojmë'],
+  ['openings', 'ka', 'ვაკანსია|ვაკანსიები|ვაკანტური*|აცხადებს კონკურსს შემდეგ'],
+  ['openings', 'hy', 'թափուր աշխատատեղեր|թափուր հաստիքներ|աշխատատեղեր'],
+  ['openings', 'az', 'vakansiyalar|vakansiya|açıq vakansiyalar|boş iş yerləri'],
+  ['openings', 'kk', 'бос жұмыс орындары|бос орындар'],
+  ['openings', 'bn', 'নিয়োগ বিজ্ঞপ্তি|চাকরির বিজ্ঞপ্তি|শূন্য পদ'],
+  ['openings', 'ur', 'خالی آسامیاں|آسامیاں|ملازمت کے مواقع'],
+  ['careers', 'mk', 'вработување|вработувања|кариера|стани дел|придружи се|придружете се|работа кај нас|работи со нас'],
+  ['careers', 'sq', 'karriera|karrierë|punësim|punësimi|puno me ne|puno për ne|bashkohu me ne|bëhu pjesë'],
+  ['careers', 'ka', 'კარიერა|დასაქმება|შემოგვიერთდი|იმუშავე ჩვენთან'],
+  ['careers', 'hy', 'կարիերա|աշխատանք մեզ մոտ|միացիր մեզ|միացեք մեզ'],
+  ['careers', 'az', 'karyera|bizə qoşul*|komandamıza qoşul*'],
+  ['careers', 'kk', 'мансап|бізде жұмыс|бізге қосыл*'],
+  ['careers', 'bn', 'ক্যারিয়ার|আমাদের সাথে কাজ'],
+  ['careers', 'ur', 'کیریئر|ملازمتیں|ہمارے ساتھ کام'],
+  ['nothing', 'mk', 'нема слободни работни места|нема слободни позиции|нема отворени позиции|немаме слободни'],
+  ['nothing', 'sq', 'nuk ka vende të lira|nuk kemi vende të lira|nuk ka pozicione'],
+  ['nothing', 'ka', 'ვაკანსია არ არის|ვაკანსიები არ არის|არ გვაქვს ვაკანსია'],
+  ['openings', 'gl', 'prazas vacantes|postos vacantes|ofertas de traballo|convocatorias de persoal|prazas convocadas'],
+  [
+    'openings',
+    'eu',
+    'lan-eskaintzak|lan eskaintzak|lan-eskaintza|lan eskaintza|lanpostu hutsak|enplegu-eskaintzak|enplegu eskaintzak|lan deialdiak|enplegu deialdiak',
+  ],
+  ['openings', 'cy', 'swyddi|swydd wag|yn awyddus i benodi|rydym yn chwilio am|rydym yn recriwtio'],
+  [
+    'openings',
+    'az',
+    'iş elanları|iş elanı|vakant vəzifələr|vakant yerlər|işçi axtarırıq|işçi tələb olunur|iş təklifləri',
+  ],
+  [
+    'openings',
+    'hy',
+    'աշխատանքի հայտարարություններ|թափուր պաշտոններ|ազատ աշխատատեղեր|աշխատանքի առաջարկներ|թափուր աշխատատեղ',
+  ],
+  [
+    'openings',
+    'sq',
+    'pozicionet e hapura|pozicionet e lira|vende pune|oferta pune|konkurse pune|shpallje pune|mundësi punësimi|pozicione vakante|vendet e lira',
+  ],
+  ['openings', 'ka', 'თავისუფალი პოზიციები|ღია პოზიციები|ვეძებთ'],
+  [
+    'careers',
+    'gl',
+    'traballa connosco|traballa con nós|únete ao noso equipo|bolsa de emprego|bolsa de traballo|oportunidades de emprego',
+  ],
+  [
+    'careers',
+    'eu',
+    'lan egin gurekin|egin lan gurekin|enplegua|lan-poltsa|lan poltsa|lan-poltsak|zatoz gurekin|bat egin gurekin|lan-aukerak|lan aukerak',
+  ],
+  [
+    'careers',
+    'cy',
+    "gyrfaoedd|gweithio i ni|gweithio gyda ni|ymunwch â ni|ymunwch â'n tîm|cyfleoedd gwaith|recriwtio|cyflogaeth|gweithiwch i ni",
+  ],
+  ['careers', 'az', 'bizimlə işlə*|bizimlə çalış*|karyera imkanları|insan resursları'],
+  [
+    'careers',
+    'hy',
+    'աշխատիր մեզ հետ|աշխատեք մեզ հետ|աշխատանք մեզ հետ|կարիերայի հնարավորություններ|մարդկային ռեսուրսներ',
+  ],
+  ['careers', 'sq', 'na u bashko|bashkohuni me ne|mundësi karriere|burimet njerëzore'],
+  ['careers', 'ka', 'დასაქმდი ჩვენთან|გახდი ჩვენი გუნდის წევრი|შემოუერთდი ჩვენს გუნდს|იმუშავეთ ჩვენთან'],
+  [
+    'nothing',
+    'gl',
+    'non hai ofertas|non hai vacantes|non hai prazas|non temos vacantes|non hai convocatorias|non hai procesos',
+  ],
+  [
+    'nothing',
+    'eu',
+    'ez dago lan-eskaintzarik|ez dago lan eskaintzarik|ez dago lanpostu hutsik|ez dago deialdirik|ez dugu lanpostu hutsik',
+  ],
+  ['nothing', 'cy', 'dim swyddi|nid oes swyddi|nid oes gennym swyddi'],
+  ['nothing', 'az', 'vakansiya yoxdur|vakansiyalar yoxdur|vakansiyamız yoxdur|vakansiya mövcud deyil'],
+  ['nothing', 'hy', 'թափուր աշխատատեղեր չկան|թափուր հաստիքներ չկան|թափուր աշխատատեղ չկա'],
+  ['nothing', 'sq', 'nuk kemi pozicione|nuk ka vende vakante|nuk kemi vende vakante|nuk ka shpallje|nuk ka konkurse'],
+  ['nothing', 'ka', 'ვაკანსია არ გვაქვს|ვაკანსიები არ გვაქვს|ვაკანსია არ მოიძებნა|ვაკანსიები ვერ მოიძებნა'],
+  ['nothing', 'mk', 'нема огласи|нема активни огласи|моментално не вработуваме|немаме отворени'],
+  ['nothing', 'hi', 'कोई भर्ती नहीं|कोई रिक्त पद नहीं|कोई पद उपलब्ध नहीं'],
 ];
 
 /** What names openings as a whole heading, and something else beside other words ("productos llamados a …"). */

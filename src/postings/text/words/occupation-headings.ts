@@ -5,7 +5,7 @@ import type { LanguageWords } from './pattern-parts.js';
  * by what they are. Bare names of occupations, staff or branches ("Faculty", "Franchise") are none: on a page of
  * openings they head those of a part.
  */
-export const MORE_APART_HEADINGS: readonly LanguageWords[] = [
+export const OCCUPATION_HEADINGS: readonly LanguageWords[] = [
   [
     'en',
     "the people you'll work with|the people you will work with|people you'll meet|our teachers|our doctors|our specialists|our faculty|our instructors|our coaches|study programmes|study programs|degree programmes|where are they now|colleagues tell|colleagues' stories|our speakers",

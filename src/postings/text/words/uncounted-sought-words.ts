@@ -1,7 +1,7 @@
 import type { SoughtWords } from './sought-grammar.js';
 
 /** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought; many may name whom first. */
-export const MORE_SOUGHT_WORDS: readonly SoughtWords[] = [
+export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'uk',
     seek: '(?:потріб(?:ен|на|ні)|шукаємо|шукає|запрошуємо|запрошує|набираємо)(?: (?:терміново|зараз|також|ще|на роботу|на постійну роботу))?',

@@ -2,7 +2,7 @@ import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
 
 /** The part of `TOPIC_WORDS` that is of careers in general, of other parts of pages, and of nothing. */
-export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
+export const CAREER_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'en',

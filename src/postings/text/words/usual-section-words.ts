@@ -9,7 +9,7 @@ import { WISH_SECTION_WORDS } from './wish-section-words.js';
  * More headings, from ordinary forms of adverts in forty languages. Left out are forms that stand above a list of
  * openings as well ("Hledáme", "Мы ищем"), and those that head duties as often as an offer ("Das erwartet dich").
  */
-export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
+export const USUAL_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'en',

@@ -67,4 +67,18 @@ describe('what is asked below a heading as high as the only title', () => {
     const found = readFrom('Careers', cards.join('') + card('Your profile', lines('A licence', 'Some calm')));
     expect(found.map(({ job_title }) => job_title)).toEqual(['Baker', 'Miller', 'Plumber']);
   });
+
+  it('is its own below a line that begins the page, whatever is said of the company behind it', () => {
+    const page = (above: string): JobPosting[] =>
+      readHtmlListing(
+        parseHtml(
+          `<main>${above}<div><div class="title">BAKER</div><p>Full-time, Leeds</p></div><div><h4>Your profile</h4>Has worked as a confectioner<br><h4>Desirable</h4>A driving licence<br><h4>About us</h4>Our mill stands by the river.</div></main>`,
+        ),
+        { url: 'https://mill.example/careers', careerScore: 3 },
+      ).postings.map(({ fields }) => fields);
+    expect(page('')).toMatchObject([
+      { requirements: ['Has worked as a confectioner'], nice_to_have: ['A driving licence'] },
+    ]);
+    expect(page('<p>News of our mill</p>')[0]).not.toHaveProperty('requirements');
+  });
 });

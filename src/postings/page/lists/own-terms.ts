@@ -23,18 +23,23 @@ export function withOwnTerms(records: readonly Range[], titles: readonly number[
 /**
  * The record of a title alone with the next parts of the page, the first below a heading as high as the title that says
  * what is asked: "Baker" and "Whom we seek" in cards beside each other. Not beside a heading as high that may be
- * another title, for what is asked may be so of all; nor where the record has such parts itself.
+ * another title, for what is asked may be so of all; nor where the record has such parts itself. A line that begins the
+ * page is as high as any heading.
  */
 export function withOwnParts([from, to]: Range, title: Leaf, tree: PageTree): Range {
-  const { rank, region } = title;
   const next = tree.leaves[to];
-  if (rank >= BOLD_LINE || region !== 'main' || !next || !headsPart(next, rank, ASKED)) return [from, to];
+  const rank = title.rank < BOLD_LINE || !next || !beginsPage(title, tree) ? title.rank : next.rank;
+  if (rank >= BOLD_LINE || title.region !== 'main' || !next || !headsPart(next, rank, ASKED)) return [from, to];
   if (tree.leaves.slice(from, to).some(({ text }) => kindOfHeading(text) !== undefined)) return [from, to];
   if (tree.leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf))) return [from, to];
   let end = to;
   for (let head: Leaf | undefined = next; head && headsPart(head, rank, OWN_PARTS); head = tree.leaves[end])
     end = endOfPart(head, tree.leaves.length, tree);
   return [from, end];
+}
+
+function beginsPage({ index }: Leaf, { leaves }: PageTree): boolean {
+  return leaves.findIndex(({ region }) => region === 'main') === index;
 }
 
 const ASKED: ReadonlySet<string | undefined> = new Set(['requirements']);

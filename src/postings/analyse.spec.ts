@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { analysePosting } from './analyse.js';
+import type { JobPosting } from './fields.js';
 import { foundPosting } from './posting.js';
 
 it('reads years from the requirements where the text is without them, and hours from a share of the week', () => {
@@ -90,6 +91,19 @@ it.each([
     job_description: `Baker\nWage: ${pay}\nYou bake.`,
   });
   expect(analysePosting(posting).fields.salary_currency).toBe(currency);
+});
+
+it.each([
+  ['Loon: €2.800 - €3.500 bruto per maand', 'month'],
+  ['Loon: €2.900 - €3.500 bruto per maand', undefined],
+  ['Loon: €2.800 - €3.500', undefined],
+])('the time that a card does not give its pay for is the one that the text gives the same sum: %s', (line, period) => {
+  const fields = { job_title: 'Bakker', salary_min: 2800, salary_max: 3500, salary_currency: 'EUR' };
+  const read = (more: JobPosting): string | null | undefined =>
+    analysePosting(foundPosting('page', { ...fields, ...more })).fields.salary_period;
+  expect(read({ job_description: `€2.800 - €3.500\nU bakt.\n${line}` })).toBe(period);
+  expect(read({ benefits: ['Pensioen', line] })).toBe(period);
+  expect(read({ job_description: line, salary_period: 'year' })).toBe('year');
 });
 
 it.each([

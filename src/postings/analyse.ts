@@ -206,6 +206,7 @@ function readPay(
   const read = (): ReturnType<typeof readSalary> => readSalary(text, { country, isTraining: isTraining(fields) });
   if (isKnown) {
     if (country !== undefined) readCurrency(posting, read, added);
+    readPeriodOfPay(posting, text, added);
     return;
   }
   const salary = read();
@@ -229,6 +230,18 @@ function readCurrency(
 ): void {
   const salary = evidence.salary_min?.source === 'page' ? read() : undefined;
   if (salary && salary.min === min && salary.max === max) added.say('salary_currency', salary.currency, salary.quote);
+}
+
+/** "€2,800 to €3,500" on a card, and in a line of the text or of what is offered the same sum "a month". */
+function readPeriodOfPay({ fields }: FoundPosting, text: string, added: Additions): void {
+  const { salary_min: min, salary_max: max, salary_period: known, benefits = [] } = fields;
+  if (known !== undefined) return;
+  const lines = [...text.slice(0, MAX_SEARCHED).split('\n'), ...benefits];
+  const said = lines
+    .filter((line) => /\d/.test(line))
+    .map((line) => readSalary(line))
+    .find((pay) => pay?.period !== undefined && pay.min === min && pay.max === max);
+  added.add('salary_period', said?.period, said?.quote);
 }
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */

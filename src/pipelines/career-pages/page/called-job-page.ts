@@ -1,6 +1,6 @@
 import type { FoundPosting } from '../../../postings/posting.js';
 import { readJobPage } from '../../../postings/page/advert/job-page.js';
-import { divideGluedLabels } from '../../../postings/page/tree/glued-names.js';
+import { divideGluedTexts } from '../../../postings/page/tree/glued-names.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { baseOf, readCanonical } from './page-links.js';
 
@@ -10,7 +10,7 @@ export const CALLED = 'page_called';
 /** What a page of one posting says of it, and by which other address the page goes. */
 export function readCalledJobPage(body: string, url: string, known: FoundPosting): FoundPosting {
   const document = parseHtml(body);
-  divideGluedLabels(document);
+  divideGluedTexts(document);
   const called = readCanonical(document, baseOf(document, url)) ?? url;
   const read = readJobPage(document, url, known);
   return called === known.fields.job_url ? read : calledAs(read, called);

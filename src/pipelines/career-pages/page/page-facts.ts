@@ -4,7 +4,7 @@ import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '.
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { joinTabs } from '../../../postings/page/lists/tab-pairs.js';
 import { labelChoices } from '../../../postings/page/tree/choice-labels.js';
-import { divideGluedLabels, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
+import { divideGluedTexts, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
@@ -122,7 +122,7 @@ function prepare(document: Document): void {
   labelChoices(document);
   joinTabs(document);
   divideGluedNames(document);
-  divideGluedLabels(document);
+  divideGluedTexts(document);
   repeatSpannedCells(document);
   keepOneLanguage(document);
 }

@@ -9,7 +9,7 @@ import { closest, isInline, regionOf } from '../tree/page-tree.js';
 /** True for what stands on the page of a posting and is no part of its text: forms, links onwards, buttons. */
 export function isBesideAdvert(element: Element): boolean {
   if (isHidden(element) || isAroundPage(element) || isConsentNotice(element)) return true;
-  if (element.name === 'form') return isFilledIn(element);
+  if (element.name === 'form') return isFormToFillIn(element);
   if (/^(?:a|button)$/.test(element.name) || attribute(element, 'role') === 'button') return isControl(element);
   if (element.name === 'li') return isWayOn(element);
   return /^h[2-6]$/.test(element.name) && isAboveForm(element);
@@ -32,8 +32,9 @@ function isConsentNotice(element: Element): boolean {
 /** A form has at most so many characters for each of its fields; one with more is wrapped around a whole page. */
 const MAX_FOR_A_FIELD = 300;
 
-/** Whether somebody fills the form in with words or a file of theirs: to apply, to write to us, to comment. */
-function isFilledIn(form: Element): boolean {
+/** Whether an element is a form for words or a file of whoever reads the page: to apply, to write to us, to comment. */
+export function isFormToFillIn(form: Element): boolean {
+  if (form.name !== 'form') return false;
   const fields = ['input', 'textarea', 'select']
     .flatMap((name) => elementsNamed(form, name))
     .filter((field) => !/^(?:hidden|submit|button|image|reset)$/i.test(attribute(field, 'type')));
@@ -65,7 +66,7 @@ function isWayOn(item: Element): boolean {
 /** "Apply for this position", right before the form. */
 function isAboveForm(heading: Element): boolean {
   const next = nextWithText(heading);
-  return next?.name === 'form' && isFilledIn(next);
+  return next !== undefined && isFormToFillIn(next);
 }
 
 const SHARING = new Set(foldedWords(SHARE_WORDS));

@@ -1,3 +1,4 @@
+import { isFormToFillIn } from './beside-advert.js';
 import { isPageControl } from '../lines/page-controls.js';
 import { readContact } from '../../text/contact.js';
 import { onlyMailbox, withPerson } from './application-mailbox.js';
@@ -12,6 +13,7 @@ import {
   isText,
   lineOf,
   textOf,
+  textWithout,
 } from '../tree/html.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
@@ -156,7 +158,7 @@ export function readCard(
 }
 
 function cardText(card: Element | undefined): string {
-  const text = card ? textOf(card) : '';
+  const text = card ? textWithout(card, (part) => isHidden(part) || (part !== card && isFormToFillIn(part))) : '';
   if (text.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: text.length, kept: MAX_CARD_TEXT });
   return text.slice(0, MAX_CARD_TEXT);
 }

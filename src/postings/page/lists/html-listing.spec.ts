@@ -164,4 +164,17 @@ describe('readHtmlListing', () => {
     expect([first?.job_title, second?.job_title]).toEqual(['Bak[2Jer', 'Bread Engineer']);
     expect(JSON.stringify([first, second])).not.toMatch(/\\u00(?:0[0-8]|1|9)/);
   });
+
+  it('an advert says nothing that the form to apply by says', () => {
+    const form =
+      '<form method="post"><label>Your name</label><input type="text"><label>Your CV</label><input type="file"><button>Send</button></form>';
+    const [first, last] = read(
+      ['Baker', 'Miller']
+        .map((title) => `<h3>${title}</h3><p>You work at night, by the river, in Leeds.</p>${form}`)
+        .join(''),
+    );
+    expect([first, last].map((fields) => fields?.job_description)).toEqual(
+      Array(2).fill('You work at night, by the river, in Leeds.'),
+    );
+  });
 });

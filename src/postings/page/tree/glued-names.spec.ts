@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { divideGluedLabels, divideGluedNames } from './glued-names.js';
+import { divideGluedTexts, divideGluedNames } from './glued-names.js';
 import { parseHtml, textOf } from './html.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 
@@ -47,7 +47,7 @@ describe('a name that ends several headings without a space before it', () => {
 
 const withLabels = (html: string): string[] => {
   const document = parseHtml(html);
-  divideGluedLabels(document);
+  divideGluedTexts(document);
   return textOf(document).split('\n');
 };
 
@@ -81,5 +81,27 @@ describe('labels that only a style sets apart from the text behind them', () => 
     ],
   ])('are none: %s', (_what, html, lines) => {
     expect(withLabels(html)).toEqual(lines);
+  });
+});
+
+describe('parts of a row that only a style sets apart', () => {
+  it.each([
+    [
+      '<div><span class="pin"></span><span>Leeds</span><span class="bag"></span><span>Full-time</span></div>',
+      'Leeds Full-time',
+    ],
+    ['<p><b>Gehalt</b><span>2.800 €</span></p>', 'Gehalt 2.800 €'],
+    ['<button><span><strong>Senior Baker</strong></span><em>Leeds</em></button>', 'Senior Baker Leeds'],
+  ])('are divided: %s', (html, line) => {
+    expect(withLabels(html)).toEqual([line]);
+  });
+
+  it.each([
+    ['letters one by one', '<h2><span>B</span><span>a</span><span>k</span><span>e</span><span>r</span></h2>', 'Baker'],
+    ['an ending of a word', '<h2><b>Bäcker</b><i>In</i></h2>', 'BäckerIn'],
+    ['small letters', '<h2><b>ware</b><i>house</i></h2>', 'warehouse'],
+    ['a text beside them', '<p>The <b>Rye</b><i>House</i> mill</p>', 'The RyeHouse mill'],
+  ])('are none: %s', (_what, html, line) => {
+    expect(withLabels(html)).toEqual([line]);
   });
 });

@@ -2,6 +2,7 @@ import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type 
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isFramedPlace } from '../../text/place.js';
 import { isUnspaced } from '../../text/words.js';
+import { isInline } from './page-tree.js';
 
 /** A longer text (characters) behind a title is no name of who seeks. */
 const MAX_NAME = 60;
@@ -39,11 +40,44 @@ function endOf(heading: Element): GluedEnd | undefined {
   return { title: before.data.trim(), end, key: [heading.name, end.name, attribute(end, 'class')].join(' ') };
 }
 
+/** Puts spaces between texts of one line that only a style sets apart: labels and what they label, parts of a row. */
+export function divideGluedTexts(document: Document): void {
+  divideGluedLabels(document);
+  for (const row of findAll(document, ({ children }) => children.length > 1 && children.every(isPartOrSpace)))
+    divideParts(row);
+}
+
+/** A row of parts: `<div><span>Leeds</span><i></i><span>Full-time</span></div>` reads "LeedsFull-time" elsewhere. */
+function divideParts({ children }: Element): void {
+  let before: Text | undefined;
+  for (const child of children) {
+    const [first, last] = isTag(child) ? [edgeOf(child, 'first'), edgeOf(child, 'last')] : [];
+    if (isText(child)) before = undefined;
+    if (before && first && ENDS_WORD.test(before.data) && BEGINS_WORD.test(first.data)) first.data = ` ${first.data}`;
+    before = last ?? before;
+  }
+}
+
+/** "Leeds" and "Full-time", no ending of a word ("BäckerIn") and no letters one by one. */
+const ENDS_WORD = /[\p{L}\d][\p{Ll}\d)]$/u;
+const BEGINS_WORD = /^(?!In(?:nen)?(?!\p{L}))(?:\p{Lu}[\p{Ll}\d-]|\d)/u;
+
+function isPartOrSpace(node: AnyNode): boolean {
+  return isText(node) ? node.data.trim() === '' : isTag(node) && isInline(node);
+}
+
+/** The text that an element begins or ends with. */
+function edgeOf(element: Element, edge: 'first' | 'last'): Text | undefined {
+  let node: AnyNode | undefined = element;
+  while (node && isTag(node)) node = edge === 'first' ? node.children[0] : node.children.at(-1);
+  return node && isText(node) ? node : undefined;
+}
+
 /**
  * Puts a space behind a label that only a style sets apart, `<li><span>Pay</span>From 30,000 a year</li>`, where others
  * of its kind are written so.
  */
-export function divideGluedLabels(document: Document): void {
+function divideGluedLabels(document: Document): void {
   const glued = findAll(document, ({ name }) => LABELLED.test(name)).flatMap((block) => gluedLabel(block) ?? []);
   for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
     if (new Set(same.map(({ title }) => title)).size < 2) continue;

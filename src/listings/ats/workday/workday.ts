@@ -135,9 +135,17 @@ function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, inter
       job_type: readJobType(text(row['timeType'])),
       remote_policy: readRemoteLabel(text(row['remoteType'])),
     },
-    // Copies of a requisition on other sites end in -1, -2 behind its number: the path without it is the posting.
-    { id: path?.replace(/(?<=\d)-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
+    { id: path && withoutCopy(path, list(row['bulletFields'])), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
   );
+}
+
+/**
+ * Copies of a requisition on other sites end in -1, -2 behind its number: the path without it is the posting. A number
+ * that the row states in full ends so itself: "JR-2026-5".
+ */
+function withoutCopy(path: string, stated: readonly unknown[]): string {
+  const isWhole = stated.some((number) => path.endsWith(`_${text(number) ?? ''}`));
+  return isWhole ? path : path.replace(/(?<=\d)-\d$/, '');
 }
 
 function readDetail(answer: Readonly<Record<string, unknown>>): FoundPosting {

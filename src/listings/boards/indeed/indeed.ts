@@ -50,18 +50,20 @@ export function indeed(
         const state = record(readEmbeddedState(body, 'window._initialData'));
         const cards = readEmbeddedState(body, JOBCARDS);
         const total = numeric(state['totalJobCount']);
+        const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
+        const saysNone = NO_MATCH.test(body);
         if (cards === undefined) {
-          if (total !== 0 && !NO_MATCH.test(body))
-            throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
+          // The words stand in the scripts of a page of matches too; behind the last page they are true all the same.
+          const isNone = total === 0 || (saysNone && (total === undefined || start > 0));
+          if (!isNone) throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
           return { postings: [], total: 0 };
         }
         const model = record(record(record(cards)['metaData'])['mosaicProviderJobCardsModel']);
         if (!Array.isArray(model['results'])) throw new ParseError('indeed: the job cards have no rows');
-        const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
         const rows = list(model['results']).map(record);
         const hasNext = rows.length > 0 && isLinked(state['pageLinks'], start + STEP);
         return {
-          ...judged(rows, { input, total, oldest }),
+          ...(total === 0 && saysNone ? suggested(rows, input) : judged(rows, { input, total, oldest })),
           ...(total !== undefined && { total }),
           ...placeFindings(model, input),
           ...(hasNext && { next: [page(start + STEP)] }),
@@ -105,6 +107,15 @@ function distanceOf({ location, country, radius }: CommercialJobsInput): number 
 function isLinked(links: unknown, start: number): boolean {
   const pages = list(links).map((link) => text(record(link)['href']) ?? '');
   return pages.length === 0 || pages.some((href) => Number(/[?&]start=(\d+)/.exec(href)?.[1] ?? 0) >= start);
+}
+
+/** What the board shows where nothing matched. */
+function suggested(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { country }: CommercialJobsInput,
+): Pick<ListingPage, 'postings' | 'rejected'> {
+  const reason = reasonOf('suggestion');
+  return { postings: [], rejected: rows.map((row) => ({ posting: readIndeedRow(row, country), ...reason })) };
 }
 
 /**

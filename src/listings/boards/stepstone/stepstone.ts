@@ -113,7 +113,9 @@ function judged(
     if (!SECTIONS.has(text(item['section']) ?? 'main')) return 'suggestion';
     if (isOld(fields.posted_at)) return 'too_old';
     if (input.remote === true && fields.remote_policy !== 'remote') return 'not_from_home';
-    const isOther = fields.job_type !== undefined && fields.job_type !== (input.job_type ?? fields.job_type);
+    // "full-time, part-time" is open to both.
+    const types = fields.job_type?.split(', ') ?? [];
+    const isOther = input.job_type !== undefined && types.length > 0 && !types.includes(input.job_type);
     return isOther ? 'other_job_type' : undefined;
   };
   return {

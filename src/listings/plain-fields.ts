@@ -85,11 +85,6 @@ function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
 function plainLine(line: string): string | undefined {
   let told = line;
   for (let times = 0; times < ESCAPES && ENTITY.test(told); times++) told = unescapeHtml(told);
-  const text = told
-    .replace(TAG, ' ')
-    .replace(EMPTY_PART, ',')
-    .replace(EMPTY_END, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = told.replace(TAG, ' ').replace(EMPTY_PART, ',').replace(EMPTY_END, '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }

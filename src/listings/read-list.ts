@@ -143,7 +143,7 @@ class ListReader {
   private miss({ why, isRefusal = false, isMissing = false }: Miss): NextRequests {
     this.isMissed = true;
     this.isRefused ||= isRefusal;
-    // A second language that is not there takes nothing from the first; what is counted and not there is told at the end.
+    // A second language that is not there takes nothing from the first; what is counted and is missing is told last.
     if (!isMissing || this.urls.length === 0) {
       this.isMissTold = true;
       this.findings.push(why);

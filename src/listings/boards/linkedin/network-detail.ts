@@ -75,6 +75,12 @@ const LABELS: Readonly<
 /** The number of the posting that a page shows. */
 const SHOWN_ID = /<code id="decoratedJobPostingId"[^>]{0,80}><!--"?(\d+)/;
 
+/** @throws ParseError when the page shows another posting: an address that is over may lead there */
+function assertShows(body: string, { id }: FoundPosting): void {
+  const shown = SHOWN_ID.exec(body)?.[1] ?? id;
+  if (shown !== id) throw new ParseError('network: the page is about another posting');
+}
+
 /** The card completed by the posting's own page. @throws ParseError when it is another page */
 export function readNetworkDetail(body: string, posting: FoundPosting): FoundPosting {
   const document = parseHtml(body);
@@ -83,8 +89,7 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
   const markup = within(hasClass('show-more-less-html__markup'));
   if (title === undefined && markup === undefined)
     throw new ParseError('network: the page of a posting has neither title nor text');
-  const stated = SHOWN_ID.exec(body)?.[1] ?? posting.id;
-  if (stated !== posting.id) throw new ParseError('network: the page is about another posting');
+  assertShows(body, posting);
   const employer = within(hasClass('topcard__org-name-link'));
   const closed = within(hasClass('closed-job'));
   const extras: NetworkExtras = defined({

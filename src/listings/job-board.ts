@@ -1,3 +1,4 @@
+import { withoutOver } from '../postings/over.js';
 import { completed, type JudgedPosting } from '../postings/posting.js';
 import type { DrivenListing, ListingRequest } from './listing.js';
 import { readList } from './read-list.js';
@@ -98,7 +99,7 @@ export class JobBoard {
     );
     this.context.report(...read.findings);
     return {
-      postings: postings.map((posting) => ({ ...posting, ...read.found.get(posting) })),
+      postings: postings.map((posting) => withoutOver({ ...posting, ...read.found.get(posting) })),
       isRefused: read.isRefused,
       asked: read.asked,
       read: read.found.size,

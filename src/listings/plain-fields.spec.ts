@@ -28,6 +28,14 @@ it.each<[Fields, Fields]>([
     { location: 'Warsaw, , Poland', street_address: 'Main &amp; 5th' },
     { location: 'Warsaw, Poland', street_address: 'Main & 5th' },
   ],
+  [
+    { location: ', , Germany', city: 'Berlin, ,' },
+    { location: 'Germany', city: 'Berlin' },
+  ],
+  [
+    { job_title: 'R&amp;amp;D', department: '&amp;lt;b&amp;gt;Ovens&amp;lt;/b&amp;gt;' },
+    { job_title: 'R&D', department: 'Ovens' },
+  ],
   [{ job_description: 'a &amp; b <i>' }, { job_description: 'a &amp; b <i>' }],
   [
     { salary_min: 80_000, salary_max: 60_000, salary_currency: 'EUR' },

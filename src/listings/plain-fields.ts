@@ -14,8 +14,13 @@ const LINES = [
   'industry',
   'hiring_manager_name',
 ] as const;
-/** A part of a place that nobody filled in: "Warsaw, , Poland". */
+/** A part of a place that nobody filled in: "Warsaw, , Poland", ", , Poland". */
 const EMPTY_PART = /,(?:\s*,)+/g;
+const EMPTY_END = /^[\s,]*,\s*|,\s*$/g;
+/** What a line has that is not plain. */
+const MARKED = /[<&]|,\s*,|^\s*,|,\s*$/;
+/** Times that a line may have been escaped on its way: "R&amp;amp;D". */
+const ESCAPES = 3;
 
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
 const TAG = /<\/?(?:b|i|u|em|strong|small|span|font|sup|sub|br|p|div|a|h[1-6])(?:\s[^<>]{0,300})?\/?>/gi;
@@ -61,7 +66,7 @@ function plain(posting: FoundPosting): FoundPosting {
   const changed: Changed = {};
   for (const name of LINES) {
     const line = posting.fields[name];
-    if (line !== undefined && /[<&]|,\s*,/.test(line)) changed[name] = plainLine(line);
+    if (line !== undefined && MARKED.test(line)) changed[name] = plainLine(line);
   }
   if (min !== undefined && max !== undefined && min > max) Object.assign(changed, { salary_min: max, salary_max: min });
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
@@ -78,7 +83,8 @@ function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
 }
 
 function plainLine(line: string): string | undefined {
-  const told = ENTITY.test(line) ? unescapeHtml(line) : line;
-  const text = told.replace(TAG, ' ').replace(EMPTY_PART, ',').replace(/\s+/g, ' ').trim();
+  let told = line;
+  for (let times = 0; times < ESCAPES && ENTITY.test(told); times++) told = unescapeHtml(told);
+  const text = told.replace(TAG, ' ').replace(EMPTY_PART, ',').replace(EMPTY_END, '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }

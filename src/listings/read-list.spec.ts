@@ -324,6 +324,22 @@ it('tells what is missing of a list that gives its first page again, and ends th
   expect((await repeating({ rejected: ['8', '9'] })).asked).toBe(2);
 });
 
+it('tells what is missing where a page is not there that an opening page without rows names', async () => {
+  const pages = ['1', '2', '3'].map((id) => `${BASE}/${id}`);
+  const listing: Listing = {
+    first: () => [{ url: BASE }],
+    read: (_body, { url }) =>
+      url === BASE
+        ? { postings: [], total: 3, next: pages.map((page) => ({ url: page })) }
+        : { postings: [foundPosting('ats', { job_title: 'Welder' }, { id: url })] },
+  };
+  const source = { name: 'https://board.example/firm', isPublic: false };
+  const web = webOf(({ url }) => (url === pages[1] ? 404 : '{}'));
+  const read = await readList({ key: 'x', listing, source }, fakeRun({ web }).context);
+  expect([read.isRead, read.rows.length]).toEqual([true, 2]);
+  expect(read.findings).toEqual([finding('board_incomplete', source.name, { seen: 3, kept: 2 })]);
+});
+
 it('takes a number of postings that cannot be one for none', async () => {
   for (const total of [-1, NaN, Infinity]) {
     const listing: Listing = {

@@ -72,6 +72,8 @@ class ListReader {
   private readonly further = new Set<string>();
   private isKnown = false;
   private isMissed = false;
+  /** Some finding tells what was missed. */
+  private isMissTold = false;
   private isRefused = false;
   private isCut = false;
 
@@ -90,9 +92,9 @@ class ListReader {
     if (!(await this.isPaused(first)))
       this.findings.push(...(await this.context.web.crawl(first, (answer) => this.take(answer))));
     const { total } = this;
-    const isWhole = !this.isCut && !this.isMissed && !this.isRefused;
+    const isExplained = this.isCut || this.isMissTold || this.isRefused;
     const kept = this.countedRows;
-    if (total !== undefined && kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
+    if (total !== undefined && kept < total && !isExplained) this.report('board_incomplete', { seen: total, kept });
     return {
       rows: this.rows.all,
       seen: this.rows.seenRows,
@@ -141,8 +143,11 @@ class ListReader {
   private miss({ why, isRefusal = false, isMissing = false }: Miss): NextRequests {
     this.isMissed = true;
     this.isRefused ||= isRefusal;
-    // A second language that is not there takes nothing from the first.
-    if (!isMissing || this.urls.length === 0) this.findings.push(why);
+    // A second language that is not there takes nothing from the first; what is counted and is missing is told last.
+    if (!isMissing || this.urls.length === 0) {
+      this.isMissTold = true;
+      this.findings.push(why);
+    }
     return {};
   }
 

@@ -309,7 +309,7 @@ describe('the boards, on local fakes of them', () => {
         locations: ['Berlin'],
         total_found: 901,
         jobs_scraped: 0,
-        warnings: [],
+        warnings: ["The network's job search lists no more than 1000 postings: there may be more"],
       });
       expect(server.asked).toHaveLength(100);
     });

@@ -77,6 +77,14 @@ it.each([
   ['personio example.jobs.personio.com', '<iframe src="https://example.jobs.personio.com/?language=en"></iframe>'],
   ['teamtailor example.na.teamtailor.com', '<a href="https://example.na.teamtailor.com/jobs/1-baker">Baker</a>'],
   ['teamtailor example.career.teamtailor.com', '<a href="https://example.career.teamtailor.com/jobs">Jobs</a>'],
+  [
+    'workday firm.wd3.myworkdayjobs.com/firm/Careers',
+    '<a href="https://firm.wd3.myworkdayjobs.com/zh-Hans/Careers/job/Wien/Baker_R1">Baker</a>',
+  ],
+  [
+    'workday firm.wd3.myworkdayjobs.com/firm/Careers',
+    '<a href="https://firm.wd3.myworkdayjobs.com/es-419/Careers">Jobs</a>',
+  ],
   ['bamboohr example', '<div id="BambooHR" data-domain="example.bamboohr.com" data-version="1.0.0"></div>'],
   ['bamboohr example', '<script src="//example.bamboohr.com/js/embed.js"></script>'],
   ['breezy example.breezy.hr', '<a href="https://example.breezy.hr/p/0c1f-baker">Baker</a>'],
@@ -205,6 +213,8 @@ it.each([
     '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=evil.example%2F")</script>',
   ],
   ['a client with a dot', '<script>get("https://jsapi.recruiterbox.com/v1/openings?client_name=a.b")</script>'],
+  // Programs of all kinds have codes of companies.
+  ['a company of a stock system', '<script>plants = {"company_code": "DE01", "currency": "EUR"}</script>'],
   ['a site that is a pattern', '<a href="https://jobs.jobvite.com/%28%28a%2B%29%2B/jobs">Jobs</a>'],
 ])('no board is found in %s', (_what, html) => {
   expect(boardsIn(html)).toEqual([]);
@@ -250,4 +260,17 @@ it('takes the trackers of a career site for no career site of their own', () => 
   const marks =
     '<script src="https://matomo.softgarden.io/a.js"></script><img src="https://certificate.softgarden.io/b">';
   expect(boardsIn(marks)).toEqual(['softgarden example.com']);
+});
+
+it('asks for an embedded list of Homerun in the language that the page shows it in', () => {
+  const url = 'https://example.com/jobs';
+  const shown = (file: string): (string | undefined)[] =>
+    findSystems(parseHtml(`<div data-src="https://embed.homerun.co/ahz3/${file}"></div>`), url, url).boards.map(
+      (board) => board.url.split('/').at(-1),
+    );
+  expect(['widget-de.html?t=1', 'widget.html', 'widget.js'].flatMap(shown)).toEqual([
+    'widget-de.html',
+    'widget.html',
+    'widget.html',
+  ]);
 });

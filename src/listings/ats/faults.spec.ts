@@ -62,7 +62,7 @@ it('tells that the open answer of Zoho Recruit is full: it gives no more', async
     (await readFrom(board, () => JSON.stringify({ code: 'success', data: rows(count) }))).findings.map(
       ({ why }) => why,
     );
-  expect([await whyOf(749), await whyOf(750)]).toEqual([[], ['board_incomplete']]);
+  expect([await whyOf(749), await whyOf(750)]).toEqual([[], ['board_counts_no_further']]);
 });
 
 it('does not take the page to which a company’s site leads that left Jobvite for a site without postings', async () => {

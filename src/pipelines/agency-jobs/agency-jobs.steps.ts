@@ -65,6 +65,9 @@ async function readDetails(
     : found.postings;
 }
 
+/** Statuses by which the board asks for a captcha. */
+const CHALLENGES: ReadonlySet<number> = new Set([401, 403, 428]);
+
 /** Contacts that the board shows without a captcha. The first challenge ends it: none is solved. */
 async function readRecruiters(
   postings: readonly JudgedPosting[],
@@ -81,9 +84,11 @@ async function readRecruiters(
     return current?.id === undefined ? undefined : { next: [{ ...contactRequest(current.id, api), kind: 'board' }] };
   };
   const cut = await context.web.crawl(next()?.next ?? [], (answer) => {
-    if (answer.outcome !== 'page' || [401, 403, 428].includes(answer.status)) {
-      const reason = answer.outcome === 'failed' ? answer.reason : 'it asks for a captcha, which is not solved';
-      context.report(finding('contacts_refused', AGENCY_LABEL, { detail: reason }));
+    if (answer.outcome !== 'page' || CHALLENGES.has(answer.status)) {
+      const isChallenge = CHALLENGES.has(answer.status ?? 0);
+      const detail =
+        isChallenge || answer.outcome === 'page' ? 'it asks for a captcha, which is not solved' : answer.reason;
+      context.report(finding('contacts_refused', AGENCY_LABEL, { detail }));
       return undefined;
     }
     if (answer.status < 400 && current) read.set(current, { ...current, ...contactOf(current, answer.body, context) });

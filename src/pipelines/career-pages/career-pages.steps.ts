@@ -4,10 +4,9 @@ import { finding, mayHideFromList, type Finding } from '../../findings/finding.j
 import { analyseReturned } from '../analyse-returned.js';
 import { siteHints } from './site/site-hints.js';
 import { jobTitleScore } from '../../postings/page/lines/job-titles.js';
-import { IS_OVER } from '../../postings/page/advert/job-page.js';
-import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey, DIRECTORY_INDEX } from '../../postings/identity.js';
+import { withoutOver } from '../../postings/over.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { reasonOf } from '../../postings/reasons.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
@@ -173,13 +172,6 @@ async function completeChosen(
     postings: joinedByPages(chosen.map((posting) => withoutOver({ ...posting, ...details.get(posting) }))),
     pages: read.pages,
   };
-}
-
-/** A posting whose own page says that it is over is open no more, whatever list still names it. */
-function withoutOver(posting: JudgedPosting): JudgedPosting {
-  const words = text(posting.extras?.[IS_OVER]);
-  const isOpen = posting.disposition !== 'returned' || words === undefined;
-  return isOpen ? posting : { ...posting, disposition: 'dropped', ...reasonOf('page_says_over', words) };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */

@@ -47,7 +47,7 @@ export const freshteam: AtsSystem = {
       const roles = byId(answer['job_roles']);
       return {
         ...publicRows(jobs, isOpen, (job) => readJob(job, { key, branches, roles })),
-        ...(jobs.length >= MOST && { findings: [finding('board_incomplete', url, { kept: jobs.length })] }),
+        ...(jobs.length >= MOST && { findings: [finding('board_counts_no_further', url, { kept: jobs.length })] }),
       };
     },
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),

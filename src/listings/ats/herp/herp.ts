@@ -8,8 +8,6 @@ import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, postingLinks, readOwnPage } from '../pages.js';
 
 const HOST = /^herp\.careers$/;
-/** Groups of openings that are asked for beside the board's own list. */
-const MAX_GROUPS = 40;
 
 export const herp: AtsSystem = {
   name: 'herp',
@@ -37,7 +35,7 @@ function readPage(body: string, url: string, board: string): ListingPage {
   return {
     postings: cards.flatMap((card) => readCard(card, url) ?? []),
     // A group's page lists no further groups.
-    next: url === board ? groups.slice(0, MAX_GROUPS).map((group) => pageRequest(group.url)) : [],
+    next: url === board ? groups.map((group) => pageRequest(group.url)) : [],
   };
 }
 

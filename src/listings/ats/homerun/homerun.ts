@@ -32,7 +32,7 @@ export const homerun: AtsSystem = {
     if (url.hostname === 'embed.homerun.co')
       return first === undefined
         ? undefined
-        : { system: 'homerun', key: `embed/${first}`, url: `${EMBED}/${first}/widget.html` };
+        : { system: 'homerun', key: `embed/${first}`, url: `${EMBED}/${first}/${shownIn(url)}` };
     const name = url.hostname === 'feed.homerun.co' ? first : HOST.exec(url.hostname)?.[1];
     const key = /^(?:feed|admin|cdn\d*|auth|widget|developers?)$/.test(name ?? '') ? undefined : tenant(name);
     return key === undefined ? undefined : { system: 'homerun', key, url: `https://${key}.homerun.co/` };
@@ -47,6 +47,11 @@ export const homerun: AtsSystem = {
     },
   }),
 };
+
+/** The page of an embedded list: one of its languages, where that is named. */
+function shownIn(url: URL): string {
+  return /^widget-[a-z]{2}\.html$/.exec(pathPart(url, 1) ?? '')?.[0] ?? 'widget.html';
+}
 
 function feed(company: string): ListingRequest {
   return { url: `https://feed.homerun.co/${company}`, accept: 'application/atom+xml' };

@@ -14,6 +14,8 @@ import { goesOn, isTrue, publicRows } from '../reading.js';
 import { PAY_LABEL, prose, readPay, readPayLine } from '../values.js';
 
 const PAGE = 100;
+/** What starts the widget, or names the system: other programs have codes of companies too. */
+const WIDGET = /smart_?recruiters|\bwidget\s{0,9}\(\s{0,9}\{/i;
 
 function board(key: string): Board {
   return { system: 'smartrecruiters', key, url: `https://careers.smartrecruiters.com/${key}` };
@@ -33,7 +35,8 @@ export const smartrecruiters: AtsSystem = {
     return found === undefined ? undefined : board(found);
   },
 
-  recogniseMarkup: (marks) => tenantsIn(marks, /["']?company_code["']?\s*:\s*["']([\w.-]+)["']/g).map(board),
+  recogniseMarkup: (marks) =>
+    WIDGET.test(marks) ? tenantsIn(marks, /["']?company_code["']?\s*:\s*["']([\w.-]+)["']/g).map(board) : [],
 
   listing({ key }): Listing {
     const base = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(key)}/postings`;

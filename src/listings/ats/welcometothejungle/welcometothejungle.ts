@@ -1,6 +1,7 @@
 // As its company pages ask (2026): the site names the public key of its search, which lists a company's postings once
 // per language and site.
 import { ParseError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -85,6 +86,10 @@ function readHits(body: string, url: string): ListingPage {
     }),
     // Mirrors are counted: the number is only right where there are none.
     ...(total !== undefined && unique.length === hits.length && { total }),
+    ...((total ?? 0) > hits.length &&
+      unique.length < hits.length && {
+        findings: [finding('board_counts_no_further', url, { kept: unique.length })],
+      }),
   };
 }
 

@@ -83,15 +83,21 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
   );
 }
 
-/** The posting's own fields name its first place; where it has more, the location names them all. */
+/**
+ * The posting's own fields name its first place; where it has more, the location names them all. Of a hidden place the
+ * board shows the country only.
+ */
 function placeOf(job: Data): { location: string | undefined; city: string | undefined; country: string | undefined } {
   const places = list(job['locations']).filter(Boolean).map(record);
   const [place = {}] = places;
-  const city = text(job['city']) ?? text(place['city']);
+  const [city, state] = isTrue(place['hidden']) ? [] : [text(job['city']) ?? text(place['city']), text(job['state'])];
   const country = text(job['country']) ?? text(place['country']);
-  const all = places.map((one) => joined(text(one['city']), text(one['region']), text(one['country'])));
+  const all = places.map((one) => {
+    const parts = isTrue(one['hidden']) ? [] : [text(one['city']), text(one['region'])];
+    return joined(...parts, text(one['country']));
+  });
   return {
-    location: places.length > 1 ? placesOf(all) : joined(city, text(job['state']), country),
+    location: places.length > 1 ? placesOf(all) : joined(city, state, country),
     city,
     country: readCountry(country) ?? readCountry(text(place['countryCode'])),
   };

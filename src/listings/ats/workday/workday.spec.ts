@@ -32,3 +32,20 @@ it('takes copies of a requisition for one, and requisitions that are counted fro
   const page = board && workday.listing?.(board).read(JSON.stringify({ jobPostings }), { url, json: {} });
   expect(new Set(page?.postings.map(({ id }) => id)).size).toBe(3);
 });
+
+it('takes requisitions whose own number ends in one digit for several', () => {
+  const url = 'https://firm.wd3.myworkdayjobs.com/Careers';
+  const board = workday.recogniseUrl?.(new URL(url));
+  const rows = [
+    ['JR-2026-4', 'JR-2026-4'],
+    ['JR-2026-5', 'JR-2026-5'],
+    ['JR-2026-5-1', 'JR-2026-5'],
+  ];
+  const jobPostings = rows.map(([number = '', stated]) => ({
+    ...{ title: 'Driver', externalPath: `/job/Bonn/Driver_${number}`, bulletFields: [stated] },
+  }));
+  const page = board && workday.listing?.(board).read(JSON.stringify({ jobPostings }), { url, json: {} });
+  expect(page?.postings.map(({ id }) => id)).toEqual(
+    ['JR-2026-4', 'JR-2026-5', 'JR-2026-5'].map((number) => `/job/Bonn/Driver_${number}`),
+  );
+});

@@ -17,8 +17,8 @@ import { prose } from '../values.js';
 const PAGE = 20;
 /** Workday counts no further. */
 const MOST = 2000;
-/** In links that people wrote also in small letters. Two capitals are a site. */
-const LOCALE = /^[a-z]{2}(?:-(?:[A-Z]{2}|[a-z]{2}))?$/;
+/** In links that people wrote also in small letters: de-DE, zh-Hans, es-419. Two capitals are a site. */
+const LOCALE = /^[a-z]{2}(?:-(?:[A-Z]{2}|[a-z]{2}|[A-Z][a-z]{3}|\d{3}))?$/;
 
 export const workday: AtsSystem = {
   name: 'workday',
@@ -135,9 +135,20 @@ function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, inter
       job_type: readJobType(text(row['timeType'])),
       remote_policy: readRemoteLabel(text(row['remoteType'])),
     },
-    // Copies of a requisition on other sites end in -1, -2 behind its number: the path without it is the posting.
-    { id: path?.replace(/(?<=\d)-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
+    {
+      id: path && withoutCopy(path, list(row['bulletFields'])),
+      extras: { detailUrl: path && `${interfaceUrl}${path}` },
+    },
   );
+}
+
+/**
+ * Copies of a requisition on other sites end in -1, -2 behind its number: the path without it is the posting. A number
+ * that the row states in full ends so itself: "JR-2026-5".
+ */
+function withoutCopy(path: string, stated: readonly unknown[]): string {
+  const isWhole = stated.some((number) => path.endsWith(`_${text(number) ?? ''}`));
+  return isWhole ? path : path.replace(/(?<=\d)-\d$/, '');
 }
 
 function readDetail(answer: Readonly<Record<string, unknown>>): FoundPosting {

@@ -95,7 +95,7 @@ function readAnswer(body: string, url: string): ListingPage {
 }
 
 function incomplete(url: string, { postings }: ListingPage): Finding {
-  return finding('board_incomplete', url, { kept: postings.length });
+  return finding('board_counts_no_further', url, { kept: postings.length });
 }
 
 /** The page has the same rows in a hidden field, fifty at most. */

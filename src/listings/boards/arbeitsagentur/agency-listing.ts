@@ -53,7 +53,9 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
         };
       }
       const read = items.map((item) => readAgencyItem(item));
-      const isLast = read.length < input.page_size || (total !== undefined && page * input.page_size >= total);
+      // Whatever is asked for, the answer says how many rows a page has; a row that is gone by now ends no list.
+      const size = numeric(answer['size']) ?? input.page_size;
+      const isLast = total === undefined ? read.length < size : read.length === 0 || page * size >= total;
       return {
         ...judged(read, extra),
         ...(total !== undefined && { total }),

@@ -1,6 +1,6 @@
 // Rows of Indeed's result list and its /viewjob pages: JSON-LD, and window._initialData where it says more.
 import { detectSystem } from '../../ats/detection.js';
-import { at, firstText } from '../../ats/reading.js';
+import { at, firstText, isTrue } from '../../ats/reading.js';
 import { ParseError } from '../../../errors.js';
 import { countryOfCode } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -8,6 +8,7 @@ import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js
 import { findFirst, htmlToText, parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readJsonLd } from '../../../postings/page/data/json-ld.js';
+import { IS_OVER } from '../../../postings/over.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
@@ -125,7 +126,12 @@ function readJob(job: Item, description: string | undefined): FoundPosting {
         .filter((label) => label !== undefined),
       ats_system: applyUrl === undefined ? undefined : detectSystem(applyUrl),
     },
-    { extras: { ...(applyUrl !== undefined && { apply_url: applyUrl }) } },
+    {
+      extras: {
+        ...(applyUrl !== undefined && { apply_url: applyUrl }),
+        ...(isTrue(job['expired']) && { [IS_OVER]: 'expired' }),
+      },
+    },
   );
 }
 

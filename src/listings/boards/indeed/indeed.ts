@@ -8,7 +8,7 @@ import { matchesLocation } from '../../../postings/location-filter.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { reasonOf } from '../../../postings/reasons.js';
 import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
-import { isTrue } from '../../ats/reading.js';
+import { at, isTrue } from '../../ats/reading.js';
 import type { CommercialBoard } from '../commercial-board.js';
 import type { CommercialJobsInput } from '../commercial-search.js';
 import { readIndeedCompany } from './indeed-company.js';
@@ -50,18 +50,15 @@ export function indeed(
         const state = record(readEmbeddedState(body, 'window._initialData'));
         const cards = readEmbeddedState(body, JOBCARDS);
         const total = numeric(state['totalJobCount']);
-        if (cards === undefined) {
-          if (total !== 0 && !NO_MATCH.test(body))
-            throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
-          return { postings: [], total: 0 };
-        }
-        const model = record(record(record(cards)['metaData'])['mosaicProviderJobCardsModel']);
-        if (!Array.isArray(model['results'])) throw new ParseError('indeed: the job cards have no rows');
         const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
+        if (cards === undefined) return readNone(body, total, start);
+        const model = record(at(cards, 'metaData.mosaicProviderJobCardsModel'));
+        if (!Array.isArray(model['results'])) throw new ParseError('indeed: the job cards have no rows');
         const rows = list(model['results']).map(record);
         const hasNext = rows.length > 0 && isLinked(state['pageLinks'], start + STEP);
+        const isNone = total === 0 && NO_MATCH.test(body);
         return {
-          ...judged(rows, { input, total, oldest }),
+          ...(isNone ? suggested(rows, input) : judged(rows, { input, total, oldest })),
           ...(total !== undefined && { total }),
           ...placeFindings(model, input),
           ...(hasNext && { next: [page(start + STEP)] }),
@@ -105,6 +102,25 @@ function distanceOf({ location, country, radius }: CommercialJobsInput): number 
 function isLinked(links: unknown, start: number): boolean {
   const pages = list(links).map((link) => text(record(link)['href']) ?? '');
   return pages.length === 0 || pages.some((href) => Number(/[?&]start=(\d+)/.exec(href)?.[1] ?? 0) >= start);
+}
+
+/**
+ * A page without cards: nothing matched. The words for it stand in the scripts of a page of matches too; behind the
+ * last page they are true whatever is counted. @throws ParseError
+ */
+function readNone(body: string, total: number | undefined, start: number): ListingPage {
+  const isNone = total === 0 || ((total === undefined || start > 0) && NO_MATCH.test(body));
+  if (!isNone) throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
+  return { postings: [], total: 0 };
+}
+
+/** What the board shows where nothing matched. */
+function suggested(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { country }: CommercialJobsInput,
+): Pick<ListingPage, 'postings' | 'rejected'> {
+  const reason = reasonOf('suggestion');
+  return { postings: [], rejected: rows.map((row) => ({ posting: readIndeedRow(row, country), ...reason })) };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { defined } from '../../../postings/defined.js';
+import { IS_OVER } from '../../../postings/over.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
 import { hasClass, lineIn, profileAddress, type NetworkExtras } from './network-card.js';
@@ -71,6 +72,15 @@ const LABELS: Readonly<
   ],
 };
 
+/** The number of the posting that a page shows. */
+const SHOWN_ID = /<code id="decoratedJobPostingId"[^>]{0,80}><!--"?(\d+)/;
+
+/** @throws ParseError when the page shows another posting: an address that is over may lead there */
+function assertShows(body: string, { id }: FoundPosting): void {
+  const shown = SHOWN_ID.exec(body)?.[1] ?? id;
+  if (shown !== id) throw new ParseError('network: the page is about another posting');
+}
+
 /** The card completed by the posting's own page. @throws ParseError when it is another page */
 export function readNetworkDetail(body: string, posting: FoundPosting): FoundPosting {
   const document = parseHtml(body);
@@ -79,7 +89,9 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
   const markup = within(hasClass('show-more-less-html__markup'));
   if (title === undefined && markup === undefined)
     throw new ParseError('network: the page of a posting has neither title nor text');
+  assertShows(body, posting);
   const employer = within(hasClass('topcard__org-name-link'));
+  const closed = within(hasClass('closed-job'));
   const extras: NetworkExtras = defined({
     ...criteriaOf(document),
     company_id: /facetCurrentCompany(?:%3D|=)(\d+)/.exec(body)?.[1] ?? companyId(document),
@@ -100,7 +112,10 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
     { extras: { ...extras } },
   );
   // What is newer stands on the page, the card's own words stay.
-  return { ...completed(posting, detail), extras: { ...detail.extras, ...posting.extras } };
+  return {
+    ...completed(posting, detail),
+    extras: { ...detail.extras, ...posting.extras, ...(closed && { [IS_OVER]: lineIn(closed) }) },
+  };
 }
 
 /**

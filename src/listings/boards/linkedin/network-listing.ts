@@ -11,6 +11,9 @@ import { isCard, readCard } from './network-card.js';
 import { readNetworkCompany, readNetworkDetail } from './network-detail.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES, type NetworkJobsInput } from '../network-search.js';
 
+/** As findings call the board. */
+const LABEL = "The network's job search";
+
 /** Beyond it the board answers 400. */
 const LAST_START = 1000;
 
@@ -36,11 +39,9 @@ export function networkListing(search: WantedSearch, input: NetworkJobsInput, ba
       const start = Number(new URL(request.url).searchParams.get('start') ?? 0) + cards.length;
       const postings = cards.map((card) => readCard(card));
       const findings = start === cards.length ? placeFindings(search, postings) : [];
-      return {
-        postings,
-        ...(start < LAST_START && { next: [page(start)] }),
-        findings,
-      };
+      return start < LAST_START
+        ? { postings, next: [page(start)], findings }
+        : { postings, findings: [...findings, finding('board_counts_no_further', LABEL, { kept: start })] };
     },
 
     // The fragment first; where it is not to be had, the whole page.
@@ -101,7 +102,7 @@ function placeFindings({ place }: WantedSearch, postings: readonly FoundPosting[
     answered.every((country) => country !== undefined && country !== asked);
   return isElsewhere
     ? [
-        finding('place_answered_elsewhere', "The network's job search", {
+        finding('place_answered_elsewhere', LABEL, {
           detail: `${JSON.stringify(place)} with postings elsewhere, in ${other} for one`,
         }),
       ]

@@ -113,8 +113,7 @@ function judged(
     if (!SECTIONS.has(text(item['section']) ?? 'main')) return 'suggestion';
     if (isOld(fields.posted_at)) return 'too_old';
     if (input.remote === true && fields.remote_policy !== 'remote') return 'not_from_home';
-    const isOther = fields.job_type !== undefined && fields.job_type !== (input.job_type ?? fields.job_type);
-    return isOther ? 'other_job_type' : undefined;
+    return isOfType(fields.job_type, input.job_type) ? undefined : 'other_job_type';
   };
   return {
     postings: read.filter(({ item, posting }) => codeOf(item, posting) === undefined).map(({ posting }) => posting),
@@ -123,6 +122,11 @@ function judged(
       return code === undefined ? [] : [{ posting, ...reasonOf(code) }];
     }),
   };
+}
+
+/** Whether a posting may be of the kind that is asked for: "full-time, part-time" is open to both. */
+function isOfType(stated: string | undefined, asked: string | undefined): boolean {
+  return stated === undefined || asked === undefined || stated.split(', ').includes(asked);
 }
 
 function readItem(item: Item, host: string): FoundPosting {

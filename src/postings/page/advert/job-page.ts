@@ -35,6 +35,7 @@ import { ownBodyIn, siteTowns } from './site-towns.js';
 import { inTownOfSite, inTownOfTitle } from './town-of-site.js';
 import { readTextPlace } from '../../text/text-place.js';
 import { blocksOf, type TextBlock } from '../tree/text-blocks.js';
+import { IS_OVER } from '../../over.js';
 import { readDate } from '../../text/date.js';
 import { fold } from '../../text/words.js';
 
@@ -100,9 +101,6 @@ function withoutShorterText(known: FoundPosting, page: FoundPosting): FoundPosti
     Object.fromEntries(Object.entries(of).filter(([name]) => !isSaidAnew(name))) as T;
   return { ...known, fields: kept(known.fields), evidence: kept(known.evidence) };
 }
-
-/** The extra of a posting whose own page says that it is over: in the words of the page. */
-export const IS_OVER = 'is_over';
 
 const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice_to_have', 'benefits']);
 

@@ -47,7 +47,7 @@ function longForm(text: string): string {
     .trim()
     .split(' ');
   return words
-    .map((word) => LONG_FORMS[word] ?? word)
+    .map((word) => (Object.hasOwn(LONG_FORMS, word) && LONG_FORMS[word]) || word)
     .join(' ')
     .replace(/ ?,/g, ',')
     .replace(/,$/, '')

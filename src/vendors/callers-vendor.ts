@@ -56,6 +56,7 @@ async function ask(context: VendorContext, vendor: Vendor, request: VendorReques
     request: { ...request, headers: vendor.headers(key) },
     tries: TRIES[vendor.name],
     longestPause: LONGEST_PAUSE,
+    resetsIn: (headers, now) => vendor.resetsIn?.(headers, now),
     ...(vendor.name === 'people_data' && { turn: () => context.vendors.turn(`${vendor.name}\n${key}`) }),
     judge: (exchange) => {
       const read = judgeAnswer(vendor, exchange);

@@ -19,6 +19,8 @@ export interface Vendor {
   readonly name: 'people_data' | 'research';
   headers(key: string): Record<string, string>;
   bill(answer: ServiceAnswer, body: unknown): Bill;
+  /** How long (seconds) a refusal asks to wait, where the service says it in a header of its own. */
+  resetsIn?(headers: ServiceAnswer['headers'], now: number): number | undefined;
 }
 
 /** Which companies to search. */

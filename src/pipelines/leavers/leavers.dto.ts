@@ -164,7 +164,6 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
-  @FieldRule(blankProblem, { each: true })
   geography!: string[];
 
   @ApiProperty({
@@ -282,7 +281,6 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
-  @FieldRule(blankProblem, { each: true })
   dm_exclusion_titles: string[] = [];
 
   @ApiPropertyOptional({

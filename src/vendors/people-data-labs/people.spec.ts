@@ -138,3 +138,11 @@ it('invents neither a date nor an employer', () => {
     { companyId: 'third', companyName: 'third', end: '2020', roles: [{ title: 'clerk', end: '2020' }] },
   ]);
 });
+
+it('waits for the end of the window that is used up', () => {
+  const now = Date.parse('2026-11-21T10:00:20.000Z');
+  for (const reset of ['2026-11-21T10:01:00.000Z', '{"minute":"2026-11-21T10:01:00Z","day":"2026-11-22T00:00:00Z"}'])
+    expect(vendor.resetsIn?.({ 'x-ratelimit-reset': reset }, now)).toBe(40);
+  expect(vendor.resetsIn?.({ 'x-ratelimit-reset': '{"minute":10}' }, now)).toBe(60);
+  expect(vendor.resetsIn?.({}, now)).toBeUndefined();
+});

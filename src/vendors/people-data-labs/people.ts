@@ -19,6 +19,10 @@ import {
 
 const BASE = 'https://api.peopledatalabs.com/v5';
 
+const TIMES = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)/g;
+/** Seconds after which a window is over at the latest. */
+const WINDOW = 60;
+
 /** People Data Labs at its own address, or at another one. */
 export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
   const search = (
@@ -41,6 +45,12 @@ export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
     bill: ({ status, headers }) => {
       const spent = numeric(headers['x-call-credits-spent']) ?? (status === 404 ? 0 : undefined);
       return spent === undefined ? {} : { credits: spent };
+    },
+    // A window of a minute, ten searches by default; when it ends stands in a header, as a time or as JSON of times.
+    resetsIn: ({ 'x-ratelimit-reset': reset }, now) => {
+      if (typeof reset !== 'string') return undefined;
+      const times = (reset.match(TIMES) ?? []).map((time) => (Date.parse(time.replace(' ', 'T')) - now) / 1000);
+      return Math.min(WINDOW, ...times.filter((left) => left > 0));
     },
 
     companies: (filter, position) => search('company', companyClauses(filter), position),

@@ -41,7 +41,7 @@ export async function askPatiently<T>(context: VendorContext, question: VendorQu
     const judged = question.judge(exchange);
     if ('given' in judged) return judged.given;
     if (tries >= question.tries) throw judged.putOff;
-    const { headers } = exchange.answer ?? { headers: {} };
+    const headers: ServiceAnswer['headers'] = exchange.answer?.headers ?? {};
     const now = Date.now();
     const wished = retryAfterSeconds(headers['retry-after'], now) ?? question.resetsIn?.(headers, now);
     await context.vendors.pause(Math.min(question.longestPause, wished ?? 2 ** (tries - 1)));

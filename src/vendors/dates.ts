@@ -12,17 +12,25 @@ const MILLISECONDS = 100_000_000_000;
 
 /** A date as precise as a vendor has it (2026, 2026-09 or 2026-09-30), however it is written; else undefined. */
 export function readDate(value: unknown): string | undefined {
-  const parts = record(Array.isArray(value) ? list(value)[0] : value);
-  if (parts['year'] !== undefined) return dateOf(parts['year'], parts['month'], parts['day']);
+  const { year, month, day } = record(Array.isArray(value) ? list(value)[0] : value);
+  if (year !== undefined) return dateOf(year, month, day);
   const written = text(value);
   if (written === undefined) return undefined;
-  if (/^\d{9,14}$/.test(written)) return dayOf(Number(written));
-  const [, year, month, day] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/.exec(written) ?? [];
-  if (year !== undefined) return dateOf(year, month, day);
-  const [, first, second] = /^(\d{1,2}|\p{L}{3,9})\.?[-/., ]{1,2}(\d{4})$/u.exec(written) ?? [];
-  if (first === undefined) return undefined;
-  const named = MONTHS.indexOf(first.slice(0, 3).toLowerCase()) + 1;
-  return /\d/.test(first) ? dateOf(second, first) : named > 0 ? dateOf(second, named) : undefined;
+  return /^\d{9,14}$/.test(written) ? dayOf(Number(written)) : (yearFirst(written) ?? monthFirst(written));
+}
+
+/** "2026", "2026-9", "2026/09/30", "2026-09-30T00:00:00Z" */
+function yearFirst(written: string): string | undefined {
+  const [, ...parts] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/.exec(written) ?? [];
+  return dateOf(...parts);
+}
+
+/** "09/2026", "Sep 2026", "September 2026" */
+function monthFirst(written: string): string | undefined {
+  const [, month = '', year] = /^(\d{1,2}|\p{L}{3,9})\.?[-/., ]{1,2}(\d{4})$/u.exec(written) ?? [];
+  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  if (!/^\d/.test(month) && named === 0) return undefined;
+  return dateOf(year, named > 0 ? named : month);
 }
 
 /** When something ended; undefined where it goes on. */
@@ -45,11 +53,16 @@ function dayOf(time: number): string | undefined {
 }
 
 function dateOf(...given: readonly unknown[]): string | undefined {
-  const [year, month, day] = given.map(numeric);
-  if (year === undefined || year < 1900 || year > 2200) return undefined;
-  const isMonth = month !== undefined && month >= 1 && month <= 12;
-  if (month !== undefined && month !== 0 && !isMonth) return undefined;
-  if (!isMonth) return String(year);
-  const isDay = day !== undefined && day >= 1 && day <= 31;
-  return [year, month, ...(isDay ? [day] : [])].map((part) => String(part).padStart(2, '0')).join('-');
+  const [year = 0, month = 0, day = 0] = given.map((part) => numeric(part) ?? 0);
+  if (!isWithin(year, 1900, 2200) || !isWithin(month, 0, 12)) return undefined;
+  const parts = [year, month, isWithin(day, 1, 31) ? day : 0];
+  const first = parts.indexOf(0);
+  return parts
+    .slice(0, first < 0 ? 3 : first)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return least <= value && value <= most;
 }

@@ -47,7 +47,7 @@ export interface EmailFinder {
   readonly name: string;
   /** Asks by the profile address, which the person's company need not be known for. */
   readonly byProfile?: true;
-  /** Undefined where this person cannot be asked for: the finder needs a profile address or two names that are not there. */
+  /** Undefined where this person cannot be asked for: a profile address, or one of two names, is not there. */
   request(person: WantedPerson): EmailRequest | undefined;
   read(answer: EmailAnswer): Finding;
 }

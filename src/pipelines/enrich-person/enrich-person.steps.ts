@@ -56,10 +56,10 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
 function knownAnswer(
   answer: Enrichment,
   asked: readonly Attempt[],
-  { full_name, company_name = null }: EnrichPersonInput,
+  { full_name, company_name }: EnrichPersonInput,
 ): Enrichment {
   const stored = { provider: 'stored_answer', outcome: answer.status, duration_ms: 0, credits: 0 };
-  return { ...answer, full_name, company_name, ...accountOf([...asked, stored]) };
+  return { ...answer, full_name, company_name: company_name ?? null, ...accountOf([...asked, stored]) };
 }
 
 function wantedPerson(

@@ -239,32 +239,38 @@ async function* everybody(
   context: LeaversContext,
 ): AsyncGenerator<Person> {
   if (filter.companies.length === 0 || filter.titles.length === 0) return;
-  const counted = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
-    page: 0,
-    size: 1,
-  });
+  const ask = async (at: PagePosition): Promise<ResultPage<Person>> =>
+    vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
+  const counted = await ask({ page: 0, size: 1 });
   if (isNone(counted)) return;
   const most = context.settings.LEAVERS_MAX_PEOPLE;
   if (counted.total > most) throw filterNotApplied('people', counted.total);
   const known = new Set<string>();
   const all = { received: 0, read: 0 };
   let cursor: string | undefined;
-  for (let page = 0; ; page++) {
-    const at = { page, size: PEOPLE_A_PAGE, cursor };
-    const answer = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
-    const { items, next, received } = answer;
-    all.received += received;
-    all.read += items.length;
-    const others = items.filter(({ id }) => !known.has(id));
+  for (let page = 0, isOver = false; !isOver; page++) {
+    const answer = await ask({ page, size: PEOPLE_A_PAGE, cursor });
+    all.received += answer.received;
+    all.read += answer.items.length;
+    const others = answer.items.filter(({ id }) => !known.has(id));
     for (const { id } of others) known.add(id);
     yield* others;
     if (known.size > most) throw filterNotApplied('people', known.size);
-    const isOver = next === undefined || others.length === 0;
-    if (isOver) tellUnread(all.received, all.read, context);
-    if (isOver && (next !== undefined || all.received < answer.total)) reportBrokenOff(filter, answer.total, context);
-    if (isOver) return;
-    cursor = next;
+    cursor = answer.next;
+    isOver = cursor === undefined || others.length === 0;
+    if (isOver) tellEnd(filter, answer, all, context);
   }
+}
+
+/** What was missed of a search that came to its end. */
+function tellEnd(
+  filter: PeopleFilter,
+  { next, total }: ResultPage<Person>,
+  { received, read }: { readonly received: number; readonly read: number },
+  context: LeaversContext,
+): void {
+  tellUnread(received, read, context);
+  if (next !== undefined || received < total) reportBrokenOff(filter, total, context);
 }
 
 function reportBrokenOff({ left }: PeopleFilter, total: number, context: LeaversContext): void {

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import {
   firm,
   INPUT,
-  leaver,
   page,
   person,
   rowsIn,
@@ -86,13 +85,13 @@ it('explains why nobody is a leaver, and does not say that no company matched', 
 });
 
 it('composes a name of its parts, reads an only element for the thing, and tells of entries it cannot read', async () => {
-  const [group] = [at(0, left('2019-02-01', '2026-09-30'))];
+  const group = at(0, left('2019-02-01', '2026-09-30'));
   const { csv, count, warnings } = await runOver([
     { id: 'p1', profile: { first_name: 'Ada', last_name: 'Example' }, position_groups: [group] },
     {
       id: 'p2',
       profile: [{ full_name: 'Bo Example' }],
-      position_groups: [{ ...group, company: [group?.['company']], date: [group?.['date']] }],
+      position_groups: [{ ...group, company: [group['company']], date: [group['date']] }],
     },
     { id: 'p3', profile: { name: { is: 'renamed' } }, position_groups: [group] },
     { profile: { full_name: 'Nobody’s number' }, position_groups: [group] },

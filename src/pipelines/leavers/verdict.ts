@@ -53,7 +53,6 @@ export function judgeLeaver(
   const last = stays.toSorted((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))[0];
   const role = last && lastRole(last);
   if (!last?.end || !role) return { reason: 'has no role there' };
-  if (last.end === AT_SOME_TIME) return { reason: 'left at a time that cannot be read' };
   if (isSideJob(role)) return { reason: 'had a side job there only' };
   const matchedTitle = matchTitle(role.title, titles);
   if (matchedTitle === undefined) return { reason: 'had another title' };
@@ -75,6 +74,7 @@ export function judgeLeaver(
 
 /** Why a stay that ended then does not count; undefined where it does. */
 function whyOutside(end: string, left: LeftDate, window: Window): string | undefined {
+  if (end === AT_SOME_TIME) return 'left at a time that cannot be read';
   const isAhead = end.slice(0, 10) > window.asOf && left.precision !== 'month';
   if (!isAhead && isInWindow(left, window)) return undefined;
   if (left.precision === 'year') return 'the year is not precise enough';

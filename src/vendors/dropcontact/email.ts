@@ -37,11 +37,9 @@ export function dropcontactFinder(key: string, baseUrl = 'https://api.dropcontac
       const answer = record(body);
       if (answer['error'] === true || typeof answer['error'] === 'string')
         return problemInWords(JSON.stringify(answer));
-      const id = text(answer['request_id']);
       const found = list(answer['data']).map(record)[0];
-      if (id !== undefined && (answer['success'] === false || !found)) return { outcome: 'pending', next: result(id) };
-      // It says so without the number.
-      if (answer['success'] === false) return { outcome: 'pending' };
+      const id = text(answer['request_id']);
+      if (isPending(answer)) return { outcome: 'pending', ...(id !== undefined && { next: result(id) }) };
       const [email] = list(found?.['email'])
         .map(record)
         .filter((entry) => /^nominative/.test(text(entry['qualification']) ?? ''));
@@ -51,4 +49,9 @@ export function dropcontactFinder(key: string, baseUrl = 'https://api.dropcontac
         : { outcome: 'found', email: address, credits: 1 };
     },
   };
+}
+
+/** A search that was just started; "not ready yet" comes without its number. */
+function isPending(answer: Readonly<Record<string, unknown>>): boolean {
+  return answer['success'] === false || (text(answer['request_id']) !== undefined && list(answer['data']).length === 0);
 }

@@ -103,7 +103,7 @@ export function readDomain(value: string | undefined): string | undefined {
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/^www\./, '')
-    .split(/[/?#:]/);
+    .split(/[/?#]/);
   return /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(host) ? host : undefined;
 }
 

@@ -183,7 +183,11 @@ async function finalizeCosts(
   // By the ledger they differ by nothing.
   if (!isGiven && Math.abs(consumed - spent) > 1)
     context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
-  const isUntold = (vendor: string): boolean => (totals[vendor]?.told ?? 0) < (totals[vendor]?.calls ?? 0);
+  const isUntold = (vendor: string): boolean => {
+    const { calls = 0, told = 0 } = totals[vendor] ?? {};
+    // Of a gateway's calls those that broke off tell nothing; one that never tells is what has to be known.
+    return vendor === 'llm_gateway' ? calls > 0 && told === 0 : told < calls;
+  };
   const untold = ['research', 'llm_gateway', ...(isByBalance ? [] : ['people_data'])].filter(isUntold);
   context.report(...untold.map((vendor) => finding('cost_unknown', vendor)));
   const costOf = (vendor: string): number => rounded(totals[vendor]?.cost ?? 0, 6);

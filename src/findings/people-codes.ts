@@ -1,4 +1,4 @@
-import { because, counted, cut, type CodeMeaning } from './code.js';
+import { because, counted, cut, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of leavers, their companies and the services asked about them. */
 export const LEAVERS_CODES = {
@@ -22,6 +22,25 @@ export const LEAVERS_CODES = {
   no_company_matched: {
     kind: 'note',
     sentence: () => 'No company matched, or none qualified: there are no leavers to find',
+  },
+  no_leaver_known: {
+    kind: 'note',
+    sentence: (found) =>
+      `people_data knows of nobody who left one of the ${counted(found.seen, 'company', 'companies')} with these titles`,
+  },
+  no_leaver_among: {
+    kind: 'note',
+    sentence: (found) =>
+      `Of ${counted(found.seen, 'person')} whom people_data found none is a leaver: ${because(found)}`,
+  },
+  entries_unread: {
+    kind: 'not_read',
+    sentence: (found) =>
+      `${missing(found)} of ${counted(found.seen, 'entry', 'entries')} of ${found.about} could not be read`,
+  },
+  cost_unknown: {
+    kind: 'doubtful',
+    sentence: (found) => `${found.about} does not tell what all of its calls cost: the costs are at least what is told`,
   },
   place_unknown: {
     kind: 'doubtful',

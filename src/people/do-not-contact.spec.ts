@@ -6,6 +6,8 @@ it.each([
   ['https://de.linkedin.com/in/J%C3%9Crgen-m%C3%BCller', 'linkedin.com/in/jürgen-müller'],
   ['linkedin.com/in/jürgen-müller/', 'linkedin.com/in/jürgen-müller'],
   ['linkedin.com/in/100%25-erika%', 'linkedin.com/in/100%25-erika%'],
+  ['https://m.linkedin.com/in/Erika/details/experience/', 'linkedin.com/in/erika'],
+  ['linkedin.com/in/erika/en?x=1', 'linkedin.com/in/erika'],
   ['xn--mnchen-3ya.de', 'münchen.de'],
   ['www.MÜNCHEN.de', 'münchen.de'],
   ['mailto:Erika@XN--mnchen-3ya.de', 'erika@münchen.de'],

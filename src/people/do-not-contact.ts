@@ -17,7 +17,9 @@ export function contactForm(subject: string): string {
     .replace(/^www\./, '')
     .replace(/[?#][\s\S]*/, '')
     .replace(/(?<!\/)\/+$/, '')
-    .replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '')
+    .replace(/^[a-z]{1,6}\.(?=linkedin\.com)/, '')
+    // A profile has pages of its own, and one for each language.
+    .replace(/^(linkedin\.com\/in\/[^/]+)\/[\s\S]*/, '$1')
     .split('/');
   return [domainAsWritten(host), ...path.map(decoded)].join('/');
 }
@@ -44,6 +46,14 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** Under these a subject may be on the list: itself, and of an address or a domain the domains above it. */
+export function listedUnder(subject: string): string[] {
+  const form = contactForm(subject);
+  if (form.includes('/')) return [form];
+  const labels = (form.split('@').at(-1) ?? '').split('.');
+  return [...new Set([form, ...labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'))])];
 }
 
 /** Under this hash somebody is on the do-not-contact list; a hash that was given as 64 hex digits stands for itself. */

@@ -41,7 +41,9 @@ const CONTACT_PATTERN = Prisma.sql`concat_ws('|', ${literally('hiring_manager_em
 
 /** A profile address in the folded form of the do-not-contact list. */
 const folded = (address: string): Prisma.Sql =>
-  Prisma.raw(`rtrim(regexp_replace(lower(${address}), '^(https?://)?((www|[a-z]{2,3})\\.)?|[?#].*$', '', 'g'), '/')`);
+  Prisma.raw(
+    `regexp_replace(rtrim(regexp_replace(lower(${address}), '^(https?://)?((www|[a-z]{2,3}|m|mobile|touch)\\.)?|[?#].*$', '', 'g'), '/'), '^(linkedin\\.com/in/[^/]+)/.*', '\\1')`,
+  );
 
 const anyOf = (texts: readonly string[]): Prisma.Sql => Prisma.sql`ANY (${[...texts]}::text[])`;
 

@@ -48,6 +48,8 @@ export interface PaidAnswer<Answer> {
 /** Sums over the paid calls of one service. */
 export interface PaidTotal {
   readonly calls: number;
+  /** Those of the calls whose price the service told. */
+  readonly told: number;
   readonly cost: number;
   readonly credits: number;
 }

@@ -18,6 +18,8 @@ interface VendorQuestion<T> {
   readonly tries: number;
   /** Longest Retry-After that is waited for, in seconds. */
   readonly longestPause: number;
+  /** How long (seconds) the vendor asks to be left alone where it has no Retry-After. */
+  resetsIn?(headers: ServiceAnswer['headers'], now: number): number | undefined;
   /** Waits until the key may be used. */
   turn?(): Promise<void>;
   /**
@@ -39,7 +41,9 @@ export async function askPatiently<T>(context: VendorContext, question: VendorQu
     const judged = question.judge(exchange);
     if ('given' in judged) return judged.given;
     if (tries >= question.tries) throw judged.putOff;
-    const wished = retryAfterSeconds(exchange.answer?.headers['retry-after'], Date.now());
+    const headers: ServiceAnswer['headers'] = exchange.answer?.headers ?? {};
+    const now = Date.now();
+    const wished = retryAfterSeconds(headers['retry-after'], now) ?? question.resetsIn?.(headers, now);
     await context.vendors.pause(Math.min(question.longestPause, wished ?? 2 ** (tries - 1)));
   }
 }

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../errors.js';
-import { jsonOf, record } from '../postings/text/words.js';
+import { jsonOf, numeric, record } from '../postings/text/words.js';
 import type { ServiceAnswer } from '../web/web.js';
 import { askPatiently, type Exchange, type VendorContext } from './ask-vendor.js';
 import type { Vendor, VendorRequest } from './people-data.js';
@@ -56,6 +56,7 @@ async function ask(context: VendorContext, vendor: Vendor, request: VendorReques
     request: { ...request, headers: vendor.headers(key) },
     tries: TRIES[vendor.name],
     longestPause: LONGEST_PAUSE,
+    resetsIn: (headers, now) => vendor.resetsIn?.(headers, now),
     ...(vendor.name === 'people_data' && { turn: () => context.vendors.turn(`${vendor.name}\n${key}`) }),
     judge: (exchange) => {
       const read = judgeAnswer(vendor, exchange);
@@ -89,7 +90,7 @@ function isPassing(status: number): boolean {
 function errorInside(vendor: Vendor, body: unknown): string | undefined {
   const error = record(body)['error'];
   if (error === undefined || error === null || error === '') return undefined;
-  const code = Number(record(error)['code']);
+  const code = numeric(record(error)['code']) ?? numeric(record(body)['status']) ?? NaN;
   refuseBy(vendor, code);
   return Number.isNaN(code) ? 'it answered with an error' : `it answered an error ${String(code)} inside HTTP 200`;
 }

@@ -14,7 +14,7 @@ interface NoAnswer {
   readonly outcome: VendorProblem['outcome'] | 'timed_out';
 }
 
-type Pending = { readonly outcome: 'pending'; readonly next: EmailRequest };
+type Pending = { readonly outcome: 'pending'; readonly next?: EmailRequest };
 type Read = { readonly outcome: string; readonly credits?: number | undefined } | Pending;
 type Settled<T> = Exclude<T, Pending>;
 
@@ -61,10 +61,13 @@ async function settled<T extends Read>(
   read: (answer: EmailAnswer) => T | VendorProblem,
 ): Promise<Settled<T> | VendorProblem> {
   let found = read(first);
+  let next: EmailRequest | undefined;
   for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
     if (waited > LONGEST_WAIT) throw new NoAnswerError({ outcome: 'timed_out' });
+    next = (found as Pending).next ?? next;
+    if (!next) throw new NoAnswerError({ outcome: 'error' });
     await context.vendors.pause(pause);
-    found = await look(context, found as Pending, read);
+    found = await look(context, next, read);
   }
   return found as Settled<T> | VendorProblem;
 }
@@ -72,12 +75,12 @@ async function settled<T extends Read>(
 /** What has become of an answer. @throws NoAnswerError when it could not be looked at again and again */
 async function look<T extends Read>(
   context: VendorContext,
-  { next }: Pending,
+  request: EmailRequest,
   read: (answer: EmailAnswer) => T | VendorProblem,
 ): Promise<T | VendorProblem> {
   for (let failed = 1; ; failed++) {
     try {
-      return read(await ask(context, next, read));
+      return read(await ask(context, request, read));
     } catch (error) {
       if (!(error instanceof NoAnswerError) || failed === FAILED_LOOKS) throw error;
       await context.vendors.pause(failed);

@@ -27,11 +27,11 @@ export interface VendorProblem {
   readonly outcome: 'bad_key' | 'no_credits' | 'rate_limited' | 'error';
 }
 
-/** What a finder says. `pending` names the request that will have the answer. */
+/** What a finder says. `pending` names the request that will have the answer, unless it is the one that was asked. */
 export type Finding =
   | { readonly outcome: 'found'; readonly email: string; readonly credits?: number | undefined }
   | { readonly outcome: 'not_found'; readonly credits?: number | undefined }
-  | { readonly outcome: 'pending'; readonly next: EmailRequest }
+  | { readonly outcome: 'pending'; readonly next?: EmailRequest }
   | VendorProblem;
 
 export type MailboxStatus = 'valid' | 'invalid' | 'catch_all' | 'unknown';
@@ -47,9 +47,14 @@ export interface EmailFinder {
   readonly name: string;
   /** Asks by the profile address, which the person's company need not be known for. */
   readonly byProfile?: true;
-  /** Undefined where this person cannot be asked for: the finder needs a profile address, and there is none. */
+  /** Undefined where this person cannot be asked for: a profile address, or one of two names, is not there. */
   request(person: WantedPerson): EmailRequest | undefined;
   read(answer: EmailAnswer): Finding;
+}
+
+/** Whether there is a first and a last name to ask for: vendors refuse a search by one of them. */
+export function hasBothNames({ given, family }: Pick<WantedPerson, 'given' | 'family'>): boolean {
+  return given !== '' && family !== '';
 }
 
 /** One way to verify an address. */

@@ -1,3 +1,4 @@
+import { record, text } from '../postings/text/words.js';
 import type { ServiceAnswer, ServiceRequest } from '../web/web.js';
 import type { Company, Person } from './people.js';
 
@@ -18,6 +19,8 @@ export interface Vendor {
   readonly name: 'people_data' | 'research';
   headers(key: string): Record<string, string>;
   bill(answer: ServiceAnswer, body: unknown): Bill;
+  /** How long (seconds) a refusal asks to wait, where the service says it in a header of its own. */
+  resetsIn?(headers: ServiceAnswer['headers'], now: number): number | undefined;
 }
 
 /** Which companies to search. */
@@ -38,6 +41,8 @@ export interface PeopleFilter {
 
 export interface ResultPage<T> {
   readonly items: readonly T[];
+  /** How many entries the page has, those included that could not be read. */
+  readonly received: number;
   /** How many there are in all. */
   readonly total: number;
   /** What to ask the next page with; undefined on the last one. */
@@ -61,4 +66,15 @@ export interface PeopleDataVendor extends Vendor {
   readPeople(body: unknown, at: PagePosition): ResultPage<Person>;
   /** One company by its profile address. */
   company(linkedinUrl: string): VendorRequest;
+}
+
+/** An object, also where it is the only element of a list. */
+export function only(value: unknown): Readonly<Record<string, unknown>> {
+  return record(Array.isArray(value) ? value[0] : value);
+}
+
+/** Somebody's whole name, or else what there is of its parts. */
+export function wholeName(whole: unknown, ...parts: readonly unknown[]): string | undefined {
+  const known = parts.flatMap((part) => text(part) ?? []);
+  return text(whole) ?? (known.length > 0 ? known.join(' ') : undefined);
 }

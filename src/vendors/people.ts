@@ -12,7 +12,7 @@ export interface Company {
   readonly country?: string;
 }
 
-/** A role within a stay. Dates as precise as the source has them: 2026, 2026-09 or 2026-09-30. */
+/** A role within a stay. Dates as `readDate` and `readEnd` give them. */
 export interface Role {
   readonly title: string;
   readonly kind?: string;
@@ -70,12 +70,41 @@ export function companyKey(name: string): string {
     .trim();
 }
 
-/** True when the stay was at that company: by the service's id, the profile address or the name. */
-export function isAt(stay: Stay, company: Pick<Company, 'id' | 'name' | 'linkedinUrl'>): boolean {
+type Named = Pick<Company, 'id' | 'name' | 'linkedinUrl'>;
+
+/**
+ * True when the stay was at that company: by the service's id or the profile address, by the name only where no profile
+ * says that it is another company of that name.
+ */
+export function isAt(stay: Stay, company: Named): boolean {
   if (stay.companyId !== undefined && stay.companyId === company.id) return true;
   const [slug, other] = [profileSlug(stay.companyUrl), profileSlug(company.linkedinUrl)];
   if (slug !== undefined && slug === other) return true;
-  return companyKey(stay.companyName) !== '' && companyKey(stay.companyName) === companyKey(company.name);
+  return isCalled(stay, company) && !(isOwnName(slug) && isOwnName(other));
+}
+
+/** True where the stay may have been at that company, or at another one that is called the same. */
+export function mayBeAt(stay: Stay, company: Named): boolean {
+  return isAt(stay, company) || isCalled(stay, company);
+}
+
+function isCalled({ companyName }: Stay, { name }: Named): boolean {
+  return companyKey(companyName) !== '' && companyKey(companyName) === companyKey(name);
+}
+
+/** Profiles have a number beside their name: the two are the same company. */
+function isOwnName(slug: string | undefined): boolean {
+  return slug !== undefined && !/^\d+$/.test(slug);
+}
+
+/** The host of a company's site, however its address is written. */
+export function readDomain(value: string | undefined): string | undefined {
+  const [host = ''] = (value ?? '')
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .split(/[/?#]/);
+  return /^[^\s.@]+(?:\.[^\s.@]+)+$/.test(host) ? host : undefined;
 }
 
 /** A name without what people put behind it: "Karin Demo, CFE (CEO of Litware)". */

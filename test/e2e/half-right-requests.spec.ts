@@ -3,6 +3,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startTestService, type TestService } from './test-service.js';
 
+const LEAVERS = {
+  org_name: 'acme',
+  people_data_api_key: 'a',
+  research_api_key: 'b',
+  llm_gateway_api_key: 'c',
+  industries: [],
+  job_titles: ['ceo'],
+  geography: ['Germany'],
+  dm_titles: ['ceo'],
+};
+
 /** Requests that look right at first sight, as people send them. */
 describe('requests that are half right', () => {
   let service: TestService;
@@ -38,6 +49,8 @@ describe('requests that are half right', () => {
     ['/v1/scrape-network-jobs/async', ['titles'], { titles: ' ' }],
     ['/v1/scrape-network-jobs/async', ['titles', 1], { titles: ['a', '\t'] }],
     ['/v1/scrape-network-jobs/async', ['locations', 0], { titles: 'a', locations: [' '] }],
+    ['/hiring-signals/leavers', ['dm_titles', 0], { ...LEAVERS, dm_titles: [' '] }],
+    ['/hiring-signals/leavers', ['job_titles', 1], { ...LEAVERS, job_titles: ['ceo', '\t'] }],
     ['/v1/scrape-career-pages/async', ['target_titles', 0], { company_url: 'example.com', target_titles: [' '] }],
   ])('refuses blank words, which would search for anything or nothing: %s %j', async (path, loc, body) => {
     const { status, body: said } = await service.post(path, body);

@@ -294,7 +294,7 @@ describe('leavers', () => {
       '/careers/clerk': html('Clerk', '<h1>Clerk</h1>'),
     });
     cleanUp.push(() => site.close());
-    const { service } = await start({ companies: 2, domain: site.url });
+    const { service } = await start({ companies: 2, domain: new URL(site.url).host });
     const { result } = await run(service, { ...REQUEST, check_vacancies: true });
     const [header = [], ...rows] = parseCsv((await text(service, result['leavers_url'])).body);
     const column = (name: string): unknown[] => rows.map((row) => row[header.indexOf(name)]);

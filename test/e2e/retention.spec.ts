@@ -3,6 +3,7 @@ import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
+const { forgetPerson } = await loadBuilt<typeof import('../../src/people/forget-person.js')>('people/forget-person.js');
 const { deleteOldRuns } = await loadBuilt<typeof import('../../src/runs/store/delete-old-runs.js')>(
   'runs/store/delete-old-runs.js',
 );
@@ -147,4 +148,19 @@ it('keeps the newest answer about a subject for its key, until somebody it is ab
   expect(await people.knownAnswer(first, subjectHash, 1)).toBeDefined();
   await people.forgetAnswers([of], []);
   expect(await people.knownAnswer(first, subjectHash, 1)).toBeUndefined();
+});
+
+it('forgets somebody by a profile whose address was given with a page of it', async () => {
+  const store = service.service.app.get(RunStore);
+  const id = newRunId('report');
+  const input = { full_name: 'Erika Muster', network_profile_url: 'https://m.linkedin.com/in/Erika-9/en?x=1' };
+  await store.accept(
+    { id, pipeline: { name: 'enrich-person' }, input, apiKeyId: service.keyId },
+    { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 },
+  );
+  const attempt = await store.startAttempt(id, 'pool');
+  if (!attempt) throw new Error('the run is not to be had');
+  await store.complete(attempt, { summary: {}, credits: 0 }, []);
+  const people = service.service.app.get(PeopleStore);
+  expect((await forgetPerson(people, { profile: 'linkedin.com/in/erika-9' })).enrichments).toBe(1);
 });

@@ -46,7 +46,7 @@ export function modelContext(models: Services['models'], settings: object = {}):
         }
         return paid.get(key) as Answer;
       },
-      totals: () => Promise.resolve({ llm: { calls: paid.size, cost, credits: 0 } }),
+      totals: () => Promise.resolve({ llm: { calls: paid.size, told: paid.size, cost, credits: 0 } }),
     },
     answers: {
       known: <T>(subject: string) =>

@@ -28,12 +28,6 @@ export function isRoleMailbox(local: string): boolean {
   return ROLE.test(local);
 }
 
-/** Under these an address may be on the do-not-contact list: itself, its domain, and those above that. */
-export function listedUnder(email: string): string[] {
-  const labels = (email.split('@')[1] ?? '').split('.');
-  return [email, ...labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'))];
-}
-
 /** Who runs the mail of a domain, by the names of its servers. */
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:google|googlemail)\.com$/, 'google'],

@@ -87,7 +87,7 @@ const RESULT = members({
         outcome: {
           type: 'string',
           description:
-            'Of a finder: found, not_found, other_domain, role_mailbox, unusable, skipped; of a verifier: valid, invalid, catch_all, unknown; of a guess: withheld, not_verifiable; of any: bad_key, no_credits, rate_limited, error, timed_out, unreachable',
+            'Of a finder: found, not_found, other_domain, role_mailbox, unusable, skipped; of a verifier: valid, invalid, catch_all, unknown; of a guess: withheld, not_verifiable; of do_not_contact: suppressed; of any: bad_key, no_credits, rate_limited, error, timed_out, unreachable',
           example: 'found',
         },
         duration_ms: { type: 'integer', description: 'Time it took', example: 420 },

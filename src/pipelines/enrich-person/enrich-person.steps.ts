@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { StepError, UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
-import { domainKind, listedUnder, mailProvider } from './domains.js';
+import { domainKind, mailProvider } from './domains.js';
 import { readName, type PersonName } from './names.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { EnrichContext } from './enrich-person.needs.js';
@@ -37,7 +37,7 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   if (subjects.length === 0) return nothing('domain_unknown', about, context);
   const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
   if (known.isListed) return nothing('do_not_contact', about, context);
-  if (known.answer) return { summary: knownAnswer(known.answer, asked) };
+  if (known.answer) return { summary: knownAnswer(known.answer, asked, input) };
   const mail = await context.step('check_mail_domain', () => checkMailDomain(domain, context));
   if (mail.hasNoMail) return nothing('domain_has_no_mail', about, context);
 
@@ -53,9 +53,13 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
 }
 
 /** What an earlier run answered, with what this one asked. */
-function knownAnswer(answer: Enrichment, asked: readonly Attempt[]): Enrichment {
+function knownAnswer(
+  answer: Enrichment,
+  asked: readonly Attempt[],
+  { full_name, company_name }: EnrichPersonInput,
+): Enrichment {
   const stored = { provider: 'stored_answer', outcome: answer.status, duration_ms: 0, credits: 0 };
-  return { ...answer, ...accountOf([...asked, stored]) };
+  return { ...answer, full_name, company_name: company_name ?? null, ...accountOf([...asked, stored]) };
 }
 
 function wantedPerson(
@@ -117,13 +121,10 @@ async function suppression(
   if (!known) return { isListed: false };
   const { email, alternatives } = known.answer;
   const others = alternatives.map((other) => other.email);
-  const listed = await context.people.doNotContact(
-    [...(email === null ? [] : [email]), ...others].flatMap(listedUnder),
-  );
-  const isAllowed = (address: string): boolean => !listedUnder(address).some((subject) => listed.has(subject));
-  if (email !== null && !isAllowed(email)) return { isListed: true };
+  const listed = await context.people.doNotContact([...(email === null ? [] : [email]), ...others]);
+  if (email !== null && listed.has(email)) return { isListed: true };
   context.report(finding('answer_reused', 'stored answer', { detail: known.storedAt.toISOString().slice(0, 10) }));
-  const allowed = alternatives.filter((other) => isAllowed(other.email));
+  const allowed = alternatives.filter((other) => !listed.has(other.email));
   return { isListed: false, answer: { ...known.answer, alternatives: allowed } };
 }
 

@@ -1,4 +1,4 @@
-import { domainKind, isRoleMailbox, listedUnder } from './domains.js';
+import { domainKind, isRoleMailbox } from './domains.js';
 import { finding } from '../../findings/finding.js';
 import type { EmailFinder, WantedPerson } from '../../vendors/email.js';
 import { findersOf } from '../../vendors/index.js';
@@ -71,6 +71,8 @@ export class Waterfall {
   private readonly attempts: Attempt[] = [];
   private readonly candidates: CandidateAddress[] = [];
   private patterns: readonly Pattern[] = [];
+  /** Addresses that a verifier calls invalid: whoever names one again changes nothing, and it is paid for. */
+  private readonly invalid = new Set<string>();
   private lastVerdict: Verdict['verdict'] = 'invalid';
   /** Those of the attempts that asked a finder. */
   private readonly finderAttempts: Attempt[] = [];
@@ -189,7 +191,7 @@ export class Waterfall {
   private async takeLearnt(emails: readonly string[]): Promise<string> {
     const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
     if (learnt === undefined) return 'not_verifiable';
-    if (!(await this.isListed(listedUnder(learnt))))
+    if (!(await this.isListed([learnt])))
       this.candidates.push({
         email: learnt,
         provider: 'pattern',
@@ -210,7 +212,11 @@ export class Waterfall {
       if (provider !== 'pattern') this.candidates[at] = { ...known, agreeing: [...known.agreeing, provider] };
       return false;
     }
-    if (await this.isListed(listedUnder(email))) {
+    if (this.invalid.has(email)) {
+      this.lastVerdict = 'invalid';
+      return false;
+    }
+    if (await this.isListed([email])) {
       this.attempts.push({ provider: 'do_not_contact', outcome: 'suppressed', duration_ms: 0, credits: 0 });
       return false;
     }
@@ -221,6 +227,7 @@ export class Waterfall {
     );
     this.attempts.push(...checked.attempts);
     this.lastVerdict = checked.verdict;
+    if (checked.verdict === 'invalid') this.invalid.add(email);
     // A guess that nobody confirms is nothing; what a finder named stays as a fallback.
     const isKept = checked.verdict === 'valid' || (checked.verdict !== 'invalid' && provider !== 'pattern');
     if (isKept)
@@ -239,8 +246,11 @@ export class Waterfall {
     return (await this.context.people.doNotContact(subjects)).size > 0;
   }
 
-  private found(isSuppressed = false): AddressSearchResult {
-    return { candidates: isSuppressed ? [] : this.candidates, attempts: this.attempts, isSuppressed };
+  /** What was found, without what came onto the list while others were asked. */
+  private async found(isSuppressed = false): Promise<AddressSearchResult> {
+    const listed = await this.context.people.doNotContact(this.candidates.map(({ email }) => email));
+    const candidates = isSuppressed ? [] : this.candidates.filter(({ email }) => !listed.has(email));
+    return { candidates, attempts: this.attempts, isSuppressed };
   }
 }
 

@@ -126,16 +126,18 @@ const EUROPE = [
   ]),
 ];
 const MENA = [...new Set([...(REGIONS['middle east'] ?? []), 'Algeria', 'Egypt', 'Morocco', 'Tunisia', 'Libya'])];
-const ALL_REGIONS: Readonly<Record<string, readonly string[]>> = {
-  ...REGIONS,
-  europe: EUROPE,
-  mena: MENA,
-  emea: [...new Set([...EUROPE, ...MENA, ...(REGIONS['africa'] ?? [])])],
-  nordic: REGIONS['nordics'] ?? [],
-  'uk and ireland': REGIONS['uk & ireland'] ?? [],
-  'latin america': REGIONS['latam'] ?? [],
-  'european union': REGIONS['eu'] ?? [],
-};
+const ALL_REGIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ...REGIONS,
+    europe: EUROPE,
+    mena: MENA,
+    emea: [...new Set([...EUROPE, ...MENA, ...(REGIONS['africa'] ?? [])])],
+    nordic: REGIONS['nordics'] ?? [],
+    'uk and ireland': REGIONS['uk & ireland'] ?? [],
+    'latin america': REGIONS['latam'] ?? [],
+    'european union': REGIONS['eu'] ?? [],
+  }),
+);
 
 /** Where target companies are: country names to search by. */
 interface Geography {
@@ -151,7 +153,7 @@ export function readGeography(names: readonly string[]): Geography {
   for (const name of names.map((one) => one.trim()).filter((one) => one !== '')) {
     if (/^(?:worldwide|global|anywhere)$/i.test(name)) return { places: [], unknown: [] };
     const country = readCountry(name);
-    const region = ALL_REGIONS[name.toLowerCase()];
+    const region = ALL_REGIONS.get(name.toLowerCase());
     if (region) region.forEach((one) => places.add(one));
     else if (country !== undefined) places.add(country);
     else {

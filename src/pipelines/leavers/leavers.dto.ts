@@ -13,6 +13,7 @@ import {
   Normalised,
 } from '../../http/fastapi/rules.js';
 import { TriggerOptions } from '../../runs/http/trigger-options.dto.js';
+import { blankProblem } from '../has-text.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;
@@ -148,6 +149,7 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
+  @FieldRule(blankProblem, { each: true })
   job_titles!: string[];
 
   @ApiProperty({
@@ -176,6 +178,7 @@ export class LeaversBody extends TriggerOptions {
   @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
+  @FieldRule(blankProblem, { each: true })
   dm_titles!: string[];
 
   @ApiPropertyOptional({

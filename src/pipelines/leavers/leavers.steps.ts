@@ -15,7 +15,7 @@ import { decisionMakersOf } from './decision-makers.js';
 import { checkModelKey } from './qualify.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
-import { newCompanyKey, resolveNewCompanies, searchPresent, vendorsOf } from './search.js';
+import { newCompanyOf, resolveNewCompanies, searchPresent, vendorsOf } from './search.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey } from './verdict.js';
 import { findLeavers, type FoundLeavers, type Tools } from './slices.js';
@@ -31,9 +31,7 @@ export async function findLeaversAndMakers(
   const found = await findLeavers(input, tools);
   const companies = await context.step('resolve_new_companies', () => resolveNewCompanies(found.leavers, tools));
   const oldCompanies = distinct(found.leavers.map(({ company }) => company));
-  const newCompanies = distinct(
-    found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []),
-  );
+  const newCompanies = distinct(found.leavers.flatMap(({ present }) => newCompanyOf(present, companies) ?? []));
   const oldMakers = await context.step('search_old_company_dms', () =>
     searchPresent(oldCompanies, input.dm_titles, tools),
   );
@@ -56,8 +54,8 @@ export async function findLeaversAndMakers(
         found,
         companies,
         vacancies,
-        oldMakers: rowsOf(oldCompanies, oldMakers, input, found),
-        newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], input, found),
+        oldMakers: rowsOf(oldCompanies, oldMakers, input, { ...found, companies }),
+        newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], input, { ...found, companies }),
       },
       context,
     ),
@@ -79,7 +77,7 @@ function rowsOf(
   companies: readonly Company[],
   people: readonly Person[],
   input: LeaversInput,
-  { leavers: found }: FoundLeavers,
+  { leavers: found, companies: newer }: FoundLeavers & Pick<Findings, 'companies'>,
 ): DecisionMakerRow[] {
   const keys = new Set(found.map(({ person }) => personKey(person)));
   const rules = {
@@ -90,7 +88,7 @@ function rowsOf(
   };
   return companies.flatMap((company) => {
     const related = found
-      .filter((leaver) => leaver.company.id === company.id || leaver.present?.companyId === company.id)
+      .filter((leaver) => leaver.company.id === company.id || newCompanyOf(leaver.present, newer)?.id === company.id)
       .map(({ person }) => person.fullName);
     return decisionMakersOf(company, people, rules).map((maker) => ({ maker, relatedLeavers: related }));
   });
@@ -111,11 +109,11 @@ async function writeFiles(
   context: LeaversContext,
 ): Promise<Omit<LeaversSummary, 'costs'>> {
   const rows = found.leavers.map((leaver): LeaverRow => {
-    const newCompany = leaver.present && companies[newCompanyKey(leaver.present)];
+    const newCompany = newCompanyOf(leaver.present, companies);
     const qualification = found.qualifications[leaver.company.id];
     return {
       leaver,
-      vacancy: vacancies[personKey(leaver.person)] ?? { status: 'not_checked' },
+      vacancy: vacancyOf(leaver, vacancies),
       ...(newCompany && { newCompany }),
       ...(qualification && { qualification }),
     };
@@ -132,6 +130,11 @@ async function writeFiles(
     new_company_dms_url: await context.files.save(name('new_company_dms'), decisionMakersCsv(kept.new)),
     old_company_dms_url: await context.files.save(name('old_company_dms'), decisionMakersCsv(kept.old)),
   };
+}
+
+function vacancyOf({ person }: LeaverRow['leaver'], known: Readonly<Record<string, Vacancy>>): Vacancy {
+  const key = personKey(person);
+  return (Object.hasOwn(known, key) ? known[key] : undefined) ?? { status: 'not_checked' };
 }
 
 interface FileRows {
@@ -175,10 +178,18 @@ async function finalizeCosts(
   const isGiven = input.people_data_credits_before > 0;
   const start = isGiven ? input.people_data_credits_before : before;
   const after = await balanceOf(people, context);
-  const consumed = start === null || after === undefined ? spent : start - after;
+  const isByBalance = start !== null && after !== undefined;
+  const consumed = isByBalance ? start - after : spent;
   // By the ledger they differ by nothing.
   if (!isGiven && Math.abs(consumed - spent) > 1)
     context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
+  const isUntold = (vendor: string): boolean => {
+    const { calls = 0, told = 0 } = totals[vendor] ?? {};
+    // Of a gateway's calls those that broke off tell nothing; one that never tells is what has to be known.
+    return vendor === 'llm_gateway' ? calls > 0 && told === 0 : told < calls;
+  };
+  const untold = ['research', 'llm_gateway', ...(isByBalance ? [] : ['people_data'])].filter(isUntold);
+  context.report(...untold.map((vendor) => finding('cost_unknown', vendor)));
   const costOf = (vendor: string): number => rounded(totals[vendor]?.cost ?? 0, 6);
   return {
     research_cost: costOf('research'),

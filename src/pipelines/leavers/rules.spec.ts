@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from './csv-files.js';
 import { readGeography } from './geography.js';
-import { companyKey, plainName, profileSlug, type Company, type Person } from '../../vendors/people.js';
+import { companyKey, plainName, profileSlug, readDomain, type Company, type Person } from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsBefore, type LeftDate } from './tenure.js';
 import { isExcluded, matchTitle } from './titles.js';
 import { judgeLeaver } from './verdict.js';
@@ -160,6 +160,16 @@ describe('names', () => {
       profileSlug('https://de.linkedin.com/in/m%C3%BCller?x=1'),
     ]).toEqual(['karin-demo', 'müller']);
     expect(plainName('Karin Demo, CFE (CEO of Litware)')).toBe('Karin Demo');
+  });
+
+  it.each([
+    ['https://www.Firm.example/about?x=1', 'firm.example'],
+    ['firm.example', 'firm.example'],
+    ['münchen.example', 'münchen.example'],
+    ['n/a', undefined],
+    ['erika@firm.example', undefined],
+  ])('of the site %s are the host: %s', (written, host) => {
+    expect(readDomain(written)).toBe(host);
   });
 
   it('of files hold what every file system takes', () => {

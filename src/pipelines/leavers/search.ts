@@ -7,7 +7,7 @@ import type { LeaversContext } from './leavers.needs.js';
 import type { LeaversInput } from './leavers.dto.js';
 import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
-import { judgeLeaver, type Leaver } from './verdict.js';
+import { judgeLeaver, NEVER_THERE, type Leaver } from './verdict.js';
 import { askPaid, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type {
@@ -49,15 +49,17 @@ export async function searchCompanies(
       await askPaid(context, people, people.companies(filter, { page: 0, size: 1 })),
       { page: 0, size: 1 },
     );
-    if (counted.total === 0) return { items: [], total: 0 };
+    if (isNone(counted)) return { items: [], received: 0, total: 0 };
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
   const page = people.readCompanies(await askPaid(context, people, people.companies(filter, at)), at);
-  const { items, next, total } = page;
-  const isOver = items.length === 0 && next !== undefined;
+  const { items, received, next, total } = page;
+  tellUnread(received, items.length, context);
+  const isOver = received === 0 && next !== undefined;
   if (isOver) context.report(finding('leavers_cut_short', 'leavers', { detail: brokenOff('companies', total) }));
   return {
     items: await mayBeContacted(items, ({ domain }) => domain, context),
+    received,
     total,
     ...(next !== undefined && !isOver && { next }),
   };
@@ -66,6 +68,16 @@ export async function searchCompanies(
 /** A list that says that it goes on, and brings nobody new: each further page would be billed. */
 export function brokenOff(what: string, total: number): string {
   return `people_data counts ${String(total)} ${what}, and its list brings no more of them`;
+}
+
+/** A count that is nothing: a service may count none, and list some. */
+function isNone({ total, received }: ResultPage<unknown>): boolean {
+  return total === 0 && received === 0;
+}
+
+/** Entries without a number or a name. */
+function tellUnread(received: number, read: number, context: LeaversContext): void {
+  if (read < received) context.report(finding('entries_unread', 'people_data', { seen: received, kept: read }));
 }
 
 /** Those who are not on the do-not-contact list, by what names them there. */
@@ -125,14 +137,22 @@ async function orSkip<T>(
   }
 }
 
+/** The leavers of some companies, and of how many others it was said why they are none. */
+export interface SearchedLeavers {
+  readonly leavers: readonly Leaver[];
+  readonly isCutShort: boolean;
+  readonly reasons: Readonly<Record<string, number>>;
+}
+
 /** The leavers of some companies, judged one by one: services find more people than left. */
 export async function searchLeavers(
   companies: readonly Company[],
   input: LeaversInput,
   window: Window,
   { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
-): Promise<{ leavers: Leaver[]; isCutShort: boolean }> {
+): Promise<SearchedLeavers> {
   const leavers: Leaver[] = [];
+  const reasons: Record<string, number> = {};
   const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
   const problem = await untilItFails(
     async () => {
@@ -141,7 +161,9 @@ export async function searchLeavers(
           const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
           const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
           const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
+          const reason = latest ? undefined : whyNone(verdicts);
           if (latest) leavers.push(latest);
+          if (reason !== undefined) reasons[reason] = (reasons[reason] ?? 0) + 1;
         }
       }
     },
@@ -152,7 +174,14 @@ export async function searchLeavers(
   return {
     leavers: await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context),
     isCutShort: problem !== undefined,
+    reasons,
   };
+}
+
+/** Why somebody is no leaver of any of the companies: by the one where they were. */
+function whyNone(verdicts: readonly ReturnType<typeof judgeLeaver>[]): string {
+  const reasons = verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : []));
+  return reasons.find((reason) => reason !== NEVER_THERE) ?? NEVER_THERE;
 }
 
 /**
@@ -210,29 +239,38 @@ async function* everybody(
   context: LeaversContext,
 ): AsyncGenerator<Person> {
   if (filter.companies.length === 0 || filter.titles.length === 0) return;
-  const counted = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
-    page: 0,
-    size: 1,
-  });
-  if (counted.total === 0) return;
+  const ask = async (at: PagePosition): Promise<ResultPage<Person>> =>
+    vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
+  const counted = await ask({ page: 0, size: 1 });
+  if (isNone(counted)) return;
   const most = context.settings.LEAVERS_MAX_PEOPLE;
   if (counted.total > most) throw filterNotApplied('people', counted.total);
   const known = new Set<string>();
+  const all = { received: 0, read: 0 };
   let cursor: string | undefined;
-  for (let page = 0; ; page++) {
-    const at = { page, size: PEOPLE_A_PAGE, cursor };
-    const { items, next } = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
-    const others = items.filter(({ id }) => !known.has(id));
+  for (let page = 0, isOver = false; !isOver; page++) {
+    const answer = await ask({ page, size: PEOPLE_A_PAGE, cursor });
+    all.received += answer.received;
+    all.read += answer.items.length;
+    const others = answer.items.filter(({ id }) => !known.has(id));
     for (const { id } of others) known.add(id);
     yield* others;
-    if (next === undefined) return;
     if (known.size > most) throw filterNotApplied('people', known.size);
-    if (others.length === 0) {
-      reportBrokenOff(filter, counted.total, context);
-      return;
-    }
-    cursor = next;
+    cursor = answer.next;
+    isOver = cursor === undefined || others.length === 0;
+    if (isOver) tellEnd(filter, answer, all, context);
   }
+}
+
+/** What was missed of a search that came to its end. */
+function tellEnd(
+  filter: PeopleFilter,
+  { next, total }: ResultPage<Person>,
+  { received, read }: { readonly received: number; readonly read: number },
+  context: LeaversContext,
+): void {
+  tellUnread(received, read, context);
+  if (next !== undefined || received < total) reportBrokenOff(filter, total, context);
 }
 
 function reportBrokenOff({ left }: PeopleFilter, total: number, context: LeaversContext): void {
@@ -255,7 +293,7 @@ export async function resolveNewCompanies(
     return undefined;
   };
   for (const { person, present } of leavers) {
-    if (!present || found[newCompanyKey(present)]) continue;
+    if (!present || Object.hasOwn(found, newCompanyKey(present))) continue;
     // What came with the leaver costs nothing.
     const own = isCompanyOf(present, person.company) ? person.company : undefined;
     const company = own?.domain === undefined ? ((await look(present)) ?? own ?? namedCompany(present)) : own;
@@ -297,8 +335,17 @@ function namedCompany({ companyId: id, companyName: name, companyUrl: url }: Pre
   return id === undefined ? undefined : { id, name, ...(url !== undefined && { linkedinUrl: url }) };
 }
 
+/** The company that a leaver's present job is at, as far as it is known. */
+export function newCompanyOf(
+  present: PresentJob | undefined,
+  companies: Readonly<Record<string, Company>>,
+): Company | undefined {
+  const key = present && newCompanyKey(present);
+  return key !== undefined && Object.hasOwn(companies, key) ? companies[key] : undefined;
+}
+
 /** Under this key a leaver's new company is known. */
-export function newCompanyKey({
+function newCompanyKey({
   companyId,
   companyUrl,
   companyName,

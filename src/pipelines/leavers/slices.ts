@@ -1,6 +1,6 @@
-import { finding } from '../../findings/finding.js';
+import { finding, type Finding } from '../../findings/finding.js';
 import type { Company } from '../../vendors/people.js';
-import type { CompanyFilter } from '../../vendors/people-data.js';
+import type { CompanyFilter, ResultPage } from '../../vendors/people-data.js';
 import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { LeaversContext } from './leavers.needs.js';
@@ -48,6 +48,10 @@ class SliceSearch {
   private readonly seen = new Set<string>();
   private found: FoundLeavers = { leavers: [], qualifications: {} };
   private isCutShort = false;
+  private received = 0;
+  /** Companies whose people were asked for. */
+  private searched = 0;
+  private readonly reasons = new Map<string, number>();
 
   constructor(
     private readonly input: LeaversInput,
@@ -71,8 +75,7 @@ class SliceSearch {
       }
     }
     const { leavers, qualifications } = this.found;
-    if (!this.isCutShort && leavers.length === 0 && Object.keys(qualifications).length === 0)
-      context.report(finding('no_company_matched', 'leavers'));
+    if (!this.isCutShort && leavers.length === 0) context.report(this.whyNone());
     return { qualifications, leavers: leavers.slice(0, this.most) };
   }
 
@@ -89,13 +92,38 @@ class SliceSearch {
     for (const { id } of others) this.seen.add(id);
     const { companies, qualifications, isOutOfCredits } = await this.qualified(others, part);
     const found = this.orEnough('search_leavers', part, () => searchLeavers(companies, input, window, tools));
-    const { leavers, isCutShort } = (await found) ?? { leavers: [], isCutShort: true };
+    const { leavers, isCutShort, reasons } = (await found) ?? { leavers: [], isCutShort: true, reasons: {} };
+    for (const [reason, count] of Object.entries(reasons))
+      this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + count);
+    this.searched += companies.length;
     this.found = together(this.found, { leavers, qualifications });
     tools.context.progress({ postingsFound: this.found.leavers.length });
-    const isRepeated = others.length === 0 && slice.items.length > 0;
-    if (isOutOfCredits) this.cutShort('the credits for judging companies are used up');
-    else if (isRepeated) this.cutShort(brokenOff('companies', slice.total));
+    const problem = isOutOfCredits ? 'the credits for judging companies are used up' : this.problemOf(slice, others);
+    if (problem !== undefined) this.cutShort(problem);
     return isCutShort || this.isCutShort ? undefined : slice.next;
+  }
+
+  /** Why the list of companies is not to be believed any further; undefined where it is. */
+  private problemOf(
+    { items, received, total, next }: ResultPage<Company>,
+    others: readonly Company[],
+  ): string | undefined {
+    const most = this.tools.context.settings.LEAVERS_MAX_COMPANIES;
+    this.received += received;
+    const isRepeated = others.length === 0 && items.length > 0;
+    const isShort = next === undefined && received > 0 && this.received < total;
+    if (isRepeated || isShort) return brokenOff('companies', total);
+    return this.seen.size > most ? `people_data lists more than ${String(most)} companies` : undefined;
+  }
+
+  /** Why there is no leaver, where the search came to its end. */
+  private whyNone(): Finding {
+    if (this.searched === 0) return finding('no_company_matched', 'leavers');
+    const reasons = [...this.reasons].sort(([, left], [, right]) => right - left);
+    const seen = reasons.reduce((sum, [, count]) => sum + count, 0);
+    if (seen === 0) return finding('no_leaver_known', 'leavers', { seen: this.searched });
+    const detail = reasons.map(([reason, count]) => `${reason} (${String(count)})`).join(', ');
+    return finding('no_leaver_among', 'leavers', { seen, detail });
   }
 
   /** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */

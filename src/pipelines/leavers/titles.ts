@@ -27,6 +27,11 @@ const NOT_THE_ROLE =
 const GOES_ON =
   /^(?:of|for|in|at|und|and|dach|emea|apac|amer|americas|latam|mena|nordics|benelux|cee|europe|eu|uk|us|usa|global|international|worldwide|north|south|east|west|central|germany|austria|switzerland|france|italy|spain|poland|regional|group|sales|marketing|operations|engineering|product|finance|technology|interim|people|hr|it|business|development|strategy|partnerships|growth|customer|success|legal|commercial|digital)\b/;
 
+/** Whether a title is that of somebody who helps, has been or only stands for what it names. */
+export function isBesideTheRole(title: string): boolean {
+  return NOT_THE_ROLE.test(longForm(title).replace(/[,-]/g, ' '));
+}
+
 /** The segments of a profile's title, each written out and folded. */
 function segmentsOf(title: string): string[] {
   const plain = title.normalize('NFKC').toLowerCase().replace(/['’.]/g, '');
@@ -47,7 +52,7 @@ function longForm(text: string): string {
     .trim()
     .split(' ');
   return words
-    .map((word) => LONG_FORMS[word] ?? word)
+    .map((word) => (Object.hasOwn(LONG_FORMS, word) && LONG_FORMS[word]) || word)
     .join(' ')
     .replace(/ ?,/g, ',')
     .replace(/,$/, '')

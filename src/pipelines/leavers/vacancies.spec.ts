@@ -66,3 +66,31 @@ it.each<[string, readonly FoundPosting[], readonly Finding[], string]>([
   expect(Object.values(await checkVacancies([leaver], run.context))).toEqual([{ status }]);
   expect(run.findings.map(({ why }) => why)).toEqual(status === 'not_checked' ? ['vacancy_not_checked'] : []);
 });
+
+it.each([
+  ['Managing Director', 'Executive Assistant to the Managing Director (m/f/d)', 'not_found'],
+  ['Managing Director', 'Werkstudent Office of the Managing Director', 'not_found'],
+  ['Managing Director', 'Managing Director (m/f/d)', 'open'],
+  ['Assistant to the Managing Director', 'Assistant to the Managing Director', 'open'],
+  ['Head of Sales', 'Regional Head of Sales DACH', 'open'],
+])('of the title %s, %j is %s', async (vacated, advertised, status) => {
+  const postings: FoundPosting[] = [{ fields: { job_title: advertised }, evidence: {} }];
+  const { context } = fakeRun({ sites: { read: () => Promise.resolve({ postings, findings: [] }) } });
+  const { p1 } = await checkVacancies([{ ...leaver, role: { title: vacated } }], context);
+  expect(p1?.status).toBe(status);
+});
+
+it('says why vacancies of a company without a known site are not checked', async () => {
+  const { context, warnings } = fakeRun({});
+  const company = { id: 'c2', name: 'Siteless' };
+  expect(
+    await checkVacancies(
+      [
+        { ...leaver, company },
+        { ...leaver, company },
+      ],
+      context,
+    ),
+  ).toEqual({});
+  expect(warnings()).toEqual(['Vacancies of Siteless are not_checked: the address of its site is not known']);
+});

@@ -3,7 +3,7 @@ import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
 import type { Vacancy } from './csv-files.js';
-import { matchTitle } from './titles.js';
+import { isBesideTheRole, matchTitle } from './titles.js';
 import { personKey, type Leaver } from './verdict.js';
 
 /** Pages of a company's own site that are read to see what it advertises. */
@@ -20,6 +20,9 @@ export async function checkVacancies(
   leavers: readonly Leaver[],
   context: LeaversContext,
 ): Promise<Record<string, Vacancy>> {
+  const unknown = new Set(leavers.flatMap(({ company: { domain, name } }) => (domain === undefined ? [name] : [])));
+  for (const name of unknown)
+    context.report(finding('vacancy_not_checked', name, { detail: 'the address of its site is not known' }));
   const byDomain = Map.groupBy(
     leavers.filter(({ company }) => company.domain !== undefined),
     ({ company }) => company.domain ?? '',
@@ -81,6 +84,8 @@ function vacancyOf(title: string, postings: readonly FoundPosting[]): Vacancy | 
 function isSameTitle(advertised: string, vacated: string): boolean {
   const plain = advertised.replace(/\(?\b[mwfdx](?:\s?\/\s?[mwfdx*])+\)?/gi, ' ').trim();
   if (matchTitle(plain, [vacated]) !== undefined || matchTitle(vacated, [plain]) !== undefined) return true;
+  // "Assistant to the Managing Director" has all words of what it is not.
+  if (isBesideTheRole(plain) !== isBesideTheRole(vacated)) return false;
   const [one, other] = [new Set(wordsOf(plain)), wordsOf(vacated)];
   return other.length > 1 && other.every((word) => one.has(word));
 }

@@ -1,5 +1,15 @@
 import { defined } from '../../postings/defined.js';
-import { isAt, profileSlug, type Company, type Person, type Role, type Stay } from '../../vendors/people.js';
+import { AT_SOME_TIME } from '../../vendors/dates.js';
+import {
+  companyKey,
+  isAt,
+  mayBeAt,
+  profileSlug,
+  type Company,
+  type Person,
+  type Role,
+  type Stay,
+} from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsSince, type LeftDate, type Window } from './tenure.js';
 import { matchTitle } from './titles.js';
 
@@ -25,6 +35,9 @@ interface LeaverRules {
 const SIDE_JOB =
   /\b(?:advisor|adviser|advisory|board|beirat|aufsichtsrat|investor|mentor|honorary|freelance|freelancer|volunteer|non.?executive|ehrenamt\w*)\b/i;
 
+/** Of somebody whom the service found for another company. */
+export const NEVER_THERE = 'was never there';
+
 /**
  * The leaver that a person is of a company; undefined with the reason why not. A promotion is none, nor is a return.
  */
@@ -34,8 +47,9 @@ export function judgeLeaver(
   { titles, window }: LeaverRules,
 ): Leaver | { readonly reason: string } {
   const stays = person.stays.filter((stay) => isAt(stay, company));
-  if (stays.length === 0) return { reason: 'was never there' };
-  if (stays.some(({ end }) => end === undefined)) return { reason: 'is there still, or again' };
+  if (stays.length === 0) return { reason: NEVER_THERE };
+  if (person.stays.some((stay) => stay.end === undefined && mayBeAt(stay, company)))
+    return { reason: 'is there still, or again' };
   const last = stays.toSorted((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))[0];
   const role = last && lastRole(last);
   if (!last?.end || !role) return { reason: 'has no role there' };
@@ -60,6 +74,7 @@ export function judgeLeaver(
 
 /** Why a stay that ended then does not count; undefined where it does. */
 function whyOutside(end: string, left: LeftDate, window: Window): string | undefined {
+  if (end === AT_SOME_TIME) return 'left at a time that cannot be read';
   const isAhead = end.slice(0, 10) > window.asOf && left.precision !== 'month';
   if (!isAhead && isInWindow(left, window)) return undefined;
   if (left.precision === 'year') return 'the year is not precise enough';
@@ -83,22 +98,28 @@ function presentStay({ stays }: Person, company: Company): Stay | undefined {
     .filter(
       (stay) =>
         stay.end === undefined &&
-        !isAt(stay, company) &&
+        !mayBeAt(stay, company) &&
         stay.roles.some((role) => role.end === undefined && !isSideJob(role)),
     )
     .toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))[0];
 }
 
-/** The same person under two ids: by the profile address, else by name and company. */
+/** The same person under two ids: by the profile address. */
 export function personKey({ id, linkedinUrl }: Pick<Person, 'id' | 'linkedinUrl'>): string {
   return profileSlug(linkedinUrl) ?? id;
+}
+
+/** Whoever has no profile is the same person who left the same company then with the same name. */
+function leaverKey({ person, company, left }: Leaver): string {
+  const slug = profileSlug(person.linkedinUrl);
+  return slug ?? [companyKey(person.fullName), company.id, left.date].join('\n');
 }
 
 /** Leavers once each, who left last first; of two companies that somebody left the later one. */
 export function uniqueLeavers(leavers: readonly Leaver[]): Leaver[] {
   const byPerson = new Map<string, Leaver>();
   for (const leaver of leavers) {
-    const key = personKey(leaver.person);
+    const key = leaverKey(leaver);
     const known = byPerson.get(key);
     if (!known || known.left.date < leaver.left.date) byPerson.set(key, leaver);
   }

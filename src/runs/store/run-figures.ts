@@ -25,13 +25,13 @@ export async function sumPaidCalls({ prisma }: Rows, runId: string): Promise<Rec
   const groups = await prisma.paidCall.groupBy({
     by: ['service'],
     where: { runId, answeredAt: { not: null } },
-    _count: true,
+    _count: { _all: true, cost: true, credits: true },
     _sum: { cost: true, credits: true },
   });
   return Object.fromEntries(
-    groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [
+    groups.map(({ service, _count: count, _sum: { cost, credits } }) => [
       service,
-      { calls, cost: cost ?? 0, credits: credits ?? 0 },
+      { calls: count._all, told: Math.max(count.cost, count.credits), cost: cost ?? 0, credits: credits ?? 0 },
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config.js';
 import type { Models } from '../../llm/llm.js';
 import type { Metrics } from '../../operations/metrics.js';
-import { contactHash, sha256 } from '../../people/do-not-contact.js';
+import { contactHash, listedUnder, sha256 } from '../../people/do-not-contact.js';
 import type { PeopleStore } from '../../people/people-store.js';
 import type { Mail } from '../../web/mail.js';
 import type { Web } from '../../web/web.js';
@@ -146,11 +146,13 @@ function answersOf({ attempt, people }: ServiceParts): KnownAnswers {
 export function peopleOf(people: Pick<PeopleStore, 'doNotContact'>): People {
   return {
     async doNotContact(subjects) {
-      const hashes = new Map(subjects.map((subject) => [subject, contactHash(subject)]));
-      const found = await people.doNotContact([...hashes.values()]);
+      const hashes = new Map(subjects.map((subject) => [subject, listedUnder(subject).map(contactHash)]));
+      const found = subjects.length === 0 ? [] : await people.doNotContact([...hashes.values()].flat());
       const listed = new Set(found.map((hash) => Buffer.from(hash).toString('hex')));
       // Whoever is on the list is there under each spelling that was asked about.
-      return new Set(subjects.filter((subject) => listed.has(hashes.get(subject)?.toString('hex') ?? '')));
+      return new Set(
+        subjects.filter((subject) => hashes.get(subject)?.some((hash) => listed.has(hash.toString('hex')))),
+      );
     },
   };
 }

@@ -20,7 +20,9 @@ export function aiArkFinder(key: string, baseUrl = 'https://api.ai-ark.com/api/d
       if (status === 404) return { outcome: 'not_found', credits: 0 };
       const problem = problemOf(status);
       if (problem) return problem;
-      const outputs = list(record(record(body)['email'])['output']).map(record);
+      const outputs = list(record(record(body)['email'])['output'])
+        .map(record)
+        .filter((output) => text(output['status']) !== 'INVALID');
       const email =
         text(outputs.find((output) => text(output['status']) === 'VALID')?.['address']) ??
         text(outputs[0]?.['address']);

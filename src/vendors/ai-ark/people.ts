@@ -3,8 +3,16 @@
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined } from '../../postings/defined.js';
-import { plainName, type Company, type Person, type Role, type Stay } from '../people.js';
-import type { ResultPage, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
+import { readDate, readEnd } from '../dates.js';
+import { plainName, readDomain, type Company, type Person, type Role, type Stay } from '../people.js';
+import {
+  only,
+  wholeName,
+  type ResultPage,
+  type PagePosition,
+  type PeopleDataVendor,
+  type VendorRequest,
+} from '../people-data.js';
 
 const BASE = 'https://api.ai-ark.com/api/developer-portal';
 
@@ -19,8 +27,8 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
     secret: 'people_data_api_key',
     headers: (key) => ({ 'X-TOKEN': key }),
     // The header is the change of the balance: "-0.5"; what an answer costs has no sign.
-    bill: ({ headers }) => {
-      const change = numeric(headers['x-credit']);
+    bill: ({ status, headers }) => {
+      const change = numeric(headers['x-credit']) ?? (status === 404 ? 0 : undefined);
       return change === undefined ? {} : { credits: Math.abs(change) };
     },
     balance: {
@@ -55,35 +63,46 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
   };
 }
 
-function readPage<T>(body: unknown, { page }: PagePosition, read: (item: unknown) => T | undefined): ResultPage<T> {
+function readPage<T>(
+  body: unknown,
+  { page, size }: PagePosition,
+  read: (item: unknown) => T | undefined,
+): ResultPage<T> {
   const answer = record(body);
+  // Nothing matched is 404 "data not found" there; a path that is not there is "Not Found".
+  if (/^data not found/i.test(text(answer['error']) ?? '')) return { items: [], received: 0, total: 0 };
   const total = numeric(answer['totalElements']);
   if (!Array.isArray(answer['content']) || total === undefined)
     throw new ParseError('people_data: the answer is no page of results');
-  const items = list(answer['content']).flatMap((item) => read(item) ?? []);
-  const isLast = answer['last'] === true || page + 1 >= (numeric(answer['totalPages']) ?? 0);
-  return { items, total, ...(!isLast && { next: String(page + 1) }) };
+  const content = list(answer['content']);
+  const isLast = answer['last'] === true || page + 1 >= (numeric(answer['totalPages']) ?? Math.ceil(total / size));
+  return {
+    items: content.flatMap((item) => read(item) ?? []),
+    received: content.length,
+    total,
+    ...(!isLast && { next: String(page + 1) }),
+  };
 }
 
 function readCompany(value: unknown): Company | undefined {
-  const item = record(value);
-  const summary = record(item['summary']);
-  const link = record(item['link']);
+  const item = only(value);
+  const summary = only(item['summary']);
+  const link = only(item['link']);
   const [id, name] = [text(item['id']), text(summary['name'])];
   if (id === undefined || name === undefined) return undefined;
-  const staff = record(summary['staff']);
-  const range = record(staff['range']);
+  const staff = only(summary['staff']);
+  const range = only(staff['range']);
   const headcount = numeric(staff['total']);
   const size = headcount !== undefined && headcount > 0 ? String(headcount) : rangeText(range);
   return defined({
     id,
     name,
-    domain: text(link['domain_ltd']) ?? text(link['domain']),
+    domain: readDomain(text(link['domain_ltd'])) ?? readDomain(text(link['domain'])),
     linkedinUrl: text(link['linkedin']),
     industry: text(summary['industry']) ?? text(list(item['industries'])[0]),
     size,
     headcount: headcount !== undefined && headcount > 0 ? headcount : undefined,
-    country: text(record(record(item['location'])['headquarter'])['country']),
+    country: text(only(only(item['location'])['headquarter'])['country']),
   });
 }
 
@@ -94,21 +113,24 @@ function rangeText(range: Readonly<Record<string, unknown>>): string | undefined
 }
 
 function readPerson(value: unknown): Person | undefined {
-  const item = record(value);
-  const profile = record(item['profile']);
-  const [id, fullName] = [text(item['id']), text(profile['full_name'])];
+  const item = only(value);
+  const profile = only(item['profile']);
+  const [id, fullName] = [
+    text(item['id']),
+    wholeName(profile['full_name'], profile['first_name'], profile['last_name']),
+  ];
   if (id === undefined || fullName === undefined) return undefined;
-  const place = record(item['location']);
+  const place = only(item['location']);
   const company = readCompany(item['company']);
   return defined({
     id,
     fullName: plainName(fullName),
     firstName: text(profile['first_name']),
     lastName: optionalName(text(profile['last_name'])),
-    linkedinUrl: text(record(item['link'])['linkedin']),
+    linkedinUrl: text(only(item['link'])['linkedin']),
     location: text(place['default']) ?? text(place['short']),
     country: text(place['country']),
-    seniority: text(record(item['department'])['seniority']),
+    seniority: text(only(item['department'])['seniority']),
     lastUpdated: text(item['last_updated']),
     stays: list(item['position_groups']).map(readStay),
     company,
@@ -121,14 +143,14 @@ function optionalName(name: string | undefined): string | undefined {
 
 function readStay(value: unknown): Stay {
   const group = record(value);
-  const company = record(group['company']);
-  const dates = record(group['date']);
+  const company = only(group['company']);
+  const dates = only(group['date']);
   return defined({
     companyId: text(company['id']),
     companyName: text(company['name']) ?? '',
     companyUrl: text(company['url']),
-    start: text(dates['start']),
-    end: text(dates['end']),
+    start: readDate(dates['start']),
+    end: readEnd(dates['end']),
     roles: list(group['profile_positions']).flatMap((entry): Role[] => {
       const role = record(entry);
       const title = text(role['title']);
@@ -138,8 +160,8 @@ function readStay(value: unknown): Stay {
             defined({
               title,
               kind: text(role['employment_type']),
-              start: text(record(role['date'])['start']),
-              end: text(record(role['date'])['end']),
+              start: readDate(only(role['date'])['start']),
+              end: readEnd(only(role['date'])['end']),
             }),
           ];
     }),

@@ -1,7 +1,14 @@
 // https://hunter.io/api-documentation/v2 — email-finder and email-verifier; 451 means that the person objected, 202
 // that the verification is not done yet.
 import { record, text } from '../../postings/text/words.js';
-import { problemOf, type EmailFinder, type EmailRequest, type EmailVerifier, type MailboxStatus } from '../email.js';
+import {
+  hasBothNames,
+  problemOf,
+  type EmailFinder,
+  type EmailRequest,
+  type EmailVerifier,
+  type MailboxStatus,
+} from '../email.js';
 
 const BASE = 'https://api.hunter.io';
 
@@ -9,7 +16,9 @@ export function hunterFinder(key: string, baseUrl = BASE): EmailFinder {
   return {
     name: 'hunter',
     request: ({ domain, given, family }) =>
-      ask(baseUrl, key, 'email-finder', { domain, first_name: given, last_name: family, max_duration: '10' }),
+      hasBothNames({ given, family })
+        ? ask(baseUrl, key, 'email-finder', { domain, first_name: given, last_name: family, max_duration: '10' })
+        : undefined,
     read({ status, body }) {
       if (status === 451) return { outcome: 'not_found', credits: 0 };
       const problem = problemOf(status);

@@ -88,7 +88,61 @@ it('reads roles at one employer as one stay, of which the last end decides', () 
 });
 
 it('takes 404 for nothing found, and other bodies for what they are', () => {
-  expect(vendor.readCompanies({ status: 404, error: { type: 'not_found' } }, FIRST)).toEqual({ items: [], total: 0 });
+  expect(vendor.readCompanies({ status: 404, error: { type: 'not_found' } }, FIRST)).toEqual({
+    items: [],
+    received: 0,
+    total: 0,
+  });
   expect(() => vendor.readPeople({ status: 200 }, FIRST)).toThrow(ParseError);
   expect(vendor.bill({ status: 200, headers: { 'x-call-credits-spent': '3' }, body: '' }, {})).toEqual({ credits: 3 });
+});
+
+it('invents neither a date nor an employer', () => {
+  const entry = (company: object | null, dates: object, title: object | string | null = { name: 'boss' }): object => ({
+    title,
+    company,
+    ...dates,
+  });
+  const { items, received } = vendor.readPeople(
+    {
+      total: 2,
+      data: [
+        {
+          id: 'p1',
+          first_name: 'erika',
+          last_name: 'muster',
+          experience: [
+            entry({ name: 'firm', linkedin_url: 'https://linkedin.com/company/firm' }, { end_date: null }),
+            entry(null, { start_date: '2015-01', end_date: '2016-01' }),
+            entry(null, { start_date: '2017-01', end_date: '2018-01' }),
+            entry({ name: 'other' }, { start_date: '2018', end_date: '2019-05' }, null),
+            entry({ name: 'third' }, { end_date: '2020' }, 'clerk'),
+          ],
+        },
+        { id: 'p2' },
+      ],
+    },
+    FIRST,
+  );
+  expect([received, items.map(({ fullName }) => fullName)]).toEqual([2, ['erika muster']]);
+  expect(items[0]?.stays).toEqual([
+    {
+      companyId: 'https://linkedin.com/company/firm',
+      companyName: 'firm',
+      companyUrl: 'https://www.linkedin.com/company/firm',
+      roles: [{ title: 'boss' }],
+    },
+    { companyName: '', start: '2015-01', end: '2016-01', roles: [{ title: 'boss', start: '2015-01', end: '2016-01' }] },
+    { companyName: '', start: '2017-01', end: '2018-01', roles: [{ title: 'boss', start: '2017-01', end: '2018-01' }] },
+    { companyId: 'other', companyName: 'other', start: '2018', end: '2019-05', roles: [] },
+    { companyId: 'third', companyName: 'third', end: '2020', roles: [{ title: 'clerk', end: '2020' }] },
+  ]);
+});
+
+it('waits for the end of the window that is used up', () => {
+  const now = Date.parse('2026-11-21T10:00:20.000Z');
+  for (const reset of ['2026-11-21T10:01:00.000Z', '{"minute":"2026-11-21T10:01:00Z","day":"2026-11-22T00:00:00Z"}'])
+    expect(vendor.resetsIn?.({ 'x-ratelimit-reset': reset }, now)).toBe(40);
+  expect(vendor.resetsIn?.({ 'x-ratelimit-reset': '{"minute":10}' }, now)).toBe(60);
+  expect(vendor.resetsIn?.({}, now)).toBeUndefined();
 });

@@ -4,17 +4,24 @@
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined } from '../../postings/defined.js';
-import { plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
-import type {
-  CompanyFilter,
-  ResultPage,
-  PagePosition,
-  PeopleDataVendor,
-  PeopleFilter,
-  VendorRequest,
+import { readDate, readEnd } from '../dates.js';
+import { plainName, profileSlug, readDomain, type Company, type Person, type Role, type Stay } from '../people.js';
+import {
+  only,
+  wholeName,
+  type CompanyFilter,
+  type ResultPage,
+  type PagePosition,
+  type PeopleDataVendor,
+  type PeopleFilter,
+  type VendorRequest,
 } from '../people-data.js';
 
 const BASE = 'https://api.peopledatalabs.com/v5';
+
+const TIMES = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)/g;
+/** Seconds after which a window is over at the latest. */
+const WINDOW = 60;
 
 /** People Data Labs at its own address, or at another one. */
 export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
@@ -35,9 +42,15 @@ export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
     name: 'people_data',
     secret: 'people_data_api_key',
     headers: (key) => ({ 'X-Api-Key': key }),
-    bill: ({ headers }) => {
-      const spent = numeric(headers['x-call-credits-spent']);
+    bill: ({ status, headers }) => {
+      const spent = numeric(headers['x-call-credits-spent']) ?? (status === 404 ? 0 : undefined);
       return spent === undefined ? {} : { credits: spent };
+    },
+    // A window of a minute, ten searches by default; when it ends stands in a header, as a time or as JSON of times.
+    resetsIn: ({ 'x-ratelimit-reset': reset }, now) => {
+      if (typeof reset !== 'string') return undefined;
+      const times = (reset.match(TIMES) ?? []).map((time) => (Date.parse(time.replace(' ', 'T')) - now) / 1000);
+      return Math.min(WINDOW, ...times.filter((left) => left > 0));
     },
 
     companies: (filter, position) => search('company', companyClauses(filter), position),
@@ -84,14 +97,15 @@ function bareProfile(url: string): string {
 function readPage<T>(body: unknown, read: (item: unknown) => T | undefined): ResultPage<T> {
   const answer = record(body);
   // Nothing matched is 404 {error: {type: not_found}} there, and not billed.
-  if (record(answer['error'])['type'] === 'not_found') return { items: [], total: 0 };
+  if (record(answer['error'])['type'] === 'not_found') return { items: [], received: 0, total: 0 };
   if (!Array.isArray(answer['data'])) throw new ParseError('people_data: the answer is no page of results');
-  const items = list(answer['data']).flatMap((item) => read(item) ?? []);
+  const data = list(answer['data']);
   const cursor = text(answer['scroll_token']);
   return {
-    items,
-    total: numeric(answer['total']) ?? items.length,
-    ...(cursor !== undefined && items.length > 0 && { next: cursor }),
+    items: data.flatMap((item) => read(item) ?? []),
+    received: data.length,
+    total: numeric(answer['total']) ?? data.length,
+    ...(cursor !== undefined && data.length > 0 && { next: cursor }),
   };
 }
 
@@ -99,7 +113,7 @@ function readCompany(value: unknown): Company | undefined {
   const item = record(value);
   const name = text(item['display_name']) ?? text(item['name']);
   const linkedin = text(item['linkedin_url']);
-  const domain = text(item['website']);
+  const domain = readDomain(text(item['website']));
   const id = linkedin ?? domain ?? text(item['id']);
   if (id === undefined || name === undefined) return undefined;
   const headcount = numeric(item['employee_count']);
@@ -107,8 +121,7 @@ function readCompany(value: unknown): Company | undefined {
     id,
     name,
     domain,
-    linkedinUrl:
-      linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`,
+    linkedinUrl: profileAt(linkedin),
     industry: text(item['industry_v2']) ?? text(item['industry']),
     size: text(item['size']),
     headcount,
@@ -118,7 +131,7 @@ function readCompany(value: unknown): Company | undefined {
 
 function readPerson(value: unknown): Person | undefined {
   const item = record(value);
-  const [id, fullName] = [text(item['id']), text(item['full_name'])];
+  const [id, fullName] = [text(item['id']), wholeName(item['full_name'], item['first_name'], item['last_name'])];
   if (id === undefined || fullName === undefined) return undefined;
   const linkedin = text(item['linkedin_url']);
   return defined({
@@ -126,8 +139,7 @@ function readPerson(value: unknown): Person | undefined {
     fullName: plainName(fullName),
     firstName: text(item['first_name']),
     lastName: text(item['last_name']),
-    linkedinUrl:
-      linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`,
+    linkedinUrl: profileAt(linkedin),
     location: text(item['location_name']),
     country: text(item['location_country']),
     seniority: text(list(item['job_title_levels'])[0]),
@@ -143,29 +155,39 @@ function readPerson(value: unknown): Person | undefined {
   });
 }
 
+function profileAt(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : `https://www.${address.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`;
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
 /** The service lists roles; those at one employer are one stay, which goes on while one of them does. */
-function staysOf(experience: readonly Readonly<Record<string, unknown>>[]): Stay[] {
-  const groups = new Map<string, { company: Readonly<Record<string, unknown>>; roles: Role[] }>();
+function staysOf(experience: readonly Entry[]): Stay[] {
+  const groups = new Map<string | Entry, Entry[]>();
   for (const entry of experience) {
-    const company = record(entry['company']);
-    const key = text(company['linkedin_url']) ?? text(company['website']) ?? text(company['name']) ?? '';
-    const title = text(record(entry['title'])['name']);
-    const group = groups.get(key) ?? { company, roles: [] };
-    groups.set(key, group);
-    if (title !== undefined)
-      group.roles.push(defined<Role>({ title, start: text(entry['start_date']), end: text(entry['end_date']) }));
+    const company = only(entry['company']);
+    // Employers without a name are not one and the same.
+    const key = text(company['linkedin_url']) ?? text(company['website']) ?? text(company['name']) ?? entry;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
-  return [...groups].map(([key, { company, roles }]) => {
-    const ends = roles.map(({ end }) => end);
-    const end = ends.includes(undefined) ? undefined : ends.sort().at(-1);
-    return defined<Stay>({
-      companyId: key,
-      companyName: text(company['name']) ?? '',
-      companyUrl:
-        text(company['linkedin_url']) === undefined ? undefined : `https://www.${text(company['linkedin_url']) ?? ''}`,
-      start: roles.map(({ start }) => start ?? '9999').sort()[0],
-      end,
-      roles,
-    });
+  return [...groups].map(([key, entries]) => stayOf(key, entries));
+}
+
+function stayOf(key: string | Entry, entries: readonly Entry[]): Stay {
+  const company = only(entries[0]?.['company']);
+  const ends = entries.map((entry) => readEnd(entry['end_date']));
+  return defined<Stay>({
+    companyId: typeof key === 'string' ? key : undefined,
+    companyName: text(company['name']) ?? '',
+    companyUrl: profileAt(text(company['linkedin_url'])),
+    start: entries.flatMap((entry) => readDate(entry['start_date']) ?? []).sort()[0],
+    end: ends.includes(undefined) ? undefined : ends.sort().at(-1),
+    roles: entries.flatMap(roleOf),
   });
+}
+
+function roleOf(entry: Entry): Role[] {
+  const title = text(only(entry['title'])['name']) ?? text(entry['title']);
+  if (title === undefined) return [];
+  return [defined<Role>({ title, start: readDate(entry['start_date']), end: readEnd(entry['end_date']) })];
 }

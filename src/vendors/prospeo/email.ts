@@ -1,23 +1,26 @@
 // https://prospeo.io/api-docs: POST /enrich-person — errors as {error: true, error_code}, also with HTTP 400.
 import { record, text } from '../../postings/text/words.js';
-import { problemInWords, problemOf, type EmailFinder } from '../email.js';
+import { hasBothNames, problemInWords, problemOf, type EmailFinder } from '../email.js';
 
 export function prospeoFinder(key: string, baseUrl = 'https://api.prospeo.io'): EmailFinder {
   return {
     name: 'prospeo',
-    request: ({ given, family, domain, profileUrl }) => ({
-      url: `${baseUrl}/enrich-person`,
-      method: 'POST',
-      headers: { 'X-KEY': key },
-      json: {
-        data: {
-          first_name: given,
-          last_name: family,
-          company_website: domain,
-          ...(profileUrl !== undefined && { linkedin_url: profileUrl }),
-        },
-      },
-    }),
+    request: ({ given, family, domain, profileUrl }) =>
+      profileUrl !== undefined || hasBothNames({ given, family })
+        ? {
+            url: `${baseUrl}/enrich-person`,
+            method: 'POST',
+            headers: { 'X-KEY': key },
+            json: {
+              data: {
+                first_name: given,
+                last_name: family,
+                company_website: domain,
+                ...(profileUrl !== undefined && { linkedin_url: profileUrl }),
+              },
+            },
+          }
+        : undefined,
     read({ status, body }) {
       const answer = record(body);
       const code = text(answer['error_code']) ?? '';

@@ -22,7 +22,10 @@ export function zerobounceVerifier(key: string, baseUrl = 'https://api.zerobounc
     read({ status, body }) {
       const error = text(record(body)['error']);
       if (error !== undefined) return problemInWords(error);
-      return problemOf(status) ?? { outcome: STATUSES[text(record(body)['status']) ?? ''] ?? 'unknown', credits: 1 };
+      const outcome = STATUSES[text(record(body)['status']) ?? ''] ?? 'unknown';
+      // What it calls unknown is not billed (its prices); abuse is a verdict of its own.
+      const isBilled = outcome !== 'unknown' || text(record(body)['status']) === 'abuse';
+      return problemOf(status) ?? { outcome, credits: isBilled ? 1 : 0 };
     },
   };
 }

@@ -10,6 +10,7 @@ import { companyDomain, type FoundDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
 import type { Enrichment } from './enrich-person.schema.js';
 import { accountOf, resultOf, type Reason } from './result.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import type { WantedPerson } from '../../vendors/email.js';
 import { TECHNICAL, Waterfall } from './waterfall.js';
 
@@ -44,7 +45,8 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   const wanted = wantedPerson(person, domain ?? '', input);
   const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
   const found = await waterfall.find();
-  if (waterfall.failure !== undefined)
+  // One that is to end has what it has: a finder that was given up for it is no failure.
+  if (waterfall.failure !== undefined && hasTimeToAsk(context))
     throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
   if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
   const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
@@ -152,13 +154,18 @@ function nothing(
   return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 
-/** Kept for later runs, unless vendors failed and nothing was verified: those may know more another day. */
+/**
+ * Kept for later runs, unless nothing was verified and vendors failed, or the run ended before all had been asked:
+ * those may know more another day.
+ */
 async function keep(
   summary: Enrichment,
   { subject, person }: { subject: string; person: Person },
   context: EnrichContext,
 ): Promise<void> {
-  const hasFailed = summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
+  const hasFailed =
+    !hasTimeToAsk(context) ||
+    summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
   const isWhole = summary.status === 'verified' || !hasFailed;
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
   await context.answers.keep(

@@ -5,6 +5,7 @@ import { findersOf } from '../../vendors/index.js';
 import type { PersonName } from './names.js';
 import { localParts, type Pattern } from './patterns.js';
 import type { EnrichContext } from './enrich-person.needs.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 import { readCompanySite } from './company-site.js';
@@ -90,13 +91,14 @@ export class Waterfall {
     ];
     for (const [provider, work] of steps) {
       if (await this.isListed()) return this.found(true);
+      if (!hasTimeToAsk(this.context)) return this.found();
       const answer = await this.context.step('find_email', work, provider);
       this.attempts.push(answer.attempt);
       this.finderAttempts.push(answer.attempt);
       this.patterns = answer.patterns ?? this.patterns;
       for (const email of answer.emails) if (await this.verify(email, provider)) return this.found();
     }
-    if (isCompany) await this.guess();
+    if (isCompany && hasTimeToAsk(this.context)) await this.guess();
     return this.found(await this.isListed());
   }
 

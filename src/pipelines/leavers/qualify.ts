@@ -54,6 +54,7 @@ export async function qualifyCompanies(
     failures = failed?.why === 'llm_unavailable' ? failures + 1 : 0;
     if (failed) tellFailure(failed, company, context);
     if (failed?.why === 'llm_credits') return { found, isOutOfCredits: true };
+    if (failed?.why === 'llm_time_used') return { found, isOutOfCredits: false, isOutOfTime: true };
   }
   return { found, isOutOfCredits: false };
 }

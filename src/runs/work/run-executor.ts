@@ -149,7 +149,7 @@ export class RunExecutor {
       attempt,
       store,
       people: patient(this.people, signal),
-      signal,
+      ...{ signal, timeUp },
       settings: this.config,
       metrics: this.metrics,
       web,

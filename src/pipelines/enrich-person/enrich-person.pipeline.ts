@@ -1,5 +1,4 @@
 import type { Pipeline } from '../../runs/pipeline.js';
-import { resultOf } from './result.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
 import { NEEDS } from './enrich-person.needs.js';
 import type { Enrichment } from './enrich-person.schema.js';
@@ -14,7 +13,5 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment, typeof NEEDS>
   kind: 'report',
   maxAttempts: 6,
 
-  nothingRead: (input) =>
-    resultOf({ candidates: [], attempts: [] }, { input, company: undefined, asked: [], provider: null }),
   run: async (input, context) => (await import('./enrich-person.steps.js')).enrich(input, context),
 };

@@ -17,11 +17,5 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary, typeof NEEDS> = {
   // Without a limit, at five requests a second, half an hour is not unusual.
   deadlineFactor: 4,
 
-  nothingRead: () => ({
-    costs: { research_cost: 0, llm_gateway_cost: 0, people_data_credits_consumed: 0 },
-    summary: { leavers_count: 0, new_company_dms_count: 0, old_company_dms_count: 0 },
-    // There are no files.
-    ...{ leavers_url: '', new_company_dms_url: '', old_company_dms_url: '' },
-  }),
   run: async (input, context) => (await import('./leavers.steps.js')).findLeaversAndMakers(input, context),
 };

@@ -1,4 +1,5 @@
 import { messageOf, StepError } from '../../errors.js';
+import { withoutNul } from '../../db/storable.js';
 import type { Finding } from '../../findings/finding.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Progress, RunContext, RunFacts } from '../pipeline.js';
@@ -13,6 +14,8 @@ const PROGRESS_INTERVAL = 500;
 interface Stored<T> {
   readonly output: T;
   readonly findings: readonly Finding[];
+  /** How far the run was with a step; steps that an older version stored do not say it. */
+  readonly figures?: Progress;
 }
 
 /** What earlier attempts stored. */
@@ -64,7 +67,8 @@ export class AttemptContext implements RunContext {
     return this.stepId;
   }
 
-  async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
+  async step<T>(id: string, work: () => Promise<T>, partOf = ''): Promise<T> {
+    const part = withoutNul(partOf);
     const key = stepKey(id, part);
     // A step that is read back is the present one, too: what fails behind it belongs there.
     this.stepId = id;
@@ -72,6 +76,7 @@ export class AttemptContext implements RunContext {
     this.figures = { ...this.figures, step: id };
     if (this.past.steps.has(key)) {
       const stored = this.past.steps.get(key) as Stored<T>;
+      this.figures = { ...grown(this.figures, stored.figures ?? {}), step: id };
       this.report(...stored.findings);
       return this.past.rows.restore(stored.output) as T;
     }
@@ -87,7 +92,8 @@ export class AttemptContext implements RunContext {
       const { output, stored, added } = this.past.rows.store(await work());
       this.signal.throwIfAborted();
       const findings = this.findings.slice(findingsBefore);
-      const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings } };
+      const { step: _name, ...figures } = this.figures;
+      const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings, figures } };
       await this.store.saveStep(this.attempt, step, added);
       this.surroundings.onStored();
       return output;
@@ -141,7 +147,7 @@ export class AttemptContext implements RunContext {
   }
 
   progress(figures: Progress): void {
-    this.figures = { ...this.figures, ...figures };
+    this.figures = grown(this.figures, figures);
     clearTimeout(this.laterProgress);
     const wait = PROGRESS_INTERVAL - (Date.now() - this.progressWrittenAt);
     if (wait > 0) {
@@ -165,6 +171,15 @@ export class AttemptContext implements RunContext {
   }
 
   private itemKey(key: string): string {
-    return this.part === '' ? key : `${this.part}\n${key}`;
+    return withoutNul(this.part === '' ? key : `${this.part}\n${key}`);
   }
+}
+
+/** Figures only grow, though each list of a step counts its own: what was found stays found. */
+function grown(before: Progress, now: Progress): Progress {
+  const most = (name: 'pagesRead' | 'pagesRendered' | 'postingsFound'): Progress => {
+    const figures = [before[name], now[name]].filter((figure) => figure !== undefined);
+    return figures.length === 0 ? {} : { [name]: Math.max(...figures) };
+  };
+  return { ...before, ...now, ...most('pagesRead'), ...most('pagesRendered'), ...most('postingsFound') };
 }

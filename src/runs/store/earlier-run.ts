@@ -4,7 +4,7 @@ import type { JudgedPosting } from '../../postings/posting.js';
 import { FIND_RUN } from './hot-statements.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from '../services.js';
-import { judgedPostings, type JudgedRow } from './run-statements.js';
+import { judgedPostings, returnedByAll, type JudgedRow } from './run-statements.js';
 import { storedPosting } from './store-steps.js';
 
 /**
@@ -31,11 +31,13 @@ export async function readEarlierRun(
     orderBy: { number: 'asc' },
     select: { kind: true, code: true, about: true, seen: true, kept: true, status: true, detail: true },
   });
+  const { rows: returned } = await pool.query<{ key: string }>(returnedByAll(runId));
   // Deleted meanwhile, what was read of it is a part; of a month that was dropped nothing is left.
   if ((await pool.query({ ...FIND_RUN, values: [runId, of.apiKeyId] })).rows.length === 0) return undefined;
   return {
     summary: run.summary as Record<string, unknown>,
     postings: rows.map(judgedPosting),
+    returned: returned.map(({ key }) => key),
     findings: findings.map(({ kind, code, about, ...more }) => ({
       ...finding(code as FindingCode, about, stated(more)),
       kind: kind as FindingKind,

@@ -54,7 +54,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<InstanceType<typeof AttemptContext>> =>
-    new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
+    new AttemptContext(store, attempt, await pastOf(attempt, store), {
       run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
       clean: (text) => text,

@@ -6,6 +6,7 @@ import type { Progress, RunContext, RunFacts } from '../pipeline.js';
 import type { Attempt } from '../store/run-rows.js';
 import { PostingRows } from '../store/posting-rows.js';
 import { stepKey, type RunStore } from '../store/run-store.js';
+import { STEP_VERSION } from './step-version.js';
 
 /** Progress is written at most this often (ms), and a quicker step is not shown: it is for people to look at. */
 const PROGRESS_INTERVAL = 500;
@@ -14,8 +15,9 @@ const PROGRESS_INTERVAL = 500;
 interface Stored<T> {
   readonly output: T;
   readonly findings: readonly Finding[];
-  /** How far the run was with a step; steps that an older version stored do not say it. */
+  /** How far the run was with a step. */
   readonly figures?: Progress;
+  readonly version: string;
 }
 
 /** What earlier attempts stored. */
@@ -25,10 +27,19 @@ export interface Past {
   readonly rows: PostingRows;
 }
 
-/** Reads what earlier attempts at a run stored; of a first attempt that is nothing. */
-export async function pastOf(runId: string, store: RunStore): Promise<Past> {
+/**
+ * Reads what earlier attempts at a run stored; of a first attempt that is nothing. What another version of the product
+ * stored is forgotten: its steps are done anew, and what was paid for is in the ledger.
+ */
+export async function pastOf(attempt: Pick<Attempt, 'runId' | 'lease'>, store: RunStore): Promise<Past> {
+  const { runId } = attempt;
   const steps = await store.finishedSteps(runId);
-  return { steps, rows: new PostingRows(steps.size === 0 ? [] : await store.foundPostings(runId)) };
+  const nothing = { steps: new Map(), rows: new PostingRows([]) };
+  if (steps.size === 0) return nothing;
+  if ([...steps.values()].every((step) => (step as Stored<unknown> | null)?.version === STEP_VERSION))
+    return { steps, rows: new PostingRows(await store.foundPostings(runId)) };
+  await store.forgetSteps(attempt);
+  return nothing;
 }
 
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
@@ -93,7 +104,8 @@ export class AttemptContext implements RunContext {
       this.signal.throwIfAborted();
       const findings = this.findings.slice(findingsBefore);
       const { step: _name, ...figures } = this.figures;
-      const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings, figures } };
+      const whole: Stored<unknown> = { output: stored, findings, figures, version: STEP_VERSION };
+      const step = { stepId: id, itemKey: part, startedAt, output: whole };
       await this.store.saveStep(this.attempt, step, added);
       this.surroundings.onStored();
       return output;
@@ -122,12 +134,9 @@ export class AttemptContext implements RunContext {
     this.signal.throwIfAborted();
     this.report(...findings);
     const item = this.past.rows.store(output);
-    const step = {
-      stepId: this.stepId,
-      itemKey: this.itemKey(key),
-      startedAt: new Date(),
-      output: { output: item.stored, findings: findings.map((found) => this.cleaned(found)) },
-    };
+    const told = findings.map((found) => this.cleaned(found));
+    const whole: Stored<unknown> = { output: item.stored, findings: told, version: STEP_VERSION };
+    const step = { stepId: this.stepId, itemKey: this.itemKey(key), startedAt: new Date(), output: whole };
     await this.store.saveStep(this.attempt, step, item.added);
     this.surroundings.onStored();
     return item.output;

@@ -267,15 +267,11 @@ describe('the kernel', () => {
       { fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' },
     ]);
     expect((await store.page(id, 10, 0))[0]?.['job_title']).toBe('AB \ufffd');
-    await expect(context.step('one', () => Promise.reject(new Error('no \u0000 JSON')), 'a\u0000')).rejects.toThrow(
-      'no \u0000 JSON',
-    );
+    await expect(context.step('one', () => Promise.reject(new Error('\u0000')))).rejects.toThrow('\u0000');
     await context.step('two', () => context.remember('key\u0000', 1));
-    expect(
-      (await contextOf(await start(id))).step('two', () => Promise.reject(new Error('asked again'))),
-    ).resolves.toBe(1);
-    const items = await query('SELECT item_key FROM run_steps WHERE run_id = $1 ORDER BY item_key', id);
-    expect(items).toEqual([{ item_key: '' }, { item_key: 'a' }, { item_key: 'key' }]);
+    const later = await contextOf(await start(id));
+    await later.step('two', () => Promise.reject(new Error('again')));
+    expect(later.recall('key\u0000')).toBe(1);
   });
 
   it('keeps the first answer of a paid call, whatever it is', async () => {

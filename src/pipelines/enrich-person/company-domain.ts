@@ -34,7 +34,8 @@ const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at'
 export async function companyDomain(context: EnrichContext, companyName: string): Promise<FoundDomain> {
   const { PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL, RESEARCH_API_KEY, RESEARCH_BASE_URL } = context.settings;
   const asked: Attempt[] = [];
-  if (PEOPLE_DATA_API_KEY !== '' && hasTimeToAsk(context)) {
+  const mayUse = (key: string): boolean => key !== '' && hasTimeToAsk(context);
+  if (mayUse(PEOPLE_DATA_API_KEY)) {
     const vendor = companyDomainVendor(PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
       askForEmail(context, 'ai-ark', vendor.request(companyName), vendor.read),
@@ -51,7 +52,7 @@ export async function companyDomain(context: EnrichContext, companyName: string)
     if (answer.outcome !== 'read') context.report(finding('domain_not_told', 'ai-ark', { detail: answer.outcome }));
   }
   const researched: string[] = [];
-  if (RESEARCH_API_KEY !== '' && hasTimeToAsk(context)) {
+  if (mayUse(RESEARCH_API_KEY)) {
     const vendor = companySitesVendor(RESEARCH_API_KEY, RESEARCH_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
       askForEmail(context, 'exa', vendor.request(companyName), vendor.read),

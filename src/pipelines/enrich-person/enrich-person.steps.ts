@@ -45,8 +45,7 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   const wanted = wantedPerson(person, domain ?? '', input);
   const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
   const found = await waterfall.find();
-  // One that is to end has what it has: a finder that was given up for it is no failure.
-  if (waterfall.failure !== undefined && hasTimeToAsk(context))
+  if (waterfall.failure !== undefined)
     throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
   if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
   const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });

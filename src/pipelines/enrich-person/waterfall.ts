@@ -98,14 +98,16 @@ export class Waterfall {
       this.patterns = answer.patterns ?? this.patterns;
       for (const email of answer.emails) if (await this.verify(email, provider)) return this.found();
     }
-    if (isCompany && hasTimeToAsk(this.context)) await this.guess();
+    if (isCompany) await this.guess();
     return this.found(await this.isListed());
   }
 
   /** Which finders failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
   get failure(): string | undefined {
     const asked = this.finderAttempts.filter(({ outcome }) => outcome !== 'skipped');
+    // One that is to end has what it has: a finder that was given up for it is no failure.
     const hasFailed =
+      hasTimeToAsk(this.context) &&
       this.candidates.length === 0 &&
       asked.some(({ provider }) => provider !== 'company_site') &&
       asked.every(({ outcome }) => TECHNICAL.has(outcome));
@@ -154,6 +156,7 @@ export class Waterfall {
 
   /** Addresses as the company or others like it make them. A guess counts only when a verifier says that it exists. */
   private async guess(): Promise<void> {
+    if (!hasTimeToAsk(this.context)) return;
     const outcome = await this.outcomeOfGuesses();
     if (outcome !== undefined) this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
   }

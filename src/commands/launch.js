@@ -4,6 +4,7 @@
  * built.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,8 @@ const NODE_WANTED = [22, 18];
 /** Written last by a build: when it began, as milliseconds of the clock that files get their times from. */
 const STAMP = 'dist/.built';
 const COMPILED = 'dist/.compiled';
+/** What the sources are, as a hash: by it a worker knows what another version of it stored. */
+const VERSION = 'dist/.version';
 /** The table of places, which lies packed among the sources. */
 const PLACES = 'postings/text/places';
 /** Holds the id of the process that builds. */
@@ -114,10 +117,22 @@ function build() {
   run('rolldown', ['--config']);
   // A process that unpacked it itself would compute a tenth of a second at its start.
   if (existsSync(`src/${PLACES}.gz`)) writeFileSync(`dist/${PLACES}`, gunzipSync(readFileSync(`src/${PLACES}.gz`)));
+  writeFileSync(VERSION, versionOf('src'));
   // What Node kept of other bundles, nobody would load any more.
   rmSync(COMPILED, { recursive: true, force: true });
   removeLeftovers('dist', began, beganBefore);
   writeFileSync(STAMP, String(began));
+}
+
+/** Hash of the sources in a folder, without their specs. */
+function versionOf(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.includes(join('db', 'client')))
+    .sort();
+  const hash = createHash('sha256');
+  for (const path of files) hash.update(`${path.replaceAll('\\', '/')}\n`).update(readFileSync(path));
+  return hash.digest('base64url').slice(0, 12);
 }
 
 /**

@@ -108,6 +108,11 @@ export interface EarlierRun {
   readonly summary: Readonly<Record<string, unknown>>;
   readonly postings: readonly JudgedPosting[];
   readonly findings: readonly Finding[];
+  /**
+   * Keys of postings that it returned, or a run that it reused, and so on: they are paid for. Absent in what an older
+   * version stored.
+   */
+  readonly returned?: readonly string[];
 }
 
 /** Runs that were COMPLETED before. */

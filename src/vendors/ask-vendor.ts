@@ -3,6 +3,14 @@ import { NetworkError } from '../web/network-errors.js';
 import { retryAfterSeconds } from '../web/refusals.js';
 import type { ServiceAnswer, ServiceRequest } from '../web/web.js';
 
+/** Share of a run's time after which no vendor is asked anything more: the rest is for storing what there is. */
+const ASKING_TIME = 0.9;
+
+/** Whether a vendor may be asked: not when the run was cancelled, or its time is nearly over. */
+export function hasTimeToAsk({ run }: Pick<VendorContext, 'run'>): boolean {
+  return run.timeUsed() <= ASKING_TIME;
+}
+
 /** What asking a vendor needs of a run. */
 export type VendorContext = Using<'web' | 'ledger' | 'vendors'>;
 
@@ -40,11 +48,12 @@ export async function askPatiently<T>(context: VendorContext, question: VendorQu
     const exchange = await exchanged(context, question.request);
     const judged = question.judge(exchange);
     if ('given' in judged) return judged.given;
-    if (tries >= question.tries) throw judged.putOff;
+    if (tries >= question.tries || !hasTimeToAsk(context)) throw judged.putOff;
     const headers: ServiceAnswer['headers'] = exchange.answer?.headers ?? {};
     const now = Date.now();
     const wished = retryAfterSeconds(headers['retry-after'], now) ?? question.resetsIn?.(headers, now);
     await context.vendors.pause(Math.min(question.longestPause, wished ?? 2 ** (tries - 1)));
+    if (!hasTimeToAsk(context)) throw judged.putOff;
   }
 }
 

@@ -1,7 +1,7 @@
 import { UpstreamError } from '../errors.js';
 import { jsonOf, numeric, record } from '../postings/text/words.js';
 import type { ServiceAnswer } from '../web/web.js';
-import { askPatiently, type Exchange, type VendorContext } from './ask-vendor.js';
+import { askPatiently, hasTimeToAsk, type Exchange, type VendorContext } from './ask-vendor.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
 /** Longest Retry-After that is waited for, in seconds. */
@@ -24,6 +24,13 @@ export class VendorRefusal extends UpstreamError {
   }
 }
 
+/** The run has no time left for a call that is billed, or its caller wants no more: nothing was asked. */
+export class NoTimeError extends UpstreamError {
+  constructor(service: string) {
+    super(service, 'the time of the run was used up', { retryable: false });
+  }
+}
+
 interface Answered {
   readonly answer: ServiceAnswer;
   readonly body: unknown;
@@ -32,13 +39,14 @@ interface Answered {
 /**
  * One call with the caller's key, through the ledger: asked once per run, whoever asks again reads the stored answer.
  * 429 and errors of the server are tried again a few times, at the key's pace.
- * @throws VendorRefusal, UpstreamError; neither holds the key or anything the vendor wrote
+ * @throws VendorRefusal, NoTimeError, UpstreamError; neither holds the key or anything the vendor wrote
  */
 export function askPaid(context: VendorContext, vendor: Vendor, request: VendorRequest): Promise<unknown> {
   return context.ledger.paid({
     service: vendor.name,
     request,
     ask: async () => {
+      if (!hasTimeToAsk(context)) throw new NoTimeError(vendor.name);
       const { answer, body } = await ask(context, vendor, request);
       return { answer: body, ...vendor.bill(answer, body) };
     },

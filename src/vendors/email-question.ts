@@ -1,5 +1,5 @@
 import { jsonOf, list, record } from '../postings/text/words.js';
-import { askPatiently, type Exchange, type VendorContext } from './ask-vendor.js';
+import { askPatiently, hasTimeToAsk, type Exchange, type VendorContext } from './ask-vendor.js';
 import { problemInWords, type EmailAnswer, type EmailRequest, type VendorProblem } from './email.js';
 
 /** A call that was put off (429, 503) is tried so often; anything else may have been billed, and is not asked twice. */
@@ -63,7 +63,7 @@ async function settled<T extends Read>(
   let found = read(first);
   let next: EmailRequest | undefined;
   for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
-    if (waited > LONGEST_WAIT) throw new NoAnswerError({ outcome: 'timed_out' });
+    if (waited > LONGEST_WAIT || !hasTimeToAsk(context)) throw new NoAnswerError({ outcome: 'timed_out' });
     next = (found as Pending).next ?? next;
     if (!next) throw new NoAnswerError({ outcome: 'error' });
     await context.vendors.pause(pause);

@@ -65,7 +65,9 @@ export async function leaversOfRun({ prisma }: Pick<Database, 'prisma'>, { summa
 
 function leaverOf(cells: Readonly<Record<string, string>>): ReadLeaver {
   return {
-    key: `leaver:${cells['linkedin_url'] || cells['source_person_id'] || ''} ${cells['old_company_domain'] || cells['old_company_name'] || ''}`,
+    key: storableKey(
+      `leaver:${cells['linkedin_url'] || cells['source_person_id'] || ''} ${cells['old_company_domain'] || cells['old_company_name'] || ''}`,
+    ),
     fields: Object.fromEntries(LEAVER_FIELDS.flatMap((name) => (cells[name] ? [[name, cells[name]]] : []))),
   };
 }
@@ -77,6 +79,15 @@ function isWholeSearch(pipeline: string, summary: Readonly<Record<string, unknow
   return typeof stated === 'number' && count >= stated;
 }
 
+/** Bytes of a key: what an index of Postgres holds at most is 2,704, the number of the watchlist with it. */
+const KEY_MAX = 2500;
+
+/** A key of any length as one that can be stored: addresses may be longer than that. */
+export function storableKey(key: string): string {
+  if (Buffer.byteLength(key) <= KEY_MAX) return key;
+  return `${key.slice(0, 200)} #${createHash('sha256').update(key).digest('hex')}`;
+}
+
 /** Cards of one page that share title and place are numbered within a run; over runs their texts tell them apart. */
 function asRead(row: JudgedRow): ReadPosting {
   const fields = Object.fromEntries(
@@ -86,5 +97,9 @@ function asRead(row: JudgedRow): ReadPosting {
     .update(JSON.stringify(fields['job_description'] ?? ''))
     .digest('hex')
     .slice(0, 8);
-  return { key: row.dedup_key.replace(/ #\d+$/, ` #${text}`), isWanted: row.disposition === 'returned', fields };
+  return {
+    key: storableKey(row.dedup_key.replace(/ #\d+$/, ` #${text}`)),
+    isWanted: row.disposition === 'returned',
+    fields,
+  };
 }

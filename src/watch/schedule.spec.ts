@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nextRead } from './schedule.js';
+import { cronProblem, nextRead } from './schedule.js';
 
 it.each([
   ['a clock that is right', '2026-05-04T07:00:01Z', '2026-05-04T08:00:00.000Z'],
@@ -8,4 +8,15 @@ it.each([
 ])('by %s a read that is due is not due again', (_whose, now, next) => {
   const list = { cron: '0 * * * *', timezone: 'UTC', nextAt: new Date('2026-05-04T07:00:00Z') };
   expect(nextRead(list, new Date(now)).toISOString()).toBe(next);
+});
+
+it.each(['H 7 * * *', 'h h * * *', '0 H(0-5) * * *', '0 7,H * * *'])(
+  'a schedule says when: %s is drawn by lot, anew for each read',
+  (cron) => {
+    expect(cronProblem(cron)).toContain('H names no time');
+  },
+);
+
+it('knows days by their names', () => {
+  expect(cronProblem('0 7 * MAR THU')).toBeUndefined();
 });

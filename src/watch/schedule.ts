@@ -54,6 +54,8 @@ export function timezoneProblem(timezone: string): string | undefined {
 /** What is wrong with a schedule; undefined when nothing is. */
 export function cronProblem(cron: string): string | undefined {
   if (cron.trim().split(/\s+/).length !== 5) return 'must have five fields: minute, hour, day, month, weekday';
+  // The library draws lots for it anew at each read.
+  if (/(?<![a-z])H/i.test(cron)) return 'must be a schedule: H names no time';
   try {
     const times = CronExpressionParser.parse(cron, { currentDate: new Date(0), tz: 'UTC' }).take(10);
     const pauses = times.slice(1).map((time, at) => time.getTime() - (times[at]?.getTime() ?? 0));

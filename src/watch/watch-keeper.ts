@@ -85,6 +85,8 @@ export class WatchKeeper implements OnApplicationShutdown {
       });
     if (kindOfRun(list.openRunId ?? '') !== 'scraper') return undefined;
     const read = await readOfRun(this.database, list.openRunId ?? '', list.pipeline, run);
+    // One that saw nothing and was not let see says nothing: what the next one finds is no news.
+    if (!read.isComplete && read.postings.length === 0 && known.length === 0) return undefined;
     const present = new Set(read.postings.map(({ key }) => key));
     const missing = known.filter(({ key, closedAt }) => closedAt === null && !present.has(key));
     // Pages of job boards are theirs; whether a posting is over is to be read on the company's own.

@@ -7,6 +7,7 @@ import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { tryOf, verdictOn, type Try } from './next-try.js';
 import { asSecret, signedHeaders } from './signature.js';
+import { hostOf } from './webhook-statements.js';
 import { MESSAGES, WebhookStore, type DueDelivery } from './webhook-store.js';
 
 /** Pause (ms) between looks at what is due; new messages come by notification. */
@@ -16,9 +17,9 @@ const LOOK_INTERVAL = 1000;
  * many.
  */
 const GATHER_TIME = 20;
-/** Messages under way at the same time, and how many of them to one address. */
+/** Messages under way at the same time, and how many of them to one host. */
 const CONCURRENCY = 100;
-const CONCURRENCY_OF_ADDRESS = 20;
+const CONCURRENCY_OF_HOST = 20;
 /** Seconds a try may take. */
 const TIMEOUT = 20;
 /** Characters of an answer that the log keeps. */
@@ -101,23 +102,23 @@ export class WebhookSender implements OnApplicationShutdown {
       await this.store.forgetOld();
     }
     for (;;) {
-      const free = Math.min(CONCURRENCY - this.underWay.size, CONCURRENCY_OF_ADDRESS);
+      const free = Math.min(CONCURRENCY - this.underWay.size, CONCURRENCY_OF_HOST);
       if (free <= 0 || this.shutdown.signal.aborted) return;
-      const due = await this.store.claim(free, this.busyAddresses());
+      const due = await this.store.claim(free, this.busyHosts());
       if (due.length === 0) return;
       for (const message of due) this.begin(message);
     }
   }
 
-  /** Addresses that have as many messages under way as they get at a time. */
-  private busyAddresses(): string[] {
+  /** Hosts that have as many messages under way as they get at a time. */
+  private busyHosts(): string[] {
     const counts = new Map<string, number>();
-    for (const url of this.underWay.values()) counts.set(url, (counts.get(url) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= CONCURRENCY_OF_ADDRESS).map(([url]) => url);
+    for (const host of this.underWay.values()) counts.set(host, (counts.get(host) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= CONCURRENCY_OF_HOST).map(([host]) => host);
   }
 
   private begin(message: DueDelivery): void {
-    this.underWay.set(message.id, message.url);
+    this.underWay.set(message.id, hostOf(message.url));
     const sent = this.send(message)
       .catch((error: unknown) => {
         // Not stored: it is tried again when its claim is over.

@@ -4,13 +4,21 @@ import type { Try, Verdict } from './next-try.js';
 /** Seconds for which a message that is being tried is nobody else's: longer than a try takes. */
 const CLAIM_SECONDS = 60;
 
+/** The host of an address, as `hostOf` reads it. */
+const HOST = Prisma.sql`lower(substring(url from '://([^/?#]+)'))`;
+
+/** The host that a message goes to: runs' own addresses may differ in each query. */
+export function hostOf(url: string): string {
+  return /:\/\/([^/?#]+)/.exec(url)?.[1]?.toLowerCase() ?? '';
+}
+
 /**
- * Takes up to so many messages that are due, those to busy addresses left out: several workers ask at the same time, in
+ * Takes up to so many messages that are due, those to busy hosts left out: several workers ask at the same time, in
  * each second, and skip what another one has locked.
  */
 export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => Prisma.sql`
   WITH due AS (
-    SELECT id FROM webhook_deliveries WHERE status = 'waiting' AND next_at <= now() AND url <> ALL (${[...busy]}::text[])
+    SELECT id FROM webhook_deliveries WHERE status = 'waiting' AND next_at <= now() AND ${HOST} <> ALL (${[...busy]}::text[])
     ORDER BY next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
   ), claimed AS (
     UPDATE webhook_deliveries AS message SET next_at = now() + make_interval(secs => ${CLAIM_SECONDS}::double precision)

@@ -134,7 +134,7 @@ export class WebhookStore {
   }
 
   /**
-   * Takes up to so many messages that are due, those to busy addresses left out. A taker that dies loses them in a
+   * Takes up to so many messages that are due, those to busy hosts left out. A taker that dies loses them in a
    * minute.
    */
   async claim(limit: number, busy: readonly string[]): Promise<DueDelivery[]> {

@@ -12,7 +12,7 @@ async function readBoard({ database, store, attempt }: BenchedRun, size: number)
   const { AttemptContext, pastOf } = (await import(
     built('runs/work/run-context.js')
   )) as typeof import('../../src/runs/work/run-context.js');
-  const context = new AttemptContext(store, attempt, await pastOf('run_bench', store), {
+  const context = new AttemptContext(store, attempt, await pastOf({ runId: 'run_bench', lease: 1 }, store), {
     run: { id: 'run_bench', acceptedAt: new Date(), timeUsed: () => 0 },
     signal: new AbortController().signal,
     clean: (text) => text,

@@ -54,7 +54,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<InstanceType<typeof AttemptContext>> =>
-    new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
+    new AttemptContext(store, attempt, await pastOf(attempt, store), {
       run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
       clean: (text) => text,
@@ -267,6 +267,11 @@ describe('the kernel', () => {
       { fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' },
     ]);
     expect((await store.page(id, 10, 0))[0]?.['job_title']).toBe('AB \ufffd');
+    await expect(context.step('one', () => Promise.reject(new Error('\u0000')))).rejects.toThrow('\u0000');
+    await context.step('two', () => context.remember('key\u0000', 1));
+    const later = await contextOf(await start(id));
+    await later.step('two', () => Promise.reject(new Error('again')));
+    expect(later.recall('key\u0000')).toBe(1);
   });
 
   it('keeps the first answer of a paid call, whatever it is', async () => {

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { Attempt } from '../../src/runs/store/run-rows.js';
 import { createDatabase } from './test-database.js';
 import { loadBuilt } from '../built.ts';
 
@@ -10,9 +11,13 @@ const { openDatabase } = await loadBuilt<typeof import('../../src/db/database.js
 const { deleteOldRuns } = await loadBuilt<typeof import('../../src/runs/store/delete-old-runs.js')>(
   'runs/store/delete-old-runs.js',
 );
-const { makeMonths } = await loadBuilt<typeof import('../../src/runs/store/months.js')>('runs/store/months.js');
+const { dropMonths, makeMonths } =
+  await loadBuilt<typeof import('../../src/runs/store/months.js')>('runs/store/months.js');
 const { firstIdOf, newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
 const { RunStore } = await loadBuilt<typeof import('../../src/runs/store/run-store.js')>('runs/store/run-store.js');
+const { readEarlierRun } =
+  await loadBuilt<typeof import('../../src/runs/store/earlier-run.js')>('runs/store/earlier-run.js');
+const { RunLists } = await loadBuilt<typeof import('../../src/runs/store/run-lists.js')>('runs/store/run-lists.js');
 const statements =
   await loadBuilt<typeof import('../../src/runs/store/hot-statements.js')>('runs/store/hot-statements.js');
 
@@ -297,6 +302,16 @@ describe('retention', () => {
 
   const exists = async (table: string): Promise<boolean> =>
     (await database.pool.query('SELECT WHERE to_regclass($1) IS NOT NULL', [table])).rows.length > 0;
+  const listed = (): ReturnType<InstanceType<typeof RunLists>['runs']> =>
+    new RunLists(database, []).runs(keyId, {}, { limit: 10, after: undefined });
+  /** As another run of the key reads it. */
+  const earlierRun = async (from: Pick<Database, 'prisma' | 'rows'>, id: string): ReturnType<typeof readEarlierRun> => {
+    const reader = newRunId('scraper');
+    await storeRun(database.pool, reader, { keyId, ended: null });
+    const read = await readEarlierRun(from, { runId: reader } as Attempt, id);
+    await database.pool.query('DELETE FROM runs WHERE id = $1', [reader]);
+    return read;
+  };
   const runs = async (): Promise<string[]> =>
     (await database.pool.query<{ id: string }>('SELECT id FROM runs ORDER BY id')).rows.map(({ id }) => id);
 
@@ -352,8 +367,38 @@ describe('retention', () => {
     await database.pool.query('INSERT INTO dropped_months (first_id, past_id) VALUES ($1, $2)', names);
     expect(await store.find(id, keyId)).toBeUndefined();
     expect((await store.find(young, keyId))?.returned).toBe(2);
+    expect((await listed()).map((run) => run.id)).toEqual([young]);
+    expect(await earlierRun(database, id)).toBeUndefined();
     expect(await deleteOldRuns(database, 30)).toBe(2);
     expect((await database.pool.query('SELECT FROM dropped_months')).rows).toEqual([]);
+  });
+
+  it('lets the idempotency keys of a dropped month be used again: who repeats a trigger is given a run that is there', async () => {
+    await database.pool.query('DELETE FROM runs');
+    await makeMonths(database, old);
+    const id = newRunId('scraper', old);
+    await storeRun(database.pool, id, { keyId, ended: old });
+    await database.pool.query("UPDATE runs SET idempotency_key = 'order-1', request_hash = '\\x00'");
+    // The night ends behind the drop: its runs are deleted the next one.
+    const ends = { droppedMonth: { findMany: () => Promise.resolve([]) } } as unknown as Database['prisma'];
+    await dropMonths({ prisma: ends, rows: database.rows }, monthsFromNow(-1));
+    expect(await new RunStore(database).find(id, keyId)).toBeUndefined();
+    const { rows } = await database.pool.query('SELECT idempotency_key, request_hash FROM runs');
+    expect(rows).toEqual([{ idempotency_key: null, request_hash: null }]);
+    expect(await deleteOldRuns(database, 30)).toBe(1);
+  });
+
+  it('reads nothing of a run that is deleted while another one reads it', async () => {
+    const id = newRunId('scraper');
+    await storeRun(database.pool, id, { keyId, ended: new Date() });
+    expect((await earlierRun(database, id))?.postings).toHaveLength(3);
+    // Between the look at the run and the one at its postings.
+    const query = async (...parameters: [string]): Promise<unknown> => {
+      await database.pool.query('DELETE FROM runs WHERE id = $1', [id]);
+      return database.rows.query(...parameters);
+    };
+    const rows = { query } as unknown as Database['rows'];
+    expect(await earlierRun({ prisma: database.prisma, rows }, id)).toBeUndefined();
   });
 
   it('keeps a run that came to a month after it was dropped', async () => {

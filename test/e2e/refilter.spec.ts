@@ -56,10 +56,14 @@ describe('new filters on the postings of a run', () => {
       }));
     };
     expect(await account(again.id)).toEqual(await account(fresh.id));
-    // And what was filtered can be filtered again: all that the first run had.
+    // And what was filtered can be filtered again: all that the first run had, which is paid for.
     const back = await service.scrape({ ...body, reuse_run_id: again.id });
     expect(back.result.jobs.map(({ job_title: title }) => title)).toEqual(['baker', 'clerk', 'driver']);
-    expect(back.envelope).toMatchObject({ credits_consumed: 2 });
+    expect(back.envelope).toMatchObject({ credits_consumed: 0 });
+    expect(back.result.warnings).toEqual(first.result.warnings);
+    await service.remove(`/v1/runs/${first.id}`);
+    const alone = await service.scrape({ ...body, reuse_run_id: again.id });
+    expect(alone.envelope).toMatchObject({ credits_consumed: 2 });
   });
 
   it('judges rows of before there were codes as the migration reads their sentences', async () => {

@@ -63,6 +63,26 @@ describe('runs that no worker takes', () => {
     expect((await service.post(TRIGGER, body, { 'idempotency-key': '""' })).status).toBe(422);
   });
 
+  it('knows the same request by an idempotency key whatever the order of members within members', async () => {
+    const [range, turned] = [
+      { start: 1, end: 10 },
+      { end: 10, start: 1 },
+    ];
+    const keys = { people_data_api_key: 'a-1', research_api_key: 'b-1', llm_gateway_api_key: 'c-1' };
+    const leavers = { org_name: 'x', industries: ['retail'], job_titles: ['ceo'], geography: ['Germany'], ...keys };
+    const answers = [];
+    for (const one of [range, turned, { start: 1, end: 11 }])
+      answers.push(
+        await service.post(
+          '/v1/hiring-signals/leavers',
+          { ...leavers, dm_titles: ['ceo'], employee_size_ranges: [one] },
+          { 'idempotency-key': 'ranges' },
+        ),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 422]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+  });
+
   it('keeps an idempotency key that holds the API key without that', async () => {
     const headers = { 'idempotency-key': `mine ${service.key}` };
     const once = await service.post(TRIGGER, { company_url: 'example.com' }, headers);

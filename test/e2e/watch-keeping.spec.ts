@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { html, startSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
@@ -64,6 +66,17 @@ describe('what keeps watchlists', () => {
     await query("UPDATE watchlists SET ciphertext = '\\x00', next_at = now() - interval '1 hour' WHERE id = $1", [id]);
     await readOf(await made());
     expect((await service.get(`/v1/watchlists/${id}`)).body).toMatchObject({ skipped: 1, last_run_id: null });
+  });
+
+  it('knows a posting by an address that is longer than what an index can hold', async () => {
+    const long = randomBytes(2400).toString('base64url');
+    const list = `<h1>Open positions</h1><article><h3><a href="/jobs/1?d=${long}">Baker</a></h3></article>`;
+    const site = await startSite({ '/': html('Acme', '<h1>Acme</h1>'), '/careers': html('Careers', list) });
+    const id = await made({ pipeline: 'career-pages', input: { company_url: site.url } });
+    await readOf(id);
+    const { changes } = (await service.get(`/v1/changes?watchlist_id=${id}`)).body as { changes: object[] };
+    expect(changes).toMatchObject([{ type: 'new', posting: { job_title: 'Baker' } }]);
+    await site.close();
   });
 
   it('keeps a key that stands in another field, too, in no table in clear', async () => {

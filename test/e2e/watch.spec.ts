@@ -118,6 +118,27 @@ describe('watchlists', () => {
     expect((await service.get('/v1/changes')).body['changes']).toEqual([]);
   });
 
+  it('tells all of a company as such that the first read was not let see', async () => {
+    isRefusing = true;
+    const id = String((await create()).body['id']);
+    const readBy = async (before: unknown): Promise<unknown> => {
+      for (;;) {
+        const { body } = await service.get(`/v1/watchlists/${id}`);
+        if (body['last_run_id'] !== before) return body['last_run_id'];
+        await sleep(50);
+      }
+    };
+    const refused = await readBy(null);
+    isRefusing = false;
+    expect((await service.get(`/v1/watchlists/${id}`)).body).toMatchObject({ reads: 0 });
+    await service.post(`/v1/watchlists/${id}/read`, undefined);
+    await readBy(refused);
+    const { body } = await service.get(`/v1/changes?watchlist_id=${id}`);
+    const told = (body['changes'] as Listed[]).map(({ type, is_backfill }) => [type, is_backfill]);
+    expect(new Set(told.map(String))).toEqual(new Set(['new,true']));
+    await service.remove(`/v1/watchlists/${id}`);
+  });
+
   it('tells who left, and when a vacated role begins to be advertised; forgets people who want to be forgotten', async () => {
     const vendors = await startFakeVendors({ companies: 2, peoplePerCompany: 5, latencyMs: 0, domain: site.url });
     const watching = await startTestService(vendors.settings);

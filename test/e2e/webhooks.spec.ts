@@ -211,6 +211,30 @@ describe('webhooks', () => {
     await service.remove(`/v1/webhooks/${id}`);
   });
 
+  it('tells others in time while a host hangs, whatever the queries of its addresses', async () => {
+    let underWay = 0;
+    let most = 0;
+    const hanging = createServer((_request, response) => {
+      most = Math.max(most, ++underWay);
+      response.on('close', () => underWay--);
+    });
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
+    const host = `http://127.0.0.1:${String((hanging.address() as AddressInfo).port)}`;
+    const { pool } = service.service.database;
+    await pool.query(
+      `INSERT INTO webhook_deliveries (api_key_id, url, type, payload)
+       SELECT $1, $2 || number, 'run.completed', '{}' FROM generate_series(1, 200) AS number`,
+      [service.keyId, `${host}/hook?order=`],
+    );
+    while (underWay < 20) await sleep(20);
+    await endedRun({ webhook_url: `${base}/beside` });
+    await messagesTo('/beside', 1);
+    expect(most).toBe(20);
+    await pool.query('DELETE FROM webhook_deliveries WHERE url LIKE $1', [`${host}%`]);
+    hanging.closeAllConnections();
+    await new Promise((closed) => hanging.close(closed));
+  });
+
   it('both secrets sign after a rotation, and the new one alone a day later', async () => {
     const { id, secret } = await create('/rotated');
     const { body } = await service.post(`/v1/webhooks/${id}/rotate`, undefined);

@@ -10,5 +10,9 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEE
   kind: 'scraper',
   maxAttempts: 3,
 
+  nothingRead: () => ({
+    ...{ company: null, url: null, search_urls: [] },
+    ...{ total_found: 0, total_available: null, pages_scraped: 0 },
+  }),
   run: async (input, context) => (await import('./agency-jobs.steps.js')).searchAgency(input, context),
 };

@@ -12,5 +12,9 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
   // 20 pages of postings with details and employers, one request in two seconds.
   deadlineFactor: 2,
 
+  nothingRead: () => ({
+    ...{ company: null, url: null, search_urls: [] },
+    ...{ total_found: 0, board_match_count: null, pages_scraped: 0 },
+  }),
   run: async (input, context) => (await import('./commercial-jobs.steps.js')).searchCommercialBoard(input, context),
 };

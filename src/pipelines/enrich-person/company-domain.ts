@@ -6,6 +6,7 @@ import { core, LEGAL_FORM } from './company-name.js';
 import { readAside } from '../read-aside.js';
 import { ParseError } from '../../errors.js';
 import type { EnrichContext } from './enrich-person.needs.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 
@@ -33,7 +34,8 @@ const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at'
 export async function companyDomain(context: EnrichContext, companyName: string): Promise<FoundDomain> {
   const { PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL, RESEARCH_API_KEY, RESEARCH_BASE_URL } = context.settings;
   const asked: Attempt[] = [];
-  if (PEOPLE_DATA_API_KEY !== '') {
+  const mayUse = (key: string): boolean => key !== '' && hasTimeToAsk(context);
+  if (mayUse(PEOPLE_DATA_API_KEY)) {
     const vendor = companyDomainVendor(PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
       askForEmail(context, 'ai-ark', vendor.request(companyName), vendor.read),
@@ -50,7 +52,7 @@ export async function companyDomain(context: EnrichContext, companyName: string)
     if (answer.outcome !== 'read') context.report(finding('domain_not_told', 'ai-ark', { detail: answer.outcome }));
   }
   const researched: string[] = [];
-  if (RESEARCH_API_KEY !== '') {
+  if (mayUse(RESEARCH_API_KEY)) {
     const vendor = companySitesVendor(RESEARCH_API_KEY, RESEARCH_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
       askForEmail(context, 'exa', vendor.request(companyName), vendor.read),

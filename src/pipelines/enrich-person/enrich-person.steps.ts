@@ -10,6 +10,7 @@ import { companyDomain, type FoundDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
 import type { Enrichment } from './enrich-person.schema.js';
 import { accountOf, resultOf, type Reason } from './result.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import type { WantedPerson } from '../../vendors/email.js';
 import { TECHNICAL, Waterfall } from './waterfall.js';
 
@@ -153,13 +154,18 @@ function nothing(
   return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 
-/** Kept for later runs, unless vendors failed and nothing was verified: those may know more another day. */
+/**
+ * Kept for later runs, unless nothing was verified and vendors failed, or the run ended before all had been asked:
+ * those may know more another day.
+ */
 async function keep(
   summary: Enrichment,
   { subject, person }: { subject: string; person: Person },
   context: EnrichContext,
 ): Promise<void> {
-  const hasFailed = summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
+  const hasFailed =
+    !hasTimeToAsk(context) ||
+    summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
   const isWhole = summary.status === 'verified' || !hasFailed;
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
   await context.answers.keep(

@@ -11,10 +11,11 @@ const mail = {
   serversOf: () => Promise.resolve({ outcome: 'servers', servers: ['mx.firm.example'] }),
 } as unknown as Mail;
 
-/** What a run with these keys comes to, and what it keeps for later ones. */
+/** What a run with these keys comes to that is to end after so many calls, and what it keeps for later ones. */
 async function enriched(
   keys: readonly string[],
   answer: (request: ServiceRequest, asked: number) => Partial<ServiceAnswer>,
+  most = Infinity,
 ): Promise<{ summary: Enrichment; kept: unknown[]; asked: number }> {
   const kept: unknown[] = [];
   let asked = 0;
@@ -23,6 +24,7 @@ async function enriched(
   const { context } = fakeRun({
     web: { ...webOf({}), ask },
     mail,
+    run: { id: 'run', acceptedAt: new Date('2026-11-21'), timeUsed: () => (asked < most ? 0 : 1) },
     settings: readConfig({
       EMAIL_REUSE_DAYS: '30',
       ...Object.fromEntries(keys.map((name) => [`${name}_API_KEY`, 'k'])),
@@ -77,4 +79,17 @@ it('gives up what is still being made when it cannot be looked at', async () => 
   });
   expect(summary.attempts.find(({ provider }) => provider === 'dropcontact')?.outcome).toBe('error');
   expect(asked).toBeLessThan(20);
+});
+
+it('asks nobody once the run is to end, and keeps no answer for later ones that not all were asked for', async () => {
+  const vendors = ['LEADMAGIC', 'HUNTER', 'ZEROBOUNCE'];
+  const answer = ({ url }: ServiceRequest): Partial<ServiceAnswer> =>
+    url.includes('leadmagic') ? json({ email: EMAIL }) : json({});
+  for (const most of [0, 1, 2]) {
+    const { summary, kept, asked } = await enriched(vendors, answer, most);
+    expect([most, asked, kept]).toEqual([most, most, []]);
+    expect(summary.status).toBe(summary.email === null ? 'not_found' : 'unverified');
+  }
+  const pending = await enriched(['DROPCONTACT'], () => json({ request_id: 'r' }), 1);
+  expect([pending.asked, pending.summary.status, pending.kept]).toEqual([1, 'not_found', []]);
 });

@@ -2,6 +2,7 @@ import { verifiersOf } from '../../vendors/index.js';
 import { finding } from '../../findings/finding.js';
 import type { EmailVerifier, MailboxStatus } from '../../vendors/email.js';
 import type { EnrichContext } from './enrich-person.needs.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 
@@ -44,6 +45,7 @@ export async function verify(
       : []),
   ];
   for (const [provider, work] of asked) {
+    if (!hasTimeToAsk(context)) break;
     const {
       answer: { outcome, credits },
       duration_ms,

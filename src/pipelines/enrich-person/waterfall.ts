@@ -5,6 +5,7 @@ import { findersOf } from '../../vendors/index.js';
 import type { PersonName } from './names.js';
 import { localParts, type Pattern } from './patterns.js';
 import type { EnrichContext } from './enrich-person.needs.js';
+import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 import { readCompanySite } from './company-site.js';
@@ -92,6 +93,7 @@ export class Waterfall {
     ];
     for (const [provider, work] of steps) {
       if (await this.isListed()) return this.found(true);
+      if (!hasTimeToAsk(this.context)) return this.found();
       const answer = await this.context.step('find_email', work, provider);
       this.attempts.push(answer.attempt);
       this.finderAttempts.push(answer.attempt);
@@ -105,7 +107,9 @@ export class Waterfall {
   /** Which finders failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
   get failure(): string | undefined {
     const asked = this.finderAttempts.filter(({ outcome }) => outcome !== 'skipped');
+    // One that is to end has what it has: a finder that was given up for it is no failure.
     const hasFailed =
+      hasTimeToAsk(this.context) &&
       this.candidates.length === 0 &&
       asked.some(({ provider }) => provider !== 'company_site') &&
       asked.every(({ outcome }) => TECHNICAL.has(outcome));
@@ -154,6 +158,7 @@ export class Waterfall {
 
   /** Addresses as the company or others like it make them. A guess counts only when a verifier says that it exists. */
   private async guess(): Promise<void> {
+    if (!hasTimeToAsk(this.context)) return;
     const outcome = await this.outcomeOfGuesses();
     if (outcome !== undefined) this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
   }

@@ -53,9 +53,16 @@ export async function qualifyCompanies(
     if (answer) found[company.id] = answer;
     failures = failed?.why === 'llm_unavailable' ? failures + 1 : 0;
     if (failed) tellFailure(failed, company, context);
-    if (failed?.why === 'llm_credits') return { found, isOutOfCredits: true };
+    const end = endBy(failed);
+    if (end) return { found, ...end };
   }
   return { found, isOutOfCredits: false };
+}
+
+/** What ended with this failure, where no further company need be asked about. */
+function endBy(failed: Finding | undefined): Omit<Judged<never>, 'found'> | undefined {
+  if (failed?.why === 'llm_credits') return { isOutOfCredits: true };
+  return failed?.why === 'llm_time_used' ? { isOutOfCredits: false, isOutOfTime: true } : undefined;
 }
 
 /** @throws VendorRefusal when the key is refused */

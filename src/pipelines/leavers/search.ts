@@ -8,7 +8,7 @@ import type { LeaversInput } from './leavers.dto.js';
 import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, NEVER_THERE, type Leaver } from './verdict.js';
-import { askPaid, VendorRefusal } from '../../vendors/callers-vendor.js';
+import { askPaid, NoTimeError, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type {
   CompanyFilter,
@@ -97,10 +97,11 @@ function filterNotApplied(what: string, total: number): Error {
   });
 }
 
-/** What is known of each company, by its id, and whether the credits ended before the last one. */
+/** What is known of each company, by its id, and whether the credits or the time ended before the last one. */
 export interface Judged<T> {
   readonly found: Readonly<Record<string, T>>;
   readonly isOutOfCredits: boolean;
+  readonly isOutOfTime?: boolean;
 }
 
 /** What the research service says of each company, by its id. A company it fails on has none. */
@@ -110,30 +111,34 @@ export async function researchCompanies(
 ): Promise<Judged<string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
-    const about = await orSkip(context, ['company_not_researched', company.name], async () =>
+    const { told, end } = await orSkip(context, ['company_not_researched', company.name], async () =>
       research.read(await askPaid(context, research, research.company(company))),
     );
-    if (about === 'credits') return { found, isOutOfCredits: true };
-    if (about !== undefined) found[company.id] = about;
+    if (end !== undefined) return { found, isOutOfCredits: end === 'credits', isOutOfTime: end === 'time' };
+    if (told !== undefined) found[company.id] = told;
   }
   return { found, isOutOfCredits: false };
 }
 
-/**
- * The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws
- * VendorRefusal for a bad key
- */
+/** What a service told, or what ended so that there is no use in asking on. */
+interface Told<T> {
+  readonly told?: T;
+  readonly end?: 'credits' | 'time';
+}
+
+/** What the work came to; where a service fails a finding. @throws VendorRefusal for a bad key */
 async function orSkip<T>(
   context: LeaversContext,
   [code, about]: readonly [code: FindingCode, about: string],
   work: () => Promise<T>,
-): Promise<T | 'credits' | undefined> {
+): Promise<Told<T>> {
   try {
-    return await work();
+    return { told: await work() };
   } catch (error) {
     if (!isFailure(error)) throw error;
     context.report(finding(code, about, { detail: error.message }));
-    return error instanceof VendorRefusal && error.kind === 'credits' ? 'credits' : undefined;
+    if (error instanceof NoTimeError) return { end: 'time' };
+    return error instanceof VendorRefusal && error.kind === 'credits' ? { end: 'credits' } : {};
   }
 }
 
@@ -285,12 +290,11 @@ export async function resolveNewCompanies(
   { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Record<string, Company>> {
   const found: Record<string, Company> = {};
-  let isOutOfCredits = false;
+  let isOver = false;
   const look = async (present: PresentJob): Promise<Company | undefined> => {
-    const company = isOutOfCredits ? undefined : await lookUp(present, people, context);
-    if (company !== 'credits') return company;
-    isOutOfCredits = true;
-    return undefined;
+    const { told, end } = isOver ? {} : await lookUp(present, people, context);
+    isOver ||= end !== undefined;
+    return told;
   };
   for (const { person, present } of leavers) {
     if (!present || Object.hasOwn(found, newCompanyKey(present))) continue;
@@ -312,9 +316,9 @@ async function lookUp(
   present: PresentJob,
   people: PeopleDataVendor,
   context: LeaversContext,
-): Promise<Company | 'credits' | undefined> {
+): Promise<Told<Company | undefined>> {
   const { companyUrl: url, companyName } = present;
-  if (url === undefined) return undefined;
+  if (url === undefined) return {};
   return orSkip(context, ['company_not_looked_up', companyName], async () => {
     const { items } = people.readCompanies(await askPaid(context, people, people.company(url)), { page: 0, size: 1 });
     const [other] = items;

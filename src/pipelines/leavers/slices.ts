@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../../findings/finding.js';
+import { NoTimeError } from '../../vendors/callers-vendor.js';
 import type { Company } from '../../vendors/people.js';
 import type { CompanyFilter, ResultPage } from '../../vendors/people-data.js';
 import { readGeography } from './geography.js';
@@ -26,6 +27,7 @@ interface Qualified {
   readonly companies: readonly Company[];
   readonly qualifications: FoundLeavers['qualifications'];
   readonly isOutOfCredits: boolean;
+  readonly isOutOfTime?: boolean;
 }
 
 /** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
@@ -90,16 +92,18 @@ class SliceSearch {
     // A company moves to the next page while others come before it, and is not paid for again.
     const others = slice.items.filter(({ id }) => !this.seen.has(id));
     for (const { id } of others) this.seen.add(id);
-    const { companies, qualifications, isOutOfCredits } = await this.qualified(others, part);
+    const { companies, qualifications, isOutOfCredits, isOutOfTime } = await this.qualified(others, part);
     const found = this.orEnough('search_leavers', part, () => searchLeavers(companies, input, window, tools));
     const { leavers, isCutShort, reasons } = (await found) ?? { leavers: [], isCutShort: true, reasons: {} };
     for (const [reason, count] of Object.entries(reasons))
       this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + count);
     this.searched += companies.length;
     this.found = together(this.found, { leavers, qualifications });
-    tools.context.progress({ postingsFound: this.found.leavers.length });
-    const problem = isOutOfCredits ? 'the credits for judging companies are used up' : this.problemOf(slice, others);
-    if (problem !== undefined) this.cutShort(problem);
+    tools.context.progress({ postingsFound: Math.min(this.most, this.found.leavers.length) });
+    const problem = this.problemOf(slice, others);
+    if (isOutOfCredits) this.cutShort('the credits for judging companies are used up');
+    else if (isOutOfTime) this.cutShort('the time for judging companies was used up');
+    else if (problem !== undefined) this.cutShort(problem);
     return isCutShort || this.isCutShort ? undefined : slice.next;
   }
 
@@ -133,7 +137,11 @@ class SliceSearch {
     if (criteria === '') return { companies, qualifications: {}, isOutOfCredits: false };
     const ofPart = `companies of ${part}`;
     const about = await context.step('research_companies', () => researchCompanies(companies, this.tools), ofPart);
-    const { found: qualifications, isOutOfCredits } = await context.step(
+    const {
+      found: qualifications,
+      isOutOfCredits,
+      isOutOfTime,
+    } = await context.step(
       'qualify_companies',
       () => qualifyCompanies(companies, about.found, criteria, context),
       ofPart,
@@ -142,19 +150,20 @@ class SliceSearch {
       companies: companies.filter(({ id }) => qualifications[id]?.qualified === true),
       qualifications,
       isOutOfCredits: about.isOutOfCredits || isOutOfCredits,
+      isOutOfTime: about.isOutOfTime === true || isOutOfTime === true,
     };
   }
 
   /**
    * A step that is out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing
-   * there the run fails.
+   * there the run fails, but where its time is over, or its caller wants it to end: then nothing is what it has.
    */
   private async orEnough<T>(step: string, part: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await this.tools.context.step(step, work, part);
     } catch (error) {
       const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-      if (!isFailure(cause) || this.found.leavers.length === 0) throw error;
+      if (!isFailure(cause) || (this.found.leavers.length === 0 && !(cause instanceof NoTimeError))) throw error;
       this.cutShort(cause.message);
       return undefined;
     }

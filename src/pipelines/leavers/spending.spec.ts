@@ -12,6 +12,7 @@ import {
   type Said,
 } from '../../../test/people-services.js';
 import { LlmError, type Llm } from '../../llm/llm.js';
+import type { Progress } from '../../runs/pipeline.js';
 import { findLeaversAndMakers } from './leavers.steps.js';
 
 it('keeps the leavers who are paid for when decision-makers cannot be asked for, or the answer is none that is known', async () => {
@@ -121,4 +122,47 @@ it('counts credits as they are billed, whichever sign the service gives them', a
     const { summary } = await findLeaversAndMakers(INPUT, run.context);
     expect(summary.costs.people_data_credits_consumed).toBe(1.5);
   }
+});
+
+it('asks nobody once the run is to end, keeps what is paid for, tells its costs and names the reason', async () => {
+  const input = { ...INPUT, qualification_criteria: 'Banks', people_data_credits_before: 0 };
+  const whole = runWith((asked) => world(asked, 3));
+  await findLeaversAndMakers(input, whole.context);
+  const isPaid = ({ path }: Asked): boolean => path !== '/v1/payments/credits';
+  const all = whole.asked.filter(isPaid).length;
+  for (let most = 0; most < all; most++) {
+    const run = runWith((asked) => world(asked, 3));
+    const timeUsed = (): number => (run.asked.filter(isPaid).length < most ? 0 : 1);
+    const context = { ...run.context, run: { ...run.context.run, timeUsed } };
+    const { summary } = await findLeaversAndMakers(input, context);
+    expect(run.asked.filter(isPaid)).toHaveLength(most);
+    expect(summary.costs.research_cost).toBe(run.asked.filter(({ path }) => path === '/search').length / 100);
+    expect(rowsIn(summary.leavers_url)).toBe(summary.summary.leavers_count);
+    expect([most, run.warnings().join()]).toEqual([most, expect.stringMatching(/ time /)]);
+    expect(run.findings.map(({ why }) => why)).not.toContain('no_company_matched');
+  }
+});
+
+it('asks a service that puts it off no further once the run is to end', async () => {
+  let time = 0;
+  const run = runWith((asked) => (asked.path === '/v1/companies' ? 429 : world(asked, 1)));
+  const pause = (): Promise<void> => {
+    time = 1;
+    return Promise.resolve();
+  };
+  const context = {
+    ...run.context,
+    run: { ...run.context.run, timeUsed: () => time },
+    vendors: { ...run.context.vendors, pause },
+  };
+  await expect(findLeaversAndMakers(INPUT, context)).rejects.toThrow('it answered 429');
+  expect(run.asked.filter(({ path }) => path === '/v1/companies')).toHaveLength(1);
+});
+
+it('shows no more leavers on the way than the run may return', async () => {
+  const shown: (number | undefined)[] = [];
+  const run = runWith((asked) => world(asked, 3));
+  const context = { ...run.context, progress: ({ postingsFound }: Progress) => void shown.push(postingsFound) };
+  const { summary } = await findLeaversAndMakers({ ...INPUT, limit: 1 }, context);
+  expect([summary.summary.leavers_count, shown]).toEqual([1, [1]]);
 });

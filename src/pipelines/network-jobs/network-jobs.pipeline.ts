@@ -38,5 +38,9 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
   deadlineFactor: 3,
   jobFields: JOB_FIELDS,
 
+  nothingRead: ({ titles, locations, country = null }) => ({
+    ...{ titles_query: titles, locations, country, search_url: null, search_urls: [] },
+    ...{ total_found: 0, jobs_scraped: 0, successful_scrapes: 0, failed_scrapes: 0 },
+  }),
   run: async (input, context) => (await import('./network-jobs.steps.js')).searchNetwork(input, context),
 };

@@ -225,9 +225,12 @@ function isKnown(run: RunRow, page: object, caller: Caller): boolean {
   return isSame;
 }
 
-/** JSON members in one order, whatever the order they were sent in. */
-function sorted(value: object): object {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** JSON members in one order, whatever the order they were sent in; lists keep theirs. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, part]) => [name, sorted(part)] as const);
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

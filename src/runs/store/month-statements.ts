@@ -47,6 +47,10 @@ export const KEEPS_RUNS =
 /** Hides the runs of a dropped month, so that none is answered without its postings. */
 export const HIDE_MONTH = 'INSERT INTO dropped_months (first_id, past_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 
+/** Lets the idempotency keys of a dropped month's runs be used again: no caller could look their runs up. */
+export const FREE_KEYS =
+  'UPDATE runs SET idempotency_key = NULL, request_hash = NULL WHERE id >= $1 AND id < $2 AND idempotency_key IS NOT NULL';
+
 /** Else what hangs on each deleted run is looked for by a plan of its own, which costs more than the look. */
 export const ONE_PLAN = 'SET LOCAL plan_cache_mode = force_generic_plan';
 

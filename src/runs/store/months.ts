@@ -3,6 +3,7 @@ import { inTransaction, type Queryable } from '../../db/transaction.js';
 import {
   DELETE_HIDDEN,
   dropPartitions,
+  FREE_KEYS,
   HIDE_MONTH,
   KEEPS_RUNS,
   LOCK_DEFAULTS,
@@ -68,6 +69,7 @@ async function keepsRuns(rows: Pool, month: Date, before: Date): Promise<boolean
 /** Drops the month's rows and hides its runs. */
 async function dropMonth(client: Queryable, month: Date): Promise<void> {
   await client.query(HIDE_MONTH, idsOf(month));
+  await client.query(FREE_KEYS, idsOf(month));
   await client.query(dropPartitions(nameOf(month)));
 }
 

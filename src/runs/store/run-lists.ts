@@ -68,9 +68,12 @@ export class RunLists {
       ...(filter.created_after !== undefined && { gte: timeOf(filter.created_after) }),
       ...(filter.created_before !== undefined && { lt: timeOf(filter.created_before) }),
     };
+    // A look-up would not find them either.
+    const hidden = await this.database.prisma.droppedMonth.findMany();
     const rows = await this.database.prisma.run.findMany({
       where: {
         apiKeyId,
+        NOT: hidden.map(({ firstId, pastId }) => ({ id: { gte: firstId, lt: pastId } })),
         ...(filter.status !== undefined && { status: filter.status }),
         ...(filter.pipeline !== undefined && { pipeline: filter.pipeline }),
         ...(filter.tag !== undefined && { tags: { has: withoutNul(filter.tag) } }),

@@ -191,6 +191,15 @@ export const judgedPostings = (
   FROM job_postings WHERE run_id = ${runId} AND disposition = ANY (${[...dispositions]}::text[]::"Disposition"[]) AND number >= ${from}
   ORDER BY number LIMIT ${limit}`;
 
+/** Keys of what a run returned, and the runs that it reused one after the other, as far as they are there. */
+export const returnedByAll = (runId: string): Prisma.Sql => Prisma.sql`
+  WITH RECURSIVE reused AS (
+    SELECT id, api_key_id, summary FROM runs WHERE id = ${runId}
+    UNION SELECT runs.id, runs.api_key_id, runs.summary FROM reused
+    JOIN runs ON runs.id = reused.summary->>'reused_run_id' AND runs.api_key_id = reused.api_key_id
+  )
+  SELECT DISTINCT dedup_key AS key FROM reused JOIN job_postings ON run_id = reused.id WHERE disposition = 'returned'`;
+
 /*
  * Sums and sets over many rows of which a caller is told few lines: through the client all of the rows would have to be
  * read, because it neither groups by a day nor looks into JSON for names.

@@ -125,6 +125,16 @@ export class RunStore {
     return rows.map(storedPosting);
   }
 
+  /** Forgets all that steps of the attempt's run stored, and the postings that they found. */
+  async forgetSteps(attempt: Pick<Attempt, 'runId' | 'lease'>): Promise<void> {
+    const { runId, lease } = attempt;
+    await this.database.prisma.$transaction(async ({ run, runStep, jobPosting }) => {
+      this.checkLease(attempt, (await run.updateMany({ where: { id: runId, lease }, data: { lease } })).count);
+      await runStep.deleteMany({ where: { runId } });
+      await jobPosting.deleteMany({ where: { runId } });
+    }, CHARGE_TRANSACTION);
+  }
+
   /** Stores how a step or an item of it ended, and the postings that came with it: neither without the other. */
   async saveStep(attempt: Attempt, step: EndedStep, added: readonly StoredPosting[] = []): Promise<void> {
     if (added.length === 0) {
@@ -328,7 +338,7 @@ export class RunStore {
     });
   }
 
-  private checkLease(attempt: Attempt, rows: number): void {
+  private checkLease(attempt: Pick<Attempt, 'runId' | 'lease'>, rows: number): void {
     if (rows === 0) throw new LeaseLostError(`run ${attempt.runId}: lease ${String(attempt.lease)} is no longer held`);
   }
 }

@@ -4,7 +4,7 @@ import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { INSERT_STEP, JUDGE_POSTINGS, JUDGEMENT, STORE_POSTINGS } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import type { Attempt } from './run-rows.js';
-import { storableJson } from '../../db/storable.js';
+import { storableJson, withoutNul } from '../../db/storable.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
@@ -127,7 +127,7 @@ export async function insertStep(client: Queryable, attempt: Attempt, step: Ende
       ...[attempt.runId, attempt.lease, step.stepId, step.itemKey],
       step.error === undefined ? 'COMPLETED' : 'FAILED',
       step.output === undefined ? null : storableJson(step.output),
-      step.error ?? null,
+      step.error === undefined ? null : withoutNul(step.error),
       step.startedAt,
     ],
   });

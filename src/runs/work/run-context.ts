@@ -1,10 +1,12 @@
 import { messageOf, StepError } from '../../errors.js';
+import { withoutNul } from '../../db/storable.js';
 import type { Finding } from '../../findings/finding.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Progress, RunContext, RunFacts } from '../pipeline.js';
 import type { Attempt } from '../store/run-rows.js';
 import { PostingRows } from '../store/posting-rows.js';
 import { stepKey, type RunStore } from '../store/run-store.js';
+import { STEP_VERSION } from './step-version.js';
 
 /** Progress is written at most this often (ms), and a quicker step is not shown: it is for people to look at. */
 const PROGRESS_INTERVAL = 500;
@@ -13,6 +15,9 @@ const PROGRESS_INTERVAL = 500;
 interface Stored<T> {
   readonly output: T;
   readonly findings: readonly Finding[];
+  /** How far the run was with a step. */
+  readonly figures?: Progress;
+  readonly version: string;
 }
 
 /** What earlier attempts stored. */
@@ -22,10 +27,19 @@ export interface Past {
   readonly rows: PostingRows;
 }
 
-/** Reads what earlier attempts at a run stored; of a first attempt that is nothing. */
-export async function pastOf(runId: string, store: RunStore): Promise<Past> {
+/**
+ * Reads what earlier attempts at a run stored; of a first attempt that is nothing. What another version of the product
+ * stored is forgotten: its steps are done anew, and what was paid for is in the ledger.
+ */
+export async function pastOf(attempt: Pick<Attempt, 'runId' | 'lease'>, store: RunStore): Promise<Past> {
+  const { runId } = attempt;
   const steps = await store.finishedSteps(runId);
-  return { steps, rows: new PostingRows(steps.size === 0 ? [] : await store.foundPostings(runId)) };
+  const nothing = { steps: new Map(), rows: new PostingRows([]) };
+  if (steps.size === 0) return nothing;
+  if ([...steps.values()].every((step) => (step as Stored<unknown> | null)?.version === STEP_VERSION))
+    return { steps, rows: new PostingRows(await store.foundPostings(runId)) };
+  await store.forgetSteps(attempt);
+  return nothing;
 }
 
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
@@ -64,7 +78,8 @@ export class AttemptContext implements RunContext {
     return this.stepId;
   }
 
-  async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
+  async step<T>(id: string, work: () => Promise<T>, partOf = ''): Promise<T> {
+    const part = withoutNul(partOf);
     const key = stepKey(id, part);
     // A step that is read back is the present one, too: what fails behind it belongs there.
     this.stepId = id;
@@ -72,6 +87,7 @@ export class AttemptContext implements RunContext {
     this.figures = { ...this.figures, step: id };
     if (this.past.steps.has(key)) {
       const stored = this.past.steps.get(key) as Stored<T>;
+      this.figures = { ...grown(this.figures, stored.figures ?? {}), step: id };
       this.report(...stored.findings);
       return this.past.rows.restore(stored.output) as T;
     }
@@ -87,7 +103,9 @@ export class AttemptContext implements RunContext {
       const { output, stored, added } = this.past.rows.store(await work());
       this.signal.throwIfAborted();
       const findings = this.findings.slice(findingsBefore);
-      const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings } };
+      const { step: _name, ...figures } = this.figures;
+      const whole: Stored<unknown> = { output: stored, findings, figures, version: STEP_VERSION };
+      const step = { stepId: id, itemKey: part, startedAt, output: whole };
       await this.store.saveStep(this.attempt, step, added);
       this.surroundings.onStored();
       return output;
@@ -116,12 +134,9 @@ export class AttemptContext implements RunContext {
     this.signal.throwIfAborted();
     this.report(...findings);
     const item = this.past.rows.store(output);
-    const step = {
-      stepId: this.stepId,
-      itemKey: this.itemKey(key),
-      startedAt: new Date(),
-      output: { output: item.stored, findings: findings.map((found) => this.cleaned(found)) },
-    };
+    const told = findings.map((found) => this.cleaned(found));
+    const whole: Stored<unknown> = { output: item.stored, findings: told, version: STEP_VERSION };
+    const step = { stepId: this.stepId, itemKey: this.itemKey(key), startedAt: new Date(), output: whole };
     await this.store.saveStep(this.attempt, step, item.added);
     this.surroundings.onStored();
     return item.output;
@@ -141,7 +156,7 @@ export class AttemptContext implements RunContext {
   }
 
   progress(figures: Progress): void {
-    this.figures = { ...this.figures, ...figures };
+    this.figures = grown(this.figures, figures);
     clearTimeout(this.laterProgress);
     const wait = PROGRESS_INTERVAL - (Date.now() - this.progressWrittenAt);
     if (wait > 0) {
@@ -165,6 +180,15 @@ export class AttemptContext implements RunContext {
   }
 
   private itemKey(key: string): string {
-    return this.part === '' ? key : `${this.part}\n${key}`;
+    return withoutNul(this.part === '' ? key : `${this.part}\n${key}`);
   }
+}
+
+/** Figures only grow, though each list of a step counts its own: what was found stays found. */
+function grown(before: Progress, now: Progress): Progress {
+  const most = (name: 'pagesRead' | 'pagesRendered' | 'postingsFound'): Progress => {
+    const figures = [before[name], now[name]].filter((figure) => figure !== undefined);
+    return figures.length === 0 ? {} : { [name]: Math.max(...figures) };
+  };
+  return { ...before, ...now, ...most('pagesRead'), ...most('pagesRendered'), ...most('postingsFound') };
 }

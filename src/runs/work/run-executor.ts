@@ -139,7 +139,7 @@ export class RunExecutor {
     const web = await this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const secrets = new RunSecrets(store, attempt.runId, this.cipher);
     const run = new AttemptFacts(attempt, time, job.cancelled);
-    const context = new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
+    const context = new AttemptContext(store, attempt, await pastOf(attempt, store), {
       run,
       signal,
       clean: (text) => secrets.clean(text),
@@ -149,7 +149,7 @@ export class RunExecutor {
       attempt,
       store,
       people: patient(this.people, signal),
-      signal,
+      ...{ signal, timeUp },
       settings: this.config,
       metrics: this.metrics,
       web,

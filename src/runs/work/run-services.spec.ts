@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Metrics } from '../../operations/metrics.js';
 import type { Attempt } from '../store/run-rows.js';
 import type { RunStore } from '../store/run-store.js';
-import { ledgerOf, peopleOf } from './run-services.js';
+import { ledgerOf, peopleOf, waited } from './run-services.js';
 
 it('says of each spelling of somebody that it is on the list', async () => {
   const spellings = ['https://www.linkedin.com/in/j%C3%BCrgen', 'linkedin.com/in/jürgen/', 'linkedin.com/in/jürgen'];
@@ -40,4 +40,11 @@ it('stores what is paid for whatever a service says that it cost: figures that n
     { answer: 'a', cost: 0.5, credits: 0.5, tokens: 11 },
     { answer: 'a' },
   ]);
+});
+
+it('waits no longer than the run may ask, and not for one that is over', async () => {
+  const open = new AbortController().signal;
+  const ended = AbortSignal.abort(new Error('over'));
+  await expect(waited(3600, { signal: open, timeUp: ended })).resolves.toBeUndefined();
+  await expect(waited(3600, { signal: ended, timeUp: ended })).rejects.toThrow();
 });

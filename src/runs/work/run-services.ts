@@ -36,6 +36,8 @@ interface ServiceParts {
   readonly store: RunStore;
   readonly people: PeopleStore;
   readonly signal: AbortSignal;
+  /** The run is to ask for nothing more: its time is nearly over, or its caller wants it to end. */
+  readonly timeUp: AbortSignal;
   readonly settings: Config;
   readonly metrics: Metrics;
   readonly web: Web;
@@ -52,6 +54,7 @@ interface ServiceParts {
 /** Everything the pipelines may declare a need of, for one attempt. */
 export function servicesOf(parts: ServiceParts): Services {
   const { attempt, store, signal, settings, secrets } = parts;
+  const wait = (seconds: number): Promise<void> => waited(seconds, parts);
   return {
     web: parts.web,
     mail: parts.mail,
@@ -66,11 +69,9 @@ export function servicesOf(parts: ServiceParts): Services {
       keys: () => secrets.keys(),
       turn: async (key) => {
         const seconds = await store.takeTurn(sha256(`pace\n${key}`), 1 / settings.PEOPLE_DATA_REQUESTS_PER_SECOND);
-        if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
+        if (seconds > 0) await wait(seconds);
       },
-      pause: async (seconds) => {
-        await sleep(seconds * 1000 * settings.RETRY_PACE, undefined, { signal });
-      },
+      pause: (seconds) => wait(seconds * settings.RETRY_PACE),
     },
     credits: creditsOf(parts),
     earlierRuns: { read: (runId) => store.earlierRun(attempt, runId) },
@@ -79,6 +80,18 @@ export function servicesOf(parts: ServiceParts): Services {
         fileReference(await store.saveFile(attempt, name, new Uint8Array(Buffer.from(content, 'utf8'))), name),
     },
   };
+}
+
+/** Waits so many seconds; no longer than the run may ask, for what it waits for then is not asked. */
+export async function waited(
+  seconds: number,
+  { signal, timeUp }: Pick<ServiceParts, 'signal' | 'timeUp'>,
+): Promise<void> {
+  try {
+    await sleep(seconds * 1000, undefined, { signal: AbortSignal.any([signal, timeUp]) });
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
 }
 
 function hostsOf(store: RunStore, settings: Config): Hosts {

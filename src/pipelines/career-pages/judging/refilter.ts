@@ -35,7 +35,7 @@ const OF_ITS_FILTERS: ReadonlySet<FindingCode> = new Set([
 /**
  * New filters on the postings that an earlier run read: no page is asked for, and it ends as a run that reads the site
  * again would. Details that the earlier run did not need are missing, which is told. Postings that the earlier run
- * returned are paid for.
+ * returned, or one that it reused, are paid for.
  */
 export async function refilter(
   input: CareerPagesInput,
@@ -49,7 +49,8 @@ export async function refilter(
     return found;
   });
   const returnedBefore = new Set(
-    earlier.postings.filter(({ disposition }) => disposition === 'returned').map(({ dedupKey }) => dedupKey),
+    earlier.returned ??
+      earlier.postings.filter(({ disposition }) => disposition === 'returned').map(({ dedupKey }) => dedupKey),
   );
   const isPaid = ({ dedupKey }: JudgedPosting): boolean => returnedBefore.has(dedupKey);
   const employer = employerOf(earlier, input);
@@ -69,7 +70,7 @@ export async function refilter(
     await context.savePostings(asked.postings);
     const returned = asked.postings.filter(({ disposition }) => disposition === 'returned');
     const home = String(earlier.summary['url']);
-    const unread = unreadFinding(home, returned, earlier);
+    const unread = unreadFinding(home, returned, { earlier, isPaid });
     context.report(
       ...asked.findings,
       ...unread,
@@ -123,11 +124,13 @@ function withEmployer(posting: JudgedPosting, employer: Employer | undefined, na
 }
 
 /** Tells of postings that are returned now, and whose own pages the earlier run had no need of. */
-function unreadFinding(home: string, returned: readonly JudgedPosting[], { postings }: EarlierRun): Finding[] {
+function unreadFinding(
+  home: string,
+  returned: readonly JudgedPosting[],
+  { earlier: { postings }, isPaid }: { earlier: EarlierRun; isPaid: (posting: JudgedPosting) => boolean },
+): Finding[] {
   const whole = new Set(
-    postings
-      .filter((posting) => posting.disposition === 'returned' || isOutOfPlace(posting))
-      .map(({ dedupKey }) => dedupKey),
+    postings.filter((posting) => isPaid(posting) || isOutOfPlace(posting)).map(({ dedupKey }) => dedupKey),
   );
   const kept = returned.filter(({ dedupKey }) => whole.has(dedupKey)).length;
   return kept === returned.length ? [] : [finding('details_not_in_reused_run', home, { seen: returned.length, kept })];

@@ -83,6 +83,37 @@ describe('wrong settings', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
+  it.each(['8.8.8.8:99999', '8.8.8.8:0', '::1]:53', '[::1', '[8.8.8.8]:53', 'dns.example', '1.2.3'])(
+    'are name servers that no resolver takes: %s',
+    (value) => {
+      expect(() => readConfig({ DNS_SERVERS: value })).toThrow(/DNS_SERVERS must be IP addresses/);
+    },
+  );
+
+  it('are no name servers of the new kind, with and without a port', () => {
+    const servers = ['2001:4860:4860::8888', '::1', '[::1]', '[::1]:5353', '127.0.0.1', '127.0.0.1:5353'];
+    expect(readConfig({ DNS_SERVERS: servers.join(', ') }).DNS_SERVERS).toEqual(servers);
+  });
+
+  it('are no hosts as people write them: their rates are those of the hosts that are asked', () => {
+    const rates = readConfig({ HOST_RATES: 'Jobs.Example.com=1/1,bücher.example=2.5/3' }).HOST_RATES;
+    expect(rates.map(([host]) => host)).toEqual(['jobs.example.com', 'xn--bcher-kva.example']);
+    for (const wrong of [
+      'a.example=0/1',
+      'a.example=1',
+      'https://a.example=1/1',
+      'a.example:80=1/1',
+      '=1/1',
+      '*.a.example=1/1',
+    ])
+      expect(() => readConfig({ HOST_RATES: wrong })).toThrow(/HOST_RATES must be host=/);
+  });
+
+  it('are addresses without their slashes', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres:user:password' })).toThrow(/DATABASE_URL must be an address/);
+    expect(() => readConfig({ AGENCY_BASE_URL: 'http:agency.example' })).toThrow(/AGENCY_BASE_URL must be an address/);
+  });
+
   it.each(['localhost:3000', 'https//app.example', 'HTTPS://app.example', 'https://app.example:443', 'a://*'])(
     'are origins that no browser sends: %s',
     (value) => {

@@ -9,11 +9,9 @@ import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { Analysts } = await loadBuilt<typeof import('../../src/db/analysts.js')>('db/analysts.js');
-const { applyMigrations } =
-  await loadBuilt<typeof import('../../src/db/migrations.js')>('db/migrations.js');
-const { startEmbeddedPostgres } = await loadBuilt<typeof import('../../src/db/embedded-postgres.js')>(
-  'db/embedded-postgres.js',
-);
+const { applyMigrations } = await loadBuilt<typeof import('../../src/db/migrations.js')>('db/migrations.js');
+const { startEmbeddedPostgres } =
+  await loadBuilt<typeof import('../../src/db/embedded-postgres.js')>('db/embedded-postgres.js');
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 const { POSTING_FIELDS } = await loadBuilt<typeof import('../../src/postings/fields.js')>('postings/fields.js');
 const { replaceFileRows } = await loadBuilt<typeof import('../../src/db/file-rows.js')>('db/file-rows.js');

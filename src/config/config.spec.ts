@@ -109,6 +109,17 @@ describe('wrong settings', () => {
       expect(() => readConfig({ HOST_RATES: wrong })).toThrow(/HOST_RATES must be host=/);
   });
 
+  it.each(['PUBLIC_BASE_URL', 'PEOPLE_DATA_BASE_URL', 'REACHER_BASE_URL', 'LLM_BASE_URL', 'AGENCY_BASE_URL'] as const)(
+    'paths are put behind %s: it ends in no slash, and has nothing that would end it',
+    (name) => {
+      const read = (value: string): unknown => readConfig({ [name]: value, LLM_MODEL: 'x' })[name];
+      expect(read('HTTPS://jobs.example/app/')).toBe('https://jobs.example/app');
+      expect(read('https://jobs.example')).toBe('https://jobs.example');
+      for (const wrong of ['https://jobs.example/?a=1', 'https://jobs.example/#top'])
+        expect(() => read(wrong)).toThrow(`${name} must be an address without ? and #`);
+    },
+  );
+
   it('are addresses without their slashes', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres:user:password' })).toThrow(/DATABASE_URL must be an address/);
     expect(() => readConfig({ AGENCY_BASE_URL: 'http:agency.example' })).toThrow(/AGENCY_BASE_URL must be an address/);

@@ -77,10 +77,20 @@ export function optionalUrl(...protocols: string[]): Reader<string | undefined> 
   };
 }
 
-export const url: Reader<string> = (raw) => {
+/** An address that paths are put behind; undefined where it is empty. */
+export const optionalBase: Reader<string | undefined> = (raw) => {
   const address = optionalUrl('http:', 'https:')(raw);
+  if (address === undefined) return undefined;
+  const { search, hash, href } = new URL(address);
+  if (search !== '' || hash !== '')
+    throw new HiddenValueError('must be an address without ? and #: paths come behind it');
+  return href.replace(/\/+$/, '');
+};
+
+export const base: Reader<string> = (raw) => {
+  const address = optionalBase(raw);
   if (address === undefined) throw new Error('must not be empty');
-  return address.replace(/\/$/, '');
+  return address;
 };
 
 export const words: Reader<readonly string[]> = (raw) =>

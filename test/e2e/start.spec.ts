@@ -104,6 +104,12 @@ describe('the commands', () => {
     expect(program.output()).not.toMatch(/\n\s+at /);
   });
 
+  it('name TMPDIR where there is no such folder and Postgres needs one', async () => {
+    const program = command('commands/key.js', ['list'], { DATA_DIR: join(folder, 'new'), TMPDIR: '/nowhere' });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/^TMPDIR: \/nowhere cannot be used: ENOENT[^\n]*\n$/);
+  });
+
   it.each([
     ['src/commands/launch.js', ['main.js']],
     ['dist/main.js', []],

@@ -84,7 +84,7 @@ export const optionalBase: Reader<string | undefined> = (raw) => {
   const { search, hash, href } = new URL(address);
   if (search !== '' || hash !== '')
     throw new HiddenValueError('must be an address without ? and #: paths come behind it');
-  return href.replace(/\/+$/, '');
+  return href.replace(/(?<!\/)\/+$/, '');
 };
 
 export const base: Reader<string> = (raw) => {

@@ -1,8 +1,8 @@
 import { readArguments } from './commands/arguments.js';
 import { useUntilSignal } from './commands/interruption.js';
 import { loadService, loadWorker } from './commands/load-service.js';
-import { readConfig, type Config } from './config/config.js';
-import { misspeltSettings } from './config/misspelt-settings.js';
+import { readSettings } from './commands/settings.js';
+import type { Config } from './config/config.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
 import type { Service } from './service.js';
@@ -18,8 +18,7 @@ Starts the service. Its settings are environment variables (SETTINGS.md): PORT=8
 
 try {
   readArguments(USAGE, {}, 0);
-  const config = readConfig();
-  for (const line of misspeltSettings()) console.error(line);
+  const config = readSettings();
   if (config.ROLE === 'worker')
     await useUntilSignal(
       (signal) => {

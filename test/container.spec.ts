@@ -9,7 +9,8 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { condition: string }>>;
   readonly ports?: readonly string[];
-  readonly healthcheck?: object;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly stop_grace_period?: string;
   readonly read_only?: boolean;
   readonly tmpfs?: readonly string[];
 }
@@ -39,6 +40,16 @@ describe('docker-compose.yml', () => {
       'worker',
     ]);
     expect(Object.keys(volumes)).toEqual(['postgres']);
+  });
+
+  it('counts a Postgres as there when others reach it, not while its volume is set up', () => {
+    expect(services['postgres']?.healthcheck?.test.at(-1)).toContain('pg_isready -h 127.0.0.1 ');
+  });
+
+  it('leaves what it builds more time to end than that takes itself', () => {
+    const own = Object.values(services).filter(({ build }) => build !== undefined);
+    // Ten seconds: src/commands/interruption.ts.
+    expect(own.filter(({ stop_grace_period: time = '10s' }) => !(parseInt(time, 10) > 10))).toEqual([]);
   });
 
   it('takes what others built by its digest', () => {

@@ -1,7 +1,7 @@
-import { readConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { useUntilSignal } from './interruption.js';
 import { runCommand } from './run-command.js';
+import { readSettings } from './settings.js';
 
 /** What a command does with the database; its answer is printed. */
 export type DatabaseWork = (database: Database) => Promise<string>;
@@ -16,7 +16,7 @@ export async function runDatabaseCommand(read: () => DatabaseWork): Promise<void
     await useUntilSignal(
       async () => {
         const { openDatabase } = await import('../db/database.js');
-        return openDatabase(readConfig());
+        return openDatabase(readSettings());
       },
       async (database) => {
         try {

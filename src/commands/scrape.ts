@@ -3,12 +3,13 @@ import { open, unlink, writeFile } from 'node:fs/promises';
 import { readArguments } from './arguments.js';
 import { INTERRUPTED, interruption } from './interruption.js';
 import { loadService } from './load-service.js';
-import { readConfig, type Config } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { csvHead, csvLines, type Cell } from '../csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Service } from '../service.js';
 import { runCommand } from './run-command.js';
+import { readSettings } from './settings.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
 import { print } from './terminal-text.js';
 
@@ -68,7 +69,7 @@ async function withService(
 async function start(interrupted: AbortSignal): Promise<Service | undefined> {
   console.error('Starting the service …');
   try {
-    const config: Config = { ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' };
+    const config: Config = { ...readSettings(), ROLE: 'all', LOG_LEVEL: 'error' };
     return await loadService(config, { listen: false, signal: interrupted });
   } catch (error) {
     if (interrupted.aborted) return undefined;

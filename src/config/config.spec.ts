@@ -83,6 +83,48 @@ describe('wrong settings', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
+  it.each(['8.8.8.8:99999', '8.8.8.8:0', '::1]:53', '[::1', '[8.8.8.8]:53', 'dns.example', '1.2.3'])(
+    'are name servers that no resolver takes: %s',
+    (value) => {
+      expect(() => readConfig({ DNS_SERVERS: value })).toThrow(/DNS_SERVERS must be IP addresses/);
+    },
+  );
+
+  it('are no name servers of the new kind, with and without a port', () => {
+    const servers = ['2001:4860:4860::8888', '::1', '[::1]', '[::1]:5353', '127.0.0.1', '127.0.0.1:5353'];
+    expect(readConfig({ DNS_SERVERS: servers.join(', ') }).DNS_SERVERS).toEqual(servers);
+  });
+
+  it('are no hosts as people write them: their rates are those of the hosts that are asked', () => {
+    const rates = readConfig({ HOST_RATES: 'Jobs.Example.com=1/1,bücher.example=2.5/3' }).HOST_RATES;
+    expect(rates.map(([host]) => host)).toEqual(['jobs.example.com', 'xn--bcher-kva.example']);
+    for (const wrong of [
+      'a.example=0/1',
+      'a.example=1',
+      'https://a.example=1/1',
+      'a.example:80=1/1',
+      '=1/1',
+      '*.a.example=1/1',
+    ])
+      expect(() => readConfig({ HOST_RATES: wrong })).toThrow(/HOST_RATES must be host=/);
+  });
+
+  it.each(['PUBLIC_BASE_URL', 'PEOPLE_DATA_BASE_URL', 'REACHER_BASE_URL', 'LLM_BASE_URL', 'AGENCY_BASE_URL'] as const)(
+    'paths are put behind %s: it ends in no slash, and has nothing that would end it',
+    (name) => {
+      const read = (value: string): unknown => readConfig({ [name]: value, LLM_MODEL: 'x' })[name];
+      expect(read('HTTPS://jobs.example/app/')).toBe('https://jobs.example/app');
+      expect(read('https://jobs.example')).toBe('https://jobs.example');
+      for (const wrong of ['https://jobs.example/?a=1', 'https://jobs.example/#top'])
+        expect(() => read(wrong)).toThrow(`${name} must be an address without ? and #`);
+    },
+  );
+
+  it('are addresses without their slashes', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres:user:password' })).toThrow(/DATABASE_URL must be an address/);
+    expect(() => readConfig({ AGENCY_BASE_URL: 'http:agency.example' })).toThrow(/AGENCY_BASE_URL must be an address/);
+  });
+
   it.each(['localhost:3000', 'https//app.example', 'HTTPS://app.example', 'https://app.example:443', 'a://*'])(
     'are origins that no browser sends: %s',
     (value) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
 import { contradictionsOf } from './contradictions.js';
 import {
+  base,
   boards,
   dnsServers,
   filled,
@@ -12,12 +13,12 @@ import {
   matching,
   number,
   oneOf,
+  optionalBase,
   optionalUrl,
   origins,
   secretsKey,
   setting,
   text,
-  url,
   vendorKey,
   versions,
   type Setting,
@@ -118,8 +119,8 @@ export const SETTINGS = {
     'v6,v7,v5,v4',
     versions,
   ),
-  AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', url),
-  NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', url),
+  AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', base),
+  NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', base),
   CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
   CREDITS_PER_RUN_MIN: setting(
     'credits a COMPLETED career page run that read a site costs at least',
@@ -150,7 +151,7 @@ export const SETTINGS = {
   PUBLIC_BASE_URL: setting(
     'address under which callers reach the service; makes file addresses absolute',
     '',
-    optionalUrl('http:', 'https:'),
+    optionalBase,
   ),
   FILE_URL_HOURS: setting('time for which the address of a file works after it was answered', '24', number(0.01, 8760)),
   PEOPLE_DATA_VENDOR: setting(
@@ -158,16 +159,12 @@ export const SETTINGS = {
     'ai-ark',
     oneOf('ai-ark', 'people-data-labs'),
   ),
-  PEOPLE_DATA_BASE_URL: setting(
-    "address of the people-data service; empty means the vendor's own",
-    '',
-    optionalUrl('http:', 'https:'),
-  ),
-  RESEARCH_BASE_URL: setting('address of the company-research service (Exa)', 'https://api.exa.ai', url),
+  PEOPLE_DATA_BASE_URL: setting("address of the people-data service; empty means the vendor's own", '', optionalBase),
+  RESEARCH_BASE_URL: setting('address of the company-research service (Exa)', 'https://api.exa.ai', base),
   LLM_BASE_URL: setting(
     'OpenAI-compatible address of the language model; empty means that there is none',
     '',
-    optionalUrl('http:', 'https:'),
+    optionalBase,
   ),
   LLM_API_KEY: setting('key for LLM_BASE_URL; servers of your own may need none', '', vendorKey),
   LLM_MODEL: setting('model asked at LLM_BASE_URL; must be set with it', '', text),
@@ -195,7 +192,7 @@ export const SETTINGS = {
   LLM_GATEWAY_BASE_URL: setting(
     'OpenAI-compatible address that callers bring keys of',
     'https://openrouter.ai/api/v1',
-    url,
+    base,
   ),
   LLM_GATEWAY_MODEL: setting('model that qualifies companies', 'openai/gpt-4o-mini', text),
   PEOPLE_DATA_REQUESTS_PER_SECOND: setting(
@@ -240,7 +237,7 @@ export const SETTINGS = {
   ZEROBOUNCE_API_KEY: setting('ZeroBounce key: verifies addresses', '', vendorKey),
   NEVERBOUNCE_API_KEY: setting('NeverBounce key: verifies addresses', '', vendorKey),
   MILLIONVERIFIER_API_KEY: setting('MillionVerifier key: verifies addresses', '', vendorKey),
-  REACHER_BASE_URL: setting('address of your own Reacher-compatible verifier', '', optionalUrl('http:', 'https:')),
+  REACHER_BASE_URL: setting('address of your own Reacher-compatible verifier', '', optionalBase),
   REACHER_SECRET: setting('its x-reacher-secret', '', vendorKey),
   EMAIL_REUSE_DAYS: setting(
     'days for which the answer about a person at a domain is used again for the same API key; 0 for never',

@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { domainToASCII } from 'node:url';
 
 type Reader<T> = (raw: string) => T;
 
@@ -66,7 +67,8 @@ export function oneOf<const W extends readonly string[]>(...words: W): Reader<W[
 export function optionalUrl(...protocols: string[]): Reader<string | undefined> {
   return (raw) => {
     if (raw === '') return undefined;
-    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
+    // Without its slashes an address is one for Node, and names no host.
+    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol) || !/^[a-z]+:\/\//i.test(raw)) {
       const problem = `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`;
       // What stands before the sign may be a name and a password.
       throw /@|password/i.test(raw) ? new HiddenValueError(problem) : new Error(problem);
@@ -75,10 +77,20 @@ export function optionalUrl(...protocols: string[]): Reader<string | undefined> 
   };
 }
 
-export const url: Reader<string> = (raw) => {
+/** An address that paths are put behind; undefined where it is empty. */
+export const optionalBase: Reader<string | undefined> = (raw) => {
   const address = optionalUrl('http:', 'https:')(raw);
+  if (address === undefined) return undefined;
+  const { search, hash, href } = new URL(address);
+  if (search !== '' || hash !== '')
+    throw new HiddenValueError('must be an address without ? and #: paths come behind it');
+  return href.replace(/(?<!\/)\/+$/, '');
+};
+
+export const base: Reader<string> = (raw) => {
+  const address = optionalBase(raw);
   if (address === undefined) throw new Error('must not be empty');
-  return address.replace(/\/$/, '');
+  return address;
 };
 
 export const words: Reader<readonly string[]> = (raw) =>
@@ -109,10 +121,21 @@ export const versions: Reader<readonly string[]> = (raw) => {
 
 export const dnsServers: Reader<readonly string[]> = (raw) => {
   const servers = words(raw);
-  if (servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0))
-    throw new Error('must be IP addresses, each with or without a port');
+  if (!servers.every(isNameServer))
+    throw new Error('must be IP addresses, each with or without a port (an IPv6 one in brackets then)');
   return servers;
 };
+
+/** What Node's resolver takes: of anything else it would say at every question that nobody answered. */
+function isNameServer(server: string): boolean {
+  if (isIP(server) !== 0) return true;
+  const {
+    four = '',
+    six = '',
+    port = '53',
+  } = /^(?:(?<four>[\d.]+)(?=:)|\[(?<six>[^\]]+)\])(?::(?<port>\d+))?$/.exec(server)?.groups ?? {};
+  return (isIPv4(four) || isIPv6(six)) && Number(port) >= 1 && Number(port) <= 65535;
+}
 
 export const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
 
@@ -129,8 +152,10 @@ interface Rate {
 
 export const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
   words(raw).map((entry) => {
-    const [, host = '', rate, concurrency] = /^([\w.-]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
-    if (!(Number(rate) > 0 && Number(concurrency) > 0))
+    const [, written = '', rate, concurrency] = /^([^\s=:/]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
+    // As hosts are asked: another form of the same name is never met.
+    const host = domainToASCII(written);
+    if (!/^\w[\w.-]*$/.test(host) || !(Number(rate) > 0 && Number(concurrency) > 0))
       throw new Error('must be host=requests a second/requests at a time, with commas between');
     return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { StartError } from '../errors.js';
+import { messageOf, StartError } from '../errors.js';
 
 /** Roles that may read one schema of views and nothing else; analysts are members of one of them. */
 const READERS = {
@@ -40,6 +40,7 @@ export class Analysts {
     if ((await this.pool.query('SELECT FROM pg_roles WHERE rolname = $1', [name])).rows.length > 0)
       throw new StartError([`There is a role called ${name} already`]);
     const { role, schema } = keyPrefix === undefined ? READERS.all : READERS.ofKey;
+    await this.makeReader(role, schema);
     if (keyPrefix !== undefined) await this.noteKey(name, keyPrefix);
     const password = randomBytes(18).toString('base64url');
     await this.execute(
@@ -74,10 +75,28 @@ export class Analysts {
   async revoke(name: string): Promise<boolean> {
     if (!(await this.list()).some((analyst) => analyst.name === name)) return false;
     await this.execute('ALTER ROLE %I NOLOGIN', name);
-    await this.pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [name]);
+    await permitted(() =>
+      this.pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [name]),
+    );
     await this.execute('DROP ROLE %I', name);
     await this.pool.query('DELETE FROM analysts WHERE role = $1', [name]);
     return true;
+  }
+
+  /**
+   * Makes the role that logins are members of, and says again what it may read: the migrations could do neither where a
+   * dump was restored on another server, whose roles are its own, or where their user might not make roles.
+   */
+  private async makeReader(role: string, schema: string): Promise<void> {
+    if ((await this.pool.query('SELECT FROM pg_roles WHERE rolname = $1', [role])).rows.length === 0)
+      await this.execute('CREATE ROLE %I NOLOGIN', role);
+    for (const right of [
+      'GRANT USAGE ON SCHEMA %2$I TO %1$I',
+      'GRANT SELECT ON ALL TABLES IN SCHEMA %2$I TO %1$I',
+      'ALTER DEFAULT PRIVILEGES IN SCHEMA %2$I GRANT SELECT ON TABLES TO %1$I',
+      'GRANT EXECUTE ON FUNCTION day_of(text) TO %1$I',
+    ])
+      await this.execute(right, role, schema);
   }
 
   /** Says whose rows the login sees; one that is not noted sees none. */
@@ -97,6 +116,18 @@ export class Analysts {
       statement,
       ...values,
     ]);
-    await this.pool.query(rows[0]?.statement ?? '');
+    await permitted(() => this.pool.query(rows[0]?.statement ?? ''));
+  }
+}
+
+/** @throws StartError, in Postgres' words, where the user of DATABASE_URL lacks a right */
+async function permitted(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== '42501') throw error;
+    throw new StartError([
+      `DATABASE_URL: its user may not keep logins (OPERATING.md, "Rights in Postgres"): ${messageOf(error)}`,
+    ]);
   }
 }

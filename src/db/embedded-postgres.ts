@@ -122,8 +122,10 @@ class FolderPostgres {
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
     const isOpen = await mayPostgresEnter(folder);
+    const handedOver = await mkdtemp(join(tmpdir(), 'hiring-signals-')).catch((error: unknown) => {
+      throw new StartError([`TMPDIR: ${tmpdir()} cannot be used: ${messageOf(error)}`]);
+    });
     const made = await mkdtemp(join(isOpen ? folder : OPEN_FOLDER, 'hiring-signals-'));
-    const handedOver = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
     try {
       const copy = join(handedOver, 'password');
       await writeFile(copy, password, { mode: 0o600 });

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { readFileSync } from 'node:fs';
+import { Client, Pool } from 'pg';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { Analysts } = await loadBuilt<typeof import('../../src/db/analysts.js')>('db/analysts.js');
+const { applyMigrations } = await loadBuilt<typeof import('../../src/db/migrations.js')>('db/migrations.js');
+const { startEmbeddedPostgres } =
+  await loadBuilt<typeof import('../../src/db/embedded-postgres.js')>('db/embedded-postgres.js');
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 const { POSTING_FIELDS } = await loadBuilt<typeof import('../../src/postings/fields.js')>('postings/fields.js');
 const { replaceFileRows } = await loadBuilt<typeof import('../../src/db/file-rows.js')>('db/file-rows.js');
@@ -247,7 +252,13 @@ describe('the views', () => {
     const [sql = ''] = /(?<=```sql\n)[^`]+/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const queries = sql.split(';').filter((query) => query.trim() !== '');
     expect(queries).toHaveLength(5);
-    for (const query of queries) expect([query, (await all.query(query)).rows.length > 0]).toEqual([query, true]);
+    for (const client of [all, ofOne])
+      for (const query of queries) expect([query, (await client.query(query)).rows.length > 0]).toEqual([query, true]);
+  });
+
+  it('show every column to both kinds of analysts', async () => {
+    for (const client of [all, ofOne])
+      for (const view of Object.keys(PROMISED)) await client.query(`SELECT * FROM ${view}`);
   });
 
   it('show the analyst of one key that key alone', async () => {
@@ -277,6 +288,56 @@ describe('the views', () => {
       "SELECT run_id FROM job_postings WHERE CASE WHEN run_id LIKE '%theirs' THEN 1 / (length(run_id) - length(run_id)) = 0 ELSE true END",
     );
     expect(rows.length).toBeGreaterThan(0);
+  });
+});
+
+/** A server of its own: roles are the server's, and other specs need theirs. */
+describe('a server without the roles of the readers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'analysts-'));
+  const READERS = ['hiring_signals_reader', 'hiring_signals_key_reader'];
+  let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    postgres = await startEmbeddedPostgres(join(folder, 'data'));
+    await applyMigrations(postgres.url);
+    pool = new Pool({ connectionString: postgres.url });
+    await pool.query(
+      "INSERT INTO api_keys (id, name, prefix, hash) VALUES (gen_random_uuid(), 'mine', 'hs_mine', 'x')",
+    );
+    // As after pg_restore on a new server: the grants of the dump found nobody.
+    for (const role of READERS) await pool.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has them with the first analyst of each kind', async () => {
+    const analysts = new Analysts(pool, postgres.url);
+    for (const address of [await analysts.create('ann'), await analysts.create('bob', 'hs_mine')]) {
+      const client = new Client({ connectionString: address });
+      await client.connect();
+      for (const view of Object.keys(PROMISED)) await client.query(`SELECT * FROM ${view}`);
+      await client.end();
+    }
+    expect(await analysts.list()).toEqual([
+      { name: 'ann', key: null },
+      { name: 'bob', key: 'mine' },
+    ]);
+  });
+
+  it('says what the user of the service may not do', async () => {
+    await pool.query("CREATE ROLE weak LOGIN PASSWORD 'weak'");
+    const address = new URL(postgres.url);
+    [address.username, address.password] = ['weak', 'weak'];
+    const weak = new Pool({ connectionString: address.toString() });
+    await expect(new Analysts(weak, address.toString()).create('cid')).rejects.toThrow(
+      /^DATABASE_URL: its user may not keep logins .*permission denied/,
+    );
+    await weak.end();
   });
 });
 

@@ -105,6 +105,22 @@ describe('the commands', () => {
   });
 
   it.each([
+    ['main.js', []],
+    ['commands/key.js', ['list']],
+    ['commands/scrape.js', ['example.com']],
+  ])('name a setting that is nearly one, which has no effect: %s %j', async (file, parameters) => {
+    const program = command(file, parameters, { DATABSE_URL: 'postgresql://x', DATA_DIR: resolve('LICENSE') });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/^DATABSE_URL is no setting and has no effect: did you mean DATABASE_URL\?$/m);
+  });
+
+  it('name TMPDIR where there is no such folder and Postgres needs one', async () => {
+    const program = command('commands/key.js', ['list'], { DATA_DIR: join(folder, 'new'), TMPDIR: '/nowhere' });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/^TMPDIR: \/nowhere cannot be used: ENOENT[^\n]*\n$/);
+  });
+
+  it.each([
     ['src/commands/launch.js', ['main.js']],
     ['dist/main.js', []],
   ])('tell in one line that Node 20 is too old: %s', async (file, parameters) => {

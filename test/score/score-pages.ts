@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBuilt } from '../built.ts';
@@ -28,7 +29,15 @@ const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('
 const times: { readonly spent: number; readonly page: string }[] = [];
 const lists: string[] = [];
 let [others, adverts] = [0, 0];
-for (const set of (await readdir(folder)).sort()) {
+// A folder of recorded sites, or one of them.
+const sets = existsSync(join(folder, 'site.har'))
+  ? ['.']
+  : (await readdir(folder).catch(() => [])).filter((name) => existsSync(join(folder, name, 'site.har'))).sort();
+if (sets.length === 0) {
+  console.error(`There is no site.har below ${folder}`);
+  process.exit(1);
+}
+for (const set of sets) {
   const known = await labelledPages(join(folder, set));
   for (const { url, contentType, body } of await (await HarSet.load(join(folder, set))).pages()) {
     const facts = read(url, decodeText(body, contentType), set);
@@ -42,7 +51,7 @@ for (const set of (await readdir(folder)).sort()) {
 }
 for (const list of lists) console.log(list.slice(0, 200));
 console.log(
-  `${String(others)} other pages: ${String(lists.length)} show a list (${((lists.length / others) * 100).toFixed(1)} %), ${String(adverts)} one advert`,
+  `${String(others)} other pages: ${String(lists.length)} show a list (${((lists.length / Math.max(others, 1)) * 100).toFixed(1)} %), ${String(adverts)} one advert`,
 );
 times.sort((one, other) => one.spent - other.spent);
 const at = (share: number): string => times[Math.floor(share * (times.length - 1))]?.spent.toFixed(1) ?? '';

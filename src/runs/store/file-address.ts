@@ -29,7 +29,7 @@ export function withFileAddresses(
       name,
       file === undefined
         ? value
-        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.cipher.sign(file.id, expiresAt)}/${encodeURIComponent(file.name)}`,
+        : `${by.config.PUBLIC_BASE_URL ?? ''}/v1/files/${by.cipher.sign(file.id, expiresAt)}/${encodeURIComponent(file.name)}`,
     ];
   });
   return { ...envelope, result: Object.fromEntries(addressed) as Envelope };

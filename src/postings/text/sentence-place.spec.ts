@@ -258,6 +258,8 @@ it.each([
 it.each([
   'Unsere Kundin ist die Mühle, Markt 1, 04107 Oberhausdorf.',
   'Dienstort ist das Rathaus am Markt.',
+  'Kleine Praxis am Markt.',
+  'Kommen Sie in unsere Filiale am Ring.',
   'Dienstort ist Gebäude 3, 04107 Oberhausdorf.',
   'Miejsce pracy: biuro firmy,',
 ])('no address behind a label: %s', (text) => {

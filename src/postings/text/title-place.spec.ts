@@ -165,7 +165,6 @@ it.each([
   ['Baker (Remote, US)', 'Remote, US'],
   ['Müller (Homeoffice / Deutschland)', 'Homeoffice / Deutschland'],
   ['Bäcker (Kassel, H)', undefined],
-  ['Baker (Berlin, IT)', undefined],
   ['Engineer (Remote, IT)', undefined],
   ['Messebau – 2026 Paris', undefined],
   ['Verkauf – 5000 Brote', undefined],

@@ -315,7 +315,10 @@ it('the years of a card are those of its data, which leave them out', () => {
 
 it.each([
   ['We need a hand at the oven: bakers and millers wanted.', 'A driving licence'],
-  [`We bake. ${'Every day of the year we bake all of our bread from wheat that is milled here. '.repeat(4)}`, undefined],
+  [
+    `We bake. ${'Every day of the year we bake all of our bread from wheat that is milled here. '.repeat(4)}`,
+    undefined,
+  ],
 ])('a teaser in the data gives way to the advert that the page shows: %s', (said, requirement) => {
   const data = JSON.stringify({ '@type': 'JobPosting', title: 'Baker', description: said });
   const advert = `<h3>Baker</h3><p>You knead, shape and bake rye bread at night, and you keep the ovens clean.</p>

@@ -90,7 +90,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You join the team at our office in Geesthacht.',
   ],
   [
-    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?:unsere[rn]?|der|die|in) Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in| am)?`,
+    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?:unsere[rn]?|der|die|in) Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in)?`,
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],

@@ -81,9 +81,7 @@ function townInArea(title: string): string | undefined {
 function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '').replace(AT_HOUSE, ''));
-    if (saidTown(named) !== undefined) return named;
-    if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
-    if (isCodedPlace(named, codes) || isRemoteWithin(named)) return named;
+    if (isWholePlace(named, codes)) return named;
     const parts = named.split(BETWEEN_TOWNS);
     const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
@@ -91,6 +89,12 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
+}
+
+/** Whether some words are a place as they stand, however small its town is. */
+function isWholePlace(named: string, codes: readonly string[]): boolean {
+  if (saidTown(named) !== undefined || (WITH_STATE.test(named) && isTownName(named))) return true;
+  return isTownInCountry(named) || isCodedPlace(named, codes) || isRemoteWithin(named);
 }
 
 /** "(Remote, US)", "Homeoffice / Deutschland": from anywhere in a country. */

@@ -25,19 +25,23 @@ export function withOwnTerms(records: readonly Range[], titles: readonly number[
  * what is asked: "Baker" and "Whom we seek" in cards beside each other, or below each other. Not beside a heading as
  * high that may be another title, for what is asked may be so of all; nor where the record has such parts itself.
  */
-export function withOwnParts([from, to]: Range, title: Leaf, tree: PageTree): Range {
-  const { rank, region } = title;
-  const next = tree.leaves[to];
-  if (rank >= BOLD_LINE || region !== 'main' || !next || !headsPart(next, rank)) return [from, to];
-  if (tree.leaves.slice(from, to).some(({ text }) => kindOfHeading(text) !== undefined)) return [from, to];
-  if (tree.leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf))) return [from, to];
+export function withOwnParts(own: Range, title: Leaf, tree: PageTree): Range {
+  const [from, to] = own;
+  if (title.rank >= BOLD_LINE || title.region !== 'main' || !mayHaveParts(own, title, tree)) return own;
   let end = to;
   let isAsked = false;
-  for (let head: Leaf | undefined = next; head && headsPart(head, rank); head = tree.leaves[end]) {
+  for (let head = tree.leaves[to]; head && headsPart(head, title.rank); head = tree.leaves[end]) {
     isAsked ||= kindOfHeading(head.text) === 'requirements';
     end = endOfPart(head, tree.leaves.length, tree) ?? endOfLines(head, tree);
   }
-  return isAsked ? [from, end] : [from, to];
+  return isAsked ? [from, end] : own;
+}
+
+function mayHaveParts([from, to]: Range, title: Leaf, { leaves }: PageTree): boolean {
+  const next = leaves[to];
+  if (!next || !headsPart(next, title.rank)) return false;
+  if (leaves.slice(from, to).some(({ text }) => kindOfHeading(text) !== undefined)) return false;
+  return !leaves.some((leaf) => leaf !== title && leaf.rank === title.rank && mayBeTitle(leaf));
 }
 
 function headsPart({ rank, region, text }: Leaf, asHigh: number): boolean {

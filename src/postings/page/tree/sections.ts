@@ -20,7 +20,7 @@ import {
   namesRequirement,
 } from '../lines/section-items.js';
 import { namesContact } from '../lines/contact-lines.js';
-import { topicOf } from '../lines/topics.js';
+import { isSoughtBehind } from '../lines/sought-behind.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -230,7 +230,7 @@ class SectionReader {
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
     const isFirst = isAboveItem && kind === 'requirements' && isItemAhead(inline);
     if (item !== inline || isFirst) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
-    else if (isSaid(heading, inline) && !isSought(heading, inline)) this.plain.push(inline);
+    else if (isSaid(heading, inline) && !isSoughtBehind(heading, inline)) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
@@ -383,14 +383,6 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
 function isSaid(heading: string, inline: string): boolean {
   return spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline);
 }
-
-/** "We are looking for: a baker and a miller (m/f/d)" asks them for nothing. */
-function isSought(heading: string, inline: string): boolean {
-  const label = heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
-  return ENDS_AS_TITLE.test(inline) && jobTitleScore(inline) === 2 && topicOf(label) === 'openings';
-}
-
-const ENDS_AS_TITLE = /\([^()]{3,20}\)[.!]?$/u;
 
 /** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */
 function isShortAnswer(heading: string, inline: string): boolean {

@@ -321,7 +321,7 @@ it.each([
   ],
 ])('a teaser in the data gives way to the advert that the page shows: %s', (said, requirement) => {
   const data = JSON.stringify({ '@type': 'JobPosting', title: 'Baker', description: said });
-  const advert = `<h3>Baker</h3><p>You knead, shape and bake rye bread at night, and you keep the ovens clean.</p>
+  const advert = `<h3>Baker</h3><p>You knead, shape and bake rye bread at night, and you keep the ovens clean. With five others you bake for the shops of the whole valley.</p>
     <h4>Your profile</h4><ul><li>A driving licence</li></ul><h4>Benefits</h4><ul><li>Free bread for all of your family</li></ul>`;
   const body = `<script type="application/ld+json">${data}</script><h1>Jobs</h1><div>${advert}</div>`;
   const [posting] = postingsOf(factsOf('https://firm.example/careers', body));

@@ -50,9 +50,8 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const isList = site.lists.includes(page);
     const own = postings.map((found) => {
       const posting = site.shared.has(found.fields.job_url ?? '') ? withoutAddress(found) : found;
-      const isAdvert = isList ? isWholePart(postings, page, site.parts) : isOwnPage(posting, page);
-      if (isAdvert) return onOwnPage(posting, page.url);
-      return isList ? withOwnPage(posting, site.ownPages) : posting;
+      if (isList) return withOwnPage(posting, site.ownPages);
+      return isOwnPage(posting, page) ? onOwnPage(posting, page.url) : posting;
     });
     const first = site.languages.firstOf(page);
     const told = first === page.url ? [] : pages.filter(({ url }) => url === first).flatMap(postingsOf);
@@ -187,15 +186,6 @@ export function isBelowCareers(url: string): boolean {
 /** Whether a page that shows one posting is its own: it is headed by its title, or the posting has no other page. */
 function isOwnPage(posting: FoundPosting, page: PageFacts): boolean {
   return isBelowCareers(page.url) && !leadsElsewhere(posting, page);
-}
-
-/** A shorter text (characters) tells no advert. */
-const MIN_ADVERT = 300;
-
-/** Whether the page of a part of the company is the advert of the only opening there. */
-function isWholePart([only, ...others]: readonly FoundPosting[], page: PageFacts, parts: ListParts): boolean {
-  if (only === undefined || others.length > 0 || !parts.isPart(page) || only.fields.job_url !== undefined) return false;
-  return isBelowCareers(page.url) && (only.fields.job_description ?? '').length >= MIN_ADVERT;
 }
 
 /** Whether a posting has another page of the site than the one that shows it, which is not headed by it. */

@@ -18,7 +18,6 @@ async function readSite(pages: Readonly<Record<string, string>>): Promise<{
   readonly titles: (disposition: string) => (string | undefined)[];
   readonly reasonOf: (title: string) => string | undefined;
   readonly urls: readonly string[];
-  readonly addressOf: (title: string) => string | undefined;
 }> {
   const web = webOf(
     Object.fromEntries(Object.entries(pages).map(([path, html]) => [new URL(path, HOME).href, html] as const)),
@@ -32,7 +31,6 @@ async function readSite(pages: Readonly<Record<string, string>>): Promise<{
         .map(({ fields }) => fields.job_title),
     reasonOf: (title) => saved().find(({ fields }) => fields.job_title === title)?.reason,
     urls: summary.career_page_urls,
-    addressOf: (title) => saved().find(({ fields }) => fields.job_title === title)?.fields.job_url,
   };
 }
 
@@ -166,28 +164,6 @@ describe('lists of a site', () => {
     });
     expect(site.titles('returned')).toEqual(['Site Engineer', 'Surveyor', 'Yard Foreman']);
     expect(site.titles('dropped')).toEqual(expect.arrayContaining(['Engineering', 'Operations']));
-  });
-
-  it('of a department are the address of the one advert there, and of none among several or of a few words', async () => {
-    const told = (title: string): string =>
-      `<details><summary>${title}</summary><h4>Duties</h4><ul><li>Run the machines that fill, close and label our jars</li><li>Clean all of them at the end of each shift with the others</li></ul><h4>Requirements</h4><ul><li>A keen eye for all that is not as it should be</li><li>Two years in a kitchen, a bakery or a brewery</li></ul><h4>Benefits</h4><ul><li>Free jam for the whole of your family</li></ul></details>`;
-    const card = (name: string): string =>
-      `<article><h4><a href="/jobs/${name.toLowerCase()}/">${name}</a></h4><p>We have a vacancy.</p></article>`;
-    const site = await readSite({
-      '/': page('Firm', '<a href="/jobs/">Jobs</a>'),
-      '/jobs/': page('Jobs', `<h2>Open positions</h2>${['Production', 'Warehouse', 'Sales'].map(card).join('')}`),
-      '/jobs/production/': page('Production', told('Jar Operator, two shifts')),
-      '/jobs/warehouse/': page('Warehouse', told('Forklift Driver') + told('Storekeeper')),
-      '/jobs/sales/': page('Sales', '<h3>Sales Manager</h3><p>Full-time in Leeds.</p>'),
-    });
-    expect(site.titles('returned')).toEqual([
-      'Jar Operator, two shifts',
-      'Forklift Driver',
-      'Storekeeper',
-      'Sales Manager',
-    ]);
-    expect(site.addressOf('Jar Operator, two shifts')).toBe(`${HOME}jobs/production/`);
-    expect([site.addressOf('Forklift Driver'), site.addressOf('Sales Manager')]).toEqual([undefined, undefined]);
   });
 
   it('of trainees are read where the career page names them, however they are called', async () => {

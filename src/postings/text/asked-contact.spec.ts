@@ -41,6 +41,8 @@ const ASKED: Forms = {
     'Für Fragen steht Ihnen Frau Petra Klein gerne zur Verfügung (petra.klein@muehle.test).|Petra Klein||petra.klein@muehle.test',
     'Ihr Kontakt¶Lea Klein¶Personalleiterin¶0711 123456|Lea Klein|0711 123456|',
     'Bewerbungen z. Hd. Frau Petra Klein, jobs@muehle.test|Petra Klein||jobs@muehle.test',
+    'Ihre Bewerbung schicken Sie bitte an:¶Mühle Klein¶z. H. Petra Klein¶Mühlgasse 2¶petra.klein@muehle.test|Petra Klein||petra.klein@muehle.test',
+    'Ihre Bewerbung schicken Sie bitte an H. Klein, h.klein@muehle.test|H. Klein||h.klein@muehle.test',
     'Ihre Unterlagen senden Sie bitte zu Händen von Xaver Hintermoser, x.hintermoser@muehle.test|Xaver Hintermoser||x.hintermoser@muehle.test',
     'Noch Fragen? Backstubenleiter Max Klein hilft: 0171 1234567|Max Klein|0171 1234567|',
     'Petra Klein freut sich auf Ihre Bewerbung: petra.klein@muehle.test|Petra Klein||petra.klein@muehle.test',

@@ -134,7 +134,15 @@ function askedAt(text: string, reach: Reach, maySign: boolean): AskedPerson | un
 function namesBeside(window: string, mayAsk: boolean): WrittenName[] {
   // "Email" in front of a name is no part of it.
   const said = window.replace(WRITING, (words) => ' '.repeat(words.length));
-  return mayAsk || said !== window ? namesIn(said) : [];
+  return mayAsk || said !== window ? namesIn(withoutAttentions(said)) : [];
+}
+
+/** "z. H. Petra Klein": the last letter of words for whom a letter is would be an initial. */
+function withoutAttentions(text: string): string {
+  return attentionsIn(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 function windowOf(text: string): Window {

@@ -57,6 +57,7 @@ it.each([
   'Unser Betrieb blickt auf 20 Jahre Erfahrung zurück',
   'Mit über 20 Jahren Erfahrung sind wir Marktführer',
   'Mit mehr als 20 Jahren Erfahrung ist die Mühle Müller ein Begriff',
+  'An eager baker with 2-3 years of college experience or beyond.',
   'In business for over 20 years, we have experience in roofing.',
   'With over 20 years of experience, we are the first address.',
   'With more than 15 years of experience, Smith Mills bakes for all.',

@@ -26,10 +26,14 @@ const UNSPACED_YEARS = '年|년|ปี';
 /** "3-ох", "5-ciu": the last letters of the case that a number stands in. */
 const NUMBER_END = String.raw`(?:\s?-?(?:${ofKind('numberEnds')})(?!\p{L}))?`;
 
+/** What stands between the two numbers of a range. */
+export const BETWEEN_YEARS =
+  '-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile';
+
 /** A number, or a range of two, with the years behind it. */
 function yearsPattern(number: string, years: string): string {
   const count = String.raw`(?<low>${number})${NUMBER_END}(?:\s?\(\s?(?:\d{1,2}|\p{L}{2,12})\s?\))?[\s-]?(?<plus>\+|plus|or[\s-]more|oder mehr)?`;
-  const range = String.raw`(?:(?:\s|-(?=to-))?(?:-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile)(?:\s|(?<=to)-)?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
+  const range = String.raw`(?:(?:\s|-(?=to-))?(?:${BETWEEN_YEARS})(?:\s|(?<=to)-)?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
   return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}`;
 }
 

@@ -1,4 +1,4 @@
-import { readExperience, type Experience } from './experience.js';
+import { BETWEEN_YEARS, readExperience, type Experience } from './experience.js';
 import { isPlaceName } from './place.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import type { YearWordKind } from './words/year-word-kinds.js';
@@ -10,7 +10,7 @@ const NUMBER = String.raw`(?:\d{1,2}|${ofKind('numbers').replace(/=\d+/g, '')})`
 
 /** "3 years in contract administration": an item that begins with years and goes on with what they were spent in. */
 const YEARS_SPENT_IN = wordPattern(
-  String.raw`^(?:(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?\+?\s?(?:${ofKind('years')})\s(?:${ofKind('spentIn')})\s(?<what>\p{L}.*)$`,
+  String.raw`^(?:(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s)?${NUMBER}(?:\s?(?:${BETWEEN_YEARS})\s?${NUMBER})?\s?\+?\s?(?:${ofKind('years')})\s(?:${ofKind('spentIn')})\s(?<what>\p{L}.*)$`,
   'iu',
 );
 const STUDIES = wordPattern(String.raw`^(?:\p{L}{1,20}\s){0,3}(?:${ofKind('studies')})(?!\p{L})`, 'iu');

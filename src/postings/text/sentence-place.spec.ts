@@ -123,6 +123,10 @@ it.each([
   ['Our bakery is in Harrogate.', 'Harrogate'],
   ['We are a small bakery based in Skipton, North Yorkshire.', 'Skipton'],
   ['This role is office-based in Reading.', 'Reading'],
+  [
+    'Wir suchen zur Verstärkung unseres Teams eine freundliche Bäckerin für Vollzeit in Dornbirn ab sofort.',
+    'Dornbirn',
+  ],
   ['Bekerja di kantor kami di Bandung.', 'Bandung'],
   ['Penempatan di Bandung', 'Bandung'],
   ['Anda akan ditempatkan di Surabaya.', 'Surabaya'],
@@ -258,6 +262,8 @@ it.each([
 it.each([
   'Unsere Kundin ist die Mühle, Markt 1, 04107 Oberhausdorf.',
   'Dienstort ist das Rathaus am Markt.',
+  'Kleine Praxis am Markt.',
+  'Kommen Sie in unsere Filiale am Ring.',
   'Dienstort ist Gebäude 3, 04107 Oberhausdorf.',
   'Miejsce pracy: biuro firmy,',
 ])('no address behind a label: %s', (text) => {

@@ -85,7 +85,7 @@ function frameOf(language: string): Frame {
       String.raw`(?<!${whoseFor('being', language)}\s)(?<!\p{L})${whoseFor('any', language)}\s(?:\p{L}{2,20}\s)?$`,
       'iu',
     ),
-    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){0,6}$`, 'iu'),
+    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){0,9}$`, 'iu'),
     seekAround: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}\s[^.!?:;\n]{1,140}$`, 'iu'),
     seeks: wordPattern(String.raw`^${NAME}\s(?:\p{Ll}{1,9}\s){0,2}?${wordsFor('seek', language)}\s\p{L}`, 'u'),
   };

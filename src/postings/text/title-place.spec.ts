@@ -151,3 +151,27 @@ it.each([
 ])('what is written in capitals may be one: %s', (title, place) => {
   expect(readTitlePlace(title)).toBe(place);
 });
+
+it.each([
+  ['Köchin (Freiburg, D)', 'Freiburg, D'],
+  ['Bäcker – Olten (CH)', 'Olten (CH)'],
+  ['Bäcker (Olten CH)', 'Olten CH'],
+  ['Bakker (Utrecht NL)', 'Utrecht NL'],
+  ['Kellner – 1010 Wien', '1010 Wien'],
+  ['Kellner (m/w/d) (4020 Linz)', '4020 Linz'],
+  ['Bäcker D-79098 Freiburg', 'D-79098 Freiburg'],
+  ['Bäcker, CH-4600 Olten', 'CH-4600 Olten'],
+  ['Boulanger – 69002 Lyon', '69002 Lyon'],
+  ['Baker (Remote, US)', 'Remote, US'],
+  ['Müller (Homeoffice / Deutschland)', 'Homeoffice / Deutschland'],
+  ['Bäcker (Kassel, H)', undefined],
+  ['Engineer (Remote, IT)', undefined],
+  ['Messebau – 2026 Paris', undefined],
+  ['Verkauf – 5000 Brote', undefined],
+  ['Pfleger – Haus 12', undefined],
+  ['Schlosser 4711 Anlagen', undefined],
+  ['Köchin (Bern, B)', undefined],
+  ['Baker (Night, A)', undefined],
+])('the place with its code that %j ends with', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});

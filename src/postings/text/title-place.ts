@@ -1,3 +1,4 @@
+import { isCodedPlace } from './coded-place.js';
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
 import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
@@ -25,7 +26,8 @@ const BEHIND_COMMA = /,\s+([^,()]{3,60}(?: \(\p{Lu}\p{Ll}{2,19}\))?)$/u;
 const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\(([^()]{2,60})\)$/u, 60],
   [/\|\s*([^–—|()]{3,60})$/u, 52],
-  [/\s[–—_-]\s+([^–—|()]{2,60}(?: \([^()]{3,20}\))?)$/u, 60],
+  [/\s[–—_-]\s+([^–—|()]{2,60}(?: \([^()]{2,20}\))?)$/u, 60],
+  [/\s(\p{Lu}{1,2}-\d{4,5} \p{Lu}[^–—|(),\d]{2,40})$/u, 60],
   [/\s\/\s+([^–—|/()]{3,40})$/u, 62],
   [/\p{Lo}\s?[-–／/]\s?(\p{Lo}{2,8})$/u, 60],
   [BEHIND_COMMA, 62],
@@ -79,8 +81,7 @@ function townInArea(title: string): string | undefined {
 function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
     const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '').replace(AT_HOUSE, ''));
-    if (saidTown(named) !== undefined) return named;
-    if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
+    if (isWholePlace(named, codes)) return named;
     const parts = named.split(BETWEEN_TOWNS);
     const towns = parts.filter((part) => !saysHow(part));
     const isOne = (town: string): boolean =>
@@ -88,6 +89,19 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
+}
+
+/** Whether some words are a place as they stand, however small its town is. */
+function isWholePlace(named: string, codes: readonly string[]): boolean {
+  if (saidTown(named) !== undefined || (WITH_STATE.test(named) && isTownName(named))) return true;
+  return isTownInCountry(named) || isCodedPlace(named, codes) || isRemoteWithin(named);
+}
+
+/** "(Remote, US)", "Homeoffice / Deutschland": from anywhere in a country. */
+function isRemoteWithin(named: string): boolean {
+  const [within, other] = named.split(BETWEEN_TOWNS).sort((one) => (readRemoteLabel(one) === undefined ? -1 : 1));
+  if (within === undefined || other === undefined || readRemoteLabel(other) === undefined) return false;
+  return within === 'US' || codeOfName(within) !== undefined;
 }
 
 /** "(Leeds / remote)": how one works stands beside where. */

@@ -313,6 +313,24 @@ it('the years of a card are those of its data, which leave them out', () => {
   expect(yearsIn('You have at least five years of experience.')).toBeUndefined();
 });
 
+it.each([
+  ['We need a hand at the oven: bakers and millers wanted.', 'A driving licence'],
+  [
+    `We bake. ${'Every day of the year we bake all of our bread from wheat that is milled here. '.repeat(4)}`,
+    undefined,
+  ],
+])('a teaser in the data gives way to the advert that the page shows: %s', (said, requirement) => {
+  const data = JSON.stringify({ '@type': 'JobPosting', title: 'Baker', description: said });
+  const advert = `<h3>Baker</h3><p>You knead, shape and bake rye bread at night, and you keep the ovens clean. With five others you bake for the shops of the whole valley.</p>
+    <h4>Your profile</h4><ul><li>A driving licence</li></ul><h4>Benefits</h4><ul><li>Free bread for all of your family</li></ul>`;
+  const body = `<script type="application/ld+json">${data}</script><h1>Jobs</h1><div>${advert}</div>`;
+  const [posting] = postingsOf(factsOf('https://firm.example/careers', body));
+  const isKept = requirement === undefined;
+  expect(posting?.fields.job_description?.includes('You knead')).toBe(!isKept);
+  expect(posting?.evidence.job_description?.source).toBe(isKept ? 'json-ld' : 'page');
+  expect(posting?.fields.requirements).toEqual(['A driving licence']);
+});
+
 it('a form that openings of one title and unlike pay lead to is the address of neither; one posting said twice keeps it', () => {
   const terms = (pay: string): string =>
     `<dl><dt>Position</dt><dd>Baker</dd><dt>Salary</dt><dd>${pay}</dd></dl><a href="/write">Write to us</a>`;

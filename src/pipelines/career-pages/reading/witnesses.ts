@@ -3,6 +3,7 @@ import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { soughtTitles } from '../../../postings/page/lines/sought-titles.js';
 import { GENDER } from '../../../postings/page/lines/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
+import { withoutTeaser } from '../../../postings/page/advert/stated-teaser.js';
 import { readExperience } from '../../../postings/text/experience.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { fold } from '../../../postings/text/words.js';
@@ -116,7 +117,8 @@ function withYears(shown: FoundPosting, stated: FoundPosting): FoundPosting {
 /** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
 function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
   if (!shown) return stated;
-  const shownWhole = withYears(shown, stated);
+  const whole = withoutTeaser(stated, shown);
+  const shownWhole = withYears(shown, whole);
   const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
   const {
     salary_min: _min,
@@ -125,7 +127,7 @@ function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundP
     salary_period: _period,
     ...rest
   } = shownWhole.fields;
-  return completed(stated, statesPay ? { ...shownWhole, fields: rest } : shownWhole);
+  return completed(whole, statesPay ? { ...shownWhole, fields: rest } : shownWhole);
 }
 
 /**

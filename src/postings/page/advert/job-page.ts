@@ -31,6 +31,7 @@ import { closest, readPageTree, type Leaf } from '../tree/page-tree.js';
 import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
 import { sitePlaces } from './site-places.js';
+import { withoutTeaser } from './stated-teaser.js';
 import { ownBodyIn, siteTowns } from './site-towns.js';
 import { inTownOfSite, inTownOfTitle } from './town-of-site.js';
 import { readTextPlace } from '../../text/text-place.js';
@@ -63,14 +64,6 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
 function postingOf(structured: readonly FoundPosting[], title = ''): FoundPosting | undefined {
   if (structured.length === 1) return structured[0];
   return structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(title));
-}
-
-/** A teaser in the structured data is no description when the page has the text. */
-function withoutTeaser(stated: FoundPosting, page: FoundPosting): FoundPosting {
-  const { job_description: description, ...fields } = stated.fields;
-  const said = page.fields.job_description ?? '';
-  const isTeaser = description !== undefined && said.length > description.length * 3 && description.length < 400;
-  return isTeaser ? { ...stated, fields } : stated;
 }
 
 /** A page with whom its text names, whom data with a text of their own may leave out. */

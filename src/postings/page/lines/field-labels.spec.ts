@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
 import { BEFORE_DAY } from '../../text/words/day-words.js';
 import { unmarked } from '../../text/words/phrase-table.js';
-import { datedLabel } from './field-labels.js';
+import { datedLabel, labelOf } from './field-labels.js';
 
 type Rows = readonly (readonly [language: string, words: string])[];
 
@@ -25,4 +25,9 @@ it.each(['Deadline project 30.06.2027', 'Deadline for our next audition is 30.06
 
 it.each(['Deadline: midday 3 May 2027', 'Deadline: Mittag 3. Mai 2027'])('"%s" is one of applications', (text) => {
   expect(datedLabel(text)).toBe('application_deadline');
+});
+
+it('a qualification that begins like a label is none', () => {
+  expect(labelOf('City & Guilds level 3')).toBeUndefined();
+  expect(labelOf('City & Region')).toBe('location');
 });

@@ -44,6 +44,9 @@ export function isLabelLine(text: string): boolean {
   return labelOf(text) !== undefined || labelOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '') !== undefined;
 }
 
+/** "City & Guilds, level 3" is a qualification. */
+const QUALIFICATION = /^city (?:&|and) guilds/u;
+
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
 function partOf(key: string): LabelledField | undefined {
   const [first = ''] = key
@@ -51,7 +54,7 @@ function partOf(key: string): LabelledField | undefined {
     .replace(ADDRESSED, '')
     .split(/[/・、&＆]/);
   const plain = first.trim();
-  return plain === key ? undefined : FIELDS.get(plain);
+  return plain === key || QUALIFICATION.test(key) ? undefined : FIELDS.get(plain);
 }
 
 /** Labels of dates, the longest first: "posted on" before "posted". */

@@ -54,7 +54,7 @@ const WHOLE = new Map(WHOLE_HEADINGS.flatMap(([kind, , lines]) => lines.split('|
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): HeadingKind | undefined {
   if (VISITORS_QUESTION.test(heading) || leadsOn(heading)) return undefined;
-  const kind = headings.kindsOf(heading)[0] ?? WHOLE.get(lettersOf(fold(heading)));
+  const kind = WHOLE.get(lettersOf(fold(heading))) ?? headings.kindsOf(heading)[0];
   if (kind !== 'requirements') return kind;
   if (SAYS_NONE.test(heading) || SEEKS_REINFORCEMENT.test(heading)) return undefined;
   const said = withoutCondition(heading);

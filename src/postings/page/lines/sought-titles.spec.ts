@@ -123,3 +123,14 @@ it.each([
 ])('a word that is cut off goes on behind "and": %s', (sentence, title) => {
   expect(soughtTitles(sentence)).toEqual([title]);
 });
+
+it.each([
+  ['Wir suchen: Schreiner, Zimmerer und Helfer (m/w/d).', ['Schreiner', 'Zimmerer', 'Helfer (m/w/d)']],
+  ['Wir suchen Verstärkung für die Backstube: Bäcker und Konditor (m/w/d)', ['Bäcker', 'Konditor (m/w/d)']],
+  ['We are looking for bakers, millers and drivers (m/f/d).', ['Bakers', 'Millers', 'Drivers (m/f/d)']],
+  ['Wir suchen für unser Team aus Köchen, Kellnern und Helfern einen Koch (m/w/d).', ['Koch (m/w/d)']],
+  ['Wir suchen gute Laune, Herz und Bäcker (m/w/d).', ['Bäcker (m/w/d)']],
+  ['Wir suchen Erzieher, Kinderpfleger oder Heilpädagogen (m/w/d).', ['Heilpädagogen (m/w/d)']],
+])('the last of several says for whom all of them are: %s', (sentence, titles) => {
+  expect(soughtTitles(sentence)).toEqual(titles);
+});

@@ -13,6 +13,7 @@ import {
   YEARLY,
 } from '../../text/words/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
+import { OR_WORDS } from '../../text/words/or-words.js';
 import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
 import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
@@ -257,7 +258,7 @@ function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): bool
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
   const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
-  const counted = titlesOf(parts, grammar);
+  const counted = titlesOf(parts, grammar, OR.test(sentence));
   // "Wir suchen dich als Händler": however many.
   if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
   if (!seeksNow(sentence, match, grammar)) return counted;
@@ -265,9 +266,35 @@ function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar
   return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
 }
 
-function titlesOf(parts: readonly string[], grammar: Grammar): string[] {
-  return parts.flatMap((part) => titleIn(part, grammar) ?? []).filter((title) => !IS_FRANCHISEE.test(title));
+function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
+  const titles = parts.map((part) => titleIn(part, grammar));
+  for (const [at, title] of isOneOf ? [] : titles.entries())
+    if (title !== undefined && isForAll(parts[at] ?? '', grammar)) addListed(titles, { parts, at, grammar });
+  return titles.filter((title) => title !== undefined && !IS_FRANCHISEE.test(title)) as string[];
 }
+
+/** "Helpers (m/f/d)": how many it does not say. */
+function isForAll(part: string, { counts }: Grammar): boolean {
+  return GENDER.test(part) && counts !== ANY_NUMBER && !counts.test(part.replace(GENDER, ''));
+}
+
+/** "Nurses or midwives (m/f/d)" are one of several ways in. */
+const OR = wordPattern(`${START}(?:${anyOf(OR_WORDS)})${END}`, 'iu');
+
+/** "Joiners, carpenters and helpers (m/f/d)": the last says of all in front of it for whom they are. */
+function addListed(
+  titles: (string | undefined)[],
+  { parts, at, grammar }: { readonly parts: readonly string[]; readonly at: number; readonly grammar: Grammar },
+): void {
+  for (let before = at - 1; before >= 0 && titles[before] === undefined; before--) {
+    const title = titleIn(parts[before] ?? '', { ...grammar, counts: ANY_NUMBER });
+    if (title === undefined || title.split(' ').length > MAX_LISTED) return;
+    titles[before] = title;
+  }
+}
+
+/** A longer part (words) of an enumeration tells more than a name. */
+const MAX_LISTED = 3;
 
 /** So many words in front of those that seek, and behind them, may say who does, and that nobody is sought. */
 const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];

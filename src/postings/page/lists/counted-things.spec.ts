@@ -34,3 +34,14 @@ it('what numbers only put in order may be', () => {
   ] as const;
   expect(titlesIn(numbered)).toEqual(['Baker', 'Miller', 'Truck driver']);
 });
+
+it.each([
+  ['in a card', (title: string, share: string) => `<article><h3>${title}</h3><p>${share}</p></article>`],
+  ['in a card without headings', (title: string, share: string) => `<li><b>${title}</b><br>${share}</li>`],
+  ['below each other', (title: string, share: string) => `<h3>${title}</h3><p>${share}</p>`],
+])('a title above its share of a full week is none of them, %s', (_, write) => {
+  const entries = [write('Bäcker', '80 %'), write('Müllerin', '100 %'), write('Fahrer', '60 %')].join('');
+  const html = `<title>Jobs</title><main><h1>Offene Stellen</h1><ul>${entries}</ul></main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Bäcker', 'Müllerin', 'Fahrer']);
+});

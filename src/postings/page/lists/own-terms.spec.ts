@@ -62,6 +62,30 @@ describe('what is asked below a heading as high as the only title', () => {
     expect(found).toMatchObject([{ job_title: title, requirements: asked }]);
   });
 
+  const below = (head: string, ...items: string[]): string =>
+    `<h4>${head}</h4><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+  it.each([
+    ['Head Baker & Mill Manager', 'About the role', 'About you'],
+    ['Bäckerin und Müllerin', 'Deine Aufgaben', 'Dein Profil'],
+    ['Boulanger', 'Vos missions', 'Votre profil'],
+  ])('is its own below what is done, without elements around the parts: %s', (title, done, asked) => {
+    const body =
+      below(title, 'Fresh bread each day', 'A warm team') +
+      below(done, 'Bake by hand') +
+      below(asked, 'Three years at an oven', 'A driving licence') +
+      '<p>Write to us: <b>jobs@mill.example</b></p>';
+    expect(readFrom('Our mill', body)).toMatchObject([
+      { job_title: title, requirements: ['Three years at an oven', 'A driving licence'] },
+    ]);
+  });
+
+  it('makes no opening of one of several subjects, nor without what is asked', () => {
+    const parts = below('About us', 'A warm team') + below('Your profile', 'A driving licence');
+    expect(readFrom('Our mill', below('Baker', 'Fresh bread') + below('Our shop', 'Open all day') + parts)).toEqual([]);
+    expect(readFrom('Our mill', below('Baker', 'Fresh bread') + below('About us', 'A warm team'))).toEqual([]);
+  });
+
   it('may be that of all where another heading is as high', () => {
     const cards = ['Baker', 'Miller', 'Plumber'].map((title) => card(title, 'Our mill stands by the river.'));
     const found = readFrom('Careers', cards.join('') + card('Your profile', lines('A licence', 'Some calm')));

@@ -246,7 +246,7 @@ class SetFinder {
 
   private mayBeTitle(leaf: Leaf): boolean {
     if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
-    return !isCounted(leaf, this.tree.leaves) && !isAskedValue(leaf, this.tree);
+    return !isCounted(leaf, this.tree) && !isAskedValue(leaf, this.tree);
   }
 
   /** A piece of an entry where it may be its title. */

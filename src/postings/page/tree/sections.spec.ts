@@ -404,3 +404,12 @@ it('a question behind what is given asks the reader; among what is asked it is a
   expect(sectionsOf(html('Benefits')).benefits).toEqual(['Flexible hours']);
   expect(sectionsOf(html('Requirements')).requirements).toContain('Can you rise early? :)');
 });
+
+it.each([
+  ['We are looking for: a baker and a miller (m/f/d).', undefined],
+  ['Wir suchen Verstärkung für die Backstube: Bäcker, Konditoren und Müller (m/w/d)', undefined],
+  ['Voraussetzung: eine Ausbildung als Bäcker (m/w/d)', ['eine Ausbildung als Bäcker (m/w/d)']],
+  ['Wir suchen: sorgfältige Menschen mit Freude am Brot', ['sorgfältige Menschen mit Freude am Brot']],
+])('who is sought by a title is nothing that is asked: %s', (line, requirements) => {
+  expect(readTextSections(line).requirements).toEqual(requirements);
+});

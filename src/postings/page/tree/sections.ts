@@ -20,6 +20,7 @@ import {
   namesRequirement,
 } from '../lines/section-items.js';
 import { namesContact } from '../lines/contact-lines.js';
+import { isSoughtBehind } from '../lines/sought-behind.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -229,7 +230,7 @@ class SectionReader {
     const item = isAboveItem ? inline.replace(FIRST_NUMBER, '') : inline;
     const isFirst = isAboveItem && kind === 'requirements' && isItemAhead(inline);
     if (item !== inline || isFirst) this.readBelow({ kind: 'item', text: item, rank: UNMARKED }, kind);
-    else if (spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline)) this.plain.push(inline);
+    else if (isSaid(heading, inline) && !isSoughtBehind(heading, inline)) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
@@ -296,8 +297,7 @@ class SectionReader {
   private sortLabelled(items: readonly string[]): void {
     for (const item of items) {
       const [kind, value] = [headingOf(item), behindColon(item)];
-      const isSaid = spokenLength(value) > MIN_INLINE || isShortAnswer(item, value);
-      if (kind !== undefined && isSection(kind) && isSaid) this.add(kind, value);
+      if (kind !== undefined && isSection(kind) && isSaid(item, value)) this.add(kind, value);
     }
   }
 
@@ -377,6 +377,11 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   const kind = headingOf(line);
   const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
   return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
+}
+
+/** Whether what stands behind the colon of a heading is its answer. */
+function isSaid(heading: string, inline: string): boolean {
+  return spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline);
 }
 
 /** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */

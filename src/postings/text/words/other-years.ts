@@ -18,6 +18,7 @@ export const OTHER_YEARS: readonly YearWord[] = [
     'de',
     String.raw`laufzeit|vertragslaufzeit|projektlaufzeit|(?:un)?befristet\p{L}{0,3}|ausbildungsdauer|garant\p{L}{2,8}|gewährleistung|elternzeit|führerschein`,
   ],
+  ['otherPast', 'en', '(?:college|undergraduate|high[ -]school) experience'],
   ['otherPast', 'de', String.raw`seit|bestehen\p{L}{0,3}|gegründet`],
   ['otherPast', 'en', String.raw`(?:ha(?:s|ve)|had) existed|ha(?:s|ve) been around`],
   ['otherPast', 'de', 'existier(?:t|en)'],

@@ -39,6 +39,11 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Je werkt op ons kantoor in het hart van Nieuwegein.',
   ],
   [
+    '\\b(?:must|should|need to|have to|has to|required to) (?:currently )?(?:reside|live) (?:(?:in or )?(?:near|close to|around)|in)',
+    'en',
+    'Applicants must reside in Geesthacht.',
+  ],
+  [
     '\\b(?:school|nursery|farm|practice|clinic|hotel|inn|bakery|workshop|located|situated) (?:in the countryside of|in the countryside near|on the outskirts of|on the edge of)',
     'en',
     'Our school on the outskirts of Geesthacht needs a teacher.',
@@ -85,7 +90,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You join the team at our office in Geesthacht.',
   ],
   [
-    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?:unsere[rn]?|der|die|in) Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in| am)?`,
+    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Teams?|(?:unsere[rn]?|der|die|in) Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in)?`,
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],

@@ -9,6 +9,11 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind | 'other', la
   ['benefits', 'de', 'Angebot|das Angebot|Bonbons|Goodies|Extras'],
   ['benefits', 'en', 'the good stuff'],
   ['requirements', 'en', 'and you'],
+  [
+    'requirements',
+    'en',
+    'the best candidate will be|the best candidate is|the ideal candidate will be|the ideal candidate is|our ideal candidate is|the right candidate will be|the right candidate is|the perfect candidate will be|the perfect candidate is|the successful candidate will be',
+  ],
   ['requirements', 'de', 'und du|und Sie'],
   ['requirements', 'fr', 'et vous|et toi'],
   ['requirements', 'nl', 'en jij|en jij dan'],

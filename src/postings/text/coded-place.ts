@@ -1,0 +1,42 @@
+import { codeOfName, readCountry } from './countries.js';
+import { fameOfTown, isTownIn, isTownName, readPlace } from './place.js';
+
+/** A town of some 4,000 people. */
+const LEAST_KNOWN = 46;
+
+/** "1010 Wien", "D-79098 Freiburg"; in front of a town a year is no code of the post. */
+const WITH_POSTAL_CODE = /^(?:(\p{Lu}{1,2})[- ])?(?!(?:19|20[12])\d\d? )\d{4,5} (\p{Lu}[\p{L}'’ .-]{1,40})$/u;
+/** "Freiburg, D", "Olten (CH)", "Utrecht NL" */
+const WITH_COUNTRY = /^(\p{Lu}[\p{L}'’ .-]{1,40}?)(?:, ?| \(| )(\p{Lu}{1,3})\)?$/u;
+/** The letters of cars that are written for countries behind a town or in front of the code of its post. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['D', 'DE'],
+  ['A', 'AT'],
+  ['F', 'FR'],
+  ['B', 'BE'],
+  ['I', 'IT'],
+  ['L', 'LU'],
+]);
+
+/**
+ * Whether some words are a town with the code of its post, or with that of its country, in which there is one: however
+ * small it is, it is meant. `countries`: codes of those that the site is about.
+ */
+export function isCodedPlace(words: string, countries: readonly string[]): boolean {
+  const [, letters, town] = WITH_POSTAL_CODE.exec(words) ?? [];
+  if (town !== undefined) return isTownOf(town, letters, countries) && readPlace(words).city !== undefined;
+  const [, name = '', country = ''] = WITH_COUNTRY.exec(words) ?? [];
+  return name !== '' && isTownIn(name, codesOf(country)) && readPlace(words).city !== undefined;
+}
+
+function isTownOf(town: string, letters: string | undefined, countries: readonly string[]): boolean {
+  if (letters !== undefined) return isTownIn(town, codesOf(letters));
+  return isTownIn(town, countries) || (isTownName(town) && fameOfTown(town) >= LEAST_KNOWN);
+}
+
+function codesOf(letters: string): string[] {
+  const name = readCountry(letters);
+  return [LETTERS.get(letters) ?? (name === undefined ? undefined : codeOfName(name))].filter(
+    (code) => code !== undefined,
+  );
+}

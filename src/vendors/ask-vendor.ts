@@ -49,12 +49,16 @@ export async function askPatiently<T>(context: VendorContext, question: VendorQu
     const judged = question.judge(exchange);
     if ('given' in judged) return judged.given;
     if (tries >= question.tries || !hasTimeToAsk(context)) throw judged.putOff;
-    const headers: ServiceAnswer['headers'] = exchange.answer?.headers ?? {};
-    const now = Date.now();
-    const wished = retryAfterSeconds(headers['retry-after'], now) ?? question.resetsIn?.(headers, now);
-    await context.vendors.pause(Math.min(question.longestPause, wished ?? 2 ** (tries - 1)));
+    await context.vendors.pause(Math.min(question.longestPause, wishedPause(exchange, question) ?? 2 ** (tries - 1)));
     if (!hasTimeToAsk(context)) throw judged.putOff;
   }
+}
+
+/** How long (seconds) the vendor asks to be left alone; undefined where it does not say. */
+function wishedPause({ answer }: Exchange, question: VendorQuestion<unknown>): number | undefined {
+  if (!answer) return undefined;
+  const now = Date.now();
+  return retryAfterSeconds(answer.headers['retry-after'], now) ?? question.resetsIn?.(answer.headers, now);
 }
 
 async function exchanged(context: VendorContext, request: ServiceRequest): Promise<Exchange> {

@@ -6,7 +6,7 @@ import { numeric, record, text } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
 import { VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { Company } from '../../vendors/people.js';
-import type { Judged } from './search.js';
+import type { Judged, UsedUp } from './search.js';
 
 /** Whether a company is a good fit, and why. */
 export interface Qualification {
@@ -54,15 +54,15 @@ export async function qualifyCompanies(
     failures = failed?.why === 'llm_unavailable' ? failures + 1 : 0;
     if (failed) tellFailure(failed, company, context);
     const end = endBy(failed);
-    if (end) return { found, ...end };
+    if (end) return { found, end };
   }
-  return { found, isOutOfCredits: false };
+  return { found };
 }
 
 /** What ended with this failure, where no further company need be asked about. */
-function endBy(failed: Finding | undefined): Omit<Judged<never>, 'found'> | undefined {
-  if (failed?.why === 'llm_credits') return { isOutOfCredits: true };
-  return failed?.why === 'llm_time_used' ? { isOutOfCredits: false, isOutOfTime: true } : undefined;
+function endBy(failed: Finding | undefined): UsedUp | undefined {
+  if (failed?.why === 'llm_credits') return 'credits';
+  return failed?.why === 'llm_time_used' ? 'time' : undefined;
 }
 
 /** @throws VendorRefusal when the key is refused */

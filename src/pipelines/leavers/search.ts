@@ -100,9 +100,11 @@ function filterNotApplied(what: string, total: number): Error {
 /** What is known of each company, by its id, and whether the credits or the time ended before the last one. */
 export interface Judged<T> {
   readonly found: Readonly<Record<string, T>>;
-  readonly isOutOfCredits: boolean;
-  readonly isOutOfTime?: boolean;
+  readonly end?: UsedUp;
 }
+
+/** Of what so little is left that there is no use in asking on. */
+export type UsedUp = 'credits' | 'time';
 
 /** What the research service says of each company, by its id. A company it fails on has none. */
 export async function researchCompanies(
@@ -114,16 +116,16 @@ export async function researchCompanies(
     const { told, end } = await orSkip(context, ['company_not_researched', company.name], async () =>
       research.read(await askPaid(context, research, research.company(company))),
     );
-    if (end !== undefined) return { found, isOutOfCredits: end === 'credits', isOutOfTime: end === 'time' };
+    if (end !== undefined) return { found, end };
     if (told !== undefined) found[company.id] = told;
   }
-  return { found, isOutOfCredits: false };
+  return { found };
 }
 
 /** What a service told, or what ended so that there is no use in asking on. */
 interface Told<T> {
   readonly told?: T;
-  readonly end?: 'credits' | 'time';
+  readonly end?: UsedUp;
 }
 
 /** What the work came to; where a service fails a finding. @throws VendorRefusal for a bad key */

@@ -6,7 +6,15 @@ import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { LeaversContext } from './leavers.needs.js';
 import { qualifyCompanies, type Qualification } from './qualify.js';
-import { brokenOff, isFailure, researchCompanies, searchCompanies, searchLeavers, type Vendors } from './search.js';
+import {
+  brokenOff,
+  isFailure,
+  researchCompanies,
+  searchCompanies,
+  searchLeavers,
+  type UsedUp,
+  type Vendors,
+} from './search.js';
 import type { Window } from './tenure.js';
 import { uniqueLeavers, type Leaver } from './verdict.js';
 
@@ -26,8 +34,8 @@ export interface FoundLeavers {
 interface Qualified {
   readonly companies: readonly Company[];
   readonly qualifications: FoundLeavers['qualifications'];
-  readonly isOutOfCredits: boolean;
-  readonly isOutOfTime?: boolean;
+  /** What ended the judging of them before the last one. */
+  readonly end?: UsedUp | undefined;
 }
 
 /** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
@@ -41,6 +49,11 @@ const SEARCH_TIME = 0.5;
 export async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
   return new SliceSearch(input, tools).find();
 }
+
+const USED_UP: Readonly<Record<UsedUp, string>> = {
+  credits: 'the credits for judging companies are used up',
+  time: 'the time for judging companies was used up',
+};
 
 class SliceSearch {
   private readonly filter: CompanyFilter;
@@ -92,7 +105,7 @@ class SliceSearch {
     // A company moves to the next page while others come before it, and is not paid for again.
     const others = slice.items.filter(({ id }) => !this.seen.has(id));
     for (const { id } of others) this.seen.add(id);
-    const { companies, qualifications, isOutOfCredits, isOutOfTime } = await this.qualified(others, part);
+    const { companies, qualifications, end } = await this.qualified(others, part);
     const found = this.orEnough('search_leavers', part, () => searchLeavers(companies, input, window, tools));
     const { leavers, isCutShort, reasons } = (await found) ?? { leavers: [], isCutShort: true, reasons: {} };
     for (const [reason, count] of Object.entries(reasons))
@@ -100,10 +113,9 @@ class SliceSearch {
     this.searched += companies.length;
     this.found = together(this.found, { leavers, qualifications });
     tools.context.progress({ postingsFound: Math.min(this.most, this.found.leavers.length) });
-    const problem = this.problemOf(slice, others);
-    if (isOutOfCredits) this.cutShort('the credits for judging companies are used up');
-    else if (isOutOfTime) this.cutShort('the time for judging companies was used up');
-    else if (problem !== undefined) this.cutShort(problem);
+    const broken = this.problemOf(slice, others);
+    const problem = end === undefined ? broken : USED_UP[end];
+    if (problem !== undefined) this.cutShort(problem);
     return isCutShort || this.isCutShort ? undefined : slice.next;
   }
 
@@ -134,23 +146,16 @@ class SliceSearch {
   private async qualified(companies: readonly Company[], part: string): Promise<Qualified> {
     const { context } = this.tools;
     const criteria = this.input.qualification_criteria.trim();
-    if (criteria === '') return { companies, qualifications: {}, isOutOfCredits: false };
+    if (criteria === '') return { companies, qualifications: {} };
     const ofPart = `companies of ${part}`;
     const about = await context.step('research_companies', () => researchCompanies(companies, this.tools), ofPart);
-    const {
-      found: qualifications,
-      isOutOfCredits,
-      isOutOfTime,
-    } = await context.step(
-      'qualify_companies',
-      () => qualifyCompanies(companies, about.found, criteria, context),
-      ofPart,
-    );
+    const judge = (): ReturnType<typeof qualifyCompanies> =>
+      qualifyCompanies(companies, about.found, criteria, context);
+    const { found: qualifications, end } = await context.step('qualify_companies', judge, ofPart);
     return {
       companies: companies.filter(({ id }) => qualifications[id]?.qualified === true),
       qualifications,
-      isOutOfCredits: about.isOutOfCredits || isOutOfCredits,
-      isOutOfTime: about.isOutOfTime === true || isOutOfTime === true,
+      end: about.end ?? end,
     };
   }
 

@@ -67,10 +67,16 @@ export function press(wanted: Wanted): string | undefined {
     // "#/" is where one is.
     return href !== '' && !/^(?:#(?!!?\/.)|javascript:)/i.test(href);
   };
+  const VISITORS = 'input[type=email],input[type=password],input[type=tel],input[type=file],textarea';
+  // The form around a whole list is looked through once.
+  const visitorsForms = new Map<PageElement | null, boolean>();
+  const isVisitors = (form: PageElement | null): boolean => {
+    const isSo = visitorsForms.get(form) ?? form?.querySelector(VISITORS) != null;
+    visitorsForms.set(form, isSo);
+    return isSo;
+  };
   const hasVisitorsForm = (element: PageElement): boolean =>
-    element
-      .closest('form')
-      ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
+    isVisitors(element.closest('form')) &&
     !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
   const CONTROL =
     'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div';

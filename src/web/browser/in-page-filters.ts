@@ -46,10 +46,19 @@ export function openTab(past: string): string | undefined {
     const isControl = own.matches('button,a,[role=button],label,[onclick],[tabindex]') || isCalledTab(own);
     return isControl && isSwitch(own) ? own : undefined;
   };
+  const groups = new Map<string, Map<PageElement | null, readonly PageElement[]>>();
+  /** Looked for once: all entries of a long list may be marked as on. */
   const groupOf = (one: PageElement, name: string): readonly PageElement[] => {
     if (one.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
-    const group = [...(one.parentElement?.querySelectorAll(name) ?? [])].filter(isSwitch);
-    return group.length < 2 || group.length > 15 ? [] : group;
+    const known = groups.get(name)?.get(one.parentElement);
+    if (known) return known;
+    const all = [...(one.parentElement?.querySelectorAll(name) ?? [])].filter(isSwitch);
+    const group = all.length < 2 || all.length > 15 ? [] : all;
+    groups.set(
+      name,
+      (groups.get(name) ?? new Map<PageElement | null, readonly PageElement[]>()).set(one.parentElement, group),
+    );
+    return group;
   };
   const switchesBeside = (on: PageElement): readonly PageElement[] => {
     const own = switchOf(on);
@@ -126,10 +135,15 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
       taken.add(text);
       return value !== current;
     });
-  const hasVisitorsForm = (element: PageElement): boolean =>
-    element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
+  // A form with hundreds of choices is looked through once.
+  const visitorsForms = new Map<PageElement | null, boolean>();
+  const hasVisitorsForm = (form: PageElement | null): boolean => {
+    const known = visitorsForms.get(form) ?? form?.querySelector('input[type=email],input[type=file],textarea') != null;
+    visitorsForms.set(form, known);
+    return known;
+  };
   for (const element of elementsOf('select')) {
-    if (hasVisitorsForm(element)) continue;
+    if (hasVisitorsForm(element.closest('form'))) continue;
     const select = element as PageElement & EventTarget & { value: string };
     const all = [...select.querySelectorAll('option')].map((choice) => {
       const text = choice.textContent.replace(/\s+/g, ' ').trim();
@@ -197,11 +211,11 @@ export function openPart(): string | undefined {
       isPressable(element),
   );
   const counted = controls.filter((element) => COUNTED.test(textOf(element)));
+  const ofParent = new Map<PageElement | null, number>();
+  for (const { parentElement } of controls) ofParent.set(parentElement, (ofParent.get(parentElement) ?? 0) + 1);
   const beside = controls.filter(
     (element) =>
-      !NO_PART.test(textOf(element)) &&
-      !BACK.test(textOf(element)) &&
-      controls.some((other) => other !== element && other.parentElement === element.parentElement),
+      !NO_PART.test(textOf(element)) && !BACK.test(textOf(element)) && (ofParent.get(element.parentElement) ?? 0) > 1,
   );
   const parts = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
   const part = parts.find((element) => !opened.has(textOf(element)));

@@ -37,7 +37,7 @@ function holder(localName: string, held: () => readonly object[]): object {
     looks++;
     return held();
   };
-  return element(localName, { querySelectorAll: look, querySelector: () => look() && null });
+  return element(localName, { querySelectorAll: look, querySelector: () => look()[MANY] ?? null });
 }
 
 /** Runs a function as a page does, from its source, where these selectors (by their beginnings) find elements. */
@@ -76,7 +76,7 @@ describe('a list of thousands of entries is looked through once, not once for ea
   });
 
   it('where all entries have a control in one form', () => {
-    const form = element('form', { querySelector: () => ++looks && element('input') });
+    const form = element('form', { querySelector: () => (looks++, element('input')) });
     const closest = (of: string): object | null => (of === 'form' ? form : null);
     const buttons = many(() => element('button', { textContent: 'Show more', closest }));
     expect(runIn({ '*': buttons }, press, { pattern: '^show more$', times: 1 })).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a list of thousands of entries is looked through once, not once for ea
   });
 
   it('where all entries have a choice in one form', () => {
-    const form = element('form', { querySelector: () => ++looks && element('input') });
+    const form = element('form', { querySelector: () => (looks++, element('input')) });
     const closest = (of: string): object | null => (of === 'form' ? form : null);
     const selects = many(() => element('select', { closest }));
     expect(runIn({ select: selects }, takeChoice, ['part'])).toBeUndefined();

@@ -1,4 +1,5 @@
 import { finding, type Finding } from '../findings/finding.js';
+import { setReading } from './remembered.js';
 
 /** How many of something a limit let through, of how many where that is known. */
 interface Cut {
@@ -31,6 +32,7 @@ let cuts: Map<string, Cut> | undefined;
 export function withLimits<Read>(about: string, read: () => Read): Limited<Read> {
   const around = { cuts, leftOut };
   const own = { cuts: new Map<string, Cut>(), leftOut: new Map<LeftOut, number>() };
+  if (around.cuts === undefined) setReading(own);
   ({ cuts, leftOut } = own);
   try {
     const result = read();
@@ -42,6 +44,7 @@ export function withLimits<Read>(about: string, read: () => Read): Limited<Read>
       ],
     };
   } finally {
+    if (around.cuts === undefined) setReading(undefined);
     ({ cuts, leftOut } = around);
   }
 }

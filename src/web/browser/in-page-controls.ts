@@ -53,8 +53,7 @@ export function controlTexts(): string[] {
  */
 export function press(wanted: Wanted): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
-  const known = globalThis as { pressedControls?: Map<string, number> };
-  const pressed = (known.pressedControls ??= new Map<string, number>());
+  const pressed = ((globalThis as { pressedControls?: Map<string, number> }).pressedControls ??= new Map());
   const pattern = new RegExp(wanted.pattern, 'iu');
   const isSeen = (element: PageElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
@@ -67,11 +66,15 @@ export function press(wanted: Wanted): string | undefined {
     // "#/" is where one is.
     return href !== '' && !/^(?:#(?!!?\/.)|javascript:)/i.test(href);
   };
-  const hasVisitorsForm = (element: PageElement): boolean =>
-    element
-      .closest('form')
-      ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
-    !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
+  const VISITORS = 'input[type=email],input[type=password],input[type=tel],input[type=file],textarea';
+  // The form around a whole list is looked through once.
+  const forms = new Map<PageElement | null, boolean>();
+  const hasVisitorsForm = (element: PageElement): boolean => {
+    const form = element.closest('form');
+    if (!forms.has(form)) forms.set(form, form?.querySelector(VISITORS) != null);
+    const consent = '[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]';
+    return forms.get(form) === true && !element.closest(consent);
+  };
   const CONTROL =
     'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div';
   // Of containers only what is pressed itself: a short text of its own and nothing pressable inside.

@@ -18,8 +18,7 @@ export function openTab(past: string): string | undefined {
   const ASKS_CONSENT =
     '[aria-modal=true],dialog,[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[class*=gdpr i],[class*=privacy i]';
   const NOT_OPEN = new RegExp(past, 'iu');
-  const known = globalThis as { openedTabs?: Set<string> };
-  const opened = (known.openedTabs ??= new Set<string>());
+  const opened = ((globalThis as { openedTabs?: Set<string> }).openedTabs ??= new Set<string>());
   const textOf = (element: PageElement): string => element.textContent.replace(/\s+/g, ' ').trim().slice(0, 60);
   const open = (element: PageElement): string | undefined => {
     const text = textOf(element);
@@ -46,9 +45,13 @@ export function openTab(past: string): string | undefined {
     const isControl = own.matches('button,a,[role=button],label,[onclick],[tabindex]') || isCalledTab(own);
     return isControl && isSwitch(own) ? own : undefined;
   };
-  const groupOf = (one: PageElement, name: string): readonly PageElement[] => {
+  /** By name and parent, looked for once: all entries of a long list may be marked as on. */
+  const groups = new Map<string, Map<PageElement | null, readonly PageElement[]>>();
+  const groupOf = (one: PageElement, name: string, part = one.parentElement): readonly PageElement[] => {
     if (one.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
-    const group = [...(one.parentElement?.querySelectorAll(name) ?? [])].filter(isSwitch);
+    const ofName = groups.get(name) ?? new Map<PageElement | null, readonly PageElement[]>();
+    const group = ofName.get(part) ?? [...(part?.querySelectorAll(name) ?? [])].filter(isSwitch);
+    groups.set(name, ofName.set(part, group));
     return group.length < 2 || group.length > 15 ? [] : group;
   };
   const switchesBeside = (on: PageElement): readonly PageElement[] => {
@@ -66,11 +69,9 @@ export function openTab(past: string): string | undefined {
     for (const one of elementsOf('button,[role=button]'))
       if (isMereAll(one) && groupOf(one, one.localName).length > 2) yield one;
   };
-  for (const one of candidates()) {
-    const text = open(one);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  let text: string | undefined;
+  for (const one of candidates()) if ((text = open(one)) !== undefined) break;
+  return text;
 }
 
 /**
@@ -126,10 +127,14 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
       taken.add(text);
       return value !== current;
     });
-  const hasVisitorsForm = (element: PageElement): boolean =>
-    element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
+  // A form with hundreds of choices is looked through once.
+  const forms = new Map<PageElement | null, boolean>();
+  const isVisitors = (form: PageElement | null): boolean => {
+    if (!forms.has(form)) forms.set(form, form?.querySelector('input[type=email],input[type=file],textarea') != null);
+    return forms.get(form) === true;
+  };
   for (const element of elementsOf('select')) {
-    if (hasVisitorsForm(element)) continue;
+    if (isVisitors(element.closest('form'))) continue;
     const select = element as PageElement & EventTarget & { value: string };
     const all = [...select.querySelectorAll('option')].map((choice) => {
       const text = choice.textContent.replace(/\s+/g, ' ').trim();
@@ -137,8 +142,7 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
     });
     const kind = kindOf(select, all);
     if (kind === undefined || !kinds.includes(kind)) continue;
-    const choose = { share: largest, page: following, narrow: untaken, part: untaken }[kind];
-    const choice = choose(all, select.value);
+    const choice = { share: largest, page: following, narrow: untaken, part: untaken }[kind](all, select.value);
     if (!choice || choice.value === select.value) continue;
     select.value = choice.value;
     for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
@@ -197,11 +201,11 @@ export function openPart(): string | undefined {
       isPressable(element),
   );
   const counted = controls.filter((element) => COUNTED.test(textOf(element)));
+  const parents = new Set<PageElement | null>();
+  const shared = new Set<PageElement | null>();
+  controls.forEach(({ parentElement: one }) => (parents.has(one) ? shared : parents).add(one));
   const beside = controls.filter(
-    (element) =>
-      !NO_PART.test(textOf(element)) &&
-      !BACK.test(textOf(element)) &&
-      controls.some((other) => other !== element && other.parentElement === element.parentElement),
+    (element) => !NO_PART.test(textOf(element)) && !BACK.test(textOf(element)) && shared.has(element.parentElement),
   );
   const parts = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
   const part = parts.find((element) => !opened.has(textOf(element)));

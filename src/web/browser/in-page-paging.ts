@@ -32,9 +32,16 @@ export function pressNextNumber(): string | undefined {
   const says = (element: PageElement, number: number): boolean =>
     element.textContent.length < 40 && element.textContent.trim() === String(number);
   // Beside it stands the one before it: a number alone is a count.
+  const holders = new Map<PageElement, boolean>();
+  /** Looked for once: every entry of a list may say the number. */
+  const holdsLast = (around: PageElement): boolean => {
+    const holds = holders.get(around) ?? [...around.querySelectorAll('*')].some((other) => says(other, next - 1));
+    holders.set(around, holds);
+    return holds;
+  };
   const hasNeighbour = (element: PageElement): boolean => {
     for (let around = element.parentElement, up = 0; around && up < 3; around = around.parentElement, up++)
-      if ([...around.querySelectorAll('*')].some((other) => says(other, next - 1))) return true;
+      if (holdsLast(around)) return true;
     return false;
   };
   const findNext = (): PageElement | undefined => {

@@ -61,8 +61,14 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   if (!card) return [];
   const around = card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [];
   const own = card.name === 'a' ? [card] : [];
+  const lengths = new Map<Element, number>();
+  const lengthOf = (block: Element): number => {
+    const length = lengths.get(block) ?? lineOf(block).length;
+    lengths.set(block, length);
+    return length;
+  };
   const isOwn = (link: Element): boolean =>
-    !isInProse(link, pageUrl) && !isForm(link) && !isOtherPage(lineOf(link)) && !isArrow(link);
+    !isInProse(link, pageUrl, lengthOf) && !isForm(link) && !isOtherPage(lineOf(link)) && !isArrow(link);
   const inner = findAll(card, (element) => element.name === 'a' && isOwn(element));
   return [...own, ...inner, ...around];
 }
@@ -84,13 +90,14 @@ function isForm(link: Element): boolean {
  */
 const [PROSE, PROSE_ELSEWHERE] = [8, 3];
 
-function isInProse(link: Element, pageUrl: string): boolean {
+/** `lengthOf` measures a block once, however many links stand in it. */
+function isInProse(link: Element, pageUrl: string, lengthOf: (block: Element) => number): boolean {
   const block = closest(link, ({ name }) => name === 'p' || name === 'li');
   const words = lineOf(link);
   if (block === undefined || words === '' || isAction(words)) return false;
   const href = attribute(link, 'href');
   const isElsewhere = URL.canParse(href, pageUrl) && new URL(href, pageUrl).hostname !== new URL(pageUrl).hostname;
-  return lineOf(block).length > (isElsewhere ? PROSE_ELSEWHERE : PROSE) * words.length;
+  return lengthOf(block) > (isElsewhere ? PROSE_ELSEWHERE : PROSE) * words.length;
 }
 
 /** An address with one of the title's longer words in its path. */

@@ -43,12 +43,20 @@ function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
  * class="job-location">📍 Leeds</span>`. None where the line says anything beside them.
  */
 export function piecesByMarkUp({ element, text }: Leaf): readonly IconPiece[] {
-  const parts = element.children.filter(isTag).filter((child) => isInline(child) && lineOf(child) !== '');
-  const isAll = lettersOf(fold(parts.map(lineOf).join(''))) === lettersOf(fold(text));
-  if (parts.length < 2 || !isAll) return [];
-  return parts.flatMap((part) => {
+  const letters = lettersOf(fold(text));
+  const parts: { readonly part: Element; readonly line: string }[] = [];
+  let said = '';
+  for (const part of element.children.filter(isTag).filter(isInline)) {
+    const line = lineOf(part);
+    said += lettersOf(fold(line));
+    // An element that a thousand lines stand in is not read whole for each of them.
+    if (!letters.startsWith(said)) return [];
+    if (line !== '') parts.push({ part, line });
+  }
+  if (parts.length < 2 || said !== letters) return [];
+  return parts.flatMap(({ part, line }) => {
     const field = labelOfAttributes(part);
-    return field === undefined ? [] : [{ field, text: lineOf(part).replace(SIGN_AHEAD, '') }];
+    return field === undefined ? [] : [{ field, text: line.replace(SIGN_AHEAD, '') }];
   });
 }
 

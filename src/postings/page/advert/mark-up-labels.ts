@@ -48,12 +48,12 @@ export function piecesByMarkUp({ element, text }: Leaf): readonly IconPiece[] {
   let said = '';
   for (const part of element.children.filter(isTag).filter(isInline)) {
     const line = lineOf(part);
-    said += lettersOf(fold(line));
+    said += line;
     // An element that a thousand lines stand in is not read whole for each of them.
-    if (!letters.startsWith(said)) return [];
+    if (!letters.startsWith(lettersOf(fold(said)))) return [];
     if (line !== '') parts.push({ part, line });
   }
-  if (parts.length < 2 || said !== letters) return [];
+  if (parts.length < 2 || lettersOf(fold(said)) !== letters) return [];
   return parts.flatMap(({ part, line }) => {
     const field = labelOfAttributes(part);
     return field === undefined ? [] : [{ field, text: line.replace(SIGN_AHEAD, '') }];

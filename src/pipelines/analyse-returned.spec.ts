@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fakeRun } from '../../test/fake-context.js';
 import { finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
+import { besideList, saidOfList } from '../postings/said-of-list.js';
 import { analyseReturned } from './analyse-returned.js';
 
 const posting = (title: string, disposition: JudgedPosting['disposition'] = 'returned'): JudgedPosting => ({
@@ -46,4 +47,18 @@ it('stores nothing of what is read soon', async () => {
   await analyseReturned(POSTINGS, fakeRun({ readers: quick }, items).context);
   expect(asked).toHaveLength(3);
   expect(items.size).toBe(0);
+});
+
+it('hands over what a list said of all its postings, and publishes none of it', async () => {
+  const said = { place: { location: 'Leeds', quote: 'All our positions are in Leeds' } };
+  const kept = (one: JudgedPosting): JudgedPosting => ({ ...one, ...besideList(one, said) });
+  const handed: unknown[] = [];
+  const read = (_reader: string, [found]: [JudgedPosting]): Promise<unknown> => {
+    handed.push(saidOfList(found));
+    return Promise.resolve({ read: found, findings: [] });
+  };
+  const { context } = fakeRun({ readers: { read } });
+  const analysed = await analyseReturned([kept(posting('Baker')), kept(posting('Left out', 'filtered'))], context);
+  expect(handed).toEqual([said]);
+  expect(analysed.map(({ extras }) => extras)).toEqual([undefined, undefined]);
 });

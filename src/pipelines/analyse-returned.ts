@@ -1,5 +1,6 @@
 import { finding, type Finding } from '../findings/finding.js';
 import { nameOf, type Disposition, type JudgedPosting } from '../postings/posting.js';
+import { withoutList } from '../postings/said-of-list.js';
 import type { PlaceHints } from '../postings/text/place-judgement.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/work/reading-threads.js';
@@ -31,7 +32,7 @@ export async function analyseReturned(
     const { read, findings: found } = isOpen
       ? await analyseAside(posting, context, hints)
       : { read: posting, findings: [] };
-    part.push(read);
+    part.push(withoutList(read));
     findings.push(...found);
     if (Date.now() - since < partTime) continue;
     analysed.push(...(await context.remember(partFrom(analysed.length), part, findings)));
@@ -67,8 +68,8 @@ async function analyseAside(
   hints: PlaceHints,
 ): Promise<{ readonly read: JudgedPosting; readonly findings: readonly Finding[] }> {
   try {
-    const { fields, evidence } = posting;
-    const { read, findings } = await readAside(context, 'posting', { fields, evidence }, hints);
+    const { fields, evidence, extras = {} } = posting;
+    const { read, findings } = await readAside(context, 'posting', { fields, evidence, extras }, hints);
     return { read: { ...posting, ...read }, findings };
   } catch (error) {
     if (!(error instanceof ReadingGivenUpError)) throw error;

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { analysePosting } from './analyse.js';
 import type { JobPosting } from './fields.js';
 import { foundPosting } from './posting.js';
+import { besideList } from './said-of-list.js';
 
 it('reads years from the requirements where the text is without them, and hours from a share of the week', () => {
   const posting = foundPosting('page', {
@@ -168,4 +169,27 @@ it.each([
 ])('a line that is no sentence offers both hours: %j', (text, type) => {
   const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
   expect(analysePosting(posting).fields.job_type).toBe(type);
+});
+
+it.each([
+  [
+    'Baker',
+    'You bake bread.',
+    { location: 'Leeds', city: 'Leeds', country: 'United Kingdom', remote_policy: 'hybrid' },
+  ],
+  ['Baker – York', 'You bake bread.', { location: 'York', city: 'York' }],
+  ['Baker', 'You will be based in Hull.', { location: 'Hull', city: 'Hull' }],
+  ['Baker', 'This is a fully remote role.', { location: 'Leeds', remote_policy: 'remote' }],
+])('what a list says of all its postings counts where %s: %s does not say it', (title, text, said) => {
+  const place = { location: 'Leeds', quote: 'All our positions are in Leeds' };
+  const way = { policy: 'hybrid', quote: 'All of us work hybrid' } as const;
+  const own = foundPosting('page', { job_title: title, job_description: text });
+  expect(analysePosting(besideList(own, { place, way })).fields).toMatchObject(said);
+});
+
+it('the country that a title ends with is where the work is unless a town is named', () => {
+  const read = (text: string): JobPosting =>
+    analysePosting(foundPosting('page', { job_title: 'Sales Manager (France)', job_description: text })).fields;
+  expect(read('You sell ovens.')).toMatchObject({ location: 'France', country: 'France' });
+  expect(read('You work from our office in Leeds.')).toMatchObject({ location: 'Leeds', city: 'Leeds' });
 });

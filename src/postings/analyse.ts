@@ -8,10 +8,11 @@ import type { PlaceHints } from './text/place-judgement.js';
 import { townBehindIn } from './text/sentence-place.js';
 import { readStreet } from './text/street.js';
 import { readTextPlace } from './text/text-place.js';
-import { readTitlePlace } from './text/title-place.js';
+import { readTitleArea, readTitlePlace } from './text/title-place.js';
 import { noteCut } from './reading-limits.js';
 import { MAX_SEARCHED, placeKey } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
+import { saidOfList, type SaidOfList } from './said-of-list.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
 import { dayAskedBy } from './page/advert/asked-by-day.js';
@@ -64,7 +65,8 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
   const beside = itemsBeside(posting);
   const said = [text, ...beside].join('\n');
-  readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
+  const list = saidOfList(posting);
+  readWorkplace({ ...fields, job_title: title, job_description: text }, { hints, list, added });
   readPay(posting, text, { hints, added });
   readWhatIsAsked(fields, text, added);
   readYears({ ...fields, ...added.fields }, text, added);
@@ -72,6 +74,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   // The text alone was asked with the workplace.
   const remote = beside.length > 0 ? readRemoteText(said) : undefined;
   added.add('remote_policy', remote?.policy, remote?.quote);
+  added.add('remote_policy', list.way?.policy, list.way?.quote, 'page');
   readPerson(posting, text, added);
   readLastDay(text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
@@ -140,9 +143,16 @@ function readLastDay(text: string, added: Additions): void {
   }
 }
 
-function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): void {
+/** What of a place is known beside a posting, and what it adds. */
+interface Beside {
+  readonly hints: PlaceHints;
+  readonly list: SaidOfList;
+  readonly added: Additions;
+}
+
+function readWorkplace(known: JobPosting, { hints, list, added }: Beside): void {
   const { job_title: title = '', job_description: text = '' } = known;
-  if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, added });
+  if (known.city === undefined && known.country === undefined) readLocation(title, text, { hints, list, added });
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
   readOneOfPlaces({ ...fields, ...added.fields, job_title: title }, hints, added);
@@ -153,11 +163,13 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
   added.add('remote_policy', stated?.policy, stated?.quote);
 }
 
-/** The place that the title names, else the text. */
-function readLocation(title: string, text: string, { hints, added }: { hints: PlaceHints; added: Additions }): void {
+/** The town that the title names, else the place that the text does, else the list; else the title's country. */
+function readLocation(title: string, text: string, { hints, list, added }: Beside): void {
   added.add('location', readTitlePlace(title, hints.countries), title);
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
+  added.add('location', list.place?.location, list.place?.quote, 'page');
+  added.add('location', readTitleArea(title), title);
 }
 
 /** City and country of the place, where neither is another one than is known already. */

@@ -38,6 +38,7 @@ export const MISSING_PLACES: readonly MissingPlace[] = [
   ['MY', 100, 'Cyberjaya'],
   ['ZA', 223, 'Sandton'],
   ['ZA', 24, 'Umhlanga'],
+  ['FR', 10, 'Sophia Antipolis|Sophia-Antipolis'],
   ['BE', 65, 'Laeken|Laken'],
   ['BE', 20, 'Neder-Over-Heembeek|Neder-over-Heembeek'],
   ['CL', 295, 'Las Condes'],

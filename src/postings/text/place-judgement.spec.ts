@@ -449,3 +449,35 @@ it.each([
 ])('%s on a site of %j is in %s: quarters of a city are called as villages elsewhere', (text, home, country) => {
   expect(readPlace(text, { home }).country).toBe(country);
 });
+
+it.each([
+  ['Orange County, California', {}],
+  ['King County, Washington', {}],
+  ['Bucks County, Pennsylvania', {}],
+  ['Fairfax County, Virginia, USA', {}],
+  ['Virginia, USA', {}],
+  ['Virginia, MN', { city: 'Virginia' }],
+  ['New York County, New York', { city: 'New York' }],
+  ['Reno, Nevada', { city: 'Reno' }],
+])('a state is no town behind one of its counties, nor in front of its country: %s', (text, place) => {
+  expect(readPlace(text)).toEqual({ ...place, country: US });
+});
+
+it.each([
+  ['Quezon City, Metro Manila', { city: 'Quezon City', country: 'Philippines' }],
+  ['Noida, Delhi NCR', { city: 'Noida', country: 'India' }],
+  ['Metro Manila', { country: 'Philippines' }],
+  ['Regio Zuid-Holland', { country: 'Netherlands' }],
+  ['Ciudad de México, CDMX', { city: 'Ciudad de México', country: 'Mexico' }],
+  ['Sophia Antipolis', { city: 'Sophia Antipolis', country: 'France' }],
+])('what several towns lie in is none of them: %s', (text, place) => {
+  expect(readPlace(text)).toEqual(place);
+});
+
+it.each([
+  ['Open positions in Halifax County, Virginia', false],
+  ['Turovice, okr. Přerov', true],
+  ['Halifax County, Virginia', true],
+])('only words of one place say where in it: %s', (text, isPlace) => {
+  expect(isPlaceName(text)).toBe(isPlace);
+});

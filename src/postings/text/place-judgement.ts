@@ -1,6 +1,6 @@
 import { codeOfName, countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
-import { fameOf, isRead, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, WELL_KNOWN, type Part } from './place-names.js';
 import { placeKey } from './words.js';
 
 /** What is known besides the text. */
@@ -11,12 +11,18 @@ export interface PlaceHints {
   readonly home?: readonly string[];
 }
 
+/** A town, and the part of a place that names it. */
+export interface TownOfPart {
+  readonly part: Part;
+  readonly town: Town;
+}
+
 /** What speaks for a country: points for parts that fit it, and how well known the place is there. */
 export interface Hypothesis {
   readonly country: string;
   readonly points: number;
   readonly fame: number;
-  readonly town: { readonly part: Part; readonly town: Town } | undefined;
+  readonly town: TownOfPart | undefined;
   /** Whether it is by a name of other languages or times that the parts mean it: Salisbury was Harare. */
   readonly isForeign: boolean;
   /**
@@ -291,14 +297,14 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     const town = towns.find(({ division }) => divisions.has(division)) ?? towns[0];
     if (!town) return [];
     const isDivision = part.divisions.some((division) => division.country === country);
-    const isAlso = namesCountry(part) || (isDivision && !isItsCapital(part, town, parts.length));
+    const isAlso = namesCountry(part) || (isDivision && !isItsCapital(part, town, parts));
     return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? SECTION : 0) }];
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
   if (!best || best.rank < 2) return best;
   const isTown = best.part.countries.includes(country)
     ? isSaidTwice(best.part, country, parts)
-    : isWithinOthers(best.part, parts);
+    : isWithinOthers(best, parts);
   return isTown ? best : undefined;
 }
 
@@ -311,12 +317,15 @@ function isSaidTwice(town: Part, country: string, parts: readonly Part[]): boole
   return speakers.length > 1;
 }
 
-/** Whether other parts tell a town from the division of its name; alone it is the division. */
-function isWithinOthers(town: Part, parts: readonly Part[]): boolean {
-  const [first] = parts;
-  // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
-  const isBehind = first !== town && first !== undefined && !isRead(first) && parts.length > 2;
-  return parts.length > 1 && !isBehind;
+/** "Virginia, MN": whether another part names what the town lies in; else it is the division of its name. */
+function isWithinOthers({ part: own, town }: TownOfPart, parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) =>
+      part !== own &&
+      [...part.divisions, ...part.divisionCodes].some(
+        ({ country, code }) => country === town.country && code === town.division,
+      ),
+  );
 }
 
 /** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
@@ -326,12 +335,13 @@ const SEAT = 50;
 const OF_MUNICIPALITIES = new Set(['SI', 'MK', 'ME', 'LV', 'MT', 'SM', 'LI', 'AD', 'MD', 'AZ']);
 
 /** A town named as its division: New York lies in New York, California (Maryland) not in California. */
-function isItsCapital({ divisions }: Part, town: Town, parts: number): boolean {
+function isItsCapital({ divisions }: Part, town: Town, parts: readonly Part[]): boolean {
   const own = divisions.filter(({ country }) => country === town.country);
   return (
     own.some(({ code }) => code === town.division) ||
     OF_MUNICIPALITIES.has(town.country) ||
     (town.division === '' && town.fame >= SEAT) ||
-    (parts > 1 && town.fame >= WELL_KNOWN)
+    // Behind "King County" Washington is the state.
+    (parts.length > 1 && town.fame >= WELL_KNOWN && parts.every(({ said }) => said !== 'area'))
   );
 }

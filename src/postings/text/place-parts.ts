@@ -2,6 +2,7 @@ import { noteCut } from '../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { countryOfWork } from './declined-country.js';
+import { countryOfPostalCode, POSTAL } from './place-postal-codes.js';
 import { readEastAsian, townOfChineseQuarter } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { townOfForm } from './declined-names.js';
@@ -16,7 +17,7 @@ import {
   WELL_KNOWN,
   type Part,
 } from './place-names.js';
-import { beginsAsName, isUnspaced, matchesOf } from './words.js';
+import { beginsAsName, isUnspaced } from './words.js';
 import { AWAY_WORDS } from './words/away-words.js';
 import { HOME_WORDS } from './words/home-words.js';
 import { NAME_PARTS } from './words/name-part-words.js';
@@ -165,35 +166,6 @@ function withoutGlued(text: string): string[] {
 }
 
 /**
- * Postal codes of the world, with the code of the country in front: "D-52511", "PL 00-001", "110 00", "BS10 7ES",
- * "LV-1010", "4371 GA", "〒730-0011".
- */
-const POSTAL =
-  /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
-
-/** Countries by what stands with a hyphen in front of their postal codes; no state of another one is called so. */
-const POSTAL_COUNTRIES = new Map(
-  'D DE|DE DE|A AT|AT AT|CH CH|F FR|I IT|B BE|H HU|HU HU|L LU|S SE|SE SE|N NO|DK DK|FI FI|FIN FI|PL PL|CZ CZ|SK SK|HR HR|SI SI|SLO SI|LT LT|LV LV|EE EE|RO RO|BG BG|RS RS|GR GR|FL LI|CY CY|UA UA'
-    .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
-
-/** "HR-21000 Split": the country that a postal code names. */
-function countryOfPostalCode(text: string): Part[] {
-  const country = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
-  return country === undefined ? [] : [{ ...unread(country), countries: [country] }];
-}
-
-/** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
-export function hasPostalCode(text: string): boolean {
-  if (!/\d/.test(text)) return false;
-  return matchesOf(text, POSTAL).some(
-    ({ 0: code, index }) => !/^20[1-9]\d$/.test(code) && /^\s?\p{L}{2}/u.test(text.slice(index + code.length)),
-  );
-}
-
-/**
  * The parts of one place, still as text: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)".
  */
 function piecesOf(place: string): string[] {
@@ -205,7 +177,8 @@ function piecesOf(place: string): string[] {
     .split(/\s{0,9}[,،，()（）【】[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = withoutHouse(text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim());
-      return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
+      const name = withoutNoise(plain);
+      return /-/.test(plain) && name !== '' && ![plain, name].some(isKnownName) ? unhyphened(plain) : [plain];
     });
 }
 
@@ -294,10 +267,15 @@ function readKnown(text: string, plain: string): Part | undefined {
   const isKnown = isRead(part);
   const area = readArea(isKnown ? text : text.replace(/^(\p{L}{1,4}\.)(?=\p{L}{2})/u, '$1 '));
   if (area && (!isKnown || isTownOfName(area, part))) return area;
-  // "Métropole de Lyon" is a division and names a town.
-  const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
-  if (isAround) return { ...readName(plain), divisions: part.divisions };
+  const around = divisionAround(part, area, plain);
+  if (around) return around;
   return isKnown ? (townOfSection(part) ?? part) : undefined;
+}
+
+/** "Métropole de Lyon" is a division and names a town, "Metro Manila" is what more towns lie in. */
+function divisionAround({ divisions, towns }: Part, area: Part | undefined, plain: string): Part | undefined {
+  if (divisions.length === 0 || towns.length > 0 || townsOf(plain).length === 0) return undefined;
+  return area?.said === 'area' ? area : { ...readName(plain), divisions };
 }
 
 /** "Kota Bandung" is what Bandung is called too, "Kota Kinabalu" is not Kinabalu. */

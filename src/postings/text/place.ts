@@ -12,9 +12,11 @@ import {
   judgeParts,
   type Hypothesis,
   type PlaceHints,
+  type TownOfPart,
 } from './place-judgement.js';
 import { fameOf, isCommonWord, isRead, isTownAtHome, readName, townsOf, WELL_KNOWN, type Part } from './place-names.js';
-import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
+import { readParts, type PlaceParts } from './place-parts.js';
+import { hasPostalCode } from './place-postal-codes.js';
 import { wordPattern } from './word-pattern.js';
 import { beginsAsName, placeKey } from './words.js';
 import { anyOf } from './words/pattern-parts.js';
@@ -131,7 +133,8 @@ const START =
 
 function isPlace(text: string, minFame: number): boolean {
   if (!mayBePlace(text)) return false;
-  const parts = readParts(text.replace(FRAME, ''), true).places.flat();
+  const { places } = readParts(text.replace(FRAME, ''), true);
+  const parts = places.flat();
   if (parts.length === 0 || areOnlyCodes(parts)) return false;
   const isFramed =
     FRAME.test(text) ||
@@ -145,7 +148,7 @@ function isPlace(text: string, minFame: number): boolean {
     around: new Set(parts.flatMap(countriesAround)),
     large: new Set(parts.filter(isFamousTown).map(({ towns }) => towns[0]?.country)),
   };
-  return parts.every((part, at) => isPartOfPlace(part, at, whole));
+  return places.every((place) => place.every((part) => isPartOfPlace(part, place, whole)));
 }
 
 /** "Yandina, QLD": a town, however small, and the code of the division that it lies in. */
@@ -190,16 +193,16 @@ function namesArea({ countries, divisions }: Part): boolean {
 }
 
 /** Whether a part is a place, or says where in one. */
-function isPartOfPlace(part: Part, at: number, whole: WholePlace): boolean {
+function isPartOfPlace(part: Part, place: readonly Part[], whole: WholePlace): boolean {
   const { text: name, towns } = part;
   if (part.said !== undefined) return true;
   // "Split, Hrvatska" is the town.
-  if (isCommonWord(name)) return isAmong(towns, whole.parts.toSpliced(at, 1));
+  if (isCommonWord(name)) return isAmong(towns, without(part, whole.parts));
   if (namesArea(part)) return true;
   // "Spring IO" is no town of the Indian Ocean.
   if (areElsewhere(towns, whole.around)) return false;
   if (mayBeCode(part)) return whole.parts.length > 1;
-  if (towns.length === 0) return isVillageOrHouse(name, at, whole);
+  if (towns.length === 0) return isWithin(part, place) ? VILLAGE.test(name) : isHouse(name, whole);
   return fameOf(part) >= whole.minFame || towns.some(({ country }) => whole.large.has(country));
 }
 
@@ -212,9 +215,12 @@ function mayBeCode({ countryCode, divisionCodes }: Part): boolean {
   return countryCode !== undefined || divisionCodes.length > 0;
 }
 
-/** Whether a name that no table knows says where in a place. */
-function isVillageOrHouse(name: string, at: number, { parts, isFramed, large }: WholePlace): boolean {
-  if (isWithin(parts, at)) return VILLAGE.test(name);
+function without(part: Part, parts: readonly Part[]): readonly Part[] {
+  return parts.filter((other) => other !== part);
+}
+
+/** Whether a name that no table knows says where in a town. */
+function isHouse(name: string, { isFramed, large }: WholePlace): boolean {
   return (large.size > 0 || isFramed) && HOUSE.test(name);
 }
 
@@ -224,9 +230,10 @@ const HOUSE =
 const VILLAGE = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u;
 
 /** "Turovice, okr. Přerov": a name that no table knows, in front of an area that a word calls one. */
-function isWithin(parts: readonly Part[], at: number): boolean {
-  const isLast = at === parts.length - 1;
-  return parts.some(({ said }, index) => said === 'area' && (index === at + 1 || (index < at && !isLast)));
+function isWithin(part: Part, place: readonly Part[]): boolean {
+  const at = place.indexOf(part);
+  const isLast = at === place.length - 1;
+  return place.some(({ said }, index) => said === 'area' && (index === at + 1 || (index < at && !isLast)));
 }
 
 /** Whether one of the towns lies in a country that the parts name. */
@@ -351,12 +358,17 @@ function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | 
     );
     return state?.text;
   }
-  if (best?.town) return best.town.part.text;
+  if (best?.town) return firstNamed(parts, best.town);
   const named = parts.find(
     (part) => part.countries.length === 0 && fameOf(part) >= (part.divisions.length > 0 ? WELL_KNOWN : 1),
   );
   if (!best) return (named ?? parts.find(({ said }) => said === 'village'))?.text;
   return unknownTown(parts) ?? townElsewhere(parts, best.country);
+}
+
+/** "Ciudad de México, CDMX": of two names for one town the first, which may be that of what it lies in as well. */
+function firstNamed(parts: readonly Part[], { part, town: { id } }: TownOfPart): string {
+  return (parts.find(({ towns }) => towns.some((one) => one.id === id)) ?? part).text;
 }
 
 /** "Lyon, TX": what is known as a town of other countries, in front of the code of a state. */

@@ -1,6 +1,6 @@
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown } from './place.js';
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
-import { hasPostalCode } from './place-parts.js';
+import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
 import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
 import { readStreet } from './street.js';

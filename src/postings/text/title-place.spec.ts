@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readTitlePlace, titleAndPlace } from './title-place.js';
+import { readTitleArea, readTitlePlace, titleAndPlace } from './title-place.js';
 
 it.each([
   ['Baker (based in Leeds)', 'Baker', 'Leeds'],
@@ -174,4 +174,30 @@ it.each([
   ['Baker (Night, A)', undefined],
 ])('the place with its code that %j ends with', (title, place) => {
   expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
+  ['Miller, Reno, NV', 'Reno, NV'],
+  ['Miller, Charlotte, North Carolina', 'Charlotte, North Carolina'],
+  ['Miller, Leeds, UK', 'Leeds, UK'],
+  ['Miller, Paris, London', 'Paris, London'],
+  ['Miller, Rye, IT', undefined],
+  ['Miller, Word, Excel', undefined],
+  ['Miller, Flour, CA', undefined],
+  ['Baker in Kent County', undefined],
+])('a town with what it lies in ends a title behind a comma, too: %s', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
+  ['Baker (France)', 'France'],
+  ['Baker in Bayern', 'Bayern'],
+  ['Baker – Halifax County, Virginia', 'Halifax County, Virginia'],
+  ['Jobs in Kent County', 'Kent County'],
+  ['Baker (Lyon)', undefined],
+  ['Baker (French)', undefined],
+  ['Baker (IT)', undefined],
+  ['Baker in Lyon et Grenoble', undefined],
+])('the country that a title ends with, or what lies in one: %s', (title, area) => {
+  expect(readTitleArea(title)).toBe(area);
 });

@@ -1,7 +1,16 @@
 import { isCodedPlace } from './coded-place.js';
 import { codeOfName } from './countries.js';
 import { saysKind } from './job-type.js';
-import { fameOfTown, isFramedPlace, isTownIn, isTownName, readPlace, saidTown } from './place.js';
+import {
+  fameOfTown,
+  isFramedPlace,
+  isPlaceName,
+  isTownIn,
+  isTownName,
+  readPlace,
+  readPlaces,
+  saidTown,
+} from './place.js';
 import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
@@ -30,6 +39,7 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\s(\p{Lu}{1,2}-\d{4,5} \p{Lu}[^–—|(),\d]{2,40})$/u, 60],
   [/\s\/\s+([^–—|/()]{3,40})$/u, 62],
   [/\p{Lo}\s?[-–／/]\s?(\p{Lo}{2,8})$/u, 60],
+  [/,\s+(\p{Lu}[^,()]{2,40}, \p{Lu}[^,()]{1,30})$/u, 62],
   [BEHIND_COMMA, 62],
   [BEHIND_IN, 56],
 ];
@@ -91,10 +101,26 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
   return undefined;
 }
 
+/**
+ * "Baker in Bavaria", "Baker (Kent County, Delaware)": the country that a title ends with, or what lies in one. It may
+ * be whose customers one serves: what names a town says more.
+ */
+export function readTitleArea(title: string): string | undefined {
+  const plain = withoutKind(inPlainBrackets(title).replace(GENDERS, '').trim());
+  const ends = PLACE_ENDS.map(([end]) => (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
+  return ends.sort((one, other) => other.length - one.length).find(isArea);
+}
+
+function isArea(named: string): boolean {
+  const places = readPlaces(named);
+  const isOne = places.length === 1 && places[0]?.city === undefined && places[0]?.country !== undefined;
+  return isOne && !isAbbreviation(named) && isPlaceName(named);
+}
+
 /** Whether some words are a place as they stand, however small its town is. */
 function isWholePlace(named: string, codes: readonly string[]): boolean {
   if (saidTown(named) !== undefined || (WITH_STATE.test(named) && isTownName(named))) return true;
-  return isTownInCountry(named) || isCodedPlace(named, codes) || isRemoteWithin(named);
+  return isTownWithin(named) || isCodedPlace(named, codes) || isRemoteWithin(named);
 }
 
 /** "(Remote, US)", "Homeoffice / Deutschland": from anywhere in a country. */
@@ -163,7 +189,9 @@ function townAhead(title: string): string | undefined {
 
 /** "Pekař v Brně", "Пекарь в Казани", and "Pék Szegeden" on a Hungarian site: towns in other forms than their names. */
 function declinedTown(title: string, codes: readonly string[]): string | undefined {
-  return townBehindIn(title) ?? townByEnding(title, codes) ?? townOfHouse(title, codes);
+  const town = townBehindIn(title) ?? townByEnding(title, codes) ?? townOfHouse(title, codes);
+  // "Baker in Kent County": the name of an area is no town's.
+  return town !== undefined && readTitleArea(title)?.startsWith(`${town} `) === true ? undefined : town;
 }
 
 /** "Quimper (29)", "Parma (PR)": the number or the code of what a town lies in. */
@@ -210,11 +238,12 @@ function withoutKind(title: string): string {
   return said !== undefined && saysHow(said) ? title.replace(IN_BRACKETS, '') : title;
 }
 
-/** "Porto, Portugal": of two names that stand for each other a small town is meant, too. */
-function isTownInCountry(named: string): boolean {
-  const [, town = '', country = ''] = /^(\p{Lu}[^,]{1,40}), ([^,]{3,40})$/u.exec(named) ?? [];
-  const code = codeOfName(country);
-  return code !== undefined && isTownIn(town, [code]);
+/** "Porto, Portugal", "Reno, Nevada": of two names that stand for each other a small town is meant, too. */
+function isTownWithin(named: string): boolean {
+  const [, town = '', area = ''] = /^(\p{Lu}[^,]{1,40}), (\p{Lu}[^,]{1,40})$/u.exec(named) ?? [];
+  const { city, country } = readPlace(area);
+  const code = city === undefined ? codeOfName(country ?? '') : undefined;
+  return code !== undefined && isTownIn(town, [code]) && readPlace(named).city === town;
 }
 
 /** "Baker Standort Ulm" */

@@ -1,5 +1,5 @@
 import { isTownName, readPlace } from '../../text/place.js';
-import { hasPostalCode } from '../../text/place-parts.js';
+import { hasPostalCode } from '../../text/place-postal-codes.js';
 import { isLabelLine } from '../lines/field-labels.js';
 import type { Element } from '../tree/html.js';
 import { blockAround, closest } from '../tree/page-tree.js';

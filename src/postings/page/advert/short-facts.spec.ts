@@ -206,3 +206,12 @@ it.each([
 it.each(['Baker, Mill Street, Leeds, 2 ovens', 'Two ovens, 3 mills, Leeds'])('no address: %s', (line) => {
   expect(factsOf([line]).location).not.toBe(line);
 });
+
+it.each([
+  ['(Reno, NV)', 'Reno, NV'],
+  ['North Campus – Reno, NV', 'Reno, NV'],
+  ['Software engineer – Reno, NV', undefined],
+  ['North Campus – Bread, Rolls', undefined],
+])('a town in brackets, or behind the name of a house: %s', (line, location) => {
+  expect(factsOf([line]).location).toBe(location);
+});

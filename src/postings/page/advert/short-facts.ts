@@ -1,7 +1,7 @@
 import { namesAges, readExperience } from '../../text/experience.js';
 import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/place.js';
-import { hasPostalCode } from '../../text/place-parts.js';
+import { hasPostalCode } from '../../text/place-postal-codes.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/place-names.js';
 import { aheadOfSite, readRemoteLabel } from '../../text/remote.js';
 import { readWorkload } from '../../text/workload.js';
@@ -106,7 +106,7 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.
   const belowTitle = (part: string, at: number): boolean =>
     at < BESIDE_TITLE && (isHouseInTown(part, countries) || isQuarterIn(townBeforePart(part), spoken));
-  const town = own ?? parts.find(besideKind) ?? parts.find(belowTitle);
+  const town = own ?? parts.find(besideKind) ?? parts.find(belowTitle) ?? parts.map(townOfSite).find(Boolean);
   return town === undefined ? facts : { ...facts, location: behindWhere(town) };
 }
 
@@ -123,6 +123,12 @@ function isSiteInTown(part: string): boolean {
 }
 
 const HOUSE_IN_TOWN = /^(?<name>\p{Lu}[^,;:]{2,30}), (?<town>\p{Lu}[^,;:()]{2,30}?)(?: \([^()]{2,20}\))?$/u;
+
+/** "North Campus – Reno, NV": the town with what it lies in, behind the name of a house of the company. */
+function townOfSite(part: string): string | undefined {
+  const [, name = '', town = ''] = /^(\p{Lu}[^–—]{2,40}) [–—-] (\p{Lu}[^–—,]{2,30}, [^–—,]{2,20})$/u.exec(part) ?? [];
+  return isTownName(town) && jobTitleScore(name) === 0 ? town : undefined;
+}
 
 /** The same with a town of the site's country, however few people live there, and in capitals as names are. */
 function isHouseInTown(part: string, countries: readonly string[]): boolean {
@@ -290,10 +296,15 @@ function addFact(facts: ShortFacts, part: string): void {
   const said = pinned ?? part;
   if (isShortFact(said)) addKindOf(facts, said);
   if (isDoubtful(part)) return;
-  const plain = said.replace(/^in\s+/i, '');
+  const plain = withoutBrackets(said.replace(/^in\s+/i, ''));
   // "Kota Kinabalu" begins with a label and is a name.
   const bare = fameOfTown(plain) > 0 ? plain : behindPlaceLabel(plain);
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** "(Leeds)" */
+function withoutBrackets(part: string): string {
+  return /^\(([^()]+)\)$/.exec(part)?.[1] ?? part;
 }
 
 /** What a line says of the place: "Contact: Florence" and "Job Opportunity" name none. */

@@ -1,4 +1,4 @@
-import { hasPostalCode } from '../../text/place-parts.js';
+import { hasPostalCode } from '../../text/place-postal-codes.js';
 import { saysKind } from '../../text/job-type.js';
 import { isPlaceName } from '../../text/place.js';
 import { fold } from '../../text/words.js';

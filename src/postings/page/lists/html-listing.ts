@@ -121,7 +121,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   // What the words around it say of a list's mailbox, an advert's own page says better.
   const withSharedFacts = (posting: FoundPosting): FoundPosting => {
     if (hasOwnPage(posting))
-      return withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named);
+      return common.keep(withMailbox(isDocument(posting) ? common.completeDocument(posting) : posting, mailbox.named));
     return withNamedBeside(withMailbox(withSaidOfAll(posting, common, site), mailboxOf(posting)), beside);
   };
   return {

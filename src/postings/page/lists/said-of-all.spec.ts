@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { JobPosting } from '../../fields.js';
+import { saidOfList } from '../../said-of-list.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
 
@@ -206,4 +207,15 @@ it('one that says itself how to apply, and what others apply for, are left out',
   expect(read(`${CARDS}<h3>What we give</h3>${list(OFFERED)}${course}`).map((one) => one.application_deadline)).toEqual(
     [undefined, undefined],
   );
+});
+
+it('where all of a list work is kept beside the entries that lead to pages of their own', () => {
+  const led = (title: string): string => card(title, `<a href="/jobs/${title}">More</a>`);
+  const html = `<p>All our positions are based at our mill in Leeds.</p><h2>Open positions</h2>${led('Baker')}${led('Miller')}`;
+  const { postings } = readHtmlListing(parseHtml(`<title>Careers</title><main><h1>Careers</h1>${html}</main>`), {
+    url: 'https://firm.example/careers',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.location)).toEqual([undefined, undefined]);
+  expect(postings.map((posting) => saidOfList(posting).place?.location)).toEqual(['Leeds', 'Leeds']);
 });

@@ -1,5 +1,6 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
+import { besideList, type SaidOfList } from '../../said-of-list.js';
 import { completed, foundPosting, withQuoted, type FoundPosting } from '../../posting.js';
 import type { Contact } from '../../text/contact.js';
 import { readJobType } from '../../text/job-type.js';
@@ -42,6 +43,8 @@ export interface SaidOfAll {
   readonly complete: (posting: FoundPosting) => FoundPosting;
   /** One that only a document tells of: until when one applies the page says beside it. */
   readonly completeDocument: (posting: FoundPosting) => FoundPosting;
+  /** One with a page of its own, which may say nothing of where its work is done and how. */
+  readonly keep: (posting: FoundPosting) => FoundPosting;
 }
 
 /**
@@ -51,7 +54,7 @@ export interface SaidOfAll {
  */
 export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], ownTowns: ReadonlySet<string>): SaidOfAll {
   const [first] = records;
-  if (first === undefined) return { complete: (posting) => posting, completeDocument: (posting) => posting };
+  if (first === undefined) return NOTHING_SAID;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
@@ -78,8 +81,15 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
       return withContact(withPay(withWay(withPlace(told, place), way), pay), contact);
     },
     completeDocument: withDeadline,
+    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
   };
 }
+
+const NOTHING_SAID: SaidOfAll = {
+  complete: (posting) => posting,
+  completeDocument: (posting) => posting,
+  keep: (posting) => posting,
+};
 
 /** What the part of the page that names a posting asks for; nothing where it is named twice. */
 function askedInParts(

@@ -1,0 +1,30 @@
+import type { FoundPosting } from './posting.js';
+import type { RemoteStatement } from './text/job-ways.js';
+import type { TextPlace } from './text/text-place.js';
+
+/** What a list says of all its postings that may be asked for when their own pages are read: where, and how. */
+export interface SaidOfList {
+  readonly place?: TextPlace;
+  readonly way?: RemoteStatement;
+}
+
+/** The extra that holds it until the posting is analysed. */
+const SAID_OF_LIST = 'said_of_list';
+
+/** A posting with a page of its own, and what its list says of all: the page comes first, and may say nothing of it. */
+export function besideList(posting: FoundPosting, said: SaidOfList): FoundPosting {
+  return said.place || said.way ? { ...posting, extras: { ...posting.extras, [SAID_OF_LIST]: said } } : posting;
+}
+
+/** What its list says of a posting as well; nothing where no list was kept beside it. */
+export function saidOfList({ extras }: FoundPosting): SaidOfList {
+  return (extras?.[SAID_OF_LIST] as SaidOfList | undefined) ?? {};
+}
+
+/** The posting as it is published. */
+export function withoutList<Posting extends FoundPosting>(posting: Posting): Posting {
+  if (posting.extras?.[SAID_OF_LIST] === undefined) return posting;
+  const { extras, ...plain } = posting;
+  const { [SAID_OF_LIST]: _said, ...others } = extras;
+  return (Object.keys(others).length > 0 ? { ...plain, extras: others } : plain) as Posting;
+}

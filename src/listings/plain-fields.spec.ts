@@ -50,6 +50,19 @@ it.each<[Fields, Fields]>([
     { salary_min: 1, salary_currency: 'EUR' },
   ],
   [{ salary_min: 1, salary_currency: '$' }, { salary_min: 1 }],
+  [
+    { salary_min: 1, salary_currency: 'US DOLLAR (USD)' },
+    { salary_min: 1, salary_currency: 'USD' },
+  ],
+  [
+    { salary_min: 1, salary_currency: 'EUR - EURO' },
+    { salary_min: 1, salary_currency: 'EUR' },
+  ],
+  [{ job_title: 'N/A', location: 'N/A', city: '-', department: 'No Department' }, { job_title: 'N/A' }],
+  [
+    { location: 'None Street, Leeds', department: 'Unknown Waters', city: 'Nana' },
+    { location: 'None Street, Leeds', department: 'Unknown Waters', city: 'Nana' },
+  ],
 ])('reads %j as %j', (given, expected) => {
   expect(read(given)).toEqual(expected);
 });

@@ -17,6 +17,9 @@ const LINES = [
 /** A part of a place that nobody filled in: "Warsaw, , Poland", ", , Poland". */
 const EMPTY_PART = /,(?:\s*,)+/g;
 const EMPTY_END = /^[\s,]*,\s*|,\s*$/g;
+/** What stands in a field that nobody filled in. */
+const NO_VALUE =
+  /^(?:n\/?a|none|null|undefined|unspecified|unknown|unavailable|not (?:specified|applicable|available)|no department|tb[ad]|[-–—.]+)$/i;
 /** What a line has that is not plain. */
 const MARKED = /[<&]|,\s*,|^\s*,|,\s*$/;
 /** Times that a line may have been escaped on its way: "R&amp;amp;D". */
@@ -59,19 +62,35 @@ export function withPlainFields(listing: Listing): Listing {
   };
 }
 
+/** "US Dollar (USD)", "EUR - Euro": the code beside the name. */
+function codeBeside(currency: string): string | undefined {
+  return /\(([A-Z]{3})\)$|^([A-Z]{3})\s?[-–(]/.exec(currency)?.slice(1).find(Boolean);
+}
+
 type Changed = { [F in PostingField]?: string | number | undefined };
 
 function plain(posting: FoundPosting): FoundPosting {
-  const { salary_min: min, salary_max: max, salary_currency: currency } = posting.fields;
+  const changed: Changed = { ...plainLines(posting), ...plainPay(posting) };
+  return Object.keys(changed).length === 0 ? posting : withChanged(posting, changed);
+}
+
+function plainLines({ fields }: FoundPosting): Changed {
   const changed: Changed = {};
   for (const name of LINES) {
-    const line = posting.fields[name];
-    if (line !== undefined && MARKED.test(line)) changed[name] = plainLine(line);
+    const line = fields[name];
+    const told = line === undefined ? undefined : valueOf(name, line);
+    if (told !== line) changed[name] = told;
   }
-  if (min !== undefined && max !== undefined && min > max) Object.assign(changed, { salary_min: max, salary_max: min });
-  if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
-    changed.salary_currency = CURRENCIES[currency.toUpperCase()];
-  return Object.keys(changed).length === 0 ? posting : withChanged(posting, changed);
+  return changed;
+}
+
+function plainPay({ fields: { salary_min: min, salary_max: max, salary_currency: currency } }: FoundPosting): Changed {
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  const isCode = currency === undefined || /^[A-Z]{3}$/.test(currency);
+  return {
+    ...(isTurned && { salary_min: max, salary_max: min }),
+    ...(!isCode && { salary_currency: CURRENCIES[currency.toUpperCase()] ?? codeBeside(currency) }),
+  };
 }
 
 /** With the values in place of the posting's own; undefined takes a value out. */
@@ -80,6 +99,12 @@ function withChanged(posting: FoundPosting, changed: Changed): FoundPosting {
   const fields = Object.fromEntries(entries);
   const evidence = Object.entries(posting.evidence).filter(([name]) => name in fields || !(name in changed));
   return { ...posting, fields, evidence: Object.fromEntries(evidence) };
+}
+
+/** A title is one, whatever it says. */
+function valueOf(name: PostingField, line: string): string | undefined {
+  if (name !== 'job_title' && NO_VALUE.test(line)) return undefined;
+  return MARKED.test(line) ? plainLine(line) : line;
 }
 
 function plainLine(line: string): string | undefined {

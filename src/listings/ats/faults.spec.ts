@@ -197,6 +197,7 @@ const EMPTY: Readonly<Record<string, readonly (readonly [part: string, body: unk
   successfactors: [
     ['', '<rss version="2.0"><channel><title>Careers</title><link>https://x.example</link></channel></rss>'],
   ],
+  talentbrew: [['', `<section id="search-results" data-total-job-results="0" data-total-pages="0">${NONE}</section>`]],
   talentclue: [['', `<div class="view-jobs">${NONE}</div>`]],
   teamtailor: [
     ['/jobs.json', { title: 'Careers', items: [] }],

@@ -50,6 +50,7 @@ import { seek } from './seek/seek.js';
 import { smartrecruiters } from './smartrecruiters/smartrecruiters.js';
 import { softgarden } from './softgarden/softgarden.js';
 import { successfactors } from './successfactors/successfactors.js';
+import { talentbrew } from './talentbrew/talentbrew.js';
 import { talentclue } from './talentclue/talentclue.js';
 import { taleo } from './taleo/taleo.js';
 import { teamtailor } from './teamtailor/teamtailor.js';
@@ -113,6 +114,7 @@ export const atsSystems: readonly AtsSystem[] = [
   jobylon,
   gusto,
   manatal,
+  talentbrew,
   talentclue,
   recruiterbox,
   brassring,

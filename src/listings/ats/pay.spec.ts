@@ -61,6 +61,14 @@ it.each<readonly [unknown, number | undefined]>([
   expect(readPay({ min }).salary_min).toBe(amount);
 });
 
+it.each(['one-time', '1 TIME', 'per project'])('takes what is paid once for no salary: %s', (period) => {
+  expect(readPay({ min: 5000, max: 7000, currency: 'EUR', period })).toEqual({});
+});
+
+it('keeps pay of a period that has no name of ours', () => {
+  expect(readPay({ min: 1000, period: 'bi-week-salary' })).toMatchObject({ salary_min: 1000 });
+});
+
 it.each([true, false])('tells the pay of Ashby where the company shows it: %s', (isShown) => {
   const salary = { compensationType: 'Salary', minValue: 10, maxValue: 20, currencyCode: 'USD', interval: '1 HOUR' };
   const job = { id: '1', title: 'Baker', compensation: { summaryComponents: [salary] } };

@@ -108,7 +108,8 @@ type Pay = Fields<'salary_min' | 'salary_max' | 'salary_currency' | 'salary_peri
  */
 export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown; period?: unknown }): Pay {
   const [min, max] = [amount(pay.min), amount(pay.max)];
-  if (min === undefined && max === undefined) return {};
+  const isOnce = ONE_TIME.test(text(pay.period) ?? '');
+  if (isOnce || (min === undefined && max === undefined)) return {};
   return {
     salary_min: min,
     salary_max: max,
@@ -174,6 +175,9 @@ function writtenAmount(line: string): number | undefined {
   const [money] = findMoney(line);
   return money && !money.isRange && money.start === 0 && money.end === line.length ? money.min : undefined;
 }
+
+/** What is paid once, or for a piece of work, is no salary. */
+const ONE_TIME = /^(?:1 time|one[-_ ]?time|once)$|\b(?:project|piece|assignment)\b/i;
 
 /** Periods that have no name of ours: the amount is of no week and of no month. */
 const OTHER_PERIOD = /bi-?\s?(?:week|month)|semi-?\s?(?:month|annual)|fortnight|twice|quarter|one[- ]?time|\b[2-9] /;

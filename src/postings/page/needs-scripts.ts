@@ -281,18 +281,21 @@ function fetchesPostings(script: Element): boolean {
   return /\bfetch\s*\(|XMLHttpRequest|\.getJSON|\.ajax\s*\(|axios/.test(source) && JOB_NAME.test(fold(source));
 }
 
-/** Frames that may show the list: not a map, a film or a form. */
+const OTHER_FRAMES =
+  /google\.[a-z.]{2,9}\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i;
+
+/** Whether a frame with that address may show a list: not a map, a film or a form. */
+export function mayFrameList(src: string): boolean {
+  return !OTHER_FRAMES.test(src);
+}
+
+/** Frames that may show the list. */
 function listingFrames(document: Document): string[] {
   const frames: string[] = [];
   walk(document, (element) => {
     const src = attribute(element, 'src') || attribute(element, 'data-src');
     if (element.name !== 'iframe' || src === '' || /^(?!https?:)[a-z]+:/i.test(src)) return undefined;
-    if (
-      /google\.[a-z.]{2,9}\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
-        src,
-      )
-    )
-      return undefined;
+    if (!mayFrameList(src)) return undefined;
     const isTiny =
       /^[01](?:px)?$/.test(attribute(element, 'width')) ||
       /^[01](?:px)?$/.test(attribute(element, 'height')) ||

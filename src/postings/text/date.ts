@@ -20,9 +20,10 @@ export function readDate(value: unknown): string | undefined {
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?/.exec(
-    text,
-  );
+  const iso =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?/.exec(
+      text,
+    );
   if (iso) return fromIso(iso);
   if (/^\d{10}(?:\d{3})?$/.test(text)) return fromEpoch(Number(text));
   return fromWords(text);

@@ -8,11 +8,13 @@ import {
   careerScore,
   depthBelowCareers,
   isAboutPage,
+  isCareerName,
   isCareerUrl,
   LIKELY_HOSTS,
   LIKELY_PATHS,
 } from '../../../postings/page/lines/career-words.js';
 import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
+import { topicOf } from '../../../postings/page/lines/topics.js';
 import { chooseLinks } from '../page/ask-about-pages.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import { withListsOfAdverts, withoutClosedTeasers } from './lists-of-adverts.js';
@@ -20,7 +22,7 @@ import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
 import { FurtherPages } from './further-pages.js';
-import { advertsBeside, partLinks } from './part-links.js';
+import { advertsBeside, leadsSomewhere, partLinks, partsElsewhere } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
@@ -34,6 +36,8 @@ export interface CareerSite {
 /** Links of the home page that are tried when none speaks of careers: those to pages about the company, then any. */
 const MAX_ABOUT_LINKS = 8;
 const MAX_OTHER_LINKS = 15;
+/** A company has its openings in one place, or in few. */
+const MAX_NAMED_ELSEWHERE = 3;
 
 /** Finds the career pages: linked ones first, likely addresses where nothing links there. */
 export async function findCareerPages(
@@ -60,6 +64,9 @@ export async function findCareerPages(
     if (!facts.isCareerPage) return [];
     const others = [
       ...[...partLinks(facts), ...advertsBeside(facts)].filter(({ url }) => isSameSite(url, site.home)),
+      ...(isSameSite(facts.url, site.home) ? partsElsewhere(facts) : []).filter(({ url }) =>
+        isFollowed(url, 2, site.home),
+      ),
       ...careerLinks(withoutPostings(facts), site.home, facts.url),
     ];
     const next = further.of(facts);
@@ -95,6 +102,8 @@ async function searchFurther(
   more: (facts: PageFacts) => readonly PageLink[],
   context: CareerContext,
 ): Promise<void> {
+  await crawl.visit(namedElsewhere(site), { more });
+  if (hasCareers(crawl, site)) return;
   const aboutOf = (links: readonly PageLink[]): PageLink[] =>
     links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
   const first = aboutOf(site.links);
@@ -147,6 +156,14 @@ async function searchFurther(
   const seen = countPages([...about, ...onSite]);
   const kept = countPages([...read, ...others]);
   if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
+}
+
+/** Links of the front door that are called "Careers" and lead to another host, whose address need not say so. */
+function namedElsewhere({ links, home }: SiteMap): PageLink[] {
+  return links
+    .filter(({ text }) => isCareerName(text) || topicOf(text) === 'openings')
+    .filter(({ url }) => !isSameSite(url, home) && isFollowed(url, 2, home) && leadsSomewhere(url))
+    .slice(0, MAX_NAMED_ELSEWHERE);
 }
 
 /** Links that are called as adverts are read before menus. */

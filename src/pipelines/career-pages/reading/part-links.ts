@@ -1,7 +1,9 @@
+import { getDomain } from 'tldts';
 import { titleOf } from '../../../postings/same-place.js';
 import { isDepartmentName } from '../../../postings/page/lines/department-names.js';
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/topics.js';
+import { mayFrameList } from '../../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { readJobType } from '../../../postings/text/job-type.js';
 import { titleWords } from '../../../postings/text/title-level.js';
@@ -31,6 +33,26 @@ export function partLinks(page: PageFacts): PageLink[] {
     if (!isBare && link.isPressed === true) return [];
     return partLink(link, { title: entries.get(pageKey(link.url)), page });
   });
+}
+
+/**
+ * Of these, where a career page that shows nothing by itself leads on other hosts, whose addresses may say nothing of
+ * careers; its menus lead to anything.
+ */
+export function partsElsewhere(page: PageFacts): PageLink[] {
+  if (postingsShown(page).length + page.boards.length > 0 || page.saysNothing !== undefined) return [];
+  const content = new Set(page.links.flatMap((link) => (isShownInContent(link) ? [link.url] : [])));
+  return partLinks(page).filter(({ url }) => content.has(url) && leadsSomewhere(url));
+}
+
+function isShownInContent({ url, isMenu, isFrame, isPressed }: PageLink): boolean {
+  return isMenu !== true && isPressed !== true && (isFrame !== true || mayFrameList(url));
+}
+
+/** Whether an address is more than the front door of a site. */
+export function leadsSomewhere(address: string): boolean {
+  const { pathname, search, hostname } = new URL(address);
+  return pathname + search !== '/' || hostname.replace(/^www\./, '') !== getDomain(address);
 }
 
 /** Where the arrows of a career page that is one advert lead: to the adverts beside it, each in the same folder. */

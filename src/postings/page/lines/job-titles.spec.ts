@@ -7,7 +7,7 @@ import { jobTitleScore, withoutEnd } from './job-titles.js';
 import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
-import roleWords from './role-words.json' with { type: 'json' };
+import roleWords from '../../text/words/role-words.json' with { type: 'json' };
 import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
 
 const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);

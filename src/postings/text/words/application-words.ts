@@ -1,7 +1,7 @@
 /** Words of a line that says where an application goes, by language; a * stands for any ending. */
 type ApplicationWord = readonly [language: string, words: string];
 
-/** Beside one of these a mailbox is there for applications; `application-words.spec.ts` puts each before one. */
+/** Beside one of these a mailbox is there for applications; `application-mailbox.spec.ts` puts each before one. */
 export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['en', 'cv|resume*|apply|application*|cover letter|candidature*'],
   ['de', 'bewerb*|bewirb*|lebenslauf*|unterlagen'],

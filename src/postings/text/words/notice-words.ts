@@ -2,7 +2,7 @@ import type { LanguageWords } from './pattern-parts.js';
 
 /**
  * What ends the title of a notice that calls for staff, in languages that say so at the end: "2026년 기간제근로자 채용공고".
- * `dated-notices.spec.ts` reads each.
+ * `advert-names.spec.ts` reads each.
  */
 export const NOTICE_ENDS: readonly LanguageWords[] = [
   ['ko', '채용공고|채용 공고|채용공고문|모집공고|모집 공고|채용 재공고|재공고|공개채용 공고|채용 안내'],

@@ -1,7 +1,7 @@
 /**
  * Buttons by which one sends an application: what one does, as a command, an infinitive or in the first person, and
  * what is sent; where `isBehind`, the verb ends the words ("Bewerbung einreichen"). | divides the words, a * stands
- * for any ending; `actions.spec.ts` puts each into a button.
+ * for any ending; `action-words.spec.ts` puts each into a button.
  */
 export type SendingWords = readonly [language: string, send: string, application: string, isBehind?: true];
 

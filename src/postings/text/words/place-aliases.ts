@@ -178,3 +178,9 @@ export const REGION_NAMES: readonly (readonly [country: string, names: string])[
   ['czechia', 'celá čr'],
   ['chile', 'región metropolitana'],
 ];
+
+/**
+ * Towns that only a mark on a letter tells from another place, which names are compared without: the doubled letter of
+ * Amman from Oman. As they are written, and as the table of places has them.
+ */
+export const TOLD_BY_MARKS: readonly (readonly [written: string, town: string])[] = [['عم\u0651ان', 'amman']];

@@ -1,6 +1,7 @@
 import type { Board } from '../../../listings/ats/ats.js';
 import { findSystems } from '../../../listings/ats/detection.js';
 import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
 import { joinTabs } from '../../../postings/page/lists/tab-pairs.js';
 import { labelChoices } from '../../../postings/page/tree/choice-labels.js';
@@ -298,8 +299,7 @@ function cutOf(
 function lineOfFirst(document: Document, name: string): string {
   const element = findFirst(document, (candidate) => candidate.name === name);
   if (!element || name !== 'title') return element ? lineOf(element) : '';
-  const words = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  return words.replace(/\s+/g, ' ').trim();
+  return sourceOf(element).replace(/\s+/g, ' ').trim();
 }
 
 function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {

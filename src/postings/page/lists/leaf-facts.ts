@@ -5,12 +5,15 @@ import { readRemoteLabel } from '../../text/remote.js';
 import { fold } from '../../text/words.js';
 import { isAction } from '../lines/actions.js';
 import { attribute, findFirst, type Element } from '../tree/html.js';
+import { sourceOf } from '../tree/scripts.js';
 import { isPlaceName } from '../../text/place.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { isPersonWithRole } from '../lines/person-name.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 import { topicOf } from '../lines/topics.js';
+import { NAME_WORDS } from '../lines/named-people.js';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** What may be true of one piece of text, by itself. */
 const LEAF_FACTS = [
@@ -39,8 +42,7 @@ export type LeafFact = (typeof LEAF_FACTS)[number];
 const SHORT = 60;
 
 /** Two or three capitalised words that are neither a place nor words for a job. */
-const PERSON =
-  /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+const PERSON = wordPattern(String.raw`^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*${NAME_WORDS}$`, 'u');
 
 /** Facts of all pieces of a page, summed up so that a range of pieces is counted at once. */
 export class LeafFacts {
@@ -188,9 +190,5 @@ export function mainHeading({ leaves }: PageTree): string {
 /** The title a page has in its head. */
 export function pageTitle(tree: PageTree): string {
   const element = findFirst(tree.document, ({ name }) => name === 'title');
-  return (element?.children ?? [])
-    .map((child) => ('data' in child ? child.data : ''))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return element ? sourceOf(element).replace(/\s+/g, ' ').trim() : '';
 }

@@ -14,6 +14,7 @@ import {
   textOf,
   walk,
 } from '../tree/html.js';
+import { ownData } from './data-attributes.js';
 
 /** A part of fewer characters says nothing of a posting. */
 const MIN_TEXT = 60;
@@ -181,10 +182,8 @@ function holds(part: Element, card: Element): boolean {
 const OPENS = /^(?:data-(?!v-|astro|aos)[\w-]+|aria-controls|aria-owns|popovertarget|commandfor|rel)$/;
 
 /** "data-job=12" for each such attribute of an element. */
-function dataOf({ attribs }: Element): string[] {
-  return Object.entries(attribs).flatMap(([name, value]) =>
-    /^data-(?!v-|astro|aos|toggle|bs-toggle)/.test(name) && /\d|-/.test(value) ? [`${name}=${value}`] : [],
-  );
+function dataOf(element: Element): string[] {
+  return ownData(element).flatMap(([name, value]) => (/\d|-/.test(value) ? [`${name}=${value}`] : []));
 }
 
 /** The identifiers of what a control opens: stated, or as words in quotes of its script. */

@@ -13,6 +13,7 @@ import {
 import { parentOf } from '../tree/page-tree.js';
 import { fold } from '../../text/words.js';
 import { targetsOf } from './controlled-parts.js';
+import { ownData } from './data-attributes.js';
 
 /** A longer text (characters) is no name of a tab; a shorter one tells nothing of an opening. */
 const [MAX_LABEL, MIN_PANEL] = [80, 60];
@@ -58,12 +59,8 @@ function pairsByValue(document: Document): Pair[][] {
   );
 }
 
-function valuesOf({ attribs }: Element): string[] {
-  return Object.entries(attribs).flatMap(([name, value]) =>
-    /^data-(?!v-|astro|aos|toggle|bs-toggle)/.test(name) && /^#?[\w-]{1,40}$/.test(value)
-      ? [value.replace('#', '')]
-      : [],
-  );
+function valuesOf(element: Element): string[] {
+  return ownData(element).flatMap(([, value]) => (/^#?[\w-]{1,40}$/.test(value) ? [value.replace('#', '')] : []));
 }
 
 function isPair(tab: Element, panel: Element): boolean {

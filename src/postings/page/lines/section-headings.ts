@@ -124,3 +124,8 @@ export function softLines(text: string): string[] {
     [first],
   );
 }
+
+/** What a heading says before the colon in front of `inline`, with which it ends: "Perks" of "Perks: free bread". */
+export function aheadOf(inline: string, heading: string): string {
+  return heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
+}

@@ -2,7 +2,7 @@ import { lazily } from '../lazily.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
 import { DEPARTMENT_WORDS } from './words/department-words.js';
 import { ASKING_WORDS } from './words/asking-words.js';
-import { AMBIGUOUS_GIVEN_NAMES, AMBIGUOUS_GIVEN_NAMES_BEHIND } from './words/ambiguous-given-names.js';
+import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './words/contact-given-names.js';
 import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
 import { anyOf, foldedWords, patternsOf } from './words/pattern-parts.js';
 import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
@@ -128,9 +128,9 @@ const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
 const given = lazily(() =>
-  foldedNames([...GIVEN_NAMES, ...AMBIGUOUS_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]),
+  foldedNames([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]),
 );
-const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]));
+const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]));
 
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {

@@ -1,6 +1,7 @@
 /**
  * Common given names by language or region, folded or not; | divides them. What follows one is a name, also where it
- * names an occupation ("Anna Müller"). Without those that are names of towns or ordinary words too.
+ * names an occupation ("Anna Müller"). Without those that are names of towns or ordinary words too
+ * (`contact-given-names.ts` has them).
  */
 export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[] = [
   [

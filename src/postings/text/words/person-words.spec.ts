@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readContact } from '../contact.js';
 import { capitalised } from '../words.js';
-import { AMBIGUOUS_GIVEN_NAMES, AMBIGUOUS_GIVEN_NAMES_BEHIND } from './ambiguous-given-names.js';
+import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './contact-given-names.js';
 import type { LanguageWords } from './pattern-parts.js';
 import {
   BENT_HONORIFICS,
@@ -19,11 +19,11 @@ const wordsOf = (rows: readonly LanguageWords[]): (readonly [word: string])[] =>
 
 const nameAt = (text: string): string | undefined => readContact(`Questions? ${text}, 020 7946 0000`)?.name;
 
-itHoldsForEvery('a given name', wordsOf(AMBIGUOUS_GIVEN_NAMES), (name) => {
+itHoldsForEvery('a given name', wordsOf(CONTACT_GIVEN_NAMES), (name) => {
   expect(nameAt(`${name} Muster`)).toBe(`${name} Muster`);
 });
 
-itHoldsForEvery('a given name behind', wordsOf(AMBIGUOUS_GIVEN_NAMES_BEHIND), (name) => {
+itHoldsForEvery('a given name behind', wordsOf(CONTACT_GIVEN_NAMES_BEHIND), (name) => {
   expect(nameAt(`Muster ${name}`)).toBe(`Muster ${name}`);
 });
 

@@ -1,10 +1,11 @@
 import type { LanguageWords } from './pattern-parts.js';
 
 /**
- * More given names, those among them that are ordinary words or towns, too: a line that asks to write or to call makes
- * them names, a capital letter and a surname behind them given. `person-words.spec.ts` reads each.
+ * Given names that count beside `GIVEN_NAMES` where a text tells whom to ask (`contact-name.ts`), and nowhere else:
+ * many of them are ordinary words, towns or rare ("Will", "Florence"), so that they make no line of a page a person. By
+ * language or region; | divides them, and `person-words.spec.ts` reads each.
  */
-export const AMBIGUOUS_GIVEN_NAMES: readonly LanguageWords[] = [
+export const CONTACT_GIVEN_NAMES: readonly LanguageWords[] = [
   [
     'en',
     'Jane|Mark|Peter|Thomas|Daniel|Adam|Alan|Alex|Alice|Amanda|Amy|Angela|Ann|Anna|Anne|Ashley|Barry|Becky|Ben|Beth|Bill|Bob|Carol|Caroline|Catherine|Charlie|Charlotte|Chloe|Chris|Claire|Colin|Craig|Dan|Dave|Dawn|Deborah|Diane|Donna|Dylan|Ella|Ellen|Emily|Emma|Fiona|Frank|Fred|Gareth|Gemma|Georgia|Gill|Grace|Graham|Greg|Hannah|Harry|Harriet|Hayley|Heather|Helen|Henry|Holly|Ian|Isla|Jack|Jackie|Jake|James|Jamie|Jenny|Jess|Jessica|Jim|Jo|Joan|Joanna|Joanne|Joe|Jordan|Judy|Julia|Julie|Kate|Katherine|Kathryn|Katie|Kelly|Ken|Kerry|Kim|Laura|Lauren|Leah|Lee|Lewis|Liam|Linda|Lisa|Liz|Louise|Lucy|Luke|Mary|Matt|Max|Megan|Melissa|Mia|Michelle|Mike|Molly|Naomi|Natalie|Neil|Nicola|Nigel|Noah|Oliver|Olivia|Owen|Pam|Patricia|Paula|Phil|Philip|Rachel|Rebecca|Rob|Roger|Rory|Rose|Ruth|Sally|Sam|Samantha|Sandra|Sarah|Scott|Sean|Seán|Shannon|Sharon|Simon|Sophie|Stella|Steve|Stuart|Sue|Susan|Tara|Terry|Tim|Tina|Toby|Tom|Tony|Tracy|Vanessa|Victoria|Wendy|Will|Zoe|Aoife|Ciara|Niamh|Siobhán|Priya|Rahul|Amit|Neha|Pooja|Sunil|Ravi|Anjali|Deepa|Suresh|Kavita|Arjun|Fatima|Mohammed|Muhammad|Ahmed|Omar|Aisha|Yusuf|Chidi|Ngozi|Kwame|Thabo',
@@ -121,7 +122,7 @@ export const AMBIGUOUS_GIVEN_NAMES: readonly LanguageWords[] = [
 ];
 
 /** The same where the surname comes first. */
-export const AMBIGUOUS_GIVEN_NAMES_BEHIND: readonly LanguageWords[] = [
+export const CONTACT_GIVEN_NAMES_BEHIND: readonly LanguageWords[] = [
   [
     'hu',
     'Ákos|Anikó|Annamária|Antal|Barbara|Beáta|Boglárka|Botond|Dániel|Dalma|Edit|Emese|Enikő|Erika|Erzsi|Flóra|Gabriella|György|Györgyi|Gyula|Hajnalka|Henrietta|Ildikó|Ibolya|Jenő|Julianna|Júlia|Károly|Kata|Kinga|Klára|Kristóf|Levente|Lilla|Márk|Márton|Margit|Marianna|Melinda|Mihály|Norbert|Orsolya|Pál|Petra|Piroska|Rita|Róbert|Roland|Szabolcs|Szilvia|Tibor|Tímea|Tünde|Veronika|Viktor|Viktória|Vivien|Zita|Zsófia|Zsuzsa|Ödön',

@@ -4,7 +4,7 @@ import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
 import { isOpenApplication } from './open-application.js';
 
 itHoldsForEvery(
-  'words for an application of one’s own accord are no opening',
+  'words for an open application are no opening',
   OPEN_APPLICATIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
   (word) => {
     expect(isOpenApplication(word)).toBe(true);

@@ -30,7 +30,7 @@ import { nameOfPerson } from '../lines/named-people.js';
 import { isBelowOthers } from './heads-of-others.js';
 import { arePeopleAndRoles, hasGivenName, isPersonWithRole, isRoleOfPerson, mayBeName } from '../lines/person-name.js';
 import { headingsBefore } from './nearest-headings.js';
-import { namesOnlyOpenApplications } from './own-accord.js';
+import { namesOnlyOpenApplications } from './only-open-applications.js';
 import { seeksPeopleWho } from '../lines/wanted-people.js';
 import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
 import { haveOwnButtons } from './own-buttons.js';
@@ -247,7 +247,7 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const share = sharesOf(features);
     const leaves = set.titles.map((title) => this.tree.leaves[title] as Leaf);
-    if (this.areOfOwnAccord(leaves, share) || areStagesInGeneral(set, share, this.tree.leaves)) return true;
+    if (this.areOpenApplications(leaves, share) || areStagesInGeneral(set, share, this.tree.leaves)) return true;
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share, this.pageUrl, leaves)) return true;
     const isNamed = share('title role') >= 0.5;
@@ -360,16 +360,16 @@ export class ListShapes {
   }
 
   /**
-   * "We look for people who:", above what they love and can; bare lines right below words for applications of one's own
-   * accord.
+   * "We look for people who:", above what they love and can; bare lines right below words for open
+   * applications.
    */
-  private areOfOwnAccord(leaves: readonly Leaf[], share: Share): boolean {
+  private areOpenApplications(leaves: readonly Leaf[], share: Share): boolean {
     if (leaves.every((leaf) => seeksPeopleWho(this.aboveListOf(leaf)?.text ?? ''))) return true;
-    return share('record link') === 0 && leaves.every((leaf) => this.isOfOwnAccord(leaf));
+    return share('record link') === 0 && leaves.every((leaf) => this.isItemOfOpenApplications(leaf));
   }
 
   /** An item right below "You may send an open application for these roles:": nothing is open by it. */
-  private isOfOwnAccord(leaf: Leaf): boolean {
+  private isItemOfOpenApplications(leaf: Leaf): boolean {
     const above = this.aboveListOf(leaf);
     const leadsOn = above !== undefined && (above.rank <= BOLD_LINE || /[:：]$/.test(above.text.trim()));
     return leadsOn && namesOnlyOpenApplications(above.text);

@@ -4,5 +4,5 @@
  */
 export function areNamedRoles(share: (name: string) => number): boolean {
   const named = share('title role') + share('title sure');
-  return named >= 0.5 && named >= 0.8 * (1 - share('title own accord'));
+  return named >= 0.5 && named >= 0.8 * (1 - share('title open application'));
 }

@@ -107,7 +107,7 @@ export class FeatureReader {
     const isNamed = (index: number): boolean => this.facts.has('role', index) || this.facts.has('sure', index);
     features['title other'] = share(({ index }) => this.topics[index] === 'other' && !isNamed(index));
     features['title named'] = share(({ element }) => isNamedTitle(element));
-    features['title own accord'] = share(({ text }) => isOpenApplication(text));
+    features['title open application'] = share(({ text }) => isOpenApplication(text));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
   }

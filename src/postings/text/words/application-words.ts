@@ -36,7 +36,7 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['ar he', 'السيرة الذاتية|קורות חיים'],
 ];
 
-/** What an application of one's own accord is called, by language; a * stands for any ending. */
+/** What an open application is called, by language; a * stands for any ending. */
 export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
   [
     'en',

@@ -2,7 +2,7 @@
 type ConditionWord = readonly [language: string, words: string];
 
 /**
- * What a sentence begins with that says when something is so: "If no vacancy fits, …". `own-accord.spec.ts` puts each
+ * What a sentence begins with that says when something is so: "If no vacancy fits, …". `only-open-applications.spec.ts` puts each
  * before one. Portuguese and Italian "se" is not among them: it is Swedish for "see" as well; what is "yes", "has" or
  * "this" elsewhere (ja, ha, če) stands with what follows.
  */

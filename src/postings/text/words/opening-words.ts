@@ -103,7 +103,7 @@ export const MORE_AT_END: readonly (readonly [language: string, joiners: string,
 
 /**
  * What means openings alone or behind "our" and other things beside other words, places and offers;
- * `own-accord.spec.ts` joins each with other applications.
+ * `only-open-applications.spec.ts` joins each with other applications.
  */
 export const OPENINGS_ALONE: readonly OpeningWord[] = [
   ['en', 'positions|roles'],

@@ -4,7 +4,7 @@ import { CLAUSE_JOINERS } from '../../text/words/clause-joiners.js';
 import { IF_WORDS } from '../../text/words/condition-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing } from './html-listing.js';
-import { namesOnlyOpenApplications } from './own-accord.js';
+import { namesOnlyOpenApplications } from './only-open-applications.js';
 
 it.each([
   'You may send an open application for these roles:',

@@ -1,5 +1,5 @@
 import { readDate } from '../../text/date.js';
-import { goneWordsIn } from '../advert/gone-words.js';
+import { overWordsIn } from '../advert/over-words.js';
 import { isAction } from '../lines/actions.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { namesCallResult } from '../lines/call-results.js';
@@ -82,7 +82,7 @@ function saysItIsOver({ element, text }: Leaf): boolean {
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
   const isMarked = isClosedMark(text) || isClosedMark(behindDash) || hasClosedMark(text) || beginsClosed(text);
   const isOverByColumn = isClosedState(text) && isLabelOfStates(columnHead(element));
-  return isMarked || isOverByColumn || saysNotNow(text) || goneWordsIn(text) !== undefined;
+  return isMarked || isOverByColumn || saysNotNow(text) || overWordsIn(text) !== undefined;
 }
 
 /**

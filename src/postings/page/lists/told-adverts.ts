@@ -5,7 +5,7 @@ import { TASK_HEADINGS } from '../../text/words/task-headings.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { fold } from '../../text/words.js';
 import { saysApplication } from '../advert/application-mailbox.js';
-import { goneWordsIn } from '../advert/gone-words.js';
+import { overWordsIn } from '../advert/over-words.js';
 import { headingOf } from '../lines/section-headings.js';
 import { soughtTrades } from '../lines/sought-titles.js';
 import { callsForTenders } from '../lines/tenders.js';
@@ -80,7 +80,7 @@ function appliedForIn({ leaves }: PageTree, pageUrl: string): FoundPosting[] {
     const part = partToApply(leaf.element);
     const isOne = part !== undefined && others.length === 0 && seeking.every((one) => !isWithin(one.leaf, leaf, part));
     const isPaid = !seeksVolunteers(title) && !sentencesOf(leaf.text).some((said) => isForVolunteers(said, title));
-    const isOpen = isOne && isPaid && isJob({ title, sentence: leaf }, leaves) && !goneWordsIn(lineOf(part));
+    const isOpen = isOne && isPaid && isJob({ title, sentence: leaf }, leaves) && !overWordsIn(lineOf(part));
     return isOpen ? asPostings([[title, leaf.text]], new Document([part]), pageUrl) : [];
   });
 }
@@ -141,7 +141,7 @@ function isJob({ title, sentence }: Pick<Told, 'title' | 'sentence'>, leaves: re
 /** "The position has been filled.": a line of the advert, or right behind it and before the next one. */
 function isOver({ sentence, last }: Told, leaves: readonly Leaf[], next = leaves.length): boolean {
   const own = leaves.slice(sentence.index, Math.min(next, last.index + BEHIND_LAST));
-  return own.some(({ text }) => goneWordsIn(text) !== undefined);
+  return own.some(({ text }) => overWordsIn(text) !== undefined);
 }
 
 function headsRest(heading: string): boolean {

@@ -1,4 +1,4 @@
-import type { GoneWord } from './gone-words.js';
+import type { OverWord } from './over-words.js';
 
 /** Words in front of such a sentence that only regret it. */
 export const SORRY =
@@ -12,9 +12,9 @@ const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';
 
 /**
  * What a posting's own page says when nobody can apply any more, by language: a pattern, and a text that needs it;
- * `gone-words.spec.ts` reads each. What only follows when it is so is no such statement.
+ * `over-words.spec.ts` reads each. What only follows when it is so is no such statement.
  */
-export const APPLICATIONS_CLOSED: readonly GoneWord[] = [
+export const APPLICATIONS_CLOSED: readonly OverWord[] = [
   [
     'en',
     String.raw`(?!applications? \p{L}{2,4} (?:been |now )?(?:passed|expired))(?<!\p{L})(?:applications?(?: (?:period|process|window|deadline|phase))?|(?:closing date|deadline)(?: for applications)?)(?: (?:for|to) (?:this|the) ${JOB})? (?:is|are|has|have)(?: been)?(?: now)? (?:closed|passed|ended|expired)(?!\p{L})`,

@@ -1,11 +1,11 @@
-import { CERTAINLY, certainly, type GoneWord } from './gone-words.js';
+import { CERTAINLY, certainly, type OverWord } from './over-words.js';
 
 /**
  * Patterns by which a posting says that its places are taken, where the sentence ends behind them and no other year
  * follows: "positions are filled on a rolling basis", "All places for 2026 are taken. Apply for 2027." With a text
  * each.
  */
-export const TAKEN_WORDS: readonly GoneWord[] = [
+export const TAKEN_WORDS: readonly OverWord[] = [
   [
     'de',
     String.raw`${certainly('wenn|falls|sobald|bis|ob')}(?:die|alle|unsere|beide) (?:plätze|stellen|ferialjobs|ferienjobs|ferialstellen)(?: (?:für|ab|zum) [^.!?\n]{3,30})? sind (?:leider |bereits |schon ){0,2}(?:alle )?(?:besetzt|vergeben)(?: (?:bis|für) [^.!?,;\n]{3,30})?`,

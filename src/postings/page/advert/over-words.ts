@@ -1,5 +1,5 @@
 import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/applications-closed-words.js';
-import { GONE_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/gone-words.js';
+import { OVER_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/over-words.js';
 import { TAKEN_WORDS } from '../../text/words/taken-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -8,7 +8,7 @@ import { patternsOf } from '../../text/words/pattern-parts.js';
 /** Characters of a page that are looked through: such pages are short, and say it at once. */
 const LOOKED_THROUGH = 200_000;
 
-const GONE = GONE_WORDS.map(([, pattern]) => wordPattern(pattern, 'iu'));
+const OVER = OVER_WORDS.map(([, pattern]) => wordPattern(pattern, 'iu'));
 /** Where a sentence begins: "once", "paper" or "other" in front say that it speaks of something else. */
 const BEGINS = wordPattern(
   String.raw`(?:^|[\n.!?:;。！？：]|(?<!\p{L})(?:${SORRY})[,:]?)\s{0,9}(?:(?:the|all) )?$`,
@@ -33,25 +33,25 @@ const TAKEN = TAKEN_WORDS.map(([, pattern]) =>
  * each is tried. The text of a whole page takes 2.7 ms instead of 1: each by itself skips what it cannot begin with.
  */
 const ANY = wordPattern(
-  [...GONE_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'),
+  [...OVER_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED].map(([, pattern]) => pattern).join('|'),
   'iu',
 );
 /** A longer text (characters) is looked through with each of them. */
 const MAX_LINE = 300;
 
 /** The words with which a posting's own page says that the posting is over; undefined where it does not. */
-export function goneWords(html: string): string | undefined {
-  return goneWordsIn(htmlToText(html.slice(0, LOOKED_THROUGH)));
+export function overWords(html: string): string | undefined {
+  return overWordsIn(htmlToText(html.slice(0, LOOKED_THROUGH)));
 }
 
 /** The same of the page's text. */
-export function goneWordsIn(written: string): string | undefined {
+export function overWordsIn(written: string): string | undefined {
   const looked = written.slice(0, LOOKED_THROUGH);
   const text = looked.replace(/\s+/g, ' ');
   const isLine = looked.length <= MAX_LINE && !looked.includes('\n');
   if (isLine && !ANY.test(text)) return undefined;
-  const gone = firstSaid(GONE, text);
-  if (gone !== undefined) return gone;
+  const over = firstSaid(OVER, text);
+  if (over !== undefined) return over;
   const lines = looked.replace(/[^\S\n]+/g, ' ');
   return firstSaid([...SOUGHT_BY_NOBODY, ...TAKEN], lines) ?? closedWordsIn(lines);
 }

@@ -1,5 +1,5 @@
 /** What a page says, as a pattern, and a text that needs it. */
-export type GoneWord = readonly [language: string, pattern: string, text: string];
+export type OverWord = readonly [language: string, pattern: string, text: string];
 
 /** "Until the position is filled" says that it is not. */
 export const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unless|as soon as|in case|bis|sobald|wenn|falls|si|lorsque|quando) )`;
@@ -14,7 +14,7 @@ const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:ise
  * What it says where nobody is sought for it now, though it may be sent to, where the sentence ends or says when behind
  * it (`NOT_SOUGHT_END`): "not hiring for this role in the US" seeks elsewhere. By language, with a text that needs it.
  */
-export const NOT_SOUGHT: readonly GoneWord[] = [
+export const NOT_SOUGHT: readonly OverWord[] = [
   [
     'en',
     String.raw`\bnot (?:(?:currently|presently|actively|specifically) ){0,2}(?:looking|hiring|recruiting|searching) (?:for (?:anyone|anybody|someone|candidates) )?for this (?:role|position|job|post|vacancy)\b`,
@@ -137,9 +137,9 @@ export const NOT_SOUGHT_END: readonly (readonly [language: string, words: string
 
 /**
  * What a posting's own page says when it is over, by language: a pattern that names the posting, not applications of
- * others, and a text that needs it; `gone-words.spec.ts` reads each.
+ * others, and a text that needs it; `over-words.spec.ts` reads each.
  */
-export const GONE_WORDS: readonly GoneWord[] = [
+export const OVER_WORDS: readonly OverWord[] = [
   [
     'en',
     String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLICATIONS_CLOSED } from '../../text/words/applications-closed-words.js';
-import { GONE_WORDS, NOT_SOUGHT } from '../../text/words/gone-words.js';
+import { OVER_WORDS, NOT_SOUGHT } from '../../text/words/over-words.js';
 import { TAKEN_WORDS } from '../../text/words/taken-words.js';
-import { goneWords, goneWordsIn } from './gone-words.js';
+import { overWords, overWordsIn } from './over-words.js';
 
 it.each([
   ['This job is no longer available.', 'This job is no longer available'],
@@ -34,7 +34,7 @@ it.each([
   ['Sorry, applications for this role are closed.', 'applications for this role are closed'],
   ['<p>Bake with us.</p><p>Helaas, de sollicitatietermijn is verstreken.</p>', 'de sollicitatietermijn is verstreken'],
 ])('reads from %j that the posting is over', (html, words) => {
-  expect(goneWords(html)).toBe(words);
+  expect(overWords(html)).toBe(words);
 });
 
 it.each([
@@ -85,7 +85,7 @@ it.each([
   '<p>Na tuto pozici nepřijímáme brigádníky.</p>',
   '<p>Emme hae tähän tehtävään harjoittelijaa.</p>',
 ])('finds nothing of the kind in %j', (html) => {
-  expect(goneWords(html)).toBeUndefined();
+  expect(overWords(html)).toBeUndefined();
 });
 
 it.each([
@@ -93,13 +93,13 @@ it.each([
   '<p>We are not hiring for this role at the moment, but write to us.</p>',
   '<p>Na tuto pozici nikoho nehledáme</p><p>Brigádníky ano.</p>',
 ])('%s: nobody is sought', (html) => {
-  expect(goneWords(html)).toBeDefined();
+  expect(overWords(html)).toBeDefined();
 });
 
-const ALL = [...GONE_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED];
+const ALL = [...OVER_WORDS, ...NOT_SOUGHT, ...TAKEN_WORDS, ...APPLICATIONS_CLOSED];
 
 itHoldsForEvery('a pattern reads its text, and no other does', ALL, (_language, pattern, text) => {
-  expect(goneWords(`<p>${text}.</p>`)).toBe(text);
+  expect(overWords(`<p>${text}.</p>`)).toBe(text);
   expect(ALL.filter(([, other]) => new RegExp(other, 'iu').test(text)).map(([, other]) => other)).toEqual([pattern]);
 });
 
@@ -110,7 +110,7 @@ it.each([
   ['Les deux places sont pourvues pour la rentrée 2027.', 'Les deux places sont pourvues pour la rentrée 2027'],
   ['Ambas plazas están cubiertas hasta 2027.', 'Ambas plazas están cubiertas hasta 2027'],
 ])('both places are taken: %s', (text, words) => {
-  expect(goneWords(`<p>${text}</p>`)).toBe(words);
+  expect(overWords(`<p>${text}</p>`)).toBe(words);
 });
 
 it.each([
@@ -124,10 +124,10 @@ it.each([
   'I posti di lavoro sono coperti da assicurazione.',
   'Die Stellen sind besetzt mit Menschen wie du und ich.',
 ])('places that are not said to be taken: %s', (text) => {
-  expect(goneWordsIn(text)).toBeUndefined();
+  expect(overWordsIn(text)).toBeUndefined();
 });
 
 it('places that are taken for one year leave those of another one', () => {
   const text = 'Alle Stellen sind besetzt für 2026, ab 2027 gibt es neue.';
-  expect(goneWords(`<p>${text}</p>`)).toBeUndefined();
+  expect(overWords(`<p>${text}</p>`)).toBeUndefined();
 });

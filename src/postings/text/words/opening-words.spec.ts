@@ -3,7 +3,7 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAboutJobs } from '../../page/lines/about-something.js';
 import { hasCount, hasCountAhead } from '../../page/lines/counted-title.js';
 import { jobTitleScore } from '../../page/lines/job-titles.js';
-import { namesOnlyOpenApplications } from '../../page/lists/only-open-applications.js';
+import { namesOnlyOpenApplications } from '../../page/lists/judging/only-open-applications.js';
 import { fold } from '../words.js';
 import { JOINERS, SURE_JOINERS } from './clause-joiners.js';
 import { COUNTED_WORDS, JOBS_WORDS, MORE_AT_END, OPENINGS_ALONE, OPENINGS_AT_END } from './opening-words.js';

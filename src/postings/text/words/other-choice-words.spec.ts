@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { parseHtml } from '../../page/tree/html.js';
-import { rolesBesideSought } from '../../page/lists/form-roles.js';
+import { rolesBesideSought } from '../../page/lists/sentences/form-roles.js';
 import { CHOOSE_WORDS, OTHER_CHOICE_WORDS } from './other-choice-words.js';
 
 type Row = readonly [language: string, words: string];

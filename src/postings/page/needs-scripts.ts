@@ -1,5 +1,5 @@
-import { LOADING_LINE } from '../text/words/control-words.js';
-import { NAMES_OPENINGS, NAMES_PART_OF_OPENINGS } from '../text/words/opening-names.js';
+import { LOADING_LINE } from '../text/words/sites/control-words.js';
+import { NAMES_OPENINGS, NAMES_PART_OF_OPENINGS } from '../text/words/sites/opening-names.js';
 import { fold } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
 import {

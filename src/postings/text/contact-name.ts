@@ -1,19 +1,19 @@
 import { lazily } from '../lazily.js';
-import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
-import { DEPARTMENT_WORDS } from './words/department-words.js';
-import { ASKING_WORDS } from './words/asking-words.js';
-import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './words/contact-given-names.js';
-import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/people/given-names.js';
+import { DEPARTMENT_WORDS } from './words/titles/department-words.js';
+import { ASKING_WORDS } from './words/people/asking-words.js';
+import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './words/people/contact-given-names.js';
+import { NO_NAME_WORDS, THING_ENDINGS } from './words/people/name-words.js';
 import { anyOf, foldedWords, patternsOf } from './words/pattern-parts.js';
-import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
-import { NAMED_AFTER, STREETS_AHEAD } from './words/street-words.js';
+import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/people/person-words.js';
+import { NAMED_AFTER, STREETS_AHEAD } from './words/places/street-words.js';
 import {
   AHEAD_OF_NAME,
   LEADS_TO_NAME,
   LEGAL_FORMS,
   UNCASED_DEPARTMENTS,
   UNCASED_HONORIFICS,
-} from './words/words-around-names.js';
+} from './words/people/words-around-names.js';
 import { fold, matchesOf } from './words.js';
 import { wordPattern } from './word-pattern.js';
 

@@ -1,5 +1,5 @@
 import { wordPattern } from './word-pattern.js';
-import { MACHINE_MAILBOXES } from './words/machine-mailboxes.js';
+import { MACHINE_MAILBOXES } from './words/people/machine-mailboxes.js';
 
 /** An address of a mailbox. */
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;

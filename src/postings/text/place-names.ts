@@ -1,8 +1,8 @@
 import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
-import { NOT_ALONE, TOWNS_AT_HOME } from './words/common-words.js';
-import { PLACE_ALIASES, REGION_NAMES, TOLD_BY_MARKS } from './words/place-aliases.js';
-import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
+import { NOT_ALONE, TOWNS_AT_HOME } from './words/places/common-words.js';
+import { PLACE_ALIASES, REGION_NAMES, TOLD_BY_MARKS } from './words/places/place-aliases.js';
+import { TOWNS_OF_OTHER_MEANING } from './words/places/town-words.js';
 import { placeKey } from './words.js';
 
 /** "St. Pölten", "Ste. Foy", "Ft. Worth": what stands shortened in front of the name of a town; part of a pattern. */

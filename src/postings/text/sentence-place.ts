@@ -3,9 +3,9 @@ import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } 
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
-import { AT_STREET_WORDS } from './words/at-street-words.js';
-import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
-import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
+import { AT_STREET_WORDS } from './words/places/at-street-words.js';
+import { WHOSE_HOUSE_WORDS } from './words/places/whose-house-words.js';
+import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/places/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** A place as a sentence says it, and the sentence's words for it. */

@@ -1,7 +1,7 @@
 import { elementsNamed, lineOf, type Document } from '../../../postings/page/tree/html.js';
 import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { anyOf, anyOfDivided } from '../../../postings/text/words/pattern-parts.js';
-import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/sites/site-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLICATIONS_CLOSED } from '../../text/words/applications-closed-words.js';
-import { OVER_WORDS, NOT_SOUGHT } from '../../text/words/over-words.js';
-import { TAKEN_WORDS } from '../../text/words/taken-words.js';
+import { APPLICATIONS_CLOSED } from '../../text/words/days/applications-closed-words.js';
+import { OVER_WORDS, NOT_SOUGHT } from '../../text/words/state/over-words.js';
+import { TAKEN_WORDS } from '../../text/words/state/taken-words.js';
 import { overWords, overWordsIn } from './over-words.js';
 
 it.each([

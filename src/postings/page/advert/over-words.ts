@@ -1,6 +1,6 @@
-import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/applications-closed-words.js';
-import { OVER_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/over-words.js';
-import { TAKEN_WORDS } from '../../text/words/taken-words.js';
+import { APPLICATIONS_CLOSED, CLOSED_LATER, SORRY } from '../../text/words/days/applications-closed-words.js';
+import { OVER_WORDS, NOT_SOUGHT, NOT_SOUGHT_END } from '../../text/words/state/over-words.js';
+import { TAKEN_WORDS } from '../../text/words/state/taken-words.js';
 import { htmlToText } from '../tree/html.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { patternsOf } from '../../text/words/pattern-parts.js';

@@ -5,7 +5,7 @@ import { readTitlePlace } from '../../text/title-place.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { TOWN_AHEAD } from '../../text/words/town-words.js';
+import { TOWN_AHEAD } from '../../text/words/places/town-words.js';
 import { townBehindRole } from '../lines/town-behind-role.js';
 import type { Home } from './site-home.js';
 import { atHomeOfSite } from './site-money.js';

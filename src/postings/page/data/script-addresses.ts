@@ -1,4 +1,4 @@
-import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
+import { NAMES_OPENINGS_IN_DATA } from '../../text/words/sites/opening-names.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, elementsNamed, walk, type Document } from '../tree/html.js';

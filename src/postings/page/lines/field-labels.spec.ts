@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
-import { BEFORE_DAY } from '../../text/words/day-words.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/days/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/days/day-words.js';
 import { NO_LABELS } from '../../text/words/labels/no-labels.js';
 import { unmarked } from '../../text/words/phrase-table.js';
 import { datedLabel, labelOf } from './field-labels.js';

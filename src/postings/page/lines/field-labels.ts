@@ -1,7 +1,7 @@
 import { isMonthName } from '../../text/date.js';
 import { fold } from '../../text/words.js';
-import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
-import { BEFORE_DAY } from '../../text/words/day-words.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/days/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/days/day-words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import { NO_LABELS } from '../../text/words/labels/no-labels.js';

@@ -1,7 +1,7 @@
 import { fold, isUnspaced } from '../../text/words.js';
-import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/given-names.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/people/given-names.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
-import { HONORIFICS } from '../../text/words/person-words.js';
+import { HONORIFICS } from '../../text/words/people/person-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { OPEN_APPLICATIONS } from '../../text/words/applying/application-words.js';
 import { isOpenApplication } from './open-application.js';
 
 itHoldsForEvery(

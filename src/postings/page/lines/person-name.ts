@@ -1,9 +1,9 @@
 import { readJobType } from '../../text/job-type.js';
 import { isFramedPlace, isPlaceName } from '../../text/place.js';
 import { fold, isUnspaced } from '../../text/words.js';
-import { NAME_LABELS } from '../../text/words/biography-words.js';
+import { NAME_LABELS } from '../../text/words/people/biography-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
-import { NAMED_AFTER } from '../../text/words/street-words.js';
+import { NAMED_AFTER } from '../../text/words/places/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { isGivenName, NAME_WORDS, nameOfPerson } from './named-people.js';

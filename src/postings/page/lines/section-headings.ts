@@ -1,12 +1,12 @@
 import { fold, isUnspaced, lettersOf, spokenLength } from '../../text/words.js';
-import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
+import { HANGS_ON_WORDS } from '../../text/words/sentences/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
-import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
-import type { SectionKind } from '../../text/words/section-kinds.js';
-import { SECTION_WORDS } from '../../text/words/section-words.js';
-import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
+import { REINFORCEMENT_WORDS } from '../../text/words/seeking/reinforcement-words.js';
+import type { SectionKind } from '../../text/words/sections/section-kinds.js';
+import { SECTION_WORDS } from '../../text/words/sections/section-words.js';
+import { WHOLE_HEADINGS } from '../../text/words/sections/whole-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a heading of a posting says of what stands below it. */

@@ -3,7 +3,7 @@ import { readSalary } from '../../text/salary.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { patternsOf } from '../../text/words/pattern-parts.js';
-import type { SectionKind } from '../../text/words/section-kinds.js';
+import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';

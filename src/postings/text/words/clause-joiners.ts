@@ -1,4 +1,4 @@
-import { PLACE_JOINERS } from './place-joiners.js';
+import { PLACE_JOINERS } from './places/place-joiners.js';
 
 /**
  * Words between two things that a heading names, beside those between two places, by language: "Current jobs as well as

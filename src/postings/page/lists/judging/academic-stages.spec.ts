@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { ACADEMIC_STAGES } from '../../../text/words/academic-stage-words.js';
+import { ACADEMIC_STAGES } from '../../../text/words/headings/academic-stage-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

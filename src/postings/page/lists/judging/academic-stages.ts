@@ -1,5 +1,5 @@
 import { fold } from '../../../text/words.js';
-import { ACADEMIC_STAGES } from '../../../text/words/academic-stage-words.js';
+import { ACADEMIC_STAGES } from '../../../text/words/headings/academic-stage-words.js';
 import { anyOfDivided } from '../../../text/words/pattern-parts.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { dueDayOf } from '../../advert/due-day.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { TASK_HEADINGS } from '../../../text/words/task-headings.js';
+import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../text/words/pattern-parts.js';
-import { TASK_HEADINGS } from '../../../text/words/task-headings.js';
+import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { fold, lettersOf } from '../../../text/words.js';
 import { kindOfHeading } from '../../lines/section-headings.js';
 import { hasGivenName } from '../../lines/person-name.js';

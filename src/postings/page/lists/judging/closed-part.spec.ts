@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { CHOSEN_WORDS, GROUP_WORDS, IF_WORDS } from '../../../text/words/condition-words.js';
+import { CHOSEN_WORDS, GROUP_WORDS, IF_WORDS } from '../../../text/words/sentences/condition-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing, type HtmlListing } from '../html-listing.js';
 

@@ -5,7 +5,7 @@ import { isPersonWithRole } from '../../lines/person-name.js';
 import { numberedTitle } from '../../lines/numbered-titles.js';
 import { readJobType } from '../../../text/job-type.js';
 import { fold } from '../../../text/words.js';
-import { POSITION_WORDS } from '../../../text/words/position-words.js';
+import { POSITION_WORDS } from '../../../text/words/titles/position-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import type { LeafFacts } from '../records/leaf-facts.js';
 import { isDepartmentName } from '../../lines/department-names.js';

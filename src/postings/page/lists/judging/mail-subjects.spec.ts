@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { SUBJECT_WORDS } from '../../../text/words/subject-words.js';
+import { SUBJECT_WORDS } from '../../../text/words/applying/subject-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
 import { titlesOfSubjects } from './mail-subjects.js';

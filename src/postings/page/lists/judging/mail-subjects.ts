@@ -1,7 +1,7 @@
 import { wordPattern } from '../../../text/word-pattern.js';
 import { fold } from '../../../text/words.js';
 import { longestFirst } from '../../../text/words/pattern-parts.js';
-import { SUBJECT_WORDS } from '../../../text/words/subject-words.js';
+import { SUBJECT_WORDS } from '../../../text/words/applying/subject-words.js';
 import { jobTitleScore } from '../../lines/job-titles.js';
 import { isOpenApplication } from '../../lines/open-application.js';
 import { attribute } from '../../tree/html.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { CLAUSE_JOINERS } from '../../../text/words/clause-joiners.js';
-import { IF_WORDS } from '../../../text/words/condition-words.js';
+import { IF_WORDS } from '../../../text/words/sentences/condition-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 import { namesOnlyOpenApplications } from './only-open-applications.js';

@@ -1,11 +1,11 @@
 import { fold } from '../../../text/words.js';
 import { CLAUSE_JOINERS } from '../../../text/words/clause-joiners.js';
-import { IF_WORDS } from '../../../text/words/condition-words.js';
+import { IF_WORDS } from '../../../text/words/sentences/condition-words.js';
 import { DENIAL_WORDS } from '../../../text/words/denial-words.js';
-import { OPENINGS_ALONE } from '../../../text/words/opening-words.js';
+import { OPENINGS_ALONE } from '../../../text/words/titles/opening-words.js';
 import { anyOfFolded, escaped, rowsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
-import { PLACE_JOINERS } from '../../../text/words/place-joiners.js';
+import { PLACE_JOINERS } from '../../../text/words/places/place-joiners.js';
 import { WHOSE_WORDS } from '../../../text/words/whose-words.js';
 import { isOpenApplication } from '../../lines/open-application.js';
 import { saysNothingOpen, topicOf } from '../../lines/topics.js';

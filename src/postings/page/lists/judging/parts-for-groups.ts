@@ -1,5 +1,5 @@
 import { saysKind } from '../../../text/job-type.js';
-import { GROUP_WORDS } from '../../../text/words/condition-words.js';
+import { GROUP_WORDS } from '../../../text/words/sentences/condition-words.js';
 import { anyOfFolded } from '../../../text/words/pattern-parts.js';
 import { JOINERS } from '../../../text/words/clause-joiners.js';
 import { wordPattern } from '../../../text/word-pattern.js';

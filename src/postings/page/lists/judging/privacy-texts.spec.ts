@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { PRIVACY_WORDS } from '../../../text/words/privacy-words.js';
+import { PRIVACY_WORDS } from '../../../text/words/headings/privacy-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
 import { readHtmlListing } from '../html-listing.js';

@@ -1,5 +1,5 @@
 import { PhraseTable } from '../../../text/words/phrase-table.js';
-import { PRIVACY_WORDS } from '../../../text/words/privacy-words.js';
+import { PRIVACY_WORDS } from '../../../text/words/headings/privacy-words.js';
 import { GENDER } from '../../lines/job-titles.js';
 import { BOLD_LINE, type PageTree } from '../../tree/page-tree.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { FIELD_HEADINGS } from '../../../text/words/field-headings.js';
+import { FIELD_HEADINGS } from '../../../text/words/headings/field-headings.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

@@ -1,5 +1,5 @@
 import { fold, isUnspaced } from '../../../text/words.js';
-import { FIELD_HEADINGS } from '../../../text/words/field-headings.js';
+import { FIELD_HEADINGS } from '../../../text/words/headings/field-headings.js';
 import { foldedWords } from '../../../text/words/pattern-parts.js';
 import { topicOf } from '../../lines/topics.js';
 import type { Leaf } from '../../tree/page-tree.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { UNAVAILABLE_WORDS } from '../../../text/words/not-open-words.js';
+import { UNAVAILABLE_WORDS } from '../../../text/words/state/not-open-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

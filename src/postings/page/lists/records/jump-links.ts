@@ -1,4 +1,4 @@
-import { JUMP_WORDS } from '../../../text/words/jump-words.js';
+import { JUMP_WORDS } from '../../../text/words/sites/jump-words.js';
 import { fold, wordsOf } from '../../../text/words.js';
 import { titleScore } from '../../lines/entry-title.js';
 import { GENDER } from '../../lines/job-titles.js';

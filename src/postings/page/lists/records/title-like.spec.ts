@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { ADDRESS_WORDS } from '../../../text/words/address-words.js';
+import { ADDRESS_WORDS } from '../../../text/words/places/address-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
 import { isTitleLike } from './title-like.js';

@@ -1,8 +1,8 @@
 import { fold, hasWord } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
-import { ADDRESS_WORDS } from '../../../text/words/address-words.js';
+import { ADDRESS_WORDS } from '../../../text/words/places/address-words.js';
 import { anyOf, foldedWords } from '../../../text/words/pattern-parts.js';
-import { HOME_PAGE_WORDS } from '../../../text/words/site-words.js';
+import { HOME_PAGE_WORDS } from '../../../text/words/sites/site-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { areFacts } from '../../advert/fact-lines.js';
 import { labelOf } from '../../lines/field-labels.js';

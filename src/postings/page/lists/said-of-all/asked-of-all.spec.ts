@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { GENERAL_WORDS } from '../../../text/words/general-words.js';
+import { GENERAL_WORDS } from '../../../text/words/headings/general-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';

@@ -1,4 +1,4 @@
-import { GENERAL_WORDS } from '../../../text/words/general-words.js';
+import { GENERAL_WORDS } from '../../../text/words/headings/general-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { kindOfHeading } from '../../lines/section-headings.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';

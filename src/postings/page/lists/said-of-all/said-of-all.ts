@@ -9,7 +9,7 @@ import { readSalary, type Salary } from '../../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../../text/text-place.js';
 import { readTitlePlace } from '../../../text/title-place.js';
 import { fold, hasWord, lettersOf } from '../../../text/words.js';
-import { WHOLE_HEADINGS } from '../../../text/words/whole-headings.js';
+import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { areFacts } from '../../advert/fact-lines.js';
 import { readLabelled } from '../../advert/label-values.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import type { JobPosting } from '../../../fields.js';
-import { TERMS_HEADINGS } from '../../../text/words/terms-words.js';
+import { TERMS_HEADINGS } from '../../../text/words/headings/terms-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

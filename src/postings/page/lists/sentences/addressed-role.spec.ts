@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { ADDRESSED_WORDS } from '../../../text/words/addressed-words.js';
+import { ADDRESSED_WORDS } from '../../../text/words/titles/addressed-words.js';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
 import { addressedRole, rolesIn } from './addressed-role.js';

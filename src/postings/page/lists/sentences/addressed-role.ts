@@ -1,5 +1,5 @@
 import { wordPattern } from '../../../text/word-pattern.js';
-import { ADDRESSED_WORDS, LEARNT_WORDS, OUTSIDERS } from '../../../text/words/addressed-words.js';
+import { ADDRESSED_WORDS, LEARNT_WORDS, OUTSIDERS } from '../../../text/words/titles/addressed-words.js';
 import { wholeWords } from '../../../text/words/pattern-parts.js';
 import { sentencesOf } from '../../../text/sentences-of.js';
 import { capitalised, fold } from '../../../text/words.js';

@@ -1,4 +1,4 @@
-import { CHOOSE_WORDS, OTHER_CHOICE_WORDS } from '../../../text/words/other-choice-words.js';
+import { CHOOSE_WORDS, OTHER_CHOICE_WORDS } from '../../../text/words/sites/other-choice-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { fold, isUnspaced, lettersOf, wordsOf } from '../../../text/words.js';
 import { titleScore } from '../../lines/entry-title.js';

@@ -1,8 +1,8 @@
-import { OTHER_PEOPLE_WORDS } from '../../../text/words/other-choice-words.js';
+import { OTHER_PEOPLE_WORDS } from '../../../text/words/sites/other-choice-words.js';
 import { anyOf, escaped } from '../../../text/words/pattern-parts.js';
-import { PLACE_JOINERS } from '../../../text/words/place-joiners.js';
-import { SOUGHT_WORDS } from '../../../text/words/sought-words.js';
-import { STANDING } from '../../../text/words/standing-words.js';
+import { PLACE_JOINERS } from '../../../text/words/places/place-joiners.js';
+import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import { STANDING } from '../../../text/words/seeking/standing-words.js';
 import { sentencesOf } from '../../../text/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../../text/words.js';
 import { saysKind } from '../../../text/job-type.js';

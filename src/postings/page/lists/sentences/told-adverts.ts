@@ -1,7 +1,7 @@
 import type { FoundPosting } from '../../../posting.js';
 import { mailboxesIn, isHumanMailbox } from '../../../text/mailbox.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
-import { TASK_HEADINGS } from '../../../text/words/task-headings.js';
+import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { sentencesOf } from '../../../text/sentences-of.js';
 import { fold } from '../../../text/words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';

@@ -42,7 +42,7 @@ import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
 import { haveOwnButtons } from './own-buttons.js';
 import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from '../records/record-sets.js';
-import { headingOf } from '../../lines/section-headings.js';
+import { headsSection, isSpeaker } from './piece-above.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { topicOf } from '../../lines/topics.js';
 import { townIn } from '../../lines/town-heading.js';
@@ -171,14 +171,6 @@ function areAdverts(_set: RecordSet, features: Features): boolean {
   return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
-/** No heading of a part of an advert is longer, and no shorter text is what a company would repeat (characters). */
-const [MAX_HEAD, MIN_SAID] = [60, 60];
-const SPEAKER = /^[—–―]\s?\p{Lu}/u;
-
-function headsSection(above: Leaf | undefined): boolean {
-  return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
-}
-
 /** Whether a set has the shape of a list. */
 type IsShape = (set: RecordSet, features: Features) => boolean;
 
@@ -296,7 +288,10 @@ export class ListShapes {
 
   /** The roles of those who say something, or whose names stand above or before them. */
   private areOfPeople(leaves: readonly Leaf[], { records }: RecordSet): boolean {
-    if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.quoted.areIn(record)))
+    if (
+      leaves.every((leaf) => isSpeaker(leaf, this.tree.leaves)) ||
+      records.every((record) => this.quoted.areIn(record))
+    )
       return true;
     if (this.quoted.areAllBelowEach(leaves, records)) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
@@ -385,12 +380,6 @@ export class ListShapes {
   private aboveListOf({ element }: Leaf): Leaf | undefined {
     const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
     return list && this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
-  }
-
-  /** "— The head baker", right behind what that person says. */
-  private isSpeaker({ index, text }: Leaf): boolean {
-    const said = this.tree.leaves[index - 1]?.text ?? '';
-    return SPEAKER.test(text) && said.length > MIN_SAID && topicOf(said) !== 'openings' && /[.!?…"”“»«]$/.test(said);
   }
 
   /** Entries that lead on, below headings of departments within a part for openings. */

@@ -1,9 +1,9 @@
 import type { LanguageWords } from '../pattern-parts.js';
 
 /**
- * Given names that count beside `GIVEN_NAMES` where a text tells whom to ask (`contact-name.ts`), and nowhere else: many
- * are ordinary words or towns as well ("Will", "Florence"), so that they make no other line a person's name. By language
- * or region; | divides them, and `person-words.spec.ts` reads each.
+ * Given names that count beside `GIVEN_NAMES` where a text tells whom to ask (`contact-name.ts`), and nowhere else:
+ * many are ordinary words or towns as well ("Will", "Florence"), so that they make no other line the name of a person.
+ * By language or region; | divides them, and `person-words.spec.ts` reads each.
  */
 export const CONTACT_GIVEN_NAMES: readonly LanguageWords[] = [
   [

@@ -2,9 +2,9 @@
 type ConditionWord = readonly [language: string, words: string];
 
 /**
- * What a sentence begins with that says when something is so: "If no vacancy fits, …". `only-open-applications.spec.ts` puts each
- * before one. Portuguese and Italian "se" is not among them: it is Swedish for "see" as well; what is "yes", "has" or
- * "this" elsewhere (ja, ha, če) stands with what follows.
+ * What a sentence begins with that says when something is so: "If no vacancy fits, …".
+ * `only-open-applications.spec.ts` puts each before one. Portuguese and Italian "se" is not among them: it is Swedish
+ * for "see" as well; what is "yes", "has" or "this" elsewhere (ja, ha, če) stands with what follows.
  */
 export const IF_WORDS: readonly ConditionWord[] = [
   ['en', 'even if|if|in case'],

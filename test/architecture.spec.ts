@@ -248,6 +248,10 @@ describe('the architecture', () => {
 
   it.each([
     ['postings/page', ['lines', 'tree', 'data', 'advert', 'lists']],
+    [
+      'postings/page/lists',
+      ['records', 'judging', 'sentences', 'said-of-all', 'shown-parts', 'postings', 'whole-pages'],
+    ],
     ['pipelines/career-pages', ['page', 'rendering', 'site', 'reading', 'judging']],
   ])('keeps %s in rooms that know only those before them', (folder, rooms) => {
     const roomOf = (path: string): number => {

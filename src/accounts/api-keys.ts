@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, notify, type Listener } from '../db/listen.js';
+import { sha256 } from '../sha256.js';
 import { FIND_KEY, lockKey } from './account-statements.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
@@ -149,10 +150,6 @@ export class ApiKeys implements OnApplicationShutdown {
 function newKey(): { key: string; prefix: string; hash: Uint8Array<ArrayBuffer> & Buffer } {
   const key = `hs_${randomBytes(32).toString('base64url')}`;
   return { key, prefix: key.slice(0, PREFIX_LENGTH), hash: sha256(key) };
-}
-
-function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function withinTime<T>(work: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerKey } from './caller-key.js';
-import { wishes } from './wishes.js';
+import { readPreferences } from './preferences.js';
 
 /** Who asks, and what of the request's headers concerns the answer. */
 export interface Caller {
@@ -34,8 +34,8 @@ export function callerOf(
   return {
     ...known,
     key: bearerKey(request.headers.authorization),
-    isStrict: wishes(request.headers).handling === 'strict',
-    wait: wishes(request.headers).wait ?? 0,
+    isStrict: readPreferences(request.headers).handling === 'strict',
+    wait: readPreferences(request.headers).wait ?? 0,
     ifNoneMatch: request.headers['if-none-match'],
     whenGone: () => goneSignal(reply),
     answerWith: (header, value) => void reply.header(header, value),

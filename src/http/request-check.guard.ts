@@ -9,7 +9,7 @@ import { UNKNOWN_BODY_MAX } from './large-bodies.js';
 import { validate, type Validated } from './fastapi/validation.js';
 import { notesOn } from './unknown-fields.js';
 import { callerOf, type Caller } from './caller.js';
-import { wishes } from './wishes.js';
+import { readPreferences } from './preferences.js';
 import { validationError, type ValidationError } from './fastapi/validation-errors.js';
 
 /** What a route takes: the DTOs of its body and its query. */
@@ -124,7 +124,7 @@ function checkBody(
 ): Validated<object> {
   if (!type) return NOTHING;
   if (json && 'value' in json)
-    return validate(type, json.value, { place: 'body', isStrict: wishes(headers).handling === 'strict' });
+    return validate(type, json.value, { place: 'body', isStrict: readPreferences(headers).handling === 'strict' });
   return { value: undefined, errors: [validationError('missing', ['body'], null)] };
 }
 

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { domainToASCII, domainToUnicode } from 'node:url';
-
-export function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
-  return createHash('sha256').update(text).digest();
-}
+import { sha256 } from '../sha256.js';
 
 /**
  * The form in which an address, a domain or a profile address is compared: lower case, no scheme, no query, no trailing

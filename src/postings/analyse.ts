@@ -19,7 +19,7 @@ import { dayAskedBy } from './page/advert/asked-by-day.js';
 import { readToldInSentences } from './page/lines/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/sentences-of.js';
-import { SECTION_KINDS } from './text/words/section-kinds.js';
+import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 import { readTitleHours, readWeekHours } from './text/week-hours.js';
 import { readTitleWorkload, readWorkload } from './text/workload.js';

@@ -12,8 +12,9 @@ function field<K extends FieldKind>(kind: K, description: string, example: Field
 }
 
 /**
- * The fields of a job posting, in the order they are answered: the one table from which the TypeScript type,
- * the OpenAPI schema and the SQL columns follow (`test/postings-table.spec.ts` holds the three together).
+ * The fields of a job posting, in the order they are answered: the one table from which the TypeScript type, the
+ * OpenAPI schema and the SQL columns follow (`test/architecture.spec.ts` and `test/e2e/tables.spec.ts` hold them
+ * together).
  */
 export const POSTING_FIELDS = {
   job_title: field('text', 'Title as the source words it', 'Senior Software Engineer (m/w/d)'),

@@ -2,7 +2,7 @@ import { GENDER } from './page/lines/job-titles.js';
 import { remembered } from './remembered.js';
 import { wordPattern } from './text/word-pattern.js';
 import { foldDotless, isUnspaced, UNSPACED_LETTERS, wordsOf } from './text/words.js';
-import { TITLE_ENDINGS } from './text/words/title-endings.js';
+import { TITLE_ENDINGS } from './text/words/titles/title-endings.js';
 
 /**
  * Words that stand for each other: abbreviations, spellings, languages; each as its endings leave it (`TITLE_ENDINGS`).

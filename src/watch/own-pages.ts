@@ -1,4 +1,4 @@
-import { goneWords } from '../postings/page/advert/gone-words.js';
+import { overWords } from '../postings/page/advert/over-words.js';
 import type { Web, WebAnswer, WebRequest } from '../web/web.js';
 import type { KnownPosting } from './decide-changes.js';
 
@@ -44,7 +44,7 @@ export function endStatedBy(answer: WebAnswer, lists: ReadonlySet<string>): stri
   if (answer.status !== 200) return undefined;
   const [asked, led] = [pathKey(answer.request.url), pathKey(answer.url)];
   if (asked !== led && (lists.has(led) || isAbove(led, asked))) return 'its page leads to the list of postings';
-  const words = goneWords(answer.body);
+  const words = overWords(answer.body);
   return words === undefined ? undefined : `its page says: ${words}`;
 }
 

@@ -9,7 +9,7 @@ import { readExpected } from './score-set.ts';
 
 /**
  * `node test/score/learn-page-model.ts <folder> [--out FILE] [--half 0|1]`: learns the weights by which record sets are
- * judged (`src/postings/page/lists/page-model.json`) from recorded sites: which titles are postings is in their
+ * judged (`src/postings/page/lists/judging/page-model.json`) from recorded sites: which titles are postings is in their
  * expected.json. `--half` leaves every other site out, to see what the weights are worth on sites they were not learned
  * from.
  */
@@ -18,14 +18,14 @@ const { parseHtml } =
 const { readPageTree } = await loadBuilt<typeof import('../../src/postings/page/tree/page-tree.js')>(
   'postings/page/tree/page-tree.js',
 );
-const { findRecordSets } = await loadBuilt<typeof import('../../src/postings/page/lists/record-sets.js')>(
-  'postings/page/lists/record-sets.js',
+const { findRecordSets } = await loadBuilt<typeof import('../../src/postings/page/lists/records/record-sets.js')>(
+  'postings/page/lists/records/record-sets.js',
 );
-const { LeafFacts } = await loadBuilt<typeof import('../../src/postings/page/lists/leaf-facts.js')>(
-  'postings/page/lists/leaf-facts.js',
+const { LeafFacts } = await loadBuilt<typeof import('../../src/postings/page/lists/records/leaf-facts.js')>(
+  'postings/page/lists/records/leaf-facts.js',
 );
-const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/lists/set-features.js')>(
-  'postings/page/lists/set-features.js',
+const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/lists/judging/set-features.js')>(
+  'postings/page/lists/judging/set-features.js',
 );
 const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/lines/career-words.js')>(
   'postings/page/lines/career-words.js',
@@ -73,7 +73,9 @@ const model = {
   weights: Object.fromEntries(names.map((name, index) => [name, round(weights[index] ?? 0)] as const).sort()),
 };
 console.log(JSON.stringify(model.learned));
-const out = options.out ?? join(import.meta.dirname, '..', '..', 'src', 'postings', 'page', 'lists', 'page-model.json');
+const out =
+  options.out ??
+  join(import.meta.dirname, '..', '..', 'src', 'postings', 'page', 'lists', 'judging', 'page-model.json');
 await writeFile(out, `${JSON.stringify(model, undefined, 2)}\n`);
 
 function round(value: number): number {

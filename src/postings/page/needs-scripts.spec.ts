@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
-import { LOADING_WORDS } from '../text/words/control-words.js';
-import { OPENING_PARTS } from '../text/words/opening-names.js';
+import { LOADING_WORDS } from '../text/words/sites/control-words.js';
+import { OPENING_PARTS } from '../text/words/sites/opening-names.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from './needs-scripts.js';
 import { parseHtml } from './tree/html.js';
 

@@ -1,5 +1,5 @@
-import { LOADING_LINE } from '../text/words/control-words.js';
-import { NAMES_OPENINGS, NAMES_PART_OF_OPENINGS } from '../text/words/opening-names.js';
+import { LOADING_LINE } from '../text/words/sites/control-words.js';
+import { NAMES_OPENINGS, NAMES_PART_OF_OPENINGS } from '../text/words/sites/opening-names.js';
 import { fold } from '../text/words.js';
 import { wordPattern } from '../text/word-pattern.js';
 import {
@@ -16,6 +16,7 @@ import {
   type Document,
   type Element,
 } from './tree/html.js';
+import { isProgram, sourceOf } from './tree/scripts.js';
 import { holdsEmptyList } from './empty-lists.js';
 import { holdsUnfilledPlace } from './unfilled-places.js';
 import { standsAround } from './tree/around-content.js';
@@ -162,10 +163,6 @@ function isBehindFirstPage(control: Element): boolean {
   return false;
 }
 
-function isProgram(script: Element): boolean {
-  return /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(attribute(script, 'type'));
-}
-
 /** More than a line that counts visitors, or a file. */
 function isOwnProgram(script: Element): boolean {
   return attribute(script, 'src') !== '' || sourceOf(script).length > 100;
@@ -212,10 +209,6 @@ function headsOther(heading: string): boolean {
 /** What has no headings of the content; the head of a page may have some. */
 function isLeftOut(element: Element): boolean {
   return /^(?:nav|footer|script|style|noscript|template|svg)$/.test(element.name) || isHidden(element);
-}
-
-function sourceOf(script: Element): string {
-  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
 }
 
 /** An element without content into which an application is put, or one of its own kind. */

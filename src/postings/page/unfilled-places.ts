@@ -1,6 +1,7 @@
 import { matchesOf } from '../text/words.js';
 import { standsAround } from './tree/around-content.js';
 import { attribute, elementsNamed, findFirst, isTag, lineOf, type Document, type Element } from './tree/html.js';
+import { sourceOf } from './tree/scripts.js';
 import { saysNothingOpen, topicOf } from './lines/topics.js';
 import { elementBefore } from './tree/page-tree.js';
 
@@ -110,8 +111,4 @@ function isEmpty(element: Element): boolean {
 /** What a program has as texts of their own, `'offers'` or `"#offers"`: read once for all parts of a page. */
 function namesIn(program: string): ReadonlySet<string> {
   return new Set(matchesOf(program, QUOTED).map(({ groups }) => groups?.['name'] ?? ''));
-}
-
-function sourceOf(script: Element): string {
-  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
 }

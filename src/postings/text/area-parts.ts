@@ -1,5 +1,5 @@
 import { areaIn, readName, unread, type Part } from './place-names.js';
-import { AREA_WORDS, type AreaKind } from './words/area-words.js';
+import { AREA_WORDS, type AreaKind } from './words/places/area-words.js';
 
 /** A word of administration: what it makes of a name, and codes of the countries that use it; none for all. */
 interface Area {

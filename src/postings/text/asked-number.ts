@@ -1,7 +1,7 @@
 import { numbersIn } from './contact-number.js';
 import { isOtherMatter } from './other-contact.js';
-import { APPLICATION_WORDS } from './words/application-words.js';
-import { CALLING_WORDS, JOB_QUESTIONS } from './words/calling-words.js';
+import { APPLICATION_WORDS } from './words/applying/application-words.js';
+import { CALLING_WORDS, JOB_QUESTIONS } from './words/people/calling-words.js';
 import { PhraseTable } from './words/phrase-table.js';
 
 /** A number to call, and the words that ask to. */

@@ -1,6 +1,6 @@
 import { JOINERS } from './words/clause-joiners.js';
 import { alternativesOf, anyOfWords } from './words/pattern-parts.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** A thing that has the years of a clause. */

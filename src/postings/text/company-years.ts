@@ -1,6 +1,6 @@
 import { alternativesOf } from './words/pattern-parts.js';
-import type { YearWordKind } from './words/year-word-kinds.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import type { YearWordKind } from './words/years/year-word-kinds.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 const ofKind = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);

@@ -1,13 +1,19 @@
 import { lazily } from '../lazily.js';
-import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/given-names.js';
-import { DEPARTMENT_WORDS } from './words/department-words.js';
-import { ASKING_WORDS } from './words/asking-words.js';
-
-import { AMBIGUOUS_GIVEN_NAMES, AMBIGUOUS_GIVEN_NAMES_BEHIND } from './words/ambiguous-given-names.js';
-import { NO_NAME_WORDS, THING_ENDINGS } from './words/name-words.js';
-import { anyOf, foldedWords } from './words/pattern-parts.js';
-import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/person-words.js';
-import { NAMED_AFTER, STREETS_AHEAD } from './words/street-words.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from './words/people/given-names.js';
+import { DEPARTMENT_WORDS } from './words/titles/department-words.js';
+import { ASKING_WORDS } from './words/people/asking-words.js';
+import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './words/people/contact-given-names.js';
+import { NO_NAME_WORDS, THING_ENDINGS } from './words/people/name-words.js';
+import { anyOf, foldedWords, patternsOf } from './words/pattern-parts.js';
+import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from './words/people/person-words.js';
+import { NAMED_AFTER, STREETS_AHEAD } from './words/places/street-words.js';
+import {
+  AHEAD_OF_NAME,
+  LEADS_TO_NAME,
+  LEGAL_FORMS,
+  UNCASED_DEPARTMENTS,
+  UNCASED_HONORIFICS,
+} from './words/people/words-around-names.js';
 import { fold, matchesOf } from './words.js';
 import { wordPattern } from './word-pattern.js';
 
@@ -27,11 +33,8 @@ type Found = WrittenName | undefined;
 /** "Frau M. Berg": one letter behind how somebody is called is an initial, and no "Monsieur". */
 const NO_INITIAL = String.raw`(?!\p{Lu}\.(?<=(?<!\p{L})(?:${anyOf(HONORIFICS)})\.?[^\S\n]\p{Lu}\.))`;
 const CALLED = String.raw`${NO_INITIAL}(?:${anyOf(HONORIFICS)}|κα?)(?!\p{L})\.?[^\S\n]{0,3}`;
-/** "Gặp Anna Nguyễn", "Hubungi Budi Santoso": whom to call in further languages. */
-const CALL_WORDS =
-  'Gặp|Gọi|Liên hệ|Hubungi|Kontak|Zvaniet|Skambinkite|Skambinti|Helistage|Helista|Hringdu|Hringið|Llame|Llama|Ligue|Pozovite|Nazovite|Zovite|Pokličite|Zavolejte|Zavolajte|Hívja|Sunați|Arayın|Звоните|Дзвоніть|Телефонуйте|Обадете се|Позовите';
-/** Before a name, and no part of it: what one is asked to do, how one gets there. */
-const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez|Via|Bei|An|Ask|To|Kontakta|Kontakt|Soita|Chiedere|Zadzwoń|${CALL_WORDS})(?!\p{L})\.?[^\S\n]{1,3}`;
+/** "Gemeindeleiter", "Call", "Gặp": before a name, and no part of it. */
+const BEFORE_WORD = String.raw`(?:\p{Lu}\p{Ll}{2,20}leiter(?:in)?|${anyOf(AHEAD_OF_NAME)})(?!\p{L})\.?[^\S\n]{1,3}`;
 /** "Erika", "McDonald", "O’Neill", "Dell’Orto", "Anna-Lena" */
 const NAME_WORD = String.raw`(?:(?:\p{L}|D[ae]ll)['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
 const NAME_PART = `(?!(?:Dr|Prof|Dott|Frau|Herrn?|Mrs?|Ms|Mme)(?!\\p{L}))${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
@@ -69,12 +72,12 @@ const UNCASED_NAMES: readonly RegExp[] = [
   /^คุณ(\p{Script=Thai}{2,25}(?: \p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
 ];
 /** How somebody is called before such a name: "أ. خالد", "מר דן". */
-const CALLED_UNCASED =
-  /^(?:(?:أ|د|م)\.\s?|(?:الأستاذ|السيد|المهندس|الدكتور)ة?\s|(?:מר|גב['׳’]|גברת|ד["״”]ר|עו["״”]ד)\s)(?=\p{Script=Arabic}|\p{Script=Hebrew})/u;
+const CALLED_UNCASED = wordPattern(
+  String.raw`^(?:${patternsOf(UNCASED_HONORIFICS)})(?=\p{Script=Arabic}|\p{Script=Hebrew})`,
+  'u',
+);
 
-/** A department in such a script, a house, or how to reach it. */
-const UNCASED_DEPARTMENT =
-  /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|شركة|مؤسسة|مستشفى|جامعة|بلدية|مكتب|مركز|هاتف|رقم|جوال|البريد|واتساب|מחלקת|חברת|עיריית|מועצ|מרכז|משרד|בית |טלפון|וואטסאפ|דוא|משאבי|צוות|ฝ่าย|แผนก/u;
+const UNCASED_DEPARTMENT = wordPattern(patternsOf(UNCASED_DEPARTMENTS), 'u');
 /** The same before a name that shows by its surname or the rank behind it. */
 const DEPARTMENT_AHEAD = wordPattern(
   `^(?:\\p{Script=Han}{1,8}[部課係室][ \u3000](?=${JAPANESE_SURNAMES})|\\p{Script=Hangul}{1,8}[팀부과] (?=\\p{Script=Hangul}{2,4}(?: (?:팀장|과장|대리|부장|차장|사원|매니저|님|실장)|[ ,]*\\d)))`,
@@ -85,7 +88,7 @@ const DEPARTMENT_AHEAD = wordPattern(
 const NO_NAME = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(NO_NAME_WORDS)})(?!\p{L})`, 'u');
 /** Before a name in the same capital letters: "Questions", "HR Manager", "Händen von". */
 const LEAD = wordPattern(
-  `^(?:(?:${anyOf([...NO_NAME_WORDS, ...ASKING_WORDS])}|Händen von|Handen von|${CALLED})(?!\\p{L})\\.?[^\\S\\n]{0,3}){1,4}`,
+  `^(?:(?:${anyOf([...NO_NAME_WORDS, ...ASKING_WORDS])}|${anyOf(LEADS_TO_NAME)}|${CALLED})(?!\\p{L})\\.?[^\\S\\n]{0,3}){1,4}`,
   'iu',
 );
 const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
@@ -117,8 +120,7 @@ const HOUSE_NUMBER = /^,?[^\S\n]\d{1,3}[a-z]?(?=[,;\n]|$)/;
 const TURKISH_CASE = /(?<=\p{Ll})['’](?:[aeıiuü]|[yn][aeıiuü]|[dt][ae]n|n?[ıiuü]n|y?l[ae])$/u;
 
 /** A company with its legal form, before the person who answers for it. */
-const COMPANY =
-  /^\p{Lu}[^\n,]{1,60}?\s(?:GmbH|AG|SE|KG|mbH|Ltd\.?|Inc\.?|LLC|SA|S\.A\.|BV|B\.V\.|AB|A\/S|Oy|Srl|S\.r\.l\.|e\. ?V\.)(?=[\s,]|$)[\s,]*/u;
+const COMPANY = wordPattern(String.raw`^\p{Lu}[^\n,]{1,60}?\s${anyOf(LEGAL_FORMS)}(?=[\s,]|$)[\s,]*`, 'u');
 
 /** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
 const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
@@ -126,9 +128,9 @@ const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
 const given = lazily(() =>
-  foldedNames([...GIVEN_NAMES, ...AMBIGUOUS_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]),
+  foldedNames([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]),
 );
-const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...AMBIGUOUS_GIVEN_NAMES_BEHIND]));
+const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]));
 
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { anyOf } from './words/pattern-parts.js';
-import { FAX_WORDS, OTHER_NUMBERS } from './words/person-words.js';
+import { FAX_WORDS, OTHER_NUMBERS } from './words/people/person-words.js';
 import { matchesOf } from './words.js';
 import { wordPattern } from './word-pattern.js';
 

@@ -1,8 +1,8 @@
 import type { Span } from './words/phrase-table.js';
-import { CONTRACT_TERM_WORDS } from './words/contract-term-words.js';
-import { OTHER_CONTRACTS } from './words/other-contract-words.js';
+import { CONTRACT_TERM_WORDS } from './words/kinds/contract-term-words.js';
+import { OTHER_CONTRACTS } from './words/kinds/other-contract-words.js';
 import { alternativesOf, wholeWords } from './words/pattern-parts.js';
-import type { TermWordKind } from './words/term-word-kinds.js';
+import type { TermWordKind } from './words/kinds/term-word-kinds.js';
 import { fold, matchesOf } from './words.js';
 import { wordPattern } from './word-pattern.js';
 

@@ -1,5 +1,5 @@
 import { foldDotless, plainDigits } from './words.js';
-import { MONTH_WORDS, SHORT_MONTH_WORDS } from './words/month-words.js';
+import { MONTH_WORDS, SHORT_MONTH_WORDS } from './words/days/month-words.js';
 
 const MONTHS = new Map(
   MONTH_WORDS.flatMap(([month, words]) => words.split(' ').map((word) => [foldDotless(word), month] as const)),

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { countryOfWork } from './declined-country.js';
 import { readPlace } from './place.js';
-import { WORK_AHEAD } from './words/work-ahead-words.js';
+import { WORK_AHEAD } from './words/places/work-ahead-words.js';
 
 const SWEDEN: Readonly<Record<string, string>> = {
   ...{ lt: 'Švedijoje', lv: 'Zviedrijā', et: 'Rootsis', fi: 'Ruotsissa', hu: 'Svédországban', pl: 'Szwecji' },

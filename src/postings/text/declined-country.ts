@@ -1,6 +1,6 @@
 import { codeOfName } from './countries.js';
 import { formsOf } from './declined-names.js';
-import { WORK_AHEAD } from './words/work-ahead-words.js';
+import { WORK_AHEAD } from './words/places/work-ahead-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { wordPattern } from './word-pattern.js';
 

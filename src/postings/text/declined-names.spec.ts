@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { formsOf, townOfForm } from './declined-names.js';
-import { DECLINED_ENDINGS } from './words/declined-endings.js';
+import { DECLINED_ENDINGS } from './words/places/declined-endings.js';
 
 itHoldsForEvery('an ending leads to the name', DECLINED_ENDINGS, (language, ending, _named, written, name) => {
   expect(written.endsWith(ending)).toBe(true);

@@ -1,6 +1,6 @@
 import { fold } from './words.js';
 import { isCommonWord, townsOf, WELL_KNOWN } from './place-names.js';
-import { DECLINED_ENDINGS } from './words/declined-endings.js';
+import { DECLINED_ENDINGS } from './words/places/declined-endings.js';
 
 /** Countries (ISO 3166) whose towns texts of a language name. */
 const COUNTRIES: Readonly<Record<string, readonly string[]>> = {

@@ -3,8 +3,8 @@ import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from './words/pattern-parts.js';
 import { isOtherWay } from './ways-in.js';
 import { headsWishes, isWishClause } from './wished-years.js';
-import type { YearWordKind } from './words/year-word-kinds.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import type { YearWordKind } from './words/years/year-word-kinds.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import { wordPattern } from './word-pattern.js';
 

@@ -2,8 +2,8 @@ import type { JobPosting, PostingField } from '../fields.js';
 import { plainText } from './plain-line.js';
 import { fold } from './words.js';
 import { alternativesOf } from './words/pattern-parts.js';
-import type { YearWordKind } from './words/year-word-kinds.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import type { YearWordKind } from './words/years/year-word-kinds.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Fields a model may be asked for when our own readers found nothing although the text seems to speak of them. */

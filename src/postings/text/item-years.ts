@@ -1,8 +1,8 @@
 import { BETWEEN_YEARS, readExperience, type Experience } from './experience.js';
 import { isPlaceName } from './place.js';
 import { alternativesOf } from './words/pattern-parts.js';
-import type { YearWordKind } from './words/year-word-kinds.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import type { YearWordKind } from './words/years/year-word-kinds.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 const ofKind = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);

@@ -1,15 +1,15 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { termsIn } from './contract-term.js';
-import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
-import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
-import { KIND_WORDS } from './words/kind-words.js';
-import { KINDS_OF_JOBS, type KindOfJob } from './words/kinds-of-jobs.js';
+import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/kinds/contract-words.js';
+import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/kinds/hour-words.js';
+import { KIND_WORDS } from './words/kinds/kind-words.js';
+import { KINDS_OF_JOBS, type KindOfJob } from './words/kinds/kinds-of-jobs.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
-import { EXTENSION_WORDS, PROSPECT_WORDS } from './words/prospect-words.js';
+import { EXTENSION_WORDS, PROSPECT_WORDS } from './words/sentences/prospect-words.js';
 import { alternativesOf, anyOf } from './words/pattern-parts.js';
 import { WordTable, type Span } from './words/phrase-table.js';
-import { STAFF_WORDS } from './words/staff-words.js';
+import { STAFF_WORDS } from './words/people/staff-words.js';
 import { wordPattern } from './word-pattern.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { wayOfAll } from './job-ways.js';
 import { readRemoteText } from './remote.js';
-import { JOB_WAYS } from './words/job-way-words.js';
-import type { RemotePolicy } from './words/way-words.js';
+import { JOB_WAYS } from './words/remote/job-way-words.js';
+import type { RemotePolicy } from './words/remote/way-words.js';
 
 const SAID: readonly (readonly [language: string, policy: RemotePolicy, sentence: string])[] = [
   ['en', 'remote', 'All positions are remote.'],

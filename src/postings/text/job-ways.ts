@@ -1,9 +1,9 @@
 import { lazily } from '../lazily.js';
 import { matchesOf, wordsAround } from './words.js';
-import { JOB_WAYS, type JobWays } from './words/job-way-words.js';
+import { JOB_WAYS, type JobWays } from './words/remote/job-way-words.js';
 import { OR_WORDS } from './words/or-words.js';
 import { anyOf } from './words/pattern-parts.js';
-import type { RemotePolicy } from './words/way-words.js';
+import type { RemotePolicy } from './words/remote/way-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** How the work of a job is done, with the words that say so. */

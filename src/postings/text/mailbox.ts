@@ -1,9 +1,11 @@
+import { wordPattern } from './word-pattern.js';
+import { MACHINE_MAILBOXES } from './words/people/machine-mailboxes.js';
+
 /** An address of a mailbox. */
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const BEFORE_AT = /[\w.+-]{1,64}$/;
 const FROM_AT = /@[\w-]{1,63}(?:\.[\w-]{1,63})+/y;
-/** Addresses that no person reads. */
-const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
+const MACHINE_MAILBOX = wordPattern(MACHINE_MAILBOXES.join('|'), 'i');
 
 /** A mailbox in a text, and where. */
 interface WrittenMailbox {

@@ -1,5 +1,5 @@
-import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/money-words.js';
-import { RISE_WORDS, SPANS_BETWEEN } from './words/rise-words.js';
+import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/pay/money-words.js';
+import { RISE_WORDS, SPANS_BETWEEN } from './words/pay/rise-words.js';
 import { anyOf, anyOfWords, escaped, longestFirst } from './words/pattern-parts.js';
 import { wordPattern } from './word-pattern.js';
 

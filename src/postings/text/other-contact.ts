@@ -1,4 +1,4 @@
-import { OTHER_MATTERS, SOMEBODY_ELSE } from './words/asking-words.js';
+import { OTHER_MATTERS, SOMEBODY_ELSE } from './words/people/asking-words.js';
 import { anyOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { wordPattern } from './word-pattern.js';

@@ -3,13 +3,13 @@ import type { Money } from './money.js';
 import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from './place.js';
-import { ON_TOP_WORDS } from './words/on-top-words.js';
+import { ON_TOP_WORDS } from './words/pay/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
-import { PRICE_WORDS } from './words/not-pay-words.js';
-import { patternOf } from './words/pay-words.js';
-import { RECEIVING_WORDS } from './words/receiving-words.js';
+import { PRICE_WORDS } from './words/pay/not-pay-words.js';
+import { patternOf } from './words/pay/pay-words.js';
+import { RECEIVING_WORDS } from './words/pay/receiving-words.js';
 import { wordPattern } from './word-pattern.js';
-import type { SalaryPeriod } from './words/period-words.js';
+import type { SalaryPeriod } from './words/pay/period-words.js';
 
 /** Less, in any currency, is as often what something costs or comes on top. */
 export const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { saidBy } from '../../../test/said-by.js';
 import { readSalary } from './salary.js';
-import { RECEIVING_WORDS } from './words/receiving-words.js';
+import { RECEIVING_WORDS } from './words/pay/receiving-words.js';
 
 /** Sentences of adverts with the pay they say: "sentence|least|most|currency|period", nothing where they say none. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { PER, SPANS, UNITS, WRITTEN, type PeriodWord, type SalaryPeriod } from './words/period-words.js';
+import { PER, SPANS, UNITS, WRITTEN, type PeriodWord, type SalaryPeriod } from './words/pay/period-words.js';
 import { foldDotless } from './words.js';
 
 const units = wordTable(UNITS);

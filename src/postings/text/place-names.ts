@@ -1,8 +1,8 @@
 import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
-import { NOT_ALONE, TOWNS_AT_HOME } from './words/common-words.js';
-import { PLACE_ALIASES, REGION_NAMES } from './words/place-aliases.js';
-import { TOWNS_OF_OTHER_MEANING } from './words/town-words.js';
+import { NOT_ALONE, TOWNS_AT_HOME } from './words/places/common-words.js';
+import { PLACE_ALIASES, REGION_NAMES, TOLD_BY_MARKS } from './words/places/place-aliases.js';
+import { TOWNS_OF_OTHER_MEANING } from './words/places/town-words.js';
 import { placeKey } from './words.js';
 
 /** "St. Pölten", "Ste. Foy", "Ft. Worth": what stands shortened in front of the name of a town; part of a pattern. */
@@ -71,15 +71,15 @@ export function isDoubtful(text: string): boolean {
   return doubtful.has(placeKey(text));
 }
 
-const AMMAN = /^عم\u0651ان$/u;
+const toldByMarks = new Map(TOLD_BY_MARKS);
 
 /** One name in every way it can be read. */
 export function readName(text: string): Part {
   const key = placeKey(text);
   const region = regions.get(key);
   if (region !== undefined) return { ...unread(text), countries: countriesNamed(region) };
-  // Its doubled letter alone tells the capital of Jordan from a country: "عمّان".
-  if (AMMAN.test(text)) return { ...unread(text), towns: townsNamed('amman') };
+  const marked = toldByMarks.get(text);
+  if (marked !== undefined) return { ...unread(text), towns: townsNamed(marked) };
   const isCode = /^[A-Z]{2,3}$/.test(text);
   if (isCode && !aliases.has(key)) return readCode(text);
   return {

@@ -18,14 +18,14 @@ import {
   type Part,
 } from './place-names.js';
 import { beginsAsName, isUnspaced } from './words.js';
-import { AWAY_WORDS } from './words/away-words.js';
-import { HOME_WORDS } from './words/home-words.js';
-import { NAME_PARTS } from './words/name-part-words.js';
-import { NEAR_WORDS } from './words/near-words.js';
+import { AWAY_WORDS } from './words/places/away-words.js';
+import { HOME_WORDS } from './words/remote/home-words.js';
+import { NAME_PARTS } from './words/places/name-part-words.js';
+import { NEAR_WORDS } from './words/places/near-words.js';
 import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js';
-import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
-import { PLACE_NOISE } from './words/place-words.js';
-import { WAY_WORDS } from './words/way-words.js';
+import { GLUED_JOINERS, PLACE_JOINERS } from './words/places/place-joiners.js';
+import { PLACE_NOISE } from './words/places/place-words.js';
+import { WAY_WORDS } from './words/remote/way-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Characters of a text, places in it, and parts of one of them that are read. */

@@ -20,7 +20,7 @@ import { hasPostalCode } from './place-postal-codes.js';
 import { wordPattern } from './word-pattern.js';
 import { beginsAsName, placeKey } from './words.js';
 import { anyOf } from './words/pattern-parts.js';
-import { TOWN_AHEAD } from './words/town-words.js';
+import { TOWN_AHEAD } from './words/places/town-words.js';
 
 /** A workplace as far as its text tells. */
 export interface Place {

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { saidBy } from '../../../test/said-by.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
-import { AT_HOME_SENTENCES } from './words/at-home-words.js';
-import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
+import { AT_HOME_SENTENCES } from './words/remote/at-home-words.js';
+import { HOME_WORDS, type HomeWordKind } from './words/remote/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [

@@ -1,12 +1,12 @@
 import { saysOfJob, type RemoteStatement } from './job-ways.js';
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
-import { AT_HOME_SENTENCES } from './words/at-home-words.js';
-import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
+import { AT_HOME_SENTENCES } from './words/remote/at-home-words.js';
+import { HOME_WORDS, type HomeWordKind } from './words/remote/home-words.js';
 import { DENIALS_IN_SENTENCES } from './words/denial-words.js';
 import { OR_WORDS } from './words/or-words.js';
 import { alternativesOf, anyOf, foldedWords, rowsOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
-import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from './words/remote/way-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** What is hybrid and no way of working: "Hybrid Seed Breeder". */

@@ -1,7 +1,7 @@
 import { findMoney, type Money } from './money.js';
 import { sizeOf } from './salary-limits.js';
-import { SAMPLES_OF_PAY } from './words/pay-cap-words.js';
-import { patternOf } from './words/pay-words.js';
+import { SAMPLES_OF_PAY } from './words/pay/pay-cap-words.js';
+import { patternOf } from './words/pay/pay-words.js';
 
 const IS_SAMPLE = patternOf(SAMPLES_OF_PAY);
 /** "主任/", "Chef:" in front of an amount in brackets. */

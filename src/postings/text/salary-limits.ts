@@ -8,7 +8,7 @@ import {
   OR_MORE_WORDS,
   UP_TO_WORDS,
   type LimitWord,
-} from './words/limit-words.js';
+} from './words/pay/limit-words.js';
 import { anyOfWords, longestFirst } from './words/pattern-parts.js';
 import { wordPattern } from './word-pattern.js';
 

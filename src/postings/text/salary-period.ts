@@ -1,9 +1,9 @@
 import { bareUnitIn, behindNumber, periodsIn } from './period.js';
-import { OTHER_MONEY } from './words/not-pay-words.js';
-import { ON_TOP_WORDS } from './words/on-top-words.js';
+import { OTHER_MONEY } from './words/pay/not-pay-words.js';
+import { ON_TOP_WORDS } from './words/pay/on-top-words.js';
 import { anyOf } from './words/pattern-parts.js';
-import { patternOf } from './words/pay-words.js';
-import type { SalaryPeriod } from './words/period-words.js';
+import { patternOf } from './words/pay/pay-words.js';
+import type { SalaryPeriod } from './words/pay/period-words.js';
 import { wordPattern } from './word-pattern.js';
 import { matchesOf } from './words.js';
 

@@ -1,5 +1,5 @@
 import { sizeOf, type Limits } from './salary-limits.js';
-import type { SalaryPeriod } from './words/period-words.js';
+import type { SalaryPeriod } from './words/pay/period-words.js';
 
 /** Currencies in which a yearly pay is recognised by its size. */
 const MAIN_CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD', '$']);

@@ -6,14 +6,14 @@ import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
 import { isPlausible, isYearly } from './salary-size.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
-import type { SalaryPeriod } from './words/period-words.js';
-import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay-cap-words.js';
-import { GROSS_WORDS, ON_TOP_WORDS } from './words/on-top-words.js';
-import { RANGE_OPENERS } from './words/limit-words.js';
+import type { SalaryPeriod } from './words/pay/period-words.js';
+import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay/pay-cap-words.js';
+import { GROSS_WORDS, ON_TOP_WORDS } from './words/pay/on-top-words.js';
+import { RANGE_OPENERS } from './words/pay/limit-words.js';
 import { anyOf } from './words/pattern-parts.js';
-import { TRADES_OF_MONEY } from './words/trade-words.js';
-import { OTHER_MONEY, PENSION_WORDS } from './words/not-pay-words.js';
-import { GROSS_THINGS, PAY_WORDS, patternOf } from './words/pay-words.js';
+import { TRADES_OF_MONEY } from './words/pay/trade-words.js';
+import { OTHER_MONEY, PENSION_WORDS } from './words/pay/not-pay-words.js';
+import { GROSS_THINGS, PAY_WORDS, patternOf } from './words/pay/pay-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */

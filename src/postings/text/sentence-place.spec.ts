@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { placesInSentences } from './sentence-place.js';
 import { readTextPlace } from './text-place.js';
-import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
-import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
+import { WHOSE_HOUSE_WORDS } from './words/places/whose-house-words.js';
+import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/places/workplace-words.js';
 
 it.each([
   ['Hľadáme kolegu do našej pobočky v Žiline.', 'Žilina'],

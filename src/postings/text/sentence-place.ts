@@ -3,9 +3,9 @@ import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } 
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
-import { AT_STREET_WORDS } from './words/at-street-words.js';
-import { WHOSE_HOUSE_WORDS } from './words/whose-house-words.js';
-import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/workplace-words.js';
+import { AT_STREET_WORDS } from './words/places/at-street-words.js';
+import { WHOSE_HOUSE_WORDS } from './words/places/whose-house-words.js';
+import { WORKPLACE_WORDS, type WorkplaceWordKind } from './words/places/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** A place as a sentence says it, and the sentence's words for it. */
@@ -202,14 +202,18 @@ function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<ty
 
 /** The longest beginning of the name that is a town. */
 function townIn(name: string, language: string): string | undefined {
-  const words = name.split(' ');
-  for (let length = words.length; length > 0; length--) {
-    const written = words.slice(0, length).join(' ');
+  for (const written of beginningsOf(name)) {
     const town = townOfForm(written, language) ?? (isPartOfTown(written) ? written : undefined);
     // As it stands a name may be a month as well: "in March".
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
   }
   return undefined;
+}
+
+/** The beginnings of a name that are whole words, the longest first: "Bad Tölz Nord", "Bad Tölz", "Bad". */
+function beginningsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 /** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */
@@ -254,9 +258,7 @@ function townBeside(ahead: string, behind: string, language: string): string | u
 
 /** The longest beginning of a name that is a declined town; as it stands by itself it may be anything. */
 function declinedIn(name: string, language: string): string | undefined {
-  const words = name.split(' ');
-  for (let length = words.length; length > 0; length--) {
-    const written = words.slice(0, length).join(' ');
+  for (const written of beginningsOf(name)) {
     const town = townOfForm(written, language);
     if (town !== undefined) return town === written && language !== 'et' ? undefined : town;
   }

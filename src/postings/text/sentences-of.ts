@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from './words/abbreviations.js';
+import { ABBREVIATIONS } from './words/sentences/abbreviations.js';
 import { matchesOf } from './words.js';
 
 const SHORTENED = new Set(ABBREVIATIONS.flatMap(([, words]) => words.split('|')));

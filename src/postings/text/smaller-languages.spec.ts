@@ -3,7 +3,7 @@ import { readDate } from './date.js';
 import { readExperience } from './experience.js';
 import { readContractText, readHoursText } from './job-type.js';
 import { readSalary } from './salary.js';
-import { CURRENCY_NAMES } from './words/currency-names.js';
+import { CURRENCY_NAMES } from './words/pay/currency-names.js';
 
 it.each(CURRENCY_NAMES.flatMap(([code, language, words]) => words.split('|').map((word) => [word, code, language])))(
   'reads an amount in %s as %s (%s)',

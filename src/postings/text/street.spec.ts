@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
 import { readStreet } from './street.js';
-import { NO_STREET_WORDS } from './words/no-street-words.js';
-import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from './words/street-words.js';
+import { NO_STREET_WORDS } from './words/places/no-street-words.js';
+import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from './words/places/street-words.js';
 
 it.each([
   ['Mühlgasse 3, 04107 Leipzig', 'Mühlgasse 3'],

@@ -1,7 +1,7 @@
 import { isTownName } from './place.js';
-import { NO_STREET_WORDS } from './words/no-street-words.js';
+import { NO_STREET_WORDS } from './words/places/no-street-words.js';
 import { anyOfFolded } from './words/pattern-parts.js';
-import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from './words/street-words.js';
+import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from './words/places/street-words.js';
 import { fold } from './words.js';
 import { wordPattern } from './word-pattern.js';
 

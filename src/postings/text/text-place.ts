@@ -7,10 +7,10 @@ import { readStreet } from './street.js';
 import { fold, matchesOf } from './words.js';
 import { LOCATION_LABELS } from './words/labels/location-labels.js';
 import { anyOf, escaped, rowsOf } from './words/pattern-parts.js';
-import { PLACE_CUES } from './words/place-cues.js';
-import { PLACE_JOINERS } from './words/place-joiners.js';
-import { STREETS_AHEAD } from './words/street-words.js';
-import { WORKPLACE_WORDS } from './words/workplace-words.js';
+import { PLACE_CUES } from './words/places/place-cues.js';
+import { PLACE_JOINERS } from './words/places/place-joiners.js';
+import { STREETS_AHEAD } from './words/places/street-words.js';
+import { WORKPLACE_WORDS } from './words/places/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** Where a text says that the work is done, and its words. */

@@ -17,8 +17,8 @@ import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from './remote.js';
 import { capitalised } from './words.js';
 import { anyOf, rowsOf } from './words/pattern-parts.js';
-import { PLACE_CUES } from './words/place-cues.js';
-import { WORKPLACE_WORDS } from './words/workplace-words.js';
+import { PLACE_CUES } from './words/places/place-cues.js';
+import { WORKPLACE_WORDS } from './words/places/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */

@@ -1,6 +1,6 @@
 import { alternativesOf, shareLanguage } from './words/pattern-parts.js';
 import { OR_WORDS } from './words/or-words.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 /** So far (characters) from years others may stand that would do as well. */

@@ -1,5 +1,5 @@
 import { namesHours } from './job-type.js';
-import { HOURS_A_WEEK, OF_LESSONS, WEEK_AHEAD, WORKING_TIME } from './words/week-hour-words.js';
+import { HOURS_A_WEEK, OF_LESSONS, WEEK_AHEAD, WORKING_TIME } from './words/kinds/week-hour-words.js';
 import { patternsOf, wholeWords } from './words/pattern-parts.js';
 import { fold, matchesOf, MAX_SEARCHED, plainDigits, wordsAround } from './words.js';
 import { wordPattern } from './word-pattern.js';

@@ -4,7 +4,7 @@ import { townsOf, type Part } from './place-names.js';
 import { readParts } from './place-parts.js';
 import { readPlaces, type Place } from './place.js';
 import { placeKey } from './words.js';
-import { COUNTRY_GROUPS } from './words/country-groups.js';
+import { COUNTRY_GROUPS } from './words/places/country-groups.js';
 
 /** A town that a text names, with its country where that is known, and the towns of the table that are called so. */
 export interface NamedTown extends Place {

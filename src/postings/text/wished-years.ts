@@ -1,7 +1,7 @@
 import { alternativesOf } from './words/pattern-parts.js';
 import { PhraseTable, type Span } from './words/phrase-table.js';
-import { MANNER_AT_END, WISH_HEADS, WISH_STEMS, WISHED_AT_END, WISHED_AT_FRONT } from './words/wish-words.js';
-import { YEAR_WORDS } from './words/year-words.js';
+import { MANNER_AT_END, WISH_HEADS, WISH_STEMS, WISHED_AT_END, WISHED_AT_FRONT } from './words/sections/wish-words.js';
+import { YEAR_WORDS } from './words/years/year-words.js';
 import { wordPattern } from './word-pattern.js';
 
 const wordsOf = (...tables: (typeof WISH_STEMS)[]): string[] => tables.flat().map(([, words]) => words);

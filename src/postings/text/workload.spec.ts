@@ -11,7 +11,7 @@ import {
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
   SUM_LINKS,
-} from './words/workload-words.js';
+} from './words/kinds/workload-words.js';
 
 const each = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
   rows.flatMap(([language, words]) =>

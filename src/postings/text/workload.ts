@@ -10,7 +10,7 @@ import {
   SHARES_OF_OTHERS,
   SHARES_WITH_LIMITS,
   SUM_LINKS,
-} from './words/workload-words.js';
+} from './words/kinds/workload-words.js';
 import { readRemoteLabel } from './remote.js';
 import { wordPattern } from './word-pattern.js';
 import { patternsOf } from './words/pattern-parts.js';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import {
@@ -20,6 +19,7 @@ import { RunEnds } from '../store/run-ends.js';
 import type { Acceptance, PostingRow, RunRow } from '../store/run-rows.js';
 import type { TriggerOptions } from './trigger-options.dto.js';
 import { RunStore } from '../store/run-store.js';
+import { sha256 } from '../../sha256.js';
 
 const FIRST_PAGE: PageRequest = { limit: 25, offset: 0 };
 
@@ -232,5 +232,3 @@ function sorted(value: unknown): unknown {
   const members = Object.entries(value).map(([name, part]) => [name, sorted(part)] as const);
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-import { sha256 } from '../../people/do-not-contact.js';
+import { sha256 } from '../../sha256.js';
 import type { TakeTurn } from '../../web/host-pacer.js';
 import type { RunStore } from '../store/run-store.js';
 

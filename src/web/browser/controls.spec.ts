@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../test/every-row.js';
-import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
-import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/not-open-words.js';
+import { SEARCH_WORDS } from '../../postings/text/words/sites/control-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/state/not-open-words.js';
 import type { LanguageWords } from '../../postings/text/words/pattern-parts.js';
-import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS } from '../../postings/text/words/site-words.js';
+import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS } from '../../postings/text/words/sites/site-words.js';
 import { LOAD_MORE, NEXT_PAGE, PAST_TAB, SEARCH } from './controls.js';
 import type { Wanted } from './in-page-controls.js';
 

@@ -1,8 +1,8 @@
-import { SEARCH_WORDS } from '../../postings/text/words/control-words.js';
-import { CLOSED_IN_BRACKETS } from '../../postings/text/words/closed-words.js';
-import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/not-open-words.js';
+import { SEARCH_WORDS } from '../../postings/text/words/sites/control-words.js';
+import { CLOSED_IN_BRACKETS } from '../../postings/text/words/state/closed-words.js';
+import { NOT_YET_WORDS, PAST_ALONE, PAST_WORDS } from '../../postings/text/words/state/not-open-words.js';
 import { anyOf, anyOfWords } from '../../postings/text/words/pattern-parts.js';
-import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../postings/text/words/site-words.js';
+import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../postings/text/words/sites/site-words.js';
 import type { Wanted } from './in-page-controls.js';
 
 /** Words by which consent walls let a visitor say no, or go away without a yes. */

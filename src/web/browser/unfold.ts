@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOADING_LINE } from '../../postings/text/words/control-words.js';
+import { LOADING_LINE } from '../../postings/text/words/sites/control-words.js';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, PAST_TAB, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
 import { openPart, openTab, takeChoice, takeChoicesBack } from './in-page-filters.js';

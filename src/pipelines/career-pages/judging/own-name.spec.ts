@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { WHY_WORDS } from '../../../postings/text/words/why-words.js';
+import { WHY_WORDS } from '../../../postings/text/words/headings/why-words.js';
 import { isOwnName } from './own-name.js';
 
 const NAMES = ['Lumenfold GmbH & Co. KG', 'lumenfold'];

@@ -1,7 +1,7 @@
 import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
 import { UNSPACED_LETTERS, wordsOf } from '../../../postings/text/words.js';
 import { longestFirst } from '../../../postings/text/words/pattern-parts.js';
-import { WHY_WORDS } from '../../../postings/text/words/why-words.js';
+import { WHY_WORDS } from '../../../postings/text/words/headings/why-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** What asks for reasons, in folded words; scripts without spaces have none behind it. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { LOGIN_SEGMENTS } from '../../../postings/text/words/login-segments.js';
+import { LOGIN_SEGMENTS } from '../../../postings/text/words/sites/login-segments.js';
 import { asksForLogin } from './asks-for-login.js';
 
 const FORM = '<form><input name="u"><input type="password" name="p"></form>';

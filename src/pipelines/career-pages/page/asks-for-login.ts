@@ -1,6 +1,6 @@
 import type { WebPage } from '../../../web/web.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
-import { LOGIN_SEGMENTS } from '../../../postings/text/words/login-segments.js';
+import { LOGIN_SEGMENTS } from '../../../postings/text/words/sites/login-segments.js';
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
 
 const LEADS_TO_LOGIN = wordPattern(`/${anyOf(LOGIN_SEGMENTS)}(?:[./]|$)`, 'iu');

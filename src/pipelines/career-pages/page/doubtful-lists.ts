@@ -3,7 +3,7 @@ import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
 import { titleScore } from '../../../postings/page/lines/entry-title.js';
 import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
 import type { Leaf } from '../../../postings/page/tree/page-tree.js';
-import { sharesOf, type JudgedSet } from '../../../postings/page/lists/set-features.js';
+import { sharesOf, type JudgedSet } from '../../../postings/page/lists/judging/set-features.js';
 import { fold } from '../../../postings/text/words.js';
 import { quoted } from './named-lines.js';
 

@@ -4,7 +4,7 @@ import { fakeRun, webOf, type FakeAnswer } from '../../../../test/fake-context.j
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { careerPages } from '../career-pages.pipeline.js';
-import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/no-openings-words.js';
+import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/state/no-openings-words.js';
 import { findNoOpenings } from './no-openings.js';
 
 it.each([

@@ -1,6 +1,6 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../../postings/page/tree/html.js';
 import { saysNoneOpen, saysNothingOpen } from '../../../postings/page/lines/topics.js';
-import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/no-openings-words.js';
+import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/state/no-openings-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const OPENINGS = `(?:${OPENINGS_IN_ENGLISH})`;

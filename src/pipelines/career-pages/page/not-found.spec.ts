@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/sites/site-words.js';
 import { readPage } from './page-facts.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { isCalledNotFound, saysNotFound } from './not-found.js';

@@ -1,6 +1,7 @@
 import { elementsNamed, lineOf, type Document } from '../../../postings/page/tree/html.js';
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { anyOf, anyOfDivided } from '../../../postings/text/words/pattern-parts.js';
-import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/site-words.js';
+import { ERROR_WORDS, NOT_FOUND_WORDS, PAGE_NOT_FOUND_WORDS } from '../../../postings/text/words/sites/site-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
@@ -44,7 +45,5 @@ function besides(page: string, said: string): string {
 }
 
 function linesOf(document: Document, ...names: string[]): string[] {
-  return elementsNamed(document, ...names).map(
-    (element) => lineOf(element) || element.children.map((child) => ('data' in child ? child.data : '')).join(''),
-  );
+  return elementsNamed(document, ...names).map((element) => lineOf(element) || sourceOf(element));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
-import { NOT_LOADED_WORDS } from '../../../postings/text/words/load-failure-words.js';
+import { NOT_LOADED_WORDS } from '../../../postings/text/words/sites/load-failure-words.js';
 import { saysNotLoaded } from './not-loaded.js';
 
 const said = (line: string): string | undefined => saysNotLoaded(parseHtml(`<h1>The mill</h1><p>${line}</p>`));

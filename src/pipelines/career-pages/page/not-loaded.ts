@@ -1,6 +1,6 @@
 import { textOf, type Document } from '../../../postings/page/tree/html.js';
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
-import { NOT_LOADED_WORDS } from '../../../postings/text/words/load-failure-words.js';
+import { NOT_LOADED_WORDS } from '../../../postings/text/words/sites/load-failure-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** A longer line (characters) is a text about something else. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { readPageTree } from '../../../postings/page/tree/page-tree.js';
-import { ADMITTED } from '../../../postings/text/words/admission-words.js';
+import { ADMITTED } from '../../../postings/text/words/state/admission-words.js';
 import { admitsOthers } from './other-admissions.js';
 
 const says = (text: string): boolean => admitsOthers(readPageTree(parseHtml(`<main><h1>Vacancies</h1>${text}</main>`)));

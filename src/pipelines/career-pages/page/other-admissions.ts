@@ -1,5 +1,5 @@
 import type { PageTree } from '../../../postings/page/tree/page-tree.js';
-import { ADMITTED, WORK_WORDS } from '../../../postings/text/words/admission-words.js';
+import { ADMITTED, WORK_WORDS } from '../../../postings/text/words/state/admission-words.js';
 import { PhraseTable } from '../../../postings/text/words/phrase-table.js';
 
 const SPEAKS_OF_ADMITTED = new PhraseTable(ADMITTED.map(([, words]) => words));

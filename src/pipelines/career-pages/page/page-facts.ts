@@ -1,15 +1,16 @@
 import type { Board } from '../../../listings/ats/ats.js';
 import { findSystems } from '../../../listings/ats/detection.js';
 import { findFirst, lineOf, parsePageHtml, type Document, type Element } from '../../../postings/page/tree/html.js';
-import { showChosenParts } from '../../../postings/page/lists/chosen-parts.js';
-import { joinTabs } from '../../../postings/page/lists/tab-pairs.js';
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
+import { showChosenParts } from '../../../postings/page/lists/shown-parts/chosen-parts.js';
+import { joinTabs } from '../../../postings/page/lists/shown-parts/tab-pairs.js';
 import { labelChoices } from '../../../postings/page/tree/choice-labels.js';
 import { divideGluedTexts, divideGluedNames } from '../../../postings/page/tree/glued-names.js';
 import { repeatSpannedCells } from '../../../postings/page/tree/spanned-cells.js';
 import { keepOneLanguage } from '../../../postings/page/tree/bilingual-lines.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../../postings/page/lists/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../../postings/page/tree/page-tree.js';
-import { mainHeading } from '../../../postings/page/lists/leaf-facts.js';
+import { mainHeading } from '../../../postings/page/lists/records/leaf-facts.js';
 import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
 import { fold } from '../../../postings/text/words.js';
 import { finding, type Finding } from '../../../findings/finding.js';
@@ -298,8 +299,7 @@ function cutOf(
 function lineOfFirst(document: Document, name: string): string {
   const element = findFirst(document, (candidate) => candidate.name === name);
   if (!element || name !== 'title') return element ? lineOf(element) : '';
-  const words = element.children.map((child) => ('data' in child ? child.data : '')).join('');
-  return words.replace(/\s+/g, ' ').trim();
+  return sourceOf(element).replace(/\s+/g, ' ').trim();
 }
 
 function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {

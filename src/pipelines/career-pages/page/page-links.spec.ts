@@ -3,7 +3,11 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { expectLinear } from '../../../../test/linear-time.js';
 import { foundPosting } from '../../../postings/posting.js';
 import { parseHtml } from '../../../postings/page/tree/html.js';
-import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
+import {
+  MORE_OF_LIST_WORDS,
+  NEXT_PAGE_WORDS,
+  PAGE_NUMBER_WORDS,
+} from '../../../postings/text/words/sites/site-words.js';
 import type { WebPage } from '../../../web/web.js';
 import { readPage } from './page-facts.js';
 import { readLinks, readNextPages } from './page-links.js';

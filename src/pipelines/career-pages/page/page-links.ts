@@ -18,7 +18,11 @@ import { closest, isNavigation, parentOf } from '../../../postings/page/tree/pag
 import { isArrow } from '../../../postings/page/tree/pager-links.js';
 import { decoded, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
 import { anyOf, foldedWords } from '../../../postings/text/words/pattern-parts.js';
-import { MORE_OF_LIST_WORDS, NEXT_PAGE_WORDS, PAGE_NUMBER_WORDS } from '../../../postings/text/words/site-words.js';
+import {
+  MORE_OF_LIST_WORDS,
+  NEXT_PAGE_WORDS,
+  PAGE_NUMBER_WORDS,
+} from '../../../postings/text/words/sites/site-words.js';
 import { fold } from '../../../postings/text/words.js';
 import { addressOfChoice, addressOfEmbedded, addressOfForm, nameOfForm } from './pressed-links.js';
 import { isLanguageName } from './languages.js';

@@ -6,6 +6,7 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { closest } from '../../../postings/page/tree/page-tree.js';
 import { defined } from '../../../postings/defined.js';
 import { readCanonical, resolved } from './page-links.js';
@@ -58,10 +59,6 @@ function isShownLink(element: Element): boolean {
 
 function isWithoutScripts(link: Element): boolean {
   return closest(link, ({ name }) => name === 'noscript') !== undefined;
-}
-
-function sourceOf({ children }: Element): string {
-  return children.map((child) => ('data' in child ? child.data : '')).join('');
 }
 
 /** Where a page sends its visitors by itself, and the page that it is called by. */

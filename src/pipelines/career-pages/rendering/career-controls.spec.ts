@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { saidBy } from '../../../../test/said-by.js';
-import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/openings-in-controls.js';
+import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/sites/openings-in-controls.js';
 import { unmarked } from '../../../postings/text/words/phrase-table.js';
-import { TOPIC_WORDS } from '../../../postings/text/words/topic-words.js';
-import type { Topic } from '../../../postings/text/words/topics-said.js';
+import { TOPIC_WORDS } from '../../../postings/text/words/headings/topic-words.js';
+import type { Topic } from '../../../postings/text/words/headings/topics-said.js';
 import { leadsToCareers as leads, showsPostings as shows } from './career-controls.js';
 
 const rowsOf = (...kinds: ControlWordKind[]): (readonly [words: string, language: string])[] =>

@@ -1,9 +1,9 @@
-import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/openings-in-controls.js';
+import { CONTROL_WORDS, type ControlWordKind } from '../../../postings/text/words/sites/openings-in-controls.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 import { foldDotless } from '../../../postings/text/words.js';
 import { alternativesOf, anyOfWords, rowsOf } from '../../../postings/text/words/pattern-parts.js';
-import { TOPIC_WORDS } from '../../../postings/text/words/topic-words.js';
-import type { Topic } from '../../../postings/text/words/topics-said.js';
+import { TOPIC_WORDS } from '../../../postings/text/words/headings/topic-words.js';
+import type { Topic } from '../../../postings/text/words/headings/topics-said.js';
 
 const ofKind = (kind: ControlWordKind, language?: string): string =>
   `(?:${alternativesOf(CONTROL_WORDS, kind, language)})`;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { HOME_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { HOME_PAGE_WORDS } from '../../../postings/text/words/sites/site-words.js';
 import { companyName } from './company-name.js';
 
 itHoldsForEvery(

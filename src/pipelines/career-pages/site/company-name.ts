@@ -2,7 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { writtenOut } from '../../../postings/text/mailbox-name.js';
 import { fold } from '../../../postings/text/words.js';
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
-import { HOME_PAGE_WORDS } from '../../../postings/text/words/site-words.js';
+import { HOME_PAGE_WORDS } from '../../../postings/text/words/sites/site-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 
 /** What a title calls a home page, which is nobody's name. */

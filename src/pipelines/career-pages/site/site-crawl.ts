@@ -1,5 +1,5 @@
 import { DIRECTORY_INDEX, withoutVisit } from '../../../postings/identity.js';
-import { goneWordsIn } from '../../../postings/page/advert/gone-words.js';
+import { overWordsIn } from '../../../postings/page/advert/over-words.js';
 import { saysCareer } from '../../../postings/page/lines/topics.js';
 import { finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
@@ -301,7 +301,7 @@ function saidStatus({ status }: WebPage): string {
 /** A page of careers by its own words: one that stands for all that is missing has others above its openings. */
 function isCalledCareers({ title, heading, structured, listed }: PageFacts): boolean {
   const name = heading === '' ? title : heading;
-  return structured.length + listed.length > 1 && saysCareer(name) && goneWordsIn(name) === undefined;
+  return structured.length + listed.length > 1 && saysCareer(name) && overWordsIn(name) === undefined;
 }
 
 function showsPostings({ structured, listed, boards }: PageFacts): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
+import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/applying/application-words.js';
 import { foundPosting } from '../../posting.js';
 import { applicationMailbox, besideOfAll, onlyMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { parseHtml } from '../tree/html.js';

@@ -3,7 +3,7 @@ import { nameIn } from '../../text/contact-name.js';
 import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { fold, lettersOf } from '../../text/words.js';
-import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/application-words.js';
+import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/applying/application-words.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import {

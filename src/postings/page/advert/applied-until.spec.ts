@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLY_UNTIL_WORDS } from '../../text/words/apply-until-words.js';
-import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS } from '../../text/words/day-words.js';
+import { APPLY_UNTIL_WORDS } from '../../text/words/days/apply-until-words.js';
+import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS } from '../../text/words/days/day-words.js';
 import { dayAppliedUntil } from './applied-until.js';
 
 const sentenceOf = (asked: string, until = ''): string =>

@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
-import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/apply-until-words.js';
-import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
+import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/days/apply-until-words.js';
+import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
 import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
+import { DUE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 
 itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, ...columns) => {

@@ -1,12 +1,12 @@
 import { readDate } from '../../text/date.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { WEEKDAYS } from '../../text/words/day-words.js';
+import { WEEKDAYS } from '../../text/words/days/day-words.js';
 import { anyOf, anyOfDivided, anyOfFolded, shareLanguage } from '../../text/words/pattern-parts.js';
-import { IF_WORDS } from '../../text/words/condition-words.js';
+import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
-import { WRITING_TO } from '../../text/words/asking-words.js';
-import { DUE_WORDS, SEND_WORDS } from '../../text/words/send-words.js';
+import { WRITING_TO } from '../../text/words/people/asking-words.js';
+import { DUE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/share-words.js';
+import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/applying/share-words.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { parseHtml, textWithout } from '../tree/html.js';
 

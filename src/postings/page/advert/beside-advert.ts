@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
-import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/share-words.js';
+import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/applying/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
 import { isAction } from '../lines/actions.js';
 import { isPageControl } from '../lines/page-controls.js';

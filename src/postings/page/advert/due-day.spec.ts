@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { YEAR_BEHIND_WORDS } from '../../text/words/day-words.js';
-import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/due-day-words.js';
+import { YEAR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
+import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/days/due-day-words.js';
 import { dueDayOf } from './due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_language, words) => {

@@ -13,7 +13,7 @@ import {
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
-import { goneWordsIn } from './gone-words.js';
+import { overWordsIn } from './over-words.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
 import { withMailbox } from './html-card.js';
@@ -109,7 +109,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
   const own = lines.slice(start).join('\n');
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
-  const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
+  const over = overWordsIn(own.slice(0, SAID_FIRST)) && overWordsIn(shown());
   const sections = readSections(fromTitle(blocksOf(main, isLeftOut), title), title);
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const labelled = readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves)));

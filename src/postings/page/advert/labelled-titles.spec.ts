@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing } from '../lists/html-listing.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { COUNTED_WORDS } from '../../text/words/opening-words.js';
-import { WORK_LABELS } from '../../text/words/work-label-words.js';
+import { COUNTED_WORDS } from '../../text/words/titles/opening-words.js';
+import { WORK_LABELS } from '../../text/words/headings/work-label-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
 import { labelledTitles } from './labelled-titles.js';

@@ -1,9 +1,9 @@
 import { fold, isUnspaced, lettersOf } from '../../text/words.js';
 import { isTownName } from '../../text/place.js';
 import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
-import { COUNTED_WORDS } from '../../text/words/opening-words.js';
+import { COUNTED_WORDS } from '../../text/words/titles/opening-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { WORK_LABELS } from '../../text/words/work-label-words.js';
+import { WORK_LABELS } from '../../text/words/headings/work-label-words.js';
 import { labelOf, OF_JOBS } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';

@@ -1,7 +1,7 @@
 import type { JobPosting } from '../../fields.js';
 import { readRemoteLabel } from '../../text/remote.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { HOME_WORDS } from '../../text/words/home-words.js';
+import { HOME_WORDS } from '../../text/words/remote/home-words.js';
 import { alternativesOf } from '../../text/words/pattern-parts.js';
 import type { Leaf } from '../tree/page-tree.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { BYLINE_WORDS } from '../../text/words/byline-words.js';
+import { BYLINE_WORDS } from '../../text/words/people/byline-words.js';
 import { capitalised } from '../../text/words.js';
 import { onlyDate, withoutByline } from './lone-date.js';
 

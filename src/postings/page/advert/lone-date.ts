@@ -1,7 +1,7 @@
 import { isMonthName, readDate } from '../../text/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { capitalised, fold } from '../../text/words.js';
-import { BYLINE_WORDS } from '../../text/words/byline-words.js';
+import { BYLINE_WORDS } from '../../text/words/people/byline-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from '../lines/events.js';
 import { labelOf } from '../lines/field-labels.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { NO_CALLS, OPEN_UNTIL_WORDS } from '../../text/words/open-until-words.js';
+import { NO_CALLS, OPEN_UNTIL_WORDS } from '../../text/words/days/open-until-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { dayOpenUntil } from './open-until.js';
 

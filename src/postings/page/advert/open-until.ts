@@ -1,6 +1,6 @@
 import { readDate } from '../../text/date.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
-import { NO_CALLS, OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/open-until-words.js';
+import { NO_CALLS, OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/days/open-until-words.js';
 import { anyOf, anyOfDivided } from '../../text/words/pattern-parts.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 

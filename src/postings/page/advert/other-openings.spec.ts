@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OTHER_OPENINGS_WORDS } from '../../text/words/other-openings-words.js';
+import { OTHER_OPENINGS_WORDS } from '../../text/words/headings/other-openings-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readJobPage } from './job-page.js';
 import { headsOtherOpenings } from './other-openings.js';

@@ -1,5 +1,5 @@
 import { fold, foldDotless, lettersOf } from '../../text/words.js';
-import { OTHER_OPENINGS_WORDS } from '../../text/words/other-openings-words.js';
+import { OTHER_OPENINGS_WORDS } from '../../text/words/headings/other-openings-words.js';
 import { findFirst, isTag, lineOf, type Element } from '../tree/html.js';
 import { parentOf, type Leaf } from '../tree/page-tree.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BIOGRAPHY_WORDS, NAME_LABELS } from '../../text/words/biography-words.js';
+import { BIOGRAPHY_WORDS, NAME_LABELS } from '../../text/words/people/biography-words.js';
 import { readHtmlListing, type HtmlListing } from '../lists/html-listing.js';
 import { parseHtml } from '../tree/html.js';
 

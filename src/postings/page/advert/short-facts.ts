@@ -9,7 +9,7 @@ import { isUnspaced, placeKey } from '../../text/words.js';
 import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
-import { YEAR_WORDS } from '../../text/words/year-words.js';
+import { YEAR_WORDS } from '../../text/words/years/year-words.js';
 import { isCounter } from '../lines/counters.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { labelOf } from '../lines/field-labels.js';

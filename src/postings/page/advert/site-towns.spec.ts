@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { placeKey } from '../../text/words.js';
-import { MUNICIPALITY_AHEAD, TOWN_CENTRES } from '../../text/words/town-words.js';
+import { MUNICIPALITY_AHEAD, TOWN_CENTRES } from '../../text/words/places/town-words.js';
 import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';

@@ -3,25 +3,28 @@ import { isCommonWord, SHORTENED_AHEAD } from '../../text/place-names.js';
 import { capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
-import { PLACE_CUES } from '../../text/words/place-cues.js';
-import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES } from '../../text/words/town-words.js';
+import { PLACE_CUES } from '../../text/words/places/place-cues.js';
+import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES } from '../../text/words/places/town-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { signatureIn } from './signature.js';
 
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:[ -](?:am|bei|im|an|in|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
+/** Postal codes of countries that write them in front of a town, and of Britain, behind one: parts of patterns. */
+export const CODE_AHEAD = String.raw`(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})`;
+export const BRITISH_CODE = String.raw`[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}`;
 /**
  * Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00
  * Praha".
  */
 const BEHIND_CODE = wordPattern(
-  String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]|\.(?:$|\s\p{Lu})))`,
+  String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)${CODE_AHEAD}\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]|\.(?:$|\s\p{Lu})))`,
   'gu',
 );
 /** Towns in front of a postal code: "Springfield, IL 62701", "Bristol BS10 7ES", "Halifax, NS B3H 1A1". */
 const BEFORE_CODE = wordPattern(
-  String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}(?:[A-Z]{2,3}\s\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b`,
+  String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}(?:[A-Z]{2,3}\s\d{4,5}|${BRITISH_CODE}|[A-Z]{2}\s[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b`,
   'gu',
 );
 /** Codes of the countries that say in an address what is a town (`TOWN_AHEAD`): four to six figures. */

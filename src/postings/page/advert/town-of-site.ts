@@ -5,20 +5,18 @@ import { readTitlePlace } from '../../text/title-place.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { TOWN_AHEAD } from '../../text/words/town-words.js';
+import { TOWN_AHEAD } from '../../text/words/places/town-words.js';
 import { townBehindRole } from '../lines/town-behind-role.js';
 import type { Home } from './site-home.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
+import { BRITISH_CODE, CODE_AHEAD } from './site-towns.js';
 
 const SAID = TOWN_AHEAD.flatMap(([, words]) => words.split('|'));
 /** "06259 Lindhof", "86-299 Lindhof", "4371 GA Lindhof", "г. Попово": what may stand in front of a town. */
-const AHEAD = wordPattern(
-  String.raw`^(?:(?:[A-Z]{1,3}-)?(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s|${anyOfWords(SAID)}\s)`,
-  'iu',
-);
+const AHEAD = wordPattern(String.raw`^(?:(?:[A-Z]{1,3}-)?${CODE_AHEAD}\s|${anyOfWords(SAID)}\s)`, 'iu');
 /** "Lindhof (BG)", "Lindfield BD99 1AA": what may stand behind one. */
-const BEHIND = /\s(?:\([\p{L} ]{2,30}\)|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})$/u;
+const BEHIND = wordPattern(String.raw`\s(?:\([\p{L} ]{2,30}\)|${BRITISH_CODE})$`, 'u');
 
 /**
  * A posting in a village that only the site's own addresses know: its place, or one part of it, is that village ("Haus

@@ -5,7 +5,7 @@ import {
   UNSPACED_DUE_AHEAD,
   UNSPACED_NOT_DUE,
   UNSPACED_PAPERS,
-} from '../../text/words/unspaced-due-words.js';
+} from '../../text/words/days/unspaced-due-words.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', UNSPACED_DUE, (_language, words) => {

@@ -4,7 +4,7 @@ import {
   UNSPACED_DUE_AHEAD,
   UNSPACED_NOT_DUE,
   UNSPACED_PAPERS,
-} from '../../text/words/unspaced-due-words.js';
+} from '../../text/words/days/unspaced-due-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 

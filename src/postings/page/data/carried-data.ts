@@ -3,6 +3,7 @@ import { jsonOf, list, record } from '../../text/words.js';
 import { literalsIn } from './code-literals.js';
 import { streamedData, unflattened } from './flattened-data.js';
 import { elementsNamed, walk, type Document, type Element } from '../tree/html.js';
+import { isProgram, sourceOf } from '../tree/scripts.js';
 
 /** An attribute that may be data is at least this long. */
 const MIN_ATTRIBUTE = 60;
@@ -11,8 +12,6 @@ const MAX_FLIGHT = 20_000;
 /** What data of postings have among their names; a script without one is not looked at. */
 const NAMES_TITLES =
   /titl|titel|titre|titul|titol|tittel|position|posi[cçsz]|poz[iíy]|name|naam|namn|navn|nome|nimi|n[aá]z[eiovwy]|role|heading|headline|naslov|rubrik|otsikko|denumi|megnevez|ba[sş]l[iı]k|judul|pavadin|nosauk|poste|puesto|cargo|vaga|stelle|stilling|job|vaca|munka|[aá]ll[aá]s|functie|fun[cz]|stanowisko|tyt|назв|наим|долж|посад|τίτλ/i;
-
-const IS_CODE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /** What scripts carry: values, and the parts of streams that go on from one script to the next. */
 interface Carried {
@@ -41,15 +40,11 @@ export function carriedData(document: Document): unknown[] {
 /** The code that stands in a page, script by script. */
 export function codeOf(document: Document): string[] {
   const scripts = elementsNamed(document, 'script');
-  return scripts.filter((script) => IS_CODE.test(typeOf(script))).map(sourceOf);
+  return scripts.filter(isProgram).map(sourceOf);
 }
 
 function typeOf(script: Element): string {
   return (script.attribs['type'] ?? '').trim();
-}
-
-function sourceOf(script: Element): string {
-  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
 }
 
 function addCarried({ data, flight, stream }: Carried, script: Element): void {
@@ -59,7 +54,7 @@ function addCarried({ data, flight, stream }: Carried, script: Element): void {
   if (/json/i.test(type)) data.push(jsonOf(source));
   else if (/__next_f\b/.test(source)) flight.push(...textsGiven(source, FLIGHT));
   else if (/\.enqueue\(/.test(source)) stream.push(...textsGiven(source, ENQUEUED));
-  else if (IS_CODE.test(type) && NAMES_TITLES.test(source)) data.push(...literalsIn(source));
+  else if (isProgram(script) && NAMES_TITLES.test(source)) data.push(...literalsIn(source));
 }
 
 function attributesOf(document: Document): unknown[] {

@@ -1,4 +1,4 @@
-import { NAMES_OF_THINGS } from '../../text/words/data-name-words.js';
+import { NAMES_OF_THINGS } from '../../text/words/sites/data-name-words.js';
 import { fold, hasWord, list, record, text } from '../../text/words.js';
 import { htmlToText } from '../tree/html.js';
 import { chosenLanguage, isLanguage, plainOf, unwrapped, type JsonView } from './json-plain.js';

@@ -13,7 +13,7 @@ import {
   PRICE_NAMES,
   REQUIREMENT_NAMES,
   TITLE_NAMES,
-} from '../../text/words/data-name-words.js';
+} from '../../text/words/sites/data-name-words.js';
 import { fold } from '../../text/words.js';
 import { fieldOfName, partOfPay } from './json-labels.js';
 

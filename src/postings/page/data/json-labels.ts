@@ -5,7 +5,7 @@ import {
   LEAST_ENDINGS,
   MOST_ENDINGS,
   TITLE_NAMES,
-} from '../../text/words/data-name-words.js';
+} from '../../text/words/sites/data-name-words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import { foldedWords, type LanguageWords } from '../../text/words/pattern-parts.js';

@@ -1,6 +1,7 @@
 import { readDate } from '../../text/date.js';
 import type { JobPosting } from '../../fields.js';
 import { elementsNamed, parseHtml, type Document, unescapeHtml } from '../tree/html.js';
+import { sourceOf } from '../tree/scripts.js';
 import { readContractType, readJobType } from '../../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
 import { amountOf } from '../../text/money.js';
@@ -31,7 +32,7 @@ export function hasUnreadableJsonLd(document: Document): boolean {
 function sourcesOf(document: Document): string[] {
   return elementsNamed(document, 'script')
     .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
-    .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''));
+    .map(sourceOf);
 }
 
 /** JSON as pages write it: strictly first, then with the mistakes that were met mended, block by block. */

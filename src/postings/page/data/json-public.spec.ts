@@ -12,9 +12,9 @@ import {
   STATE_OWNERS,
   UNSEEN_STATES,
   YES_WORDS,
-} from '../../text/words/data-state-words.js';
-import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/closed-words.js';
-import { STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+} from '../../text/words/state/data-state-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/state/closed-words.js';
+import { STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/state/not-open-words.js';
 
 type Words = readonly (readonly [language: string, words: string])[];
 const wordsOf = (...tables: Words[]): (readonly [string])[] =>

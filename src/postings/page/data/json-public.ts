@@ -10,8 +10,8 @@ import {
   STATE_OWNERS,
   UNSEEN_STATES,
   YES_WORDS,
-} from '../../text/words/data-state-words.js';
-import { STATE_LABELS } from '../../text/words/not-open-words.js';
+} from '../../text/words/state/data-state-words.js';
+import { STATE_LABELS } from '../../text/words/state/not-open-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { hasClosedMark, isClosedMark, plain, plainWords, saysUnavailable } from '../lines/marks.js';

@@ -7,8 +7,8 @@ import { namesFor, partOfPay } from './json-labels.js';
 import { isCareerUrl } from '../lines/career-words.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { hasGivenName, isPersonName } from '../lines/person-name.js';
-import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/data-name-words.js';
-import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
+import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/sites/data-name-words.js';
+import { NAMES_OPENINGS_IN_DATA } from '../../text/words/sites/opening-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 

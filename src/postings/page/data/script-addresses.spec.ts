@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OPENING_NAMES } from '../../text/words/opening-names.js';
+import { OPENING_NAMES } from '../../text/words/sites/opening-names.js';
 import { parseHtml } from '../tree/html.js';
 import { jsonAddressesIn, jsonAddressesOfElements } from './script-addresses.js';
 

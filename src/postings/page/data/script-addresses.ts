@@ -1,7 +1,8 @@
-import { NAMES_OPENINGS_IN_DATA } from '../../text/words/opening-names.js';
+import { NAMES_OPENINGS_IN_DATA } from '../../text/words/sites/opening-names.js';
 import { escaped } from '../../text/words/pattern-parts.js';
 import { noteCut } from '../../reading-limits.js';
 import { attribute, elementsNamed, walk, type Document } from '../tree/html.js';
+import { sourceOf } from '../tree/scripts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const JOB_WORD = wordPattern(NAMES_OPENINGS_IN_DATA, 'iu');
@@ -146,7 +147,7 @@ export function programsOf(document: Document, pageUrl: string): { inline: strin
   const scripts = elementsNamed(document, 'script');
   const inline = scripts
     .filter((script) => attribute(script, 'src') === '' && !/json/i.test(attribute(script, 'type')))
-    .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''))
+    .map(sourceOf)
     .join('\n');
   const host = new URL(pageUrl).hostname;
   const files = scripts

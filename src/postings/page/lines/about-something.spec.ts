@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { ABOUT_WORDS } from '../../text/words/about-words.js';
+import { ABOUT_WORDS } from '../../text/words/headings/about-words.js';
 import { jobTitleScore } from './job-titles.js';
 
 itHoldsForEvery(

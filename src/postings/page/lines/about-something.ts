@@ -1,5 +1,5 @@
 import { fold } from '../../text/words.js';
-import { ABOUT_WORDS } from '../../text/words/about-words.js';
+import { ABOUT_WORDS } from '../../text/words/headings/about-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { jobsJoined } from './jobs-joined.js';
 

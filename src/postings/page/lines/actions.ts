@@ -1,7 +1,7 @@
-import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/action-words.js';
+import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../text/words/applying/action-words.js';
 import { JOINERS } from '../../text/words/clause-joiners.js';
-import { SENDING_WORDS, type SendingWords } from '../../text/words/sending-words.js';
-import { VIEWING_WORDS } from '../../text/words/viewing-words.js';
+import { SENDING_WORDS, type SendingWords } from '../../text/words/applying/sending-words.js';
+import { VIEWING_WORDS } from '../../text/words/applying/viewing-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { fold } from '../../text/words.js';
-import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
-import { CALL_RESULTS } from '../../text/words/result-words.js';
-import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
+import { ADVERT_NAMES, POST_CALLS } from '../../text/words/titles/advert-names.js';
+import { CALL_RESULTS } from '../../text/words/titles/result-words.js';
+import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/titles/notice-words.js';
 import { isStaffNotice, isSlugOfAdvert } from './advert-names.js';
 import { isContentUrl } from './career-words.js';
 import { callsForPost } from './post-calls.js';

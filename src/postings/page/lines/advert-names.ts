@@ -1,11 +1,11 @@
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { ADVERT_NAMES, POST_CALLS } from '../../text/words/advert-names.js';
-import { WEEKDAYS } from '../../text/words/day-words.js';
-import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/notice-words.js';
-import { NOW_WORDS } from '../../text/words/seeking-words.js';
+import { ADVERT_NAMES, POST_CALLS } from '../../text/words/titles/advert-names.js';
+import { WEEKDAYS } from '../../text/words/days/day-words.js';
+import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../text/words/titles/notice-words.js';
+import { NOW_WORDS } from '../../text/words/seeking/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../text/words/pattern-parts.js';
-import { WHOSE_HOUSE_WORDS } from '../../text/words/whose-house-words.js';
+import { WHOSE_HOUSE_WORDS } from '../../text/words/places/whose-house-words.js';
 import { saysKind } from '../../text/job-type.js';
 import { isPlaceName, readPlace } from '../../text/place.js';
 import { labelOf } from './field-labels.js';

@@ -1,4 +1,4 @@
-import { MORE_AT_END } from '../../text/words/opening-words.js';
+import { MORE_AT_END } from '../../text/words/titles/opening-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 

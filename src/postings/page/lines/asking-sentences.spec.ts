@@ -1,17 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { withLimits } from '../../reading-limits.js';
-import { ASKED_THINGS } from '../../text/words/asked-things.js';
-import { ASKING_FRAMES } from '../../text/words/asking-frames.js';
-import { BETWEEN_WORDS } from '../../text/words/between-words.js';
-import { GIVING_WORDS } from '../../text/words/giving-words.js';
+import { ASKED_THINGS } from '../../text/words/sentences/asked-things.js';
+import { ASKING_FRAMES } from '../../text/words/sentences/asking-frames.js';
+import { BETWEEN_WORDS } from '../../text/words/seeking/between-words.js';
+import { GIVING_WORDS } from '../../text/words/sentences/giving-words.js';
 import {
   SMALLER_ASKED_THINGS,
   SMALLER_ASKING_FRAMES,
   SMALLER_NOT_ASKED,
-} from '../../text/words/smaller-asking-words.js';
-import { NOT_ASKED } from '../../text/words/not-asked-words.js';
-import { WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
+} from '../../text/words/sentences/smaller-asking-words.js';
+import { NOT_ASKED } from '../../text/words/sentences/not-asked-words.js';
+import { WISHED_IN_SENTENCES } from '../../text/words/sections/wish-words.js';
 import { AskingLanguage } from './asking-sentences.js';
 import { readToldInSentences } from './told-in-sentences.js';
 

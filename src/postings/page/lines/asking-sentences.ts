@@ -1,18 +1,23 @@
-import { ASKED_THINGS, type AskedKind } from '../../text/words/asked-things.js';
-import { ASKING_FRAMES, type AskingKind } from '../../text/words/asking-frames.js';
-import { BETWEEN_WORDS, type BetweenKind } from '../../text/words/between-words.js';
-import { BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
-import { IF_WORDS } from '../../text/words/condition-words.js';
-import { GIVING_WORDS, type GivingKind } from '../../text/words/giving-words.js';
+import { ASKED_THINGS, type AskedKind } from '../../text/words/sentences/asked-things.js';
+import { ASKING_FRAMES, type AskingKind } from '../../text/words/sentences/asking-frames.js';
+import { BETWEEN_WORDS, type BetweenKind } from '../../text/words/seeking/between-words.js';
+import { BENEFIT_ITEM_WORDS } from '../../text/words/sections/benefit-item-words.js';
+import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
+import { GIVING_WORDS, type GivingKind } from '../../text/words/sentences/giving-words.js';
 import {
   SMALLER_ASKED_THINGS,
   SMALLER_ASKING_FRAMES,
   SMALLER_NOT_ASKED,
-} from '../../text/words/smaller-asking-words.js';
-import { NOT_ASKED, type NotAskedKind } from '../../text/words/not-asked-words.js';
+} from '../../text/words/sentences/smaller-asking-words.js';
+import { NOT_ASKED, type NotAskedKind } from '../../text/words/sentences/not-asked-words.js';
 import { shareLanguage } from '../../text/words/pattern-parts.js';
 import { overlap, PhraseTable, WordTable, type Span } from '../../text/words/phrase-table.js';
-import { MANNER_AT_END, WISHED_AT_END, WISHED_AT_FRONT, WISHED_IN_SENTENCES } from '../../text/words/wish-words.js';
+import {
+  MANNER_AT_END,
+  WISHED_AT_END,
+  WISHED_AT_FRONT,
+  WISHED_IN_SENTENCES,
+} from '../../text/words/sections/wish-words.js';
 import { isUnspaced } from '../../text/words.js';
 import { isAnswered } from './section-headings.js';
 import { saysWish } from './wishes.js';

@@ -1,4 +1,4 @@
-import { BIOGRAPHY_WORDS } from '../../text/words/biography-words.js';
+import { BIOGRAPHY_WORDS } from '../../text/words/people/biography-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { capitalised, fold } from '../../text/words.js';
 import { GENDER } from './job-titles.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../text/words.js';
-import { SEEKING_ENDS } from '../../text/words/seeking-end-words.js';
+import { SEEKING_ENDS } from '../../text/words/seeking/seeking-end-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const ENDS = SEEKING_ENDS.map(([pattern]) => pattern).join('|');

@@ -1,6 +1,6 @@
-import { POST_CALLS } from '../../text/words/advert-names.js';
+import { POST_CALLS } from '../../text/words/titles/advert-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { CALL_RESULTS, RESULT_WORDS } from '../../text/words/result-words.js';
+import { CALL_RESULTS, RESULT_WORDS } from '../../text/words/titles/result-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const RESULTS = `${anyOfFolded([...RESULT_WORDS, ...CALL_RESULTS])}(?!\\p{L})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NEED_WORDS, REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
+import { NEED_WORDS, REINFORCEMENT_WORDS } from '../../text/words/seeking/reinforcement-words.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 

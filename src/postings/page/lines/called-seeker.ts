@@ -1,10 +1,10 @@
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
-import { NEED_WORDS, REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
-import { NOW_WORDS } from '../../text/words/seeking-words.js';
-import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { STANDING } from '../../text/words/standing-words.js';
+import { NEED_WORDS, REINFORCEMENT_WORDS } from '../../text/words/seeking/reinforcement-words.js';
+import { NOW_WORDS } from '../../text/words/seeking/seeking-words.js';
+import { READERS, SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
+import { STANDING } from '../../text/words/seeking/standing-words.js';
 import { beginsAsQuestion } from './questions.js';
 
 /** Who seeks, a colon, and whom. */

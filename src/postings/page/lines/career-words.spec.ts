@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS, TAG_SEGMENTS } from '../../text/words/career-segments.js';
+import { CAREER_HOSTS, CONTENT_SEGMENTS, EITHER_HOSTS, TAG_SEGMENTS } from '../../text/words/sites/career-segments.js';
 import { fold } from '../../text/words.js';
 import { careerScore, isCareerUrl, isContentUrl, isEitherUrl, isTagUrl, depthBelowCareers } from './career-words.js';
 

@@ -6,7 +6,7 @@ import {
   CONTENT_SEGMENTS,
   EITHER_HOSTS,
   TAG_SEGMENTS,
-} from '../../text/words/career-segments.js';
+} from '../../text/words/sites/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { isSlugOfAdvert } from './advert-names.js';
 import { saysCareer, topicOf } from './topics.js';

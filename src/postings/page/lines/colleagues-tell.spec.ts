@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { COLLEAGUES_TELL_WORDS } from '../../text/words/colleagues-tell-words.js';
+import { COLLEAGUES_TELL_WORDS } from '../../text/words/people/colleagues-tell-words.js';
 import { headsTalesOfColleagues } from './colleagues-tell.js';
 
 itHoldsForEvery(

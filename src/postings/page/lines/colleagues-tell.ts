@@ -1,4 +1,4 @@
-import { COLLEAGUES_TELL_WORDS } from '../../text/words/colleagues-tell-words.js';
+import { COLLEAGUES_TELL_WORDS } from '../../text/words/people/colleagues-tell-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { topicOf } from './topics.js';
 

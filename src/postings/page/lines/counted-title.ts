@@ -1,5 +1,5 @@
 import { UNSPACED_LETTERS } from '../../text/words.js';
-import { COUNTED_WORDS } from '../../text/words/opening-words.js';
+import { COUNTED_WORDS } from '../../text/words/titles/opening-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 

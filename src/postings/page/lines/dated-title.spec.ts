@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
-import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
+import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/days/apply-words.js';
+import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/days/day-words.js';
 import { datedTitle } from './dated-title.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
 

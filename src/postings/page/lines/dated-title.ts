@@ -1,8 +1,8 @@
 import { remembered } from '../../remembered.js';
 import { isTownName } from '../../text/place.js';
 import { fold, isUnspaced, matchesOf } from '../../text/words.js';
-import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/apply-words.js';
-import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/day-words.js';
+import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/days/apply-words.js';
+import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/days/day-words.js';
 import { wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
 import { labelOf } from './field-labels.js';

@@ -1,6 +1,6 @@
 import { jobTitleScore } from './job-titles.js';
 import { fold } from '../../text/words.js';
-import { CALLED_DEPARTMENT, DEPARTMENT_WORDS } from '../../text/words/department-words.js';
+import { CALLED_DEPARTMENT, DEPARTMENT_WORDS } from '../../text/words/titles/department-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { patternsOf } from '../../text/words/pattern-parts.js';
 

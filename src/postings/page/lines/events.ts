@@ -1,5 +1,5 @@
 import { fold } from '../../text/words.js';
-import { EVENT_WORDS } from '../../text/words/event-words.js';
+import { EVENT_WORDS } from '../../text/words/titles/event-words.js';
 import { anyOfFolded, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { wordPattern } from '../../text/word-pattern.js';

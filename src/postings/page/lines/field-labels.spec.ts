@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
-import { BEFORE_DAY } from '../../text/words/day-words.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/days/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/days/day-words.js';
+import { NO_LABELS } from '../../text/words/labels/no-labels.js';
 import { unmarked } from '../../text/words/phrase-table.js';
 import { datedLabel, labelOf } from './field-labels.js';
 
@@ -27,7 +28,7 @@ it.each(['Deadline: midday 3 May 2027', 'Deadline: Mittag 3. Mai 2027'])('"%s" i
   expect(datedLabel(text)).toBe('application_deadline');
 });
 
-it('a qualification that begins like a label is none', () => {
-  expect(labelOf('City & Guilds level 3')).toBeUndefined();
+it.each(NO_LABELS.flatMap(([, words]) => words.split('|')))('"%s" begins like a label and is none', (words) => {
+  expect(labelOf(`${words} level 3`)).toBeUndefined();
   expect(labelOf('City & Region')).toBe('location');
 });

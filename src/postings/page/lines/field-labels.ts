@@ -1,9 +1,10 @@
 import { isMonthName } from '../../text/date.js';
 import { fold } from '../../text/words.js';
-import { DEADLINE_OF_WORDS } from '../../text/words/apply-words.js';
-import { BEFORE_DAY } from '../../text/words/day-words.js';
+import { DEADLINE_OF_WORDS } from '../../text/words/days/apply-words.js';
+import { BEFORE_DAY } from '../../text/words/days/day-words.js';
 import { LABELS, labelsOf } from '../../text/words/labels/all-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
+import { NO_LABELS } from '../../text/words/labels/no-labels.js';
 import { anyOfFolded, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
 import { WHOSE_WORDS } from '../../text/words/whose-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -44,8 +45,7 @@ export function isLabelLine(text: string): boolean {
   return labelOf(text) !== undefined || labelOf(/^([^:：]{2,40})[:：]\s*\S/u.exec(text)?.[1] ?? '') !== undefined;
 }
 
-/** "City & Guilds, level 3" is a qualification. */
-const QUALIFICATION = /^city (?:&|and) guilds/u;
+const IS_NO_LABEL = wordPattern(`^${anyOfFolded(NO_LABELS)}`, 'u');
 
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
 function partOf(key: string): LabelledField | undefined {
@@ -54,7 +54,7 @@ function partOf(key: string): LabelledField | undefined {
     .replace(ADDRESSED, '')
     .split(/[/・、&＆]/);
   const plain = first.trim();
-  return plain === key || QUALIFICATION.test(key) ? undefined : FIELDS.get(plain);
+  return plain === key || IS_NO_LABEL.test(key) ? undefined : FIELDS.get(plain);
 }
 
 /** Labels of dates, the longest first: "posted on" before "posted". */

@@ -1,5 +1,5 @@
-import { EVENT_WORDS } from '../../text/words/event-words.js';
-import { CONTENT_WORDS, GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
+import { EVENT_WORDS } from '../../text/words/titles/event-words.js';
+import { CONTENT_WORDS, GENERAL_POSITIONS } from '../../text/words/titles/general-position-words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../text/words/relation-words.js';
 import { wordPattern } from '../../text/word-pattern.js';

@@ -1,6 +1,6 @@
 import { wordPattern } from '../../text/word-pattern.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
+import { SUMMER_JOB_WORDS } from '../../text/words/titles/summer-job-words.js';
 import { isVolunteersHeading } from './volunteers.js';
 
 const IS_SUMMER_JOB = wordPattern(`^${anyOfFolded(SUMMER_JOB_WORDS)}$`, 'u');

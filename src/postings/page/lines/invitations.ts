@@ -1,4 +1,4 @@
-import { INVITATION_WORDS, JOIN_US_WORDS, LOOK_AT_US_WORDS } from '../../text/words/invitation-words.js';
+import { INVITATION_WORDS, JOIN_US_WORDS, LOOK_AT_US_WORDS } from '../../text/words/seeking/invitation-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { GIVEN_NAMES } from '../../text/words/given-names.js';
-import { GENERAL_POSITIONS } from '../../text/words/general-position-words.js';
+import { GIVEN_NAMES } from '../../text/words/people/given-names.js';
+import { GENERAL_POSITIONS } from '../../text/words/titles/general-position-words.js';
 import { fold } from '../../text/words.js';
 import { worksOnEvents } from './general-positions.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
-import { SUMMER_JOB_WORDS } from '../../text/words/summer-job-words.js';
+import { SUMMER_JOB_WORDS } from '../../text/words/titles/summer-job-words.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
-import roleWords from './role-words.json' with { type: 'json' };
-import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
+import roleWords from '../../text/words/titles/role-words.json' with { type: 'json' };
+import { HOME_PAGE_WORDS } from '../../text/words/sites/site-words.js';
 
 const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
 

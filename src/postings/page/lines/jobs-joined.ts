@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { JOINERS, SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
-import { JOBS_WORDS } from '../../text/words/opening-words.js';
+import { JOBS_WORDS } from '../../text/words/titles/opening-words.js';
 import { anyOfFolded, anyOfWords, shareLanguage } from '../../text/words/pattern-parts.js';
 
 /** Words for jobs and what joins them with something else, as patterns for folded texts. */

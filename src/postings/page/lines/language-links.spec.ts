@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { IN_LANGUAGE, VERSION_WORDS } from '../../text/words/version-words.js';
+import { IN_LANGUAGE, VERSION_WORDS } from '../../text/words/sites/version-words.js';
 import { isLanguageLink } from './language-links.js';
 
 const each = (rows: typeof VERSION_WORDS): (readonly [string, string])[] =>

@@ -1,7 +1,7 @@
 import { lazily } from '../../lazily.js';
 import { fold } from '../../text/words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
-import { IN_LANGUAGE, VERSION_WORDS } from '../../text/words/version-words.js';
+import { IN_LANGUAGE, VERSION_WORDS } from '../../text/words/sites/version-words.js';
 
 const VERSIONS = new Set(foldedWords(VERSION_WORDS));
 const BETWEEN = new Set(foldedWords(IN_LANGUAGE).flatMap((words) => words.split(' ')));

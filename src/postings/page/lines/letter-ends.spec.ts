@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { APPLICATION_CALLS, EQUAL_CHANCES } from '../../text/words/application-call-words.js';
+import { APPLICATION_CALLS, EQUAL_CHANCES } from '../../text/words/applying/application-call-words.js';
 import { endsAdvert } from './letter-ends.js';
 
 const wordsOf = (rows: readonly (readonly [string, string])[]): (readonly [string, string])[] =>

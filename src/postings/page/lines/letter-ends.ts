@@ -1,6 +1,6 @@
 import { fold, lettersOf } from '../../text/words.js';
-import { ASKED_AT_END, LETTER_ENDS, RIGHTS_WORDS } from '../../text/words/letter-end-words.js';
-import { APPLICATION_CALLS, EQUAL_CHANCES } from '../../text/words/application-call-words.js';
+import { ASKED_AT_END, LETTER_ENDS, RIGHTS_WORDS } from '../../text/words/people/letter-end-words.js';
+import { APPLICATION_CALLS, EQUAL_CHANCES } from '../../text/words/applying/application-call-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 const ENDS = new Set(LETTER_ENDS.flatMap(([, lines]) => lines.split('|').map(fold)));

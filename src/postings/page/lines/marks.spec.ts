@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MARK_WORDS } from '../../text/words/mark-words.js';
+import { MARK_WORDS } from '../../text/words/titles/mark-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing, type HtmlListing } from '../lists/html-listing.js';
 

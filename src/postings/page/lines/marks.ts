@@ -1,8 +1,8 @@
 import { isPlaceName } from '../../text/place.js';
 import { foldDotless, isUnspaced, lettersOf, matchesOf } from '../../text/words.js';
-import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/closed-words.js';
-import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/not-open-words.js';
+import { MARK_WORDS } from '../../text/words/titles/mark-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../text/words/state/closed-words.js';
+import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../text/words/state/not-open-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */

@@ -1,7 +1,7 @@
 import { fold, isUnspaced } from '../../text/words.js';
-import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/given-names.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../../text/words/people/given-names.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
-import { HONORIFICS } from '../../text/words/person-words.js';
+import { HONORIFICS } from '../../text/words/people/person-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
@@ -9,12 +9,15 @@ const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
 const GIVEN = foldedNames([...GIVEN_NAMES, ...GIVEN_NAMES_BEHIND]);
 const GIVEN_BEHIND = foldedNames(GIVEN_NAMES_BEHIND);
 
-/** Two or three capitalised words with titles before them and a particle among them. */
+/** As `NAME_WORDS` with titles before them, the given name and the surname apart; "del" is a particle here as well. */
 const NAME =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*(\p{Lu}[\p{Ll}'’-]+)(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di|del))?(?: \p{Lu}[\p{L}'’-]+)? (\p{Lu}[\p{L}'’-]+)$/u;
 
 /** "mgr inż. Anna Lis", "Dra. Marta Gil": what somebody is called before the name. */
 const CALLED = wordPattern(`^(?:${anyOf(HONORIFICS)}(?!\\p{L})\\.?\\s){1,3}`, 'u');
+
+/** Two or three capitalised words that may be a name, with an initial and a particle among them: part of a pattern. */
+export const NAME_WORDS = String.raw`\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}`;
 
 const SURNAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]+)$/u;
 

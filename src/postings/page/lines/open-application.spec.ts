@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { OPEN_APPLICATIONS } from '../../text/words/applying/application-words.js';
 import { isOpenApplication } from './open-application.js';
 
 itHoldsForEvery(
-  'words for an application of one’s own accord are no opening',
+  'words for an open application are no opening',
   OPEN_APPLICATIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
   (word) => {
     expect(isOpenApplication(word)).toBe(true);

@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { OPEN_APPLICATIONS } from '../../text/words/application-words.js';
+import { OPEN_APPLICATIONS } from '../../text/words/applying/application-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 
 /** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */

@@ -1,5 +1,5 @@
 import { wordPattern } from '../../text/word-pattern.js';
-import { OPEN_JOBS } from '../../text/words/open-jobs.js';
+import { OPEN_JOBS } from '../../text/words/headings/open-jobs.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
 import { speaksOfVolunteers } from './volunteers-named.js';
 

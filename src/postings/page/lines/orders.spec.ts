@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { ORDER_WORDS } from '../../text/words/order-words.js';
+import { ORDER_WORDS } from '../../text/words/titles/order-words.js';
 import { jobTitleScore } from './job-titles.js';
 
 /** Each with an occupation on the side where its language has it. */

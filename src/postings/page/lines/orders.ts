@@ -1,5 +1,5 @@
 import { wordPattern } from '../../text/word-pattern.js';
-import { ORDER_WORDS } from '../../text/words/order-words.js';
+import { ORDER_WORDS } from '../../text/words/titles/order-words.js';
 import { anyOfFolded, rowsOf, wholeWords } from '../../text/words/pattern-parts.js';
 
 const AHEAD = anyOfFolded(rowsOf(ORDER_WORDS, 'ahead'));

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { PAGE_CONTROL_WORDS } from '../../text/words/page-control-words.js';
+import { PAGE_CONTROL_WORDS } from '../../text/words/sites/page-control-words.js';
 import { isPageControl } from './page-controls.js';
 
 const LINES = PAGE_CONTROL_WORDS.flatMap(([language, words]) =>

@@ -1,4 +1,4 @@
-import { PAGE_CONTROL_WORDS } from '../../text/words/page-control-words.js';
+import { PAGE_CONTROL_WORDS } from '../../text/words/sites/page-control-words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../text/words.js';
 

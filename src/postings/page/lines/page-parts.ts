@@ -1,9 +1,9 @@
 import { fold, lettersOf } from '../../text/words.js';
-import { ACTION_WORDS } from '../../text/words/action-words.js';
-import { MARK_WORDS } from '../../text/words/mark-words.js';
-import { PAGE_PARTS } from '../../text/words/page-part-words.js';
-import { HOME_PAGE_WORDS } from '../../text/words/site-words.js';
-import { WORLD_PARTS } from '../../text/words/world-part-words.js';
+import { ACTION_WORDS } from '../../text/words/applying/action-words.js';
+import { MARK_WORDS } from '../../text/words/titles/mark-words.js';
+import { PAGE_PARTS } from '../../text/words/headings/page-part-words.js';
+import { HOME_PAGE_WORDS } from '../../text/words/sites/site-words.js';
+import { WORLD_PARTS } from '../../text/words/places/world-part-words.js';
 
 /** Buttons, headings of a page's parts, names of the front page and of parts of the world, marks: whole texts. */
 const PAGE_PART = new Set(

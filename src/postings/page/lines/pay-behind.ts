@@ -5,7 +5,7 @@ import { periodsIn, saysHoursOfWork } from '../../text/period.js';
 import { isTownName } from '../../text/place.js';
 import { sizeOf, withoutLimit } from '../../text/salary-limits.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { GROSS_WORDS } from '../../text/words/on-top-words.js';
+import { GROSS_WORDS } from '../../text/words/pay/on-top-words.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */

@@ -1,27 +1,22 @@
 import { readJobType } from '../../text/job-type.js';
 import { isFramedPlace, isPlaceName } from '../../text/place.js';
 import { fold, isUnspaced } from '../../text/words.js';
-import { NAME_LABELS } from '../../text/words/biography-words.js';
+import { NAME_LABELS } from '../../text/words/people/biography-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
-import { NAMED_AFTER } from '../../text/words/street-words.js';
+import { NAMED_AFTER } from '../../text/words/places/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
-import { isGivenName, nameOfPerson } from './named-people.js';
+import { isGivenName, NAME_WORDS, nameOfPerson } from './named-people.js';
 import { kindOfHeading } from './section-headings.js';
 import { topicOf } from './topics.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
+const MAY_BE_NAME = wordPattern(String.raw`^(?:(?:Dr|Prof|Mag|Ing)\.? )*${NAME_WORDS}$`, 'u');
+
 /** Two or three capitalised words: a given name first, or such that are neither a place nor words of a page of jobs. */
 export function isPersonName(line: string): boolean {
   if (nameOfPerson(line)) return true;
-  return (
-    /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
-      line,
-    ) &&
-    jobTitleScore(line) === 0 &&
-    !isPlaceName(line) &&
-    !saysSomething(line)
-  );
+  return MAY_BE_NAME.test(line) && jobTitleScore(line) === 0 && !isPlaceName(line) && !saysSomething(line);
 }
 
 /** "Job Description", "Open Positions", "Full Time": what stands on pages of jobs in two capitalised words. */

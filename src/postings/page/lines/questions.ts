@@ -1,6 +1,6 @@
 import { isUnspaced } from '../../text/words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
-import { QUESTION_WORDS, WHY_WORDS } from '../../text/words/why-words.js';
+import { QUESTION_WORDS, WHY_WORDS } from '../../text/words/headings/why-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
-import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
+import { HANGS_ON_WORDS } from '../../text/words/sentences/condition-words.js';
+import { REINFORCEMENT_WORDS } from '../../text/words/seeking/reinforcement-words.js';
 import { headingOf, kindOfHeading } from './section-headings.js';
 
 itHoldsForEvery(

@@ -1,12 +1,12 @@
 import { fold, isUnspaced, lettersOf, spokenLength } from '../../text/words.js';
-import { HANGS_ON_WORDS } from '../../text/words/condition-words.js';
+import { HANGS_ON_WORDS } from '../../text/words/sentences/condition-words.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../text/words/phrase-table.js';
 import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
-import { REINFORCEMENT_WORDS } from '../../text/words/reinforcement-words.js';
-import type { SectionKind } from '../../text/words/section-kinds.js';
-import { SECTION_WORDS } from '../../text/words/section-words.js';
-import { WHOLE_HEADINGS } from '../../text/words/whole-headings.js';
+import { REINFORCEMENT_WORDS } from '../../text/words/seeking/reinforcement-words.js';
+import type { SectionKind } from '../../text/words/sections/section-kinds.js';
+import { SECTION_WORDS } from '../../text/words/sections/section-words.js';
+import { WHOLE_HEADINGS } from '../../text/words/sections/whole-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a heading of a posting says of what stands below it. */
@@ -123,4 +123,9 @@ export function softLines(text: string): string[] {
     },
     [first],
   );
+}
+
+/** What a heading says before the colon in front of `inline`, with which it ends: "Perks" of "Perks: free bread". */
+export function aheadOf(inline: string, heading: string): string {
+  return heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
 }

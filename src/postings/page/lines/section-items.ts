@@ -1,6 +1,6 @@
-import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/benefit-item-words.js';
-import { GIVING_WORDS } from '../../text/words/giving-words.js';
-import { ITEM_WORDS } from '../../text/words/item-words.js';
+import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../text/words/sections/benefit-item-words.js';
+import { GIVING_WORDS } from '../../text/words/sentences/giving-words.js';
+import { ITEM_WORDS } from '../../text/words/sections/item-words.js';
 import { rowsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 

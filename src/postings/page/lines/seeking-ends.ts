@@ -1,6 +1,6 @@
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
-import { SEEKING_ENDS } from '../../text/words/seeking-end-words.js';
+import { SEEKING_ENDS } from '../../text/words/seeking/seeking-end-words.js';
 
 const endOf = (rows: typeof SEEKING_ENDS): RegExp =>
   wordPattern(`\\s?(?:${rows.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');

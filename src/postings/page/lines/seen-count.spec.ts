@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { SEEN_WORDS } from '../../text/words/seen-words.js';
+import { SEEN_WORDS } from '../../text/words/sites/seen-words.js';
 import { parseHtml } from '../tree/html.js';
 import { readHtmlListing, type HtmlListing } from '../lists/html-listing.js';
 import { countsViews } from './seen-count.js';

@@ -1,5 +1,5 @@
 import { escaped, longestFirst } from '../../text/words/pattern-parts.js';
-import { SEEN_WORDS } from '../../text/words/seen-words.js';
+import { SEEN_WORDS } from '../../text/words/sites/seen-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const WORDS = longestFirst(SEEN_WORDS.flatMap(([, words]) => words.split('|'))).map((word) =>

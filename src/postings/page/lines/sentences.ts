@@ -1,8 +1,19 @@
 import { isTownName } from '../../text/place.js';
 import { capitalised } from '../../text/words.js';
 import { anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
-import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, LED_BY, TASK_VERBS } from '../../text/words/line-verbs.js';
-import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from '../../text/words/sentence-words.js';
+import {
+  ASKED_VERBS,
+  BEHIND_TASK_VERBS,
+  ENGLISH_TASK_VERBS,
+  LED_BY,
+  TASK_VERBS,
+} from '../../text/words/titles/line-verbs.js';
+import {
+  EXAMPLE_WORDS,
+  MANY_THERE_ARE,
+  SENTENCE_BEGINNINGS,
+  WE_WORDS,
+} from '../../text/words/sentences/sentence-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Ends of sentences, questions, prices, mail addresses. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DAY_JOINERS } from '../../text/words/day-words.js';
+import { DAY_JOINERS } from '../../text/words/days/day-words.js';
 import { BETWEEN_DAYS, isDay, lastDay, readShortKind } from './short-values.js';
 
 itHoldsForEvery(

@@ -1,10 +1,10 @@
 import { isMonthName, readDate } from '../../text/date.js';
 import { readDayOfYear } from '../../text/day-of-year.js';
 import { fold, isUnspaced } from '../../text/words.js';
-import { DAY_JOINERS } from '../../text/words/day-words.js';
+import { DAY_JOINERS } from '../../text/words/days/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../text/words/labels/kind-value-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { NOW_WORDS } from '../../text/words/seeking-words.js';
+import { NOW_WORDS } from '../../text/words/seeking/seeking-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const KINDS = kindsByWord(KIND_VALUE_WORDS);

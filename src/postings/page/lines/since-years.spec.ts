@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { SINCE_WORDS, type SinceWord } from '../../text/words/since-words.js';
+import { SINCE_WORDS, type SinceWord } from '../../text/words/years/since-words.js';
 import { jobTitleScore } from './job-titles.js';
 import { isSince } from './since-years.js';
 

@@ -1,4 +1,4 @@
-import { SINCE_WORDS, type SinceWord } from '../../text/words/since-words.js';
+import { SINCE_WORDS, type SinceWord } from '../../text/words/years/since-words.js';
 import { anyOfFolded, rowsOf } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';

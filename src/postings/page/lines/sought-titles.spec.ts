@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
-import { GROWING, NAMED_POSITIONS, PARTNERS } from '../../text/words/standing-words.js';
+import { SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
+import { GROWING, NAMED_POSITIONS, PARTNERS } from '../../text/words/seeking/standing-words.js';
 import { introducedTitles, soughtTitles } from './sought-titles.js';
 
 describe('occupations that sentences seek', () => {

@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.js';
 import { remembered } from '../../remembered.js';
-import type { SoughtWords } from '../../text/words/sought-grammar.js';
-import { READERS, SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import type { SoughtWords } from '../../text/words/seeking/sought-grammar.js';
+import { READERS, SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
 import {
   ALWAYS,
   CONDITIONS,
@@ -11,10 +11,10 @@ import {
   PARTNERS,
   STANDING_AHEAD,
   YEARLY,
-} from '../../text/words/standing-words.js';
+} from '../../text/words/seeking/standing-words.js';
 import { DENIALS_IN_SENTENCES } from '../../text/words/denial-words.js';
 import { OR_WORDS } from '../../text/words/or-words.js';
-import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
+import { FOLLOWING_WORDS } from '../../text/words/headings/following-words.js';
 import { anyOf, patternsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { sentencesOf } from '../../text/sentences-of.js';

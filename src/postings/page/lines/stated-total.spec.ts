@@ -5,7 +5,7 @@ import {
   PART_OF_LIST_WORDS,
   SHOWN_WORDS,
   TOTAL_AHEAD_WORDS,
-} from '../../text/words/stated-total-words.js';
+} from '../../text/words/sites/stated-total-words.js';
 import { statedTotal } from './stated-total.js';
 
 it.each([

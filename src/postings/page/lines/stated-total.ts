@@ -1,13 +1,13 @@
 import { readDate } from '../../text/date.js';
-import { CONTROL_WORDS } from '../../text/words/openings-in-controls.js';
+import { CONTROL_WORDS } from '../../text/words/sites/openings-in-controls.js';
 import { alternativesOf, anyOf, anyOfWords } from '../../text/words/pattern-parts.js';
 import {
   FOUND_WORDS,
   PART_OF_LIST_WORDS,
   SHOWN_WORDS,
   TOTAL_AHEAD_WORDS,
-} from '../../text/words/stated-total-words.js';
-import { PAGE_NUMBER_WORDS } from '../../text/words/site-words.js';
+} from '../../text/words/sites/stated-total-words.js';
+import { PAGE_NUMBER_WORDS } from '../../text/words/sites/site-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a line says of a list: how many of its entries stand here, where it says so, and how many there are. */

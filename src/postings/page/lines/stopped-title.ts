@@ -1,6 +1,6 @@
-import { PLACE_JOINERS } from '../../text/words/place-joiners.js';
+import { PLACE_JOINERS } from '../../text/words/places/place-joiners.js';
 import { escaped } from '../../text/words/pattern-parts.js';
-import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
 import { jobTitleScore } from './job-titles.js';
 import { wordPattern } from '../../text/word-pattern.js';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../text/words.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { STREETS_AHEAD, STREETS_BEHIND } from '../../text/words/street-words.js';
+import { STREETS_AHEAD, STREETS_BEHIND } from '../../text/words/places/street-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const ADDRESS = wordPattern(`^${anyOfFolded(STREETS_AHEAD)} .{2,60}\\d`, 'u');

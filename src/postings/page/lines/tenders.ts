@@ -1,4 +1,4 @@
-import { LETTING_WORDS, TENDER_WORDS } from '../../text/words/tender-words.js';
+import { LETTING_WORDS, TENDER_WORDS } from '../../text/words/titles/tender-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 

@@ -1,5 +1,5 @@
 import { fold, lettersOf } from '../../text/words.js';
-import { TERMS_HEADINGS } from '../../text/words/terms-words.js';
+import { TERMS_HEADINGS } from '../../text/words/headings/terms-words.js';
 
 const HEADINGS = new Set(TERMS_HEADINGS.flatMap(([, headings]) => headings.split('|').map(lettersIn)));
 

@@ -2,7 +2,7 @@ import { lazily } from '../../lazily.js';
 import { noteCut } from '../../reading-limits.js';
 import { sentencesOf } from '../../text/sentences-of.js';
 import { isUnspaced, MAX_SEARCHED, spokenLength } from '../../text/words.js';
-import type { SectionKind } from '../../text/words/section-kinds.js';
+import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { ASKING_LANGUAGES, AskingLanguage, askingWords } from './asking-sentences.js';
 import { kindOfHeading } from './section-headings.js';
 

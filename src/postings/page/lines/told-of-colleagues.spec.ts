@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/colleague-words.js';
+import { COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/people/colleague-words.js';
 import { capitalised } from '../../text/words.js';
 import { tellsOfColleagues, tellsOfOwnWork } from './told-of-colleagues.js';
 

@@ -1,6 +1,6 @@
-import { COLLEAGUE_ENDINGS, COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/colleague-words.js';
+import { COLLEAGUE_ENDINGS, COLLEAGUE_WORDS, OWN_WORK_WORDS } from '../../text/words/people/colleague-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { speakToReader } from './biographies.js';

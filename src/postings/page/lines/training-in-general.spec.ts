@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { TRAINING_WORDS } from '../../text/words/training-words.js';
+import { TRAINING_WORDS } from '../../text/words/titles/training-words.js';
 import { jobTitleScore } from './job-titles.js';
 
 itHoldsForEvery(

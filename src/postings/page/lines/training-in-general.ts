@@ -1,4 +1,4 @@
-import { TRAINING_WORDS } from '../../text/words/training-words.js';
+import { TRAINING_WORDS } from '../../text/words/titles/training-words.js';
 import { anyOfDivided } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';

@@ -1,5 +1,5 @@
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { UPDATED_WORDS } from '../../text/words/updated-words.js';
+import { UPDATED_WORDS } from '../../text/words/days/updated-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Behind the words a day follows, or a label's colon. */

@@ -1,5 +1,5 @@
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { VOLUNTEER_WORDS } from '../../text/words/titles/volunteer-words.js';
 
 const SPEAKS_OF_VOLUNTEERS = new PhraseTable(VOLUNTEER_WORDS.map(([, words]) => words));
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/titles/volunteer-words.js';
 import { readHtmlListing } from '../lists/html-listing.js';
 import { parseHtml } from '../tree/html.js';
 import { jobTitleScore } from './job-titles.js';

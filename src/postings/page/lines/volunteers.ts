@@ -1,5 +1,5 @@
 import { anyOfFolded } from '../../text/words/pattern-parts.js';
-import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/volunteer-words.js';
+import { UNPAID_AHEAD, VOLUNTEER_WORDS } from '../../text/words/titles/volunteer-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { jobsJoined } from './jobs-joined.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
-import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
+import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/titles/no-title-words.js';
+import { FOLLOWING_WORDS } from '../../text/words/headings/following-words.js';
 import { jobTitleScore } from './job-titles.js';
 import { seeksEverybody } from './wanted-people.js';
 

@@ -1,12 +1,12 @@
 import { spansOfHours } from '../../text/job-type.js';
 import { fold } from '../../text/words.js';
-import { FOLLOWING_WORDS } from '../../text/words/following-words.js';
-import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/no-title-words.js';
+import { FOLLOWING_WORDS } from '../../text/words/headings/following-words.js';
+import { EVERYBODY, PEOPLE_WORDS } from '../../text/words/titles/no-title-words.js';
 import { anyOf, escaped, foldedWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
-import { WHO_WORDS } from '../../text/words/seeking-words.js';
-import { SOUGHT_WORDS } from '../../text/words/sought-words.js';
+import { WHO_WORDS } from '../../text/words/seeking/seeking-words.js';
+import { SOUGHT_WORDS } from '../../text/words/seeking/sought-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 const PEOPLE = [...PEOPLE_WORDS, ...EVERYBODY].flatMap(([, words]) =>

@@ -1,6 +1,6 @@
 import { fold, lettersOf } from '../../text/words.js';
 import { SHORT_JOINERS, SURE_JOINERS } from '../../text/words/clause-joiners.js';
-import { DESIRED_HEADS } from '../../text/words/desired-heads.js';
+import { DESIRED_HEADS } from '../../text/words/sections/desired-heads.js';
 import { anyOf, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable, type Span } from '../../text/words/phrase-table.js';
 import {
@@ -10,7 +10,7 @@ import {
   WISHED_AT_END,
   VERY_WORDS,
   WISHED_AT_FRONT,
-} from '../../text/words/wish-words.js';
+} from '../../text/words/sections/wish-words.js';
 import { kindOfHeading } from './section-headings.js';
 import { wordPattern } from '../../text/word-pattern.js';
 

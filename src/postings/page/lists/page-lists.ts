@@ -1,23 +1,23 @@
-import { withoutAskedOfAll } from './asked-of-all.js';
+import { withoutAskedOfAll } from './said-of-all/asked-of-all.js';
 import { withoutCall } from '../lines/actions.js';
-import { headsOfCards } from './card-heads.js';
+import { headsOfCards } from './judging/card-heads.js';
 import { fold } from '../../text/words.js';
-import { namesCompany } from './company-name.js';
-import { LeafFacts, pageTitle, siteNames } from './leaf-facts.js';
+import { namesCompany } from './postings/company-name.js';
+import { LeafFacts, pageTitle, siteNames } from './records/leaf-facts.js';
 import { topicOf } from '../lines/topics.js';
 import { titleScore } from '../lines/entry-title.js';
 import { isAboutOpenings } from '../lines/opening-like.js';
 import { jobTitleScore } from '../lines/job-titles.js';
-import { byPay, headsApart, headsNoOpenings } from './heads-of-others.js';
-import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
-import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './free-records.js';
-import { titlesOfMenus } from './menus-of-lists.js';
-import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
-import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './lists-beside.js';
-import { certaintyOf } from './list-certainty.js';
-import { besideOne, isAdvertOfItsOwn, recordUntilTaken } from './advert-beside.js';
-import { areMarksOfCard } from './marks-of-card.js';
-import { IS_LIST, putInOrder } from './list-order.js';
+import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
+import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
+import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
+import { titlesOfMenus } from './judging/menus-of-lists.js';
+import { repeatsInOtherForms, TakenTitles } from './judging/same-titles.js';
+import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './judging/lists-beside.js';
+import { certaintyOf } from './judging/list-certainty.js';
+import { besideOne, isAdvertOfItsOwn, recordUntilTaken } from './judging/advert-beside.js';
+import { areMarksOfCard } from './judging/marks-of-card.js';
+import { IS_LIST, putInOrder } from './judging/list-order.js';
 import type { Leaf, PageTree } from '../tree/page-tree.js';
 import {
   amidOthers,
@@ -28,17 +28,17 @@ import {
   speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
-} from './lone-title.js';
-import { areGroups, groupsIn } from './parts-for-groups.js';
-import { areOfSibling, withoutSiblings } from './sibling-parts.js';
-import { officersOfPrivacy } from './privacy-texts.js';
-import type { PageLists, PostingRecord } from './lists-found.js';
-import { areTextsOfCards } from './texts-of-cards.js';
-import { findRecordSets, type RecordSet } from './record-sets.js';
-import { refusedLines } from './refused-entries.js';
-import { seeksByForm } from './seeks-by-form.js';
+} from './judging/lone-title.js';
+import { areGroups, groupsIn } from './judging/parts-for-groups.js';
+import { areOfSibling, withoutSiblings } from './judging/sibling-parts.js';
+import { officersOfPrivacy } from './judging/privacy-texts.js';
+import type { PageLists, PostingRecord } from './judging/lists-found.js';
+import { areTextsOfCards } from './judging/texts-of-cards.js';
+import { findRecordSets, type RecordSet } from './records/record-sets.js';
+import { refusedLines } from './judging/refused-entries.js';
+import { seeksByForm } from './sentences/seeks-by-form.js';
 import { soughtBySentence } from '../lines/sought-titles.js';
-import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
+import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './judging/set-features.js';
 
 /** From here on a set is doubtful. */
 const IS_DOUBTFUL = 0.35;

@@ -15,19 +15,14 @@ export function divideGluedNames(document: Document): void {
   const headings = findAll(document, ({ name }) => /^h[1-6]$/.test(name));
   dividePlaces(headings);
   const glued = headings.flatMap((heading) => gluedEnd(heading) ?? []);
-  for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
-    if (new Set(same.map(({ title }) => title)).size < 2) continue;
-    for (const { end } of same) breakBefore(end);
-  }
+  for (const { end } of sameBehindSeveral(glued).flat()) breakBefore(end);
 }
 
 /** Likewise, where what ends the headings is a place in each: `<h3>Baker <small>Leeds</small></h3>`. */
 function dividePlaces(headings: readonly Element[]): void {
   const ends = headings.flatMap((heading) => endOf(heading) ?? []);
-  for (const same of Map.groupBy(ends, ({ key }) => key).values()) {
-    if (new Set(same.map(({ title }) => title)).size < 2) continue;
+  for (const same of sameBehindSeveral(ends))
     if (same.every(({ end }) => isFramedPlace(textOfNode(end)))) for (const { end } of same) breakBefore(end);
-  }
 }
 
 /** The element that ends a heading behind a text, whatever it says. */
@@ -79,10 +74,7 @@ function edgeOf(element: Element, edge: 'first' | 'last'): Text | undefined {
  */
 function divideGluedLabels(document: Document): void {
   const glued = findAll(document, ({ name }) => LABELLED.test(name)).flatMap((block) => gluedLabel(block) ?? []);
-  for (const same of Map.groupBy(glued, ({ key }) => key).values()) {
-    if (new Set(same.map(({ title }) => title)).size < 2) continue;
-    for (const { end } of same) end.data = ` ${end.data}`;
-  }
+  for (const { end } of sameBehindSeveral(glued).flat()) end.data = ` ${end.data}`;
 }
 
 /** What has labels in front of its text, and what these are written in. */
@@ -105,6 +97,13 @@ interface GluedEnd<End = Element> {
   readonly end: End;
   /** The same for ends of the same words in elements of the same kind. */
   readonly key: string;
+}
+
+/** Ends of one kind, where they stand behind two titles or more. */
+function sameBehindSeveral<End>(ends: readonly GluedEnd<End>[]): GluedEnd<End>[][] {
+  return [...Map.groupBy(ends, ({ key }) => key).values()].filter(
+    (same) => new Set(same.map(({ title }) => title)).size > 1,
+  );
 }
 
 /** The element that ends a heading, where its name begins right behind the text before it. */

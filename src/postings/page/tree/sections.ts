@@ -3,13 +3,13 @@ import { readSalary } from '../../text/salary.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { DENIAL_WORDS } from '../../text/words/denial-words.js';
 import { patternsOf } from '../../text/words/pattern-parts.js';
-import type { SectionKind } from '../../text/words/section-kinds.js';
+import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { labelOf } from '../lines/field-labels.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/list-points.js';
 import { isPayAlone } from '../lines/pay-behind.js';
-import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
+import { headingOf, leadsOn, leadsToRequirements, type HeadingKind, aheadOf } from '../lines/section-headings.js';
 import {
   areBenefits,
   areOffers,
@@ -386,8 +386,8 @@ function isSaid(heading: string, inline: string): boolean {
 
 /** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */
 function isShortAnswer(heading: string, inline: string): boolean {
-  const label = heading.slice(0, heading.length - inline.length).replace(/\s{0,3}[:：]\s{0,9}$/, '');
-  return spokenLength(inline) >= MIN_ANSWER && labelOf(label) === undefined && !SAYS_NONE.test(inline);
+  const isField = labelOf(aheadOf(inline, heading)) !== undefined;
+  return spokenLength(inline) >= MIN_ANSWER && !isField && !SAYS_NONE.test(inline);
 }
 
 /** "No", "Keine": what an answer begins with that names nothing. */

@@ -1,8 +1,8 @@
-import { PLACE_JOINERS } from './place-joiners.js';
+import { PLACE_JOINERS } from './places/place-joiners.js';
 
 /**
  * Words between two things that a heading names, beside those between two places, by language: "Current jobs as well as
- * unsolicited applications". `own-accord.spec.ts` puts each between openings and other applications.
+ * unsolicited applications". `only-open-applications.spec.ts` puts each between openings and other applications.
  */
 export const CLAUSE_JOINERS: readonly (readonly [language: string, words: string])[] = [
   ['en', 'as well as|plus|and also|along with|including'],

@@ -1,5 +1,5 @@
-import type { KindOfContract } from '../contract-words.js';
-import type { KindOfJob } from '../kinds-of-jobs.js';
+import type { KindOfContract } from '../kinds/contract-words.js';
+import type { KindOfJob } from '../kinds/kinds-of-jobs.js';
 
 /**
  * Words that name hours or a contract only behind a label for them: "Jornada: Completa"; `labels.spec.ts` reads each.

@@ -1,0 +1,57 @@
+import { headsTalesOfColleagues } from '../../lines/colleagues-tell.js';
+import { headingOf } from '../../lines/section-headings.js';
+import { headsProfessions, isApartHeading, topicOf } from '../../lines/topics.js';
+import { headsVolunteers, seeksVolunteers } from '../../lines/volunteers.js';
+import type { Leaf } from '../../tree/page-tree.js';
+import type { PostingRecord } from './lists-found.js';
+
+/** "Ambassador blogs": what stands below it tells of people in the roles that it names. */
+const NAMES_CONTENT = /(?:^|\s)(?:blogs?|vlogs?|podcasts?|videos?|news)$/iu;
+
+/**
+ * Whether a heading says that people, services, news or the like stand below it, whatever they are named after. Of
+ * professions and colleagues nobody says where, how long or for how much: what does is open ("Our departments").
+ */
+function headsOthers(heading: string, areStated: boolean): boolean {
+  if (NAMES_CONTENT.test(heading) || (isApartHeading(heading) && !headsProfessions(heading))) return true;
+  return !areStated && (headsProfessions(heading) || headsTalesOfColleagues(heading));
+}
+
+/** The same, or what is done for nothing: the heading of a part that is none of the list around it. */
+export function headsApart(heading: string, areStated = false): boolean {
+  return headsOthers(heading, areStated) || headsVolunteers(heading);
+}
+
+/** What stands above a set, and whether it names occupations and states jobs. */
+interface PlaceOfSet {
+  readonly heading: string;
+  readonly main: Leaf | undefined;
+  readonly isNamed: boolean;
+  readonly areStated: boolean;
+}
+
+/**
+ * Whether the heading above a title, or that of the whole page, says that what stands there is no opening: of people,
+ * of services, or of what is done for nothing.
+ */
+export function isBelowOthers(title: Leaf | undefined, { heading, main, isNamed, areStated }: PlaceOfSet): boolean {
+  const isOfVolunteers =
+    headsVolunteers(heading) || (main !== undefined && main !== title && headsVolunteers(main.text));
+  const headsNone = !isNamed && headsNoOpenings(heading);
+  return isOfVolunteers || headsOthers(heading, areStated) || headsNone;
+}
+
+/**
+ * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
+ * occupations.
+ */
+export function headsNoOpenings(heading: string): boolean {
+  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
+}
+
+/** Entries of lists, and those among them that say of themselves that they are done for nothing. */
+export function byPay(
+  records: readonly PostingRecord[],
+): Partial<Record<'records' | 'unpaid', readonly PostingRecord[]>> {
+  return Object.groupBy(records, ({ title }) => (seeksVolunteers(title.text) ? 'unpaid' : 'records'));
+}

@@ -1,0 +1,61 @@
+import { hasPostalCode } from '../../../text/place-postal-codes.js';
+import { saysKind } from '../../../text/job-type.js';
+import { isPlaceName } from '../../../text/place.js';
+import { fold } from '../../../text/words.js';
+import type { FoundPosting } from '../../../posting.js';
+import type { PageTree } from '../../tree/page-tree.js';
+import { pageTitle, siteNames } from '../records/leaf-facts.js';
+import { isDepartmentName } from '../../lines/department-names.js';
+import { jobTitleScore } from '../../lines/job-titles.js';
+
+/**
+ * Whether a line is the name of the company, as the way to the front door (`names`) and the page's title have it,
+ * or its address behind it: a name may have a word for an occupation.
+ */
+export function namesCompany(text: string, names: ReadonlySet<string>, called: string): boolean {
+  const said = fold(text);
+  const name = [...names].find((one) => one !== '' && said.startsWith(one));
+  if (name === undefined || !fold(called).includes(name)) return false;
+  return said === name || hasPostalCode(text);
+}
+
+/** What stands behind the last bar or dash of a title. */
+const BEHIND = /\s(?<sign>[|–—-])\s(?<name>[^|–—]{2,50})$/u;
+/** "Miller & Sons 2026" */
+const YEAR = /\s20\d\d$/;
+const WORDS = /\p{L}{2}\s(?:\p{L}+|&)/u;
+
+/** Postings with titles that do not name whose site it is. */
+export function withoutCompanies(postings: readonly FoundPosting[], tree: PageTree, pageUrl: string): FoundPosting[] {
+  const [names, called] = [siteNames(tree, pageUrl), pageTitle(tree)];
+  return postings.map((posting) => {
+    const { job_title: title = '' } = posting.fields;
+    const plain = withoutCompany(title, names, called);
+    return plain === title ? posting : { ...posting, fields: { ...posting.fields, job_title: plain } };
+  });
+}
+
+/**
+ * "Baker | Miller 2026" on the site of "Miller & Sons": a title without the company's name that search engines are to
+ * read behind it. Behind a bar the first two words of the name will do; a place or a department is no name.
+ */
+export function withoutCompany(title: string, names: ReadonlySet<string>, called: string): string {
+  const { index = 0, groups = {} } = BEHIND.exec(title) ?? {};
+  const { sign, name: written = '' } = groups;
+  const head = title.slice(0, index).trim();
+  if (head === '' || isFactOfJob(written)) return title;
+  const name = fold(written).replace(YEAR, '');
+  const isBegun = sign === '|' && WORDS.test(name);
+  const isName = (one: string): boolean => one === name || (isBegun && one.startsWith(`${name} `));
+  return [...names, ...endOf(called, title)].some(isName) && jobTitleScore(head) >= 0 ? head : title;
+}
+
+function isFactOfJob(text: string): boolean {
+  return isPlaceName(text) || isDepartmentName(text) || saysKind(text);
+}
+
+/** What a page's title ends in, where it is not the title in question. */
+function endOf(called: string, title: string): readonly string[] {
+  const parts = fold(called).split(/\s[|–—·-]\s/);
+  return fold(called) === fold(title) ? [] : parts.slice(1).slice(-1);
+}

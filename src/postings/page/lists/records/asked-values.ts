@@ -1,0 +1,38 @@
+import { labelsPersonAsked } from '../../lines/asked-labels.js';
+import { columnHead, isLabelOfRow } from '../../tree/table-columns.js';
+import {
+  BOLD_LINE,
+  blockAround,
+  closest,
+  elementBefore,
+  parentOf,
+  type Leaf,
+  type PageTree,
+} from '../../tree/page-tree.js';
+import type { Element } from '../../tree/html.js';
+
+/**
+ * Whether a piece stands where the value of a label does that tells of a degree, a grade or a superior: the term of a
+ * list, the next cell of a row, below the head of its column, a heading or a line in bold, or in a list below it.
+ */
+export function isAskedValue(leaf: Leaf, tree: PageTree): boolean {
+  if (labelsPersonAsked(columnHead(leaf.element))) return true;
+  const list = closest(leaf.element, ({ name }) => name === 'ul' || name === 'ol');
+  const above = list && tree.leaves[tree.rangeOf(list)[0] - 1];
+  if (above && labelsPersonAsked(above.text)) return true;
+  const label = tree.leaves[leaf.index - 1];
+  return label !== undefined && labelsPersonAsked(label.text) && isLabelOf(label, leaf);
+}
+
+function isLabelOf(label: Leaf, leaf: Leaf): boolean {
+  const term = closest(leaf.element, ({ name }) => name === 'dd');
+  if (term) return isWithin(label.element, elementBefore(term));
+  if (isLabelOfRow(label.element, leaf.element)) return true;
+  if (label.rank > BOLD_LINE || leaf.rank <= label.rank) return false;
+  const [above, below] = [blockAround(label.element), blockAround(leaf.element)];
+  return above === below || parentOf(above) === parentOf(below);
+}
+
+function isWithin(element: Element, around: Element | undefined): boolean {
+  return around !== undefined && closest(element, (one) => one === around) !== undefined;
+}

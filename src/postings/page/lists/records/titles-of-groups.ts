@@ -1,0 +1,40 @@
+import { isPlaceName } from '../../../text/place.js';
+import { titleScore } from '../../lines/entry-title.js';
+import { jobTitleScore } from '../../lines/job-titles.js';
+import { isTraining, mayNameOpening } from '../../lines/opening-like.js';
+import { kindOfHeading } from '../../lines/section-headings.js';
+import { attribute } from '../../tree/html.js';
+import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
+
+/**
+ * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some
+ * lead on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
+ */
+export function withoutRefused(group: readonly Leaf[]): readonly number[] {
+  const scores = group.map(({ text }) => jobTitleScore(text) || scoreOfHead(text));
+  const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
+  const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
+  // "Internship" that leads on beside occupations is an entry like theirs.
+  const isOwn = ({ text, link }: Leaf, at: number): boolean =>
+    (scores[at] as number) > 0 || (link !== undefined && isTraining(text));
+  const own = group.filter(isOwn);
+  const isNamedInPart = scores.filter((score) => score > 0).length * 2 >= own.length;
+  const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
+  const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
+  return (isNamed && isMostOfIt && [0, own.length].includes(leading) ? own : group).map(({ index }) => index);
+}
+
+/** "Careers", "Open positions", "Australia" in the form of titles heads those below it. */
+function scoreOfHead(text: string): number {
+  return isPlaceName(text) ? -1 : titleScore(text);
+}
+
+/** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */
+export function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly number[] {
+  const own = new Set(titles);
+  return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
+}
+
+/** Whether most of them are named after occupations. */
+export const mostlyNamesRoles = (leaves: readonly Leaf[]): boolean =>
+  leaves.filter(({ text }) => jobTitleScore(text) > 0).length * 2 > leaves.length;

@@ -1,0 +1,97 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../../tree/html.js';
+import { readHtmlListing } from '../html-listing.js';
+
+/** What each opening of a page has of a contact. */
+const read = (main: string): (string | undefined)[][] =>
+  readHtmlListing(parseHtml(`<title>Careers at Firm</title><main><h1>Careers</h1>${main}</main>`), {
+    url: 'https://firm.example/careers',
+    careerScore: 3,
+  }).postings.map(({ fields: { hiring_manager_name, hiring_manager_email, hiring_manager_phone } }) => [
+    hiring_manager_name,
+    hiring_manager_email,
+    hiring_manager_phone,
+  ]);
+
+const JANE = 'Jane Miller, jane@mill.test, 020 7946 0000';
+const OPEN = '<h2>Open positions</h2><ul><li>Head Baker</li><li>Truck Driver</li></ul>';
+const LONG = `<p>${'You bake rye bread every night, and you clean the oven in the morning. '.repeat(4)}</p>`;
+
+it.each([
+  ['behind it', `${OPEN}<p>Interested? Send your CV to ${JANE}.</p>`],
+  ['above it', OPEN.replace('</h2>', `</h2><p>Your application goes to ${JANE}.</p>`)],
+  ['in German', `${OPEN}<p>Bewerbungen an ${JANE}.</p>`],
+])('whom the words around a list name is asked for all: %s', (_where, html) => {
+  const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+  expect(read(html)).toEqual([jane, jane]);
+});
+
+const CARDS =
+  '<section><h2>Open positions</h2><article><h3>Head Baker</h3><p>Leeds · Full-time</p></article>' +
+  '<article><h3>Truck Driver</h3><p>Leeds · Part-time</p></article></section>' +
+  '<section><h2>Our benefits</h2><ul><li>Free bread every day</li><li>Thirty days of holiday</li></ul></section>';
+
+it.each([
+  ['Apply now', `<p>Your contact: Jane Miller</p><p>Mill Road 1, Leeds</p>`],
+  ['Jetzt bewerben', `<p><b>Ihr Ansprechpartner:</b> Jane Miller</p><p>Mühlweg 1</p>`],
+  ['Postuler', `<p>Votre contact : Jane Miller</p>`],
+  ['Solliciteren', `<p>Contactpersoon: Jane Miller</p>`],
+  ['Candidati', `<p>Referente: Jane Miller</p>`],
+])('below a heading that says how one applies, further down: %s', (heading, whom) => {
+  const part = `<section><h2>${heading}</h2>${whom}<p>Tel. 020 7946 0000<br>jane@mill.test</p></section>`;
+  const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+  expect(read(CARDS + part)).toEqual([jane, jane]);
+  const names = read(CARDS + part.replace(heading, 'Our shop')).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
+it.each([
+  ['names one opening', `<p>Applications for the head baker job: call ${JANE}.</p>`],
+  ['names two people', `<p>${JANE}</p><p>Tom Hill, tom@mill.test, 020 7946 0001</p>`],
+])('nobody is asked for all below such a heading that %s', (_what, whom) => {
+  const names = read(`${CARDS}<section><h2>Apply now</h2>${whom}</section>`).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
+it.each([
+  ['names one opening', `${OPEN}<p>Applications for the head baker job: call ${JANE}.</p>`],
+  ['names several people', `${OPEN}<p>Applications: ${JANE}</p><p>Applications: Tom Hill, 020 7946 0001</p>`],
+  ['is for customers', `${OPEN}<p>Questions about our bread? Call ${JANE}.</p>`],
+  ['is for the press', `${OPEN}<p>Press enquiries: ${JANE}.</p>`],
+  ['is for personal data', `${OPEN}<p>Personal data of your application: ${JANE}.</p>`],
+  ['stands in the footer', `${OPEN}</main><footer><p>Applications: ${JANE}.</p></footer><main>`],
+  ['stands below another heading', `${OPEN}<h2>Our shop</h2><p>Applications: ${JANE}.</p>`],
+  ['names nobody', `${OPEN}<p>Contact: info@mill.test</p>`],
+])('nobody is asked where it %s', (_what, html) => {
+  const names = read(html).map(([name]) => name);
+  expect(names).toEqual([undefined, undefined]);
+});
+
+it('behind openings that say much it may be the contact of the last one', () => {
+  const html = `<h2>Open positions</h2><h3>Head Baker</h3>${LONG}<h3>Truck Driver</h3>${LONG}<p>Applications: ${JANE}</p>`;
+  expect(read(html).map(([name]) => name)[0]).toBeUndefined();
+});
+
+const advert = (title: string, whom: string): string =>
+  `<section><h2>${title}</h2><p>Leeds · Full-time</p>${LONG}<p>${whom}</p></section>`;
+
+it.each([
+  ['whose mailbox is another person', 'Send your CV to Jane Miller: jane.miller@mill.test', undefined],
+  ['beside the mailbox of the house', 'Send your CV to Jane Miller: jobs@mill.test', 'jobs@mill.test'],
+])('an advert that names somebody %s', (_whose, whom, mailbox) => {
+  const [, second] = read(
+    advert('Head Baker', whom) + advert('Truck Driver', 'Contact: Tom Hill, tel. 020 7946 0001.'),
+  );
+  expect(second?.[1]).toBe(mailbox);
+});
+
+it('in a column beside the list', () => {
+  const part = '<aside><h3>Apply now</h3><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></aside>';
+  expect(read(CARDS + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+});
+
+it('steps of an application above it name nobody, and are no second part', () => {
+  const steps = '<section><h2>Your application</h2><ol><li><h3>Send your CV</h3><p>By mail.</p></li></ol></section>';
+  const part = `<section><h2>Apply now</h2><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></section>`;
+  expect(read(CARDS + steps + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+});

@@ -1,0 +1,98 @@
+import { withQuoted, type FoundPosting } from '../../../posting.js';
+import { readContact, type Contact } from '../../../text/contact.js';
+import { namesIn } from '../../../text/contact-name.js';
+import { nameMatches } from '../../../text/mailbox-name.js';
+import { mailboxesIn } from '../../../text/mailbox.js';
+import { fold } from '../../../text/words.js';
+import { saysApplication } from '../../advert/application-mailbox.js';
+import { isAction } from '../../lines/actions.js';
+import type { Leaf, PageTree } from '../../tree/page-tree.js';
+
+/**
+ * Whom the words around a list name as the one to turn to, of all that it lists; undefined where they name one of the
+ * openings, several people or several mailboxes: each may be for one of them.
+ */
+export function contactOfAll(around: readonly Leaf[], titles: readonly string[]): Contact | undefined {
+  const lines = around.map((leaf) => leaf.text);
+  const text = lines.join('\n');
+  const contact = readContact(text);
+  if (contact?.name === undefined || !(isHeaded(lines) || isForApplications(contact.name, lines))) return undefined;
+  const people = new Set([contact.name, ...namesIn(text).flatMap(({ name, isSure }) => (isSure ? [name] : []))]);
+  const mailboxes = new Set(mailboxesIn(text).map(({ email }) => email.toLowerCase()));
+  const said = fold(text);
+  const isOfOne = titles.some((title) => said.includes(fold(title)));
+  return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
+}
+
+/** Where such a part stands. */
+const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
+
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 60;
+
+/** "Apply now" above all of it: whoever is named below is there for that. */
+function isHeaded([heading = '']: readonly string[]): boolean {
+  return heading.length <= MAX_HEADING && (isAction(heading) || saysApplication(heading));
+}
+
+/**
+ * Whom the parts of a page below its list name that a heading says are how one applies: "Jetzt bewerben" and whom to
+ * write to, also where benefits and steps stand between. Nobody where they name several.
+ */
+export function contactBelow(
+  { leaves }: PageTree,
+  { to, highest }: { readonly to: number; readonly highest: number },
+  titles: readonly string[],
+): Contact | undefined {
+  const isHead = ({ region, rank, index, text }: Leaf): boolean =>
+    OF_PAGE.has(region) && index >= to && rank <= highest && isHeaded([text]);
+  const heads = leaves.filter(isHead);
+  const contacts = heads.map((head) => {
+    let end = head.index + 1;
+    while (end < leaves.length && (leaves[end] as Leaf).rank > head.rank) end++;
+    const part = leaves.slice(head.index, end);
+    return contactOfAll(
+      part.filter(({ region }) => region === head.region),
+      titles,
+    );
+  });
+  const [contact, ...others] = contacts.filter((one) => one !== undefined);
+  return others.every(({ name }) => name === contact?.name) ? contact : undefined;
+}
+
+/** Beside its list a page may say as well whom to ask about what it sells. */
+function isForApplications(name: string, lines: readonly string[]): boolean {
+  const at = lines.findIndex((line) => line.includes(name));
+  return saysApplication(lines.slice(Math.max(0, at - 1), at + 1).join('\n'));
+}
+
+/**
+ * Whose the one mailbox of a page is, of the openings that it lists: of all, but for those whose text names somebody
+ * where another's says that the mailbox is a person's of other name.
+ */
+export function mailboxAmong(
+  mailbox: string | undefined,
+  postings: readonly FoundPosting[],
+): (posting: FoundPosting) => string | undefined {
+  if (mailbox === undefined || postings.length < 2) return () => mailbox;
+  const names = new Map(postings.map((posting) => [posting, readContact(posting.fields.job_description ?? '')?.name]));
+  const isOf = (name: string | undefined): boolean => name !== undefined && nameMatches(name, mailbox) !== undefined;
+  const isPersons = [...names.values()].some(isOf);
+  return (posting) => {
+    const name = names.get(posting);
+    return isPersons && name !== undefined && !isOf(name) ? undefined : mailbox;
+  };
+}
+
+/** A posting that names nobody itself has the contact of its list. */
+export function withContact(posting: FoundPosting, contact: Contact | undefined): FoundPosting {
+  const { hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_description } = posting.fields;
+  const isNamed = [hiring_manager_name, hiring_manager_email, hiring_manager_phone].some((said) => said !== undefined);
+  if (!contact || isNamed || readContact(job_description ?? '') !== undefined) return posting;
+  const { name, email, phone, quote } = contact;
+  return withQuoted(
+    posting,
+    { hiring_manager_name: name, hiring_manager_email: email, hiring_manager_phone: phone },
+    quote,
+  );
+}

@@ -1,0 +1,370 @@
+import { defined } from '../../../defined.js';
+import type { JobPosting } from '../../../fields.js';
+import { besideList, type SaidOfList } from '../../../said-of-list.js';
+import { completed, foundPosting, withQuoted, type FoundPosting } from '../../../posting.js';
+import type { Contact } from '../../../text/contact.js';
+import { readJobType } from '../../../text/job-type.js';
+import { wayOfAll, type RemoteStatement } from '../../../text/job-ways.js';
+import { readRemotePlace, readRemoteText } from '../../../text/remote.js';
+import { readSalary, type Salary } from '../../../text/salary.js';
+import { readTextPlace, type TextPlace } from '../../../text/text-place.js';
+import { readTitlePlace } from '../../../text/title-place.js';
+import { fold, hasWord, lettersOf } from '../../../text/words.js';
+import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
+import { isBesideAdvert } from '../../advert/beside-advert.js';
+import { areFacts } from '../../advert/fact-lines.js';
+import { readLabelled } from '../../advert/label-values.js';
+import { factsOf } from '../../advert/short-facts.js';
+import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
+import { isAction } from '../../lines/actions.js';
+import { kindOfHeading } from '../../lines/section-headings.js';
+import { topicOf } from '../../lines/topics.js';
+import { jobTitleScore } from '../../lines/job-titles.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { readSections } from '../../tree/sections.js';
+import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
+import { lineOf, type Document, type Element } from '../../tree/html.js';
+import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
+import { pageTitle } from '../records/leaf-facts.js';
+import { lowestHeading } from '../records/nearest-headings.js';
+import { askedOfParts } from './asked-of-parts.js';
+import { lastDaysOfAll } from './last-day-of-all.js';
+import type { PostingRecord } from '../judging/lists-found.js';
+import { termsOfAll } from './terms-of-all.js';
+
+/**
+ * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about
+ * something else. A rule, no cut.
+ */
+const NEAR_LIST = 12;
+
+/** How what a page says once of all its postings is given to one of them. */
+export interface SaidOfAll {
+  readonly complete: (posting: FoundPosting) => FoundPosting;
+  /** One that only a document tells of: until when one applies the page says beside it. */
+  readonly completeDocument: (posting: FoundPosting) => FoundPosting;
+  /** One with a page of its own, which may say nothing of where its work is done and how. */
+  readonly keep: (posting: FoundPosting) => FoundPosting;
+}
+
+/**
+ * What a page says once of all its postings, given to one that has no page of its own: where they are, until when one
+ * applies, whom to ask and, of an only one, what it pays, in the words around the list; what the company offers, in a
+ * list below a heading of that; and what it asks of all. `ownTowns`: those of the page's own addresses.
+ */
+export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], ownTowns: ReadonlySet<string>): SaidOfAll {
+  const [first] = records;
+  if (first === undefined) return NOTHING_SAID;
+  const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
+  const above = introduction(tree, first.range[0]);
+  const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
+  const { location, ...terms } = termsOfAll(tree, records);
+  const ofTerms = location === undefined ? undefined : { location, quote: location };
+  const place = placeOfAll(tree, above, ownTowns) ?? ofTerms;
+  // Beside several openings it may be that of one: "Our apprentices earn …".
+  const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
+  const around = [...above, ...behind];
+  const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
+  const contact = contactFor(around, records, { tree, to });
+  const way = wayOfAll(around.map(({ text }) => text).join('\n'));
+  const withDeadline = (posting: FoundPosting): FoundPosting =>
+    completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
+  const benefits = benefitsOfAll(tree.leaves.slice(to), records);
+  const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
+  const asked = records.length > 1 ? requirementsOfAll(tree, records, heads) : toldOfOnly(tree, first);
+  const fields: JobPosting = { ...terms, ...asked, ...benefits };
+  const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
+  return {
+    complete: (posting) => {
+      const ofAll = { ...fields, ...askedInPart(posting) };
+      const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
+      return withContact(withPay(withWay(withPlace(told, place), way), pay), contact);
+    },
+    completeDocument: withDeadline,
+    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
+  };
+}
+
+const NOTHING_SAID: SaidOfAll = {
+  complete: (posting) => posting,
+  completeDocument: (posting) => posting,
+  keep: (posting) => posting,
+};
+
+/** What the part of the page that names a posting asks for; nothing where it is named twice. */
+function askedInParts(
+  records: readonly PostingRecord[],
+  askedOf: ReadonlyMap<number, readonly string[]>,
+): (posting: FoundPosting) => JobPosting {
+  if (askedOf.size === 0) return () => ({});
+  const named = Map.groupBy(records, ({ title }) => phraseOf(title.text));
+  return ({ fields }) => {
+    const [own, ...others] = (fields.job_title !== undefined && named.get(phraseOf(fields.job_title))) || [];
+    const requirements = own && others.length === 0 ? askedOf.get(own.title.index) : undefined;
+    return requirements === undefined ? {} : { requirements: [...requirements] };
+  };
+}
+
+/** One that says itself what it pays, or a part of it, and one for fewer hours or to learn, takes no pay of all. */
+function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPosting {
+  const kind = fields.job_type ?? readJobType(fields.job_title ?? '');
+  const isOwn = fields.salary_min !== undefined || fields.salary_max !== undefined;
+  if (!isOwn && (kind === undefined || kind === 'full-time')) return ofAll;
+  const { salary_min: _min, salary_max: _max, salary_currency: _currency, salary_period: _period, ...others } = ofAll;
+  return others;
+}
+
+/**
+ * Behind openings that say much of themselves the contact may be that of the last one, but for one below a heading of a
+ * higher rank than their titles have.
+ */
+function contactFor(
+  around: readonly Leaf[],
+  records: readonly PostingRecord[],
+  { tree, to }: { readonly tree: PageTree; readonly to: number },
+): Contact | undefined {
+  const areBrief = records.length === 1 || records.every((record) => isBrief(record, tree.leaves));
+  const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
+  const highest = areBrief ? lowestHeading(tree.leaves) : Math.min(...records.map(({ title }) => title.rank)) - 1;
+  const near = areBrief ? contactOfAll(around, titles) : undefined;
+  return near ?? contactBelow(tree, { to, highest }, titles);
+}
+
+/** The words above a list that are about it: what stands below other headings is about news, customers, offices. */
+function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
+  const lowest = lowestHeading(leaves);
+  const own = leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
+  const heads = leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
+  const other = heads[0]?.index ?? own;
+  return leaves
+    .slice(Math.max(0, first - NEAR_LIST), first)
+    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+}
+
+/** Where the words behind a list end: the next heading is about something else. */
+function endOfPart({ leaves }: PageTree, to: number): number {
+  const lowest = lowestHeading(leaves);
+  const next = leaves.slice(to, to + NEAR_LIST).findIndex(({ rank }) => rank <= lowest);
+  return to + (next < 0 ? NEAR_LIST : next);
+}
+
+/** Where a page says that all its postings are: in its title, or in the words above its list. */
+function placeOfAll(tree: PageTree, above: readonly Leaf[], ownTowns: ReadonlySet<string>): TextPlace | undefined {
+  const said = above.map(({ text }) => text).join('\n');
+  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns) ?? placeOfFacts(above);
+  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
+}
+
+/** "Leeds · On-site": the one line above a list that says where and how one works, and nothing else. */
+function placeOfFacts(above: readonly Leaf[]): TextPlace | undefined {
+  const [only, ...others] = above.flatMap(({ text }) => (areFacts(text) ? [text] : []));
+  const location = only === undefined || others.length > 0 ? undefined : factsOf([only]).location;
+  return location === undefined ? undefined : { location, quote: only ?? location };
+}
+
+/** A village that only the page's own addresses know. */
+function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): TextPlace | undefined {
+  const town = ownTownIn(said, ownTowns);
+  return town === undefined ? undefined : { location: town, quote: town };
+}
+
+/** A posting without a word of its place is where its list is. */
+function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
+  const { fields } = posting;
+  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
+  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
+  return withQuoted(posting, { location: place.location }, place.quote);
+}
+
+/** A posting without a word of how its work is done has that of its list. */
+function withWay(posting: FoundPosting, way: RemoteStatement | undefined): FoundPosting {
+  if (!way) return posting;
+  const { remote_policy, job_title = '', location = '', job_description = '' } = posting.fields;
+  const saysItself = remote_policy ?? readRemotePlace(job_title, location) ?? readRemoteText(job_description);
+  return saysItself === undefined ? withQuoted(posting, { remote_policy: way.policy }, way.quote) : posting;
+}
+
+/** A posting without a word of its pay has that of its list. */
+function withPay(posting: FoundPosting, pay: Salary | undefined): FoundPosting {
+  const { fields } = posting;
+  const isStated = fields.salary_min !== undefined || fields.salary_max !== undefined;
+  if (!pay || isStated || readSalary(fields.job_description ?? '') !== undefined) return posting;
+  const { min, max, currency, period, quote } = pay;
+  return withQuoted(
+    posting,
+    { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period },
+    quote,
+  );
+}
+
+/**
+ * The day until which one applies, behind its label in the words around a list: that of the line that names an opening,
+ * else of those that name none of several.
+ */
+function deadlinesOf(
+  around: readonly Leaf[],
+  records: readonly PostingRecord[],
+): (title: string | undefined) => JobPosting {
+  const phrases = records.length > 1 ? new Set(records.map(({ title }) => phraseOf(title.text))) : [];
+  // "Head miller" before "miller".
+  const titles = [...phrases].sort((one, other) => other.length - one.length);
+  const byTitle = Map.groupBy(around, ({ text }) => titles.find((title) => phraseOf(text).includes(title)));
+  const days = new Map([...byTitle].map(([title, lines]) => [title, deadlineIn(lines)]));
+  return (title) => days.get(title === undefined ? undefined : phraseOf(title)) ?? days.get(undefined) ?? {};
+}
+
+/** The words of a text between spaces: "Miller" is no part of "Miller-Smith", nor of "millers". */
+function phraseOf(text: string): string {
+  return ` ${fold(text)
+    .replace(/[,.;:()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+}
+
+function deadlineIn(lines: readonly Leaf[]): JobPosting | undefined {
+  const { application_deadline: deadline } = readLabelled(lines);
+  return deadline === undefined ? undefined : { application_deadline: deadline };
+}
+
+const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));
+
+/** Fewer items (of a list) are a remark. */
+const MIN_BENEFITS = 2;
+const LOWEST_HEADING = 6;
+
+/**
+ * What lists behind the openings say that all are offered, below headings of that: above them a company tells what it
+ * sells ("What we offer").
+ */
+function benefitsOfAll(behind: readonly Leaf[], records: readonly PostingRecord[]): JobPosting {
+  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
+  let head: Leaf | undefined;
+  const below = behind.filter((leaf) => {
+    const isHead = leaf.rank <= (head?.rank ?? lowest);
+    if (leaf.region !== 'main') head = undefined;
+    else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
+    return head !== undefined && head !== leaf;
+  });
+  const items = itemsAmong(below);
+  const benefits = items.length < MIN_BENEFITS ? cardsAmong(below) : items;
+  return benefits.length < MIN_BENEFITS ? {} : { benefits };
+}
+
+/** An entry of which more is said (characters) may be another than what is asked for below all of them. */
+const MAX_BRIEF = 160;
+
+/**
+ * What a page asks for once, of openings of which it says nothing but their names, or so little that what stands
+ * behind them is asked of all: below another heading, or where it names another opening in one, it may be asked for
+ * that.
+ */
+function requirementsOfAll(
+  { document, leaves }: PageTree,
+  records: readonly PostingRecord[],
+  heads: readonly Leaf[],
+): JobPosting {
+  if (records.length < 2 || !records.every((record) => isBrief(record, leaves))) return {};
+  const titles = new Set(records.map(({ title }) => title.index));
+  const isOther = ({ index, rank, text }: Leaf): boolean =>
+    rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
+  const [head, ...others] = heads;
+  if (!head || others.length > 0 || leaves.some(isOther) || !isBelowAll(head, leaves)) return {};
+  const areNames = records.every(({ range: [from, to] }) => to - from === 1);
+  const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
+  if (!areNames && !isBehindAll) return {};
+  return askedBy(document, records);
+}
+
+function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
+  return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
+}
+
+/** "Tražimo:" heads whom a page seeks as well as what it asks for. */
+function askedBy(document: Document, records: readonly PostingRecord[]): JobPosting {
+  const { requirements } = readSections(blocksOf(document));
+  const names = new Set(records.map(({ title }) => fold(title.text)));
+  return requirements === undefined || requirements.some((item) => names.has(fold(item))) ? {} : { requirements };
+}
+
+/**
+ * What stands behind the part of a page's only opening, below headings of the same rank: what is asked for and offered,
+ * and what a label says that it pays; where another occupation heads a part, it may be said of that. A title without
+ * mark-up has to stand below a heading of openings.
+ */
+function toldOfOnly({ document, leaves }: PageTree, { title, range: [, to] }: PostingRecord): JobPosting {
+  const isOther = ({ index, rank, text }: Leaf): boolean =>
+    rank <= LOWEST_HEADING && index !== title.index && fold(text) !== fold(title.text) && jobTitleScore(text) > 0;
+  const behind = leaves.slice(to).filter(({ region }) => region === 'main');
+  const isHead = title.rank <= LOWEST_HEADING;
+  if (!(isHead || isBelowOpenings(title, leaves)) || behind.length === 0 || behind.some(isOther)) return {};
+  const blocks = blocksOf(document, (element) => element.name === 'footer' || isBesideAdvert(element));
+  const at = blocks.findIndex(
+    (block, place) => (block.kind === 'heading' || !isHead) && isNamedBy(block, blocks[place + 1], title.text),
+  );
+  const { salary_min, salary_max, salary_currency, salary_period } = readLabelled(behind);
+  const pay = defined({ salary_min, salary_max, salary_currency, salary_period });
+  return { ...(at < 0 ? {} : readSections(blocks.slice(at + 1), title.text)), ...pay };
+}
+
+/** Whether a line, or it and the next one where a break divides them, says a title. */
+function isNamedBy(block: TextBlock, next: TextBlock | undefined, title: string): boolean {
+  return [block.text, `${block.text} ${next?.text ?? ''}`].some((said) => fold(said) === fold(title));
+}
+
+function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly Leaf[]): boolean {
+  const said = leaves.slice(from, to).reduce((sum, { text }) => sum + text.length, 0);
+  return said - title.text.length <= MAX_BRIEF;
+}
+
+/** Whether nothing but the page itself, or what is open or done there, heads a part. */
+function isBelowAll(leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  const above = headingAbove(leaf, leaves);
+  return !above || above.rank === 1 || headsOpenings(above);
+}
+
+function isBelowOpenings(leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  const above = headingAbove(leaf, leaves);
+  return above !== undefined && headsOpenings(above);
+}
+
+function headingAbove({ index, rank }: Leaf, leaves: readonly Leaf[]): Leaf | undefined {
+  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LOWEST_HEADING && leaf.rank < rank);
+}
+
+function headsOpenings({ text }: Leaf): boolean {
+  return ['openings', 'careers'].includes(topicOf(text) ?? '');
+}
+
+function headsRequirements({ rank, text }: Leaf): boolean {
+  return (rank <= BOLD_LINE || /[:：]$/.test(text)) && kindOfHeading(text) === 'requirements';
+}
+
+/** "Angebot", "Oferta" alone may head what is sold. */
+function headsBenefits(text: string): boolean {
+  return kindOfHeading(text) === 'benefits' && !SOLD.has(lettersOf(fold(text)));
+}
+
+/** The items of lists among some pieces, each once; what leads somewhere is an item of a menu. */
+function itemsAmong(leaves: readonly Leaf[]): string[] {
+  const items = new Set<Element>();
+  for (const { element, link } of leaves) {
+    const item = link === undefined ? closest(element, isItem) : undefined;
+    if (item) items.add(item);
+  }
+  const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
+  return [...new Set(lines)].filter((line) => hasWord(line) && !isAction(line));
+}
+
+/** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */
+function cardsAmong(leaves: readonly Leaf[]): string[] {
+  const heads = leaves.filter(({ rank }) => rank <= LOWEST_HEADING);
+  const [first] = heads;
+  const areAlike = heads.every(({ rank, element }) => rank === first?.rank && parentOf(element) !== undefined);
+  const holders = new Set(heads.map(({ element }) => parentOf(element)));
+  if (!first || !areAlike || holders.size < heads.length || leaves.some(({ link }) => link !== undefined)) return [];
+  return [...new Set(leaves.slice(leaves.indexOf(first)).map(({ text }) => text))];
+}
+
+function isItem({ name }: Element): boolean {
+  return name === 'li';
+}

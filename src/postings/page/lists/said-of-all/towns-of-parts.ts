@@ -1,0 +1,28 @@
+import { saysKind } from '../../../text/job-type.js';
+import { isTownName } from '../../../text/place.js';
+import { placeKey } from '../../../text/words.js';
+import { isDepartmentName } from '../../lines/department-names.js';
+import { jobTitleScore } from '../../lines/job-titles.js';
+import { topicOf } from '../../lines/topics.js';
+
+/** So many parts of a list are called after towns that we know, and for each of those one more may be. */
+const MIN_TOWNS = 2;
+/** A name in one word or two: "Kleinzell", "Bad Kleinzell". */
+const IS_NAME = /^\p{Lu}[\p{L}’'-]{2,24}(?: \p{Lu}[\p{L}’'-]{2,24})?$/u;
+
+/**
+ * Keys (`placeKey`) of the villages that parts of a list are called after: beside parts for towns a name that says
+ * nothing else is a place, however few people live there.
+ */
+export function townsOfParts(headings: readonly string[]): readonly string[] {
+  const parts = [...new Set(headings)];
+  const others = parts.filter((part) => !isTownName(part));
+  const towns = parts.length - others.length;
+  const areVillages = towns >= MIN_TOWNS && others.length * 2 <= towns && others.every(mayBeVillage);
+  return areVillages ? others.map(placeKey) : [];
+}
+
+function mayBeVillage(part: string): boolean {
+  const isElse = isDepartmentName(part) || saysKind(part) || topicOf(part) !== undefined || jobTitleScore(part) !== 0;
+  return IS_NAME.test(part) && !isElse;
+}

@@ -1,0 +1,37 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
+/** The whole of a sentence in front of what the reader is paid: "You get € 2,400 a month". */
+export const RECEIVING_WORDS: readonly LanguageWords[] = [
+  ['en', 'you get|you will get|you receive|you will receive|you’ll get|you’ll receive|you take home'],
+  [
+    'de',
+    'du bekommst|du erhältst|du kriegst|sie bekommen|sie erhalten|dafür bekommst du|dafür erhalten sie|bei uns bekommst du|bei uns erhalten sie|du bekommst bei uns|sie erhalten bei uns',
+  ],
+  ['fr', 'vous recevez|vous recevrez|tu reçois|tu recevras|vous touchez|vous toucherez|vous percevez|vous percevrez'],
+  ['es', 'recibes|recibirás|recibirá|cobras|cobrarás|percibirás|percibirá'],
+  ['pt', 'recebes|receberás|recebe|receberá|você recebe|você receberá|vais receber'],
+  ['it', 'ricevi|riceverai|riceverà|percepirai|percepirà|prenderai'],
+  ['ca', 'rebràs|cobraràs'],
+  ['nl', 'je krijgt|je ontvangt|u ontvangt|u krijgt'],
+  ['pl', 'otrzymasz|dostaniesz|otrzymujesz|dostajesz'],
+  ['cs', 'dostanete|dostaneš|dostáváte|obdržíte'],
+  ['sk', 'dostanete|dostaneš'],
+  ['hu', 'kapsz|kapni fogsz'],
+  ['ro', 'primești|vei primi|veți primi|primiți'],
+  ['sv', 'du får|du kommer att få'],
+  ['da', 'du får|du modtager'],
+  ['no', 'du får|du mottar'],
+  ['fi', 'saat|tienaat'],
+  ['et', 'saad|teenid'],
+  ['lv', 'saņemsi|saņemsiet'],
+  ['lt', 'gausi|gausite'],
+  ['hr sr bs', 'dobivate|dobit ćete|dobićete|dobijate|dobijaš'],
+  ['sr', 'добијате|добићете'],
+  ['sl', 'prejmete|prejmeš|dobite|dobiš'],
+  ['bg', 'получавате|ще получавате|получаваш|ще получаваш'],
+  ['mk', 'добивате|ќе добивате'],
+  ['ru', 'вы получаете|вы будете получать|вы получите'],
+  ['uk', 'ви отримуєте|ви отримаєте|ви будете отримувати'],
+  ['el', 'λαμβάνετε|θα λαμβάνεις|θα λαμβάνετε|παίρνεις|θα παίρνεις'],
+  ['id ms', 'anda akan menerima|anda menerima|kamu akan menerima'],
+];

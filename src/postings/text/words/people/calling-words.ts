@@ -1,0 +1,55 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
+/**
+ * What asks to call a number, right before it; a * stands for any ending. `calling-words.spec.ts` reads each of these
+ * tables.
+ */
+export const CALLING_WORDS: readonly LanguageWords[] = [
+  ['en', 'call|call us|phone us|ring|ring us|text|text us|telephone|give us a call|call or text'],
+  ['de', 'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|melde dich unter'],
+  ['fr', 'appelez|appelez-nous|appelez le|appeler|appeler le|par téléphone|téléphonez'],
+  ['es', 'llama|llámanos|llame|llamar|llamando|por teléfono'],
+  ['ca', 'truca|truca’ns|trucar'],
+  ['pt', 'ligue|liga|ligar|telefone|pelo telefone|por telefone'],
+  ['it', 'chiama|chiamaci|chiamare|telefonare|telefonicamente'],
+  ['nl', 'bel|bel ons|bellen|of bel|telefonisch'],
+  ['sv da no', 'ring|ring oss|ring os|ring till|ring til|ringe|på telefon|på tlf'],
+  ['fi is', 'soita|soittamalla|puhelimitse|hringdu|hringið'],
+  ['pl', 'zadzwoń|dzwoń|prosimy dzwonić|telefonicznie|pod numerem'],
+  ['cs sk', 'volejte|zavolejte|volajte|zavolajte|telefonicky|na telefonu|na čísle'],
+  ['hu', 'hívj|hívjon|hívja|telefonon|hívjon minket'],
+  ['ro', 'sună|sunați|sunati|la telefon|telefonic'],
+  ['hr sr sl', 'nazovite|pozovite|zovite|pokličite|na telefon|na broj|позовите'],
+  ['bg ru uk', 'обадете се|на телефон|звоните|позвоните|по телефону|телефонуйте|дзвоніть|за телефоном'],
+  ['el tr', 'καλέστε|τηλεφωνήστε|arayın|arayınız|telefonla'],
+  ['et lv lt', 'helista|helistage|zvani|zvaniet|skambinkite|skambink'],
+  ['id vi', 'hubungi|telepon|gọi'],
+  ['en de fr es it nl pt', 'whatsapp'],
+];
+
+/** What is asked about a job, in front of a number for it. */
+export const JOB_QUESTIONS: readonly LanguageWords[] = [
+  ['en', 'questions|any questions|enquiries|queries|informal chat|more about the role'],
+  ['de', 'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern'],
+  ['fr', 'questions|question|renseignements|renseignement'],
+  ['es pt', 'dudas|preguntas|interesados|interesadas|dúvidas|interessados'],
+  ['it nl', 'domande|interessati|vragen'],
+  ['sv da no', 'frågor|spørgsmål|spørsmål'],
+  ['fi', 'kysymyksiä|tiedustelut|kysymykset'],
+  ['pl cs sk', 'pytania|zainteresowanych|zainteresowane osoby|dotazy|v případě zájmu|v prípade záujmu|otázky'],
+  ['hu ro', 'kérdés|érdeklődni|érdeklődés|întrebări|relații'],
+  ['hr sr sl', 'pitanja|upiti|vprašanja|питања'],
+  ['bg ru uk', 'въпроси|вопросы|по вопросам|питання|запитання'],
+  ['el tr', 'ερωτήσεις|sorularınız'],
+  ['et lv lt', 'küsimused|küsimuste|jautājumi|klausimai'],
+];
+
+/** In front of whom an application goes to, in languages that leave names as they are behind it. */
+export const GOES_TO: readonly LanguageWords[] = [
+  ['en', 'to|with'],
+  ['de', 'an|bei'],
+  ['fr', 'à|a|auprès de'],
+  ['es pt it', 'a|al|para|à|ao'],
+  ['nl', 'naar|aan|bij'],
+  ['sv da no', 'till|til|hos'],
+];

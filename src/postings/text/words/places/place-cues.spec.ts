@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { readTextPlace } from '../../text-place.js';
+import { PLACE_CUES } from './place-cues.js';
+
+it.each(PLACE_CUES)('%s (%s) stands before the place of work: %s', (pattern, _language, text) => {
+  expect(text).toMatch(new RegExp(pattern, 'iu'));
+  expect(text).toContain(readTextPlace(text)?.location ?? 'nowhere');
+});
+
+it.each([
+  ['Please apply at our Carmichael office.', 'Carmichael'],
+  ['All positions are at our Carmichael campus.', 'Carmichael'],
+  ['You work in the Leeds showroom.', 'Leeds'],
+  ['Based in Overland Park, Kansas.', 'Overland Park, Kansas'],
+  ['You will work in Geesthacht, and our office in Geesthacht is new.', 'Geesthacht'],
+  ['A bright office in Berlin-Mitte. The association has its seat: Sitz in Berlin.', 'Berlin-Mitte'],
+  ['A well-equipped office in the center of Leeds.', 'Leeds'],
+  ['Bread for the heart of Leeds.', undefined],
+  // Several places, no place at all, and names that are none decide nothing.
+  ['Our office in Leeds and our office in Bradford are hiring.', undefined],
+  ['You will be based in Qwertzheim.', undefined],
+  ['We work in Agile teams.', undefined],
+  ['We are proud of Geesthacht.', undefined],
+  // Employers are named after places.
+  ['Careers at Franklin Court. People at Leeds Bakery like to work at Leeds.', undefined],
+  ['Eine zentrale Lage am Bahnhof.', undefined],
+])('%s → %s', (text, location) => {
+  expect(readTextPlace(text)?.location).toBe(location);
+});

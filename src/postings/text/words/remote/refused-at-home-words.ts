@@ -1,0 +1,32 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
+/** Parts of patterns behind words for work from home: not here; `remote-forms.spec.ts` reads sentences with them. */
+export const REFUSED_AT_HOME: readonly LanguageWords[] = [
+  ['es pt it ca', '(?:no|não|non) (?:es|é|è|está|és) (?:posible|possível|possibile|previst[ao]|possible)|non previsto'],
+  ['de', 'nicht möglich|leider nicht|nicht vorgesehen|nicht angeboten|ausgeschlossen'],
+  ['en', 'not possible|not available|not an option|not offered'],
+  ['fr', 'pas possible|impossible|non possible'],
+  ['nl', 'niet mogelijk'],
+  ['sv da no', 'inte möjligt|ikke muligt|ikke mulig|inte aktuellt|ikke aktuelt'],
+  ['pl cs', 'nie (?:jest|ma) możliw|nie jest przewid|niemożliw|není možn'],
+  ['sk', 'nie je možn'],
+  ['fi', 'ei ole mahdolli|ei onnistu'],
+  ['is', 'ekki (?:möguleg|í boði)'],
+  ['bg mk', 'не е (?:възможн|можн|предвиден)|није могућ'],
+  ['hr sr sl', 'nije moguć|ni mogoč|ni možn|nije predviđen'],
+  ['ro', 'nu (?:este|e) posibil'],
+  ['lt lv', 'negalim|nėra galim|nav iespējam|neįmanom'],
+  ['el', 'δεν είναι δυνατ|δεν προβλέπ|δεν υπάρχει'],
+  ['id ms', 'tidak (?:tersedia|dimungkinkan|mungkin|memungkinkan|diperbolehkan|ditawarkan)'],
+  ['vi', 'không (?:khả thi|được|áp dụng|có)'],
+  ['ar', 'غير (?:متاح|ممكن|متوفر)'],
+  ['he', 'אינה אפשרית|לא אפשרית|לא אפשרי|אינו אפשרי'],
+  ['fa hi', 'وجود ندارد|ممکن نیست|امکان‌پذیر نیست|संभव नहीं|उपलब्ध नहीं'],
+  ['ka az', 'შეუძლებელ|არ არის|mümkün deyil|nəzərdə tutulm'],
+  ['ja ko zh', '不可|できません|ありません|불가|없습니다|没有'],
+  ['hu', 'nincs|nem áll rendelkezésre|nem lehetséges'],
+  ['sv', 'finns (?:inte|ej)'],
+  ['tr', '(?:imk[aâ]nı|olanağı) (?:yok|bulunma)|mümkün değil'],
+  ['et', 'puudub|ei ole võimali|pole võimali'],
+  ['ru uk', 'невозможн|не предусмотр|неможлив|не передбач'],
+];

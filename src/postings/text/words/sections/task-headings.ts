@@ -1,0 +1,60 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
+/**
+ * Headings of what is done in a job, which pages about a company do not have; | divides them, a * stands for any
+ * ending. `any-name.spec.ts` puts each below a title that nobody knows.
+ */
+export const TASK_HEADINGS: readonly LanguageWords[] = [
+  [
+    'en',
+    "responsibilities|key responsibilities|your responsibilities|roles and responsibilities|duties|main duties|key duties|your tasks|tasks|what you'll do|what you will do|what you'll be doing|job duties|day to day|day-to-day",
+  ],
+  [
+    'de',
+    'aufgaben|deine aufgaben|ihre aufgaben|aufgabengebiet|aufgabenbereich|tätigkeiten|deine tätigkeiten|ihre tätigkeiten|das machst du|was du machst|tätigkeitsbereich|hauptaufgaben',
+  ],
+  [
+    'fr',
+    'missions|vos missions|tes missions|missions principales|vos tâches|tâches|responsabilités|vos responsabilités|activités principales',
+  ],
+  [
+    'es',
+    'funciones|tus funciones|funciones principales|tareas|tus tareas|responsabilidades|tus responsabilidades|principales funciones',
+  ],
+  ['ca', 'funcions|tasques|responsabilitats|les teves funcions'],
+  [
+    'pt',
+    'funções|principais funções|responsabilidades|tarefas|atividades|principais atividades|atribuições|suas responsabilidades',
+  ],
+  [
+    'it',
+    'mansioni|le tue mansioni|compiti|responsabilità|attività|principali attività|principali mansioni|di cosa ti occuperai',
+  ],
+  ['nl', 'taken|jouw taken|je taken|werkzaamheden|jouw werkzaamheden|takenpakket|verantwoordelijkheden|wat ga je doen'],
+  ['sv', 'arbetsuppgifter|dina arbetsuppgifter|huvudsakliga arbetsuppgifter|ansvarsområden'],
+  ['da', 'opgaver|dine opgaver|arbejdsopgaver|dine arbejdsopgaver|ansvarsområder'],
+  ['no', 'oppgaver|dine oppgaver|arbeidsoppgaver|dine arbeidsoppgaver|ansvarsområder'],
+  ['fi', 'tehtävät|työtehtävät|tehtäväsi|vastuualueet'],
+  ['is', 'verkefni|helstu verkefni|ábyrgð og verkefni|helstu verkefni og ábyrgð'],
+  ['pl', 'obowiązki|zakres obowiązków|zadania|twoje zadania|twoje obowiązki|główne obowiązki'],
+  ['cs', 'náplň práce|pracovní náplň|co budete dělat|co budeš dělat|úkoly|popis práce'],
+  ['sk', 'náplň práce|pracovná náplň|čo budete robiť|čo budeš robiť|úlohy|popis práce'],
+  ['hu', 'feladatok|feladataid|főbb feladatok|munkaköri feladatok|feladatai'],
+  ['ro', 'responsabilități|atribuții|sarcini|responsabilitățile tale|ce vei face'],
+  ['hr sr', 'opis posla|zadaci|tvoji zadaci|odgovornosti|zaduženja|glavne odgovornosti'],
+  ['sl', 'naloge|opis dela|tvoje naloge|odgovornosti'],
+  ['bg', 'задължения|отговорности|основни задължения|вашите задължения'],
+  ['ru', 'обязанности|задачи|должностные обязанности|что нужно делать|чем предстоит заниматься'],
+  ['uk', "обов'язки|задачі|завдання|посадові обов'язки"],
+  ['el', 'καθήκοντα|αρμοδιότητες|περιγραφή θέσης|κύρια καθήκοντα'],
+  ['tr', 'görevler|iş tanımı|sorumluluklar|görev ve sorumluluklar|görevleriniz'],
+  ['et lv lt', 'tööülesanded|ülesanded|pienākumi|galvenie pienākumi|pareigos ir atsakomybės|darbo pobūdis|atsakomybės'],
+  ['he', 'תחומי אחריות|תיאור התפקיד|מהות התפקיד'],
+  ['ar', 'المهام|المسؤوليات|المهام والمسؤوليات|الوصف الوظيفي'],
+  ['ja', '仕事内容|業務内容|職務内容|主な業務'],
+  ['ko', '주요업무|담당업무|주요 업무|담당 업무|직무내용'],
+  ['zh', '岗位职责|工作职责|工作内容|工作內容|職務內容|岗位描述'],
+  ['vi', 'mô tả công việc|nhiệm vụ|trách nhiệm|công việc chính'],
+  ['id ms', 'tanggung jawab|tugas|uraian tugas|tugas utama|tanggungjawab|tugas dan tanggung jawab'],
+  ['th', 'หน้าที่ความรับผิดชอบ|หน้าที่|รายละเอียดงาน|ลักษณะงาน'],
+];

@@ -1,0 +1,58 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
+/**
+ * What buttons of a page say that open, close, print or leave a part of it, as whole lines; | divides them.
+ * `page-controls.spec.ts` reads each.
+ */
+export const PAGE_CONTROL_WORDS: readonly LanguageWords[] = [
+  ['en', 'back|go back|close|close window|less|read less|show less|see less|view less|expand|collapse|expand all'],
+  ['en', 'print|print this page|scroll|back to top|to top|previous|next|copy link|see other job openings'],
+  ['en', 'back to jobs|back to all jobs|back to careers|back to openings|back to vacancies|see all openings'],
+  ['de', 'zurück|zurück zur übersicht|zurück nach oben|nach oben|schließen|schliessen|weniger|weniger anzeigen'],
+  [
+    'de',
+    'weniger lesen|einklappen|ausklappen|drucken|seite drucken|zurück zu allen stellenangeboten|zurück zu karriere',
+  ],
+  ['de', 'link kopieren|weiter|vorherige|nächste|zurück zu den stellenangeboten|zurück zur jobübersicht'],
+  ['fr', 'retour|fermer|lire moins|voir moins|afficher moins|réduire|imprimer|haut de page|retour en haut|suivant'],
+  ['fr', 'précédent|retour aux offres|retour à la liste|retour aux carrières|copier le lien'],
+  ['es', 'volver|atrás|cerrar|ver menos|leer menos|mostrar menos|imprimir|volver arriba|siguiente|anterior'],
+  ['pt', 'voltar|fechar|ver menos|ler menos|mostrar menos|imprimir|voltar ao topo|próximo|anterior'],
+  ['it', 'indietro|chiudi|leggi meno|mostra meno|riduci|stampa|torna su|torna indietro|successivo|precedente'],
+  [
+    'nl',
+    'terug|sluiten|sluit|minder|lees minder|toon minder|inklappen|uitklappen|terug naar boven|terug naar overzicht',
+  ],
+  ['nl', 'volgende|vorige|terug naar vacatures'],
+  ['sv', 'tillbaka|stäng|läs mindre|visa mindre|skriv ut|till toppen|nästa|föregående'],
+  ['da', 'tilbage|luk|læs mindre|vis mindre|udskriv|til toppen|næste|forrige'],
+  ['no', 'tilbake|lukk|les mindre|vis mindre|skriv ut|til toppen|neste|forrige'],
+  ['fi', 'takaisin|sulje|näytä vähemmän|lue vähemmän|tulosta|seuraava|edellinen'],
+  ['is', 'til baka|loka|sýna minna'],
+  ['pl', 'wstecz|powrót|zamknij|pokaż mniej|czytaj mniej|zwiń|rozwiń|drukuj|następny|poprzedni'],
+  ['cs', 'zpět|zavřít|méně|zobrazit méně|sbalit|rozbalit|vytisknout|další|předchozí'],
+  ['sk', 'späť|zavrieť|menej|zobraziť menej|zbaliť|rozbaliť|vytlačiť|ďalší|predchádzajúci'],
+  ['hu', 'vissza|bezár|bezárás|kevesebb|kevesebb mutatása|nyomtatás|következő|előző'],
+  ['ro', 'înapoi|închide|mai puțin|citește mai puțin|arată mai puțin|tipărește|următorul'],
+  ['hr sr', 'natrag|nazad|zatvori|manje|prikaži manje|ispiši|sljedeće|sledeće|prethodno'],
+  ['sl', 'nazaj|zapri|manj|prikaži manj|natisni|naprej'],
+  ['bg', 'назад|затвори|по-малко|покажи по-малко|отпечатай'],
+  ['ru', 'назад|вернуться|закрыть|свернуть|развернуть|скрыть|показать меньше|распечатать|наверх'],
+  ['uk', 'назад|повернутися|закрити|згорнути|розгорнути|сховати|показати менше|роздрукувати'],
+  ['el', 'πίσω|επιστροφή|κλείσιμο|λιγότερα|εκτύπωση'],
+  ['tr', 'geri|geri dön|kapat|daha az|daha az göster|yazdır|yukarı çık'],
+  ['et', 'tagasi|sulge|näita vähem|prindi'],
+  ['lv', 'atpakaļ|aizvērt|rādīt mazāk|drukāt'],
+  ['lt', 'atgal|uždaryti|rodyti mažiau|spausdinti'],
+  ['ca', 'enrere|tornar|tancar|tanca|mostra menys|imprimeix'],
+  ['ja', '戻る|閉じる|一覧に戻る|一覧へ戻る|印刷|印刷する|ページトップへ'],
+  ['zh', '返回|关闭|關閉|收起|展开|展開|打印|返回列表|返回职位列表|返回顶部|上一页|下一页'],
+  ['ko', '뒤로|뒤로가기|닫기|접기|펼치기|인쇄|목록|목록으로|목록보기'],
+  ['vi', 'quay lại|đóng|thu gọn|in trang|rút gọn'],
+  ['id', 'kembali|tutup|lebih sedikit|cetak'],
+  ['th', 'กลับ|ย้อนกลับ|ปิด|แสดงน้อยลง|พิมพ์'],
+  ['ar', 'رجوع|العودة|إغلاق|عرض أقل|طباعة'],
+  ['he', 'חזרה|חזור|סגור|סגירה|הצג פחות|הדפסה'],
+  ['fa', 'بازگشت|بستن|چاپ'],
+  ['hi', 'वापस|बंद करें|कम दिखाएं'],
+];

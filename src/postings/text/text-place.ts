@@ -1,4 +1,4 @@
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown } from './place.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown, isTownName } from './place.js';
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
@@ -6,9 +6,10 @@ import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-pla
 import { readStreet } from './street.js';
 import { fold, matchesOf } from './words.js';
 import { LOCATION_LABELS } from './words/labels/location-labels.js';
-import { anyOf, escaped, rowsOf } from './words/pattern-parts.js';
+import { anyOf, escaped, rowsOf, wholeWords } from './words/pattern-parts.js';
 import { PLACE_CUES } from './words/places/place-cues.js';
 import { PLACE_JOINERS } from './words/places/place-joiners.js';
+import { REACH_WORDS } from './words/places/reach-words.js';
 import { STREETS_AHEAD } from './words/places/street-words.js';
 import { WORKPLACE_WORDS } from './words/places/workplace-words.js';
 import { wordPattern } from './word-pattern.js';
@@ -28,21 +29,27 @@ const BEFORE_OFFICE = wordPattern(
   `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b`,
   'gu',
 );
+/** A company's people are called after it: "the Pinnacle team" is in no village of that name. */
+const OF_TEAM = /\steam$/;
+
+function placesBeforeOffice(text: string): TextPlace[] {
+  return matchesOf(text, BEFORE_OFFICE).flatMap(({ 0: quote, groups }) => {
+    const places = placeOf(groups?.['place'] ?? '', quote);
+    return OF_TEAM.test(quote) ? places.filter(({ location }) => isTownName(location)) : places;
+  });
+}
+
 /** Looked at from the beginning (characters): what comes later is about the company. A rule, no cut. */
 const MAX_TEXT = 20_000;
 
 /** The one place that a text names as that of the work; undefined where it names none or several. */
 export function readTextPlace(text: string): TextPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
-  const labelled = [...placesBehindLabels(input), ...placesOfLabels(input)];
+  const labelled = [...placesBehindLabels(input), ...placesOfLabels(input), ...placesToReach(input)];
   const found =
     labelled.length > 0
       ? labelled
-      : [
-          ...placesBehindCues(input),
-          ...matchesOf(input, BEFORE_OFFICE).flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
-          ...placesInSentences(input),
-        ];
+      : [...placesBehindCues(input), ...placesBeforeOffice(input), ...placesInSentences(input)];
   const [first, ...others] = found;
   if (!first || !others.every(({ location }) => agree(location, first.location))) return undefined;
   // "In Leeds, West Yorkshire" says more than "our Leeds bakery" does.
@@ -82,6 +89,22 @@ function placesOfLabels(text: string): TextPlace[] {
     return location === undefined || !isCoded(location)
       ? []
       : [{ location, quote: whole.slice(0, whole.length - place.length + said.length).replace(/^[.!?] /, '') }];
+  });
+}
+
+/** "Leeds, LS1 1AA: commute reliably or plan to move (required)": a line of a place and how one is to get there. */
+const REACHED_LINE = wordPattern(
+  String.raw`^[\s•*·–-]{0,6}(?<place>[\p{Lu}\d][^:：\n]{1,60}?)\s?[:：]\s?(?<said>[^\n:：]{4,160})$`,
+  'gmu',
+);
+const REACHES = wordPattern(wholeWords(REACH_WORDS), 'u');
+
+function placesToReach(text: string): TextPlace[] {
+  return matchesOf(text, REACHED_LINE).flatMap(({ 0: quote, groups }) => {
+    const { place = '', said = '' } = groups ?? {};
+    if (!REACHES.test(fold(said))) return [];
+    const location = isFramedPlace(place) ? place : addressIn(place);
+    return location === undefined ? [] : [{ location, quote: quote.trim() }];
   });
 }
 

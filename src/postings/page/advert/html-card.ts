@@ -147,6 +147,7 @@ export function readCard(
     ...factsOf([...behind.facts, ...short, ...above], site),
     ...hoursInTitle(title),
     application_deadline: behind.deadline,
+    posted_at: behind.posted,
     ...labelled,
     ...(!statesPay(labelled) && (statesPay(behind.pay) ? behind.pay : payAmong(short))),
     ...(place !== undefined && { location: place }),

@@ -3,16 +3,21 @@ import { isDepartmentName } from '../lines/department-names.js';
 import { isLabelLine, labelOf } from '../lines/field-labels.js';
 import { isTag, isText, type AnyNode, type Element } from '../tree/html.js';
 import { closest } from '../tree/page-tree.js';
-import { isInHeads } from '../tree/table-columns.js';
+import { areOfTwoColumns, isInHeads } from '../tree/table-columns.js';
 import type { Fact } from './address-lines.js';
 
 /** The piece behind a label that stands alone; empty where it is the next label, or nothing that the label says. */
 export function valueBehind(facts: readonly Fact[], at: number): string {
-  const { element } = facts[at] as Fact;
   const next = facts[at + 1]?.text ?? '';
   const isLabel = isLabelLine(next) && !isDepartmentBehind(facts, at + 1);
-  if (isLabel || isInHeads(element) || asksVisitor(element)) return '';
+  if (isLabel || labelsElse(facts[at] as Fact, facts[at + 1])) return '';
   return isDepartmentBehind(facts, at) || isDepartmentAlone(facts, at) || headsTasks(facts, at) ? '' : next;
+}
+
+/** The head of a column, a field of a form, what a column says beside the next one: no label of what follows it. */
+function labelsElse({ element }: Fact, next: Fact | undefined): boolean {
+  if (isInHeads(element) || asksVisitor(element)) return true;
+  return next !== undefined && areOfTwoColumns(element, next.element);
 }
 
 /** "Service" by itself is also the last of a firm's values, or a department: it labels neither a heading nor a town. */

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/days/apply-words.js';
-import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/days/day-words.js';
+import { BEGINNING_WORDS, LABELS_OF_ANY_DAY, ENDING_WORDS } from '../../text/words/days/day-words.js';
 import { datedTitle } from './dated-title.js';
+import { labelOf } from './field-labels.js';
 import { jobTitleScore, withoutEnd } from './job-titles.js';
 
 itHoldsForEvery(
@@ -105,7 +106,39 @@ it.each([
   'Panadero (abierta a partir del 3 de mayo de 2027)',
   'Пекарь (приём заявок с 3 мая 2027)',
   'Αρτοποιός (αιτήσεις από 03.05.2027)',
-  'Bäcker – ausgeschrieben am 03.11.2026',
 ])('what begins with a day has no last one: %s', (line) => {
   expect(datedTitle(line)).toBeUndefined();
 });
+
+it.each([
+  ['Baker for nights (posted 3 May 2026)', 'Baker for nights', '2026-05-03'],
+  ['Baker – Posted on: 2026-05-03', 'Baker', '2026-05-03'],
+  ['Bäcker (m/w/d) (veröffentlicht am 3. Mai 2026)', 'Bäcker (m/w/d)', '2026-05-03'],
+  ['Bäcker – ausgeschrieben am 03.11.2026', 'Bäcker', '2026-11-03'],
+  ['Boulanger (publié le 3 mai 2026)', 'Boulanger', '2026-05-03'],
+  ['Bakker [geplaatst op 3 mei 2026]', 'Bakker', '2026-05-03'],
+  ['Пекарь (опубликовано 3 мая 2026)', 'Пекарь', '2026-05-03'],
+])('%s is %s since %s', (line, title, posted) => {
+  expect(datedTitle(line)).toEqual({ title, posted });
+  expect(withoutEnd(line)).toBe(title);
+  expect(jobTitleScore(line)).toBeGreaterThan(0);
+});
+
+it.each([
+  'Baker (opens 3 May 2026)',
+  'Baker (posted)',
+  'Baker (posted to Leeds, 3 May)',
+  'Baker (added sugar 3 May 2026)',
+  'Baker – open day (posted 3 May 2026)',
+])('%s is not said to be public since a day', (line) => {
+  expect(datedTitle(line)).toBeUndefined();
+});
+
+itHoldsForEvery(
+  'labels of publication stand before other days as well',
+  LABELS_OF_ANY_DAY.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(datedTitle(`Baker (${word}: 2026-05-03)`)).toBeUndefined();
+    expect(labelOf(word)).toBe('posted_at');
+  },
+);

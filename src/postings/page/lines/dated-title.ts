@@ -2,14 +2,14 @@ import { remembered } from '../../remembered.js';
 import { isTownName } from '../../text/place.js';
 import { fold, isUnspaced, matchesOf } from '../../text/words.js';
 import { APPLY_WORDS, OPEN_WORDS } from '../../text/words/days/apply-words.js';
-import { BEGINNING_WORDS, ENDING_WORDS } from '../../text/words/days/day-words.js';
-import { wholeWords } from '../../text/words/pattern-parts.js';
+import { BEGINNING_WORDS, LABELS_OF_ANY_DAY, ENDING_WORDS } from '../../text/words/days/day-words.js';
+import { anyOfFolded, wholeWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from './events.js';
-import { labelOf } from './field-labels.js';
-import { lastDay } from './short-values.js';
+import { datedLabel, labelOf } from './field-labels.js';
+import { lastDay, readDay } from './short-values.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
-/** "Baker (open now through May 3, 2026)", "Baker – apply by 3 May" */
+/** "Baker (open now through May 3, 2026)", "Baker – apply by 3 May", "Baker (posted 3 May 2026)" */
 const BEHIND = [/^(.{3,140}?)\s?[([（]([^()[\]（）]{6,90})[)\]）]$/su, /^(.{3,140}?)\s[–—|-]\s(\S.{5,90})$/su];
 
 const SAYS_APPLY = wordsAhead(APPLY_WORDS.flatMap(([, words]) => words.split('|')));
@@ -29,21 +29,27 @@ function wordsAhead(words: readonly string[]): RegExp {
  */
 const BEGINS = wordPattern(String.raw`${wholeWords(BEGINNING_WORDS)}|(?<!\p{L})[сз] \d`, 'u');
 const ENDS = wordPattern(wholeWords(ENDING_WORDS), 'u');
+/** A label that says little of what the day is. */
+const OF_ANY_DAY = wordPattern(`^${anyOfFolded(LABELS_OF_ANY_DAY)}[\\s:]{0,3}\\d`, 'u');
 
-/** A title and the last day to apply that its line says behind it. */
+/** A title and what its line says behind it: the last day to apply, or the day of its publication. */
 interface DatedTitle {
   readonly title: string;
   /** As `lastDay` gives it. */
-  readonly deadline: string;
+  readonly deadline?: string;
+  readonly posted?: string;
 }
 
-/** The title of a line that ends with the last day to apply, and that day; a job that ends then says no such word. */
+/**
+ * The title of a line that ends with the last day to apply, or with that of its publication, and that day; a job that
+ * ends then says no such word.
+ */
 export const datedTitle = remembered((line): DatedTitle | undefined => {
   if (!/\d/.test(line)) return undefined;
   for (const pattern of BEHIND) {
     const [, title, behind = ''] = pattern.exec(line) ?? [];
-    const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
-    if (title !== undefined && deadline !== undefined) return { title, deadline };
+    const said = title === undefined ? undefined : dayBehind(title, behind);
+    if (title !== undefined && said !== undefined) return { title, ...said };
   }
   return labelledAtOnce(line);
 });
@@ -70,6 +76,19 @@ function labelledAtOnce(line: string): DatedTitle | undefined {
     return deadline === undefined ? undefined : { title, deadline };
   }
   return undefined;
+}
+
+/** What the words behind a title say of a day, where they say one of the two. */
+function dayBehind(title: string, behind: string): Omit<DatedTitle, 'title'> | undefined {
+  const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
+  if (deadline !== undefined) return { deadline };
+  const posted = namesEvent(fold(title)) ? undefined : dayOfPublication(behind);
+  return posted === undefined ? undefined : { posted };
+}
+
+/** The day behind a label of publication; "opens 3 May" is said of shops as well, "date: 3 May" of courses. */
+function dayOfPublication(behind: string): string | undefined {
+  return datedLabel(behind) === 'posted_at' && !OF_ANY_DAY.test(fold(behind)) ? readDay(behind) : undefined;
 }
 
 function saysLastDay(behind: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindsBehind } from './title-line.js';
+import { kindsBehind, readBehindTitle } from './title-line.js';
 
 describe('what counts posts behind a title is no part of it', () => {
   it.each([
@@ -19,4 +19,11 @@ describe('what counts posts behind a title is no part of it', () => {
       expect(kindsBehind(line)).toEqual({ title: line, kinds: [] });
     },
   );
+});
+
+it.each([
+  ['Baker (posted 3 May 2026)', { posted: '2026-05-03', deadline: undefined }],
+  ['Baker (apply by 3 May 2026)', { posted: undefined, deadline: '2026-05-03' }],
+])('a day behind a title is that of its publication, or the last one: %s', (line, days) => {
+  expect(readBehindTitle(line)).toMatchObject(days);
 });

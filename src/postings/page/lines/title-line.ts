@@ -51,11 +51,15 @@ export function kindsBehind(line: string): Line {
     : { title: line, kinds: [] };
 }
 
-/** What the line of a title says behind it: of which kind and where it is, what it pays, and until when to apply. */
+/**
+ * What the line of a title says behind it: of which kind and where it is, what it pays, since when it is public and
+ * until when to apply.
+ */
 interface BehindTitle {
   readonly facts: readonly string[];
   readonly pay: Partial<JobPosting>;
   readonly deadline: string | undefined;
+  readonly posted: string | undefined;
 }
 
 /** "Baker – Leeds, full-time", "Baker – Leeds – 40 h": kinds behind a dash, and towns; they stay part of the title. */
@@ -74,16 +78,17 @@ function asideIn(line: string): readonly string[] {
 /** Reads what the line of a title says behind it. */
 export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
-  const [line, deadline] = [dated?.title ?? written, dated?.deadline];
+  const line = dated?.title ?? written;
+  const days = { deadline: dated?.deadline, posted: dated?.posted };
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
   if (!paid) {
     const said = contactBehind(line)?.said ?? [];
-    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, deadline };
+    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, ...days };
   }
   return {
     facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
     pay: payIn(paid.behind),
-    deadline,
+    ...days,
   };
 }
 

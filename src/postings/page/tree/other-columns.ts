@@ -2,7 +2,7 @@ import { isPlaceName } from '../../text/place.js';
 import { labelOf } from '../lines/field-labels.js';
 import { findAll, lineOf, type Element } from './html.js';
 import { closest } from './page-tree.js';
-import { columnHead } from './table-columns.js';
+import { columnHead, headsWithin } from './table-columns.js';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 /** The heads of a table that name nothing we know and stand above no places; found once for all its rows. */
@@ -10,11 +10,17 @@ const known = new WeakMap<Element, ReadonlySet<string>>();
 
 /**
  * What a row of a table says in columns whose heads name nothing we know and that do not mostly name places:
- * "Reading" as a subject beside "Mathematics" is no town.
+ * "Reading" as a subject beside "Mathematics" is no town. Of a card that has a table in it the heads of its columns:
+ * none is a fact.
  */
-export function namesOfOtherColumns(row: Element | undefined): ReadonlySet<string> {
-  const table = row?.name === 'tr' ? closest(row, ({ name }) => name === 'table') : undefined;
-  if (!row || !table) return NO_NAMES;
+export function namesOfOtherColumns(card: Element | undefined): ReadonlySet<string> {
+  if (card?.name !== 'tr') return card === undefined ? NO_NAMES : new Set(headsWithin(card));
+  return ofRow(card);
+}
+
+function ofRow(row: Element): ReadonlySet<string> {
+  const table = closest(row, ({ name }) => name === 'table');
+  if (!table) return NO_NAMES;
   const heads = known.get(table) ?? otherHeads(table);
   known.set(table, heads);
   const said = heads.size === 0 ? [] : cellsOf(row).filter((cell) => heads.has(columnHead(cell)));

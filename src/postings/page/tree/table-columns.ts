@@ -1,6 +1,6 @@
 import { labelOf } from '../lines/field-labels.js';
 import { mayHeadColumns, ROWS_ASKED } from './column-heads.js';
-import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
+import { attribute, findAll, findFirst, isTag, lineOf, type Element } from './html.js';
 import { closest, elementBefore, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 
@@ -29,6 +29,34 @@ export function columnHead(element: Element): string {
   const head = cellsOf(heads)[cellsOf(row).indexOf(cell)];
   const text = head ? lineOf(head) : '';
   return text.length <= MAX_HEAD ? text : '';
+}
+
+/**
+ * Whether two elements stand in different columns of a row of three or more below heads of a table: "Experience" there
+ * is what its own column says, and no label of the next one. Two columns may be labels and their values.
+ */
+export function areOfTwoColumns(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => closest(element, isCell));
+  const row = first && parentOf(first);
+  if (!row || !second || first === second || parentOf(second) !== row || cellsOf(row).length < 3) return false;
+  const heads = headsOver(row);
+  return heads !== undefined && isMarkedAsHeads(heads);
+}
+
+/** What the heads of the tables in an element say, where mark-up says that they are heads and a row is below them. */
+export function headsWithin(part: Element): readonly string[] {
+  const rows = findAll(part, ({ name }) => name === 'tr').filter(isMarkedAsHeads);
+  const heads = rows.filter((row) => cellsOf(row).length > 1 && hasRowBelow(row));
+  return heads.flatMap((row) => cellsOf(row).map(lineOf));
+}
+
+function isMarkedAsHeads(row: Element): boolean {
+  return parentOf(row)?.name === 'thead' || cellsOf(row).every(({ name }) => name === 'th');
+}
+
+function hasRowBelow(row: Element): boolean {
+  const table = closest(row, ({ name }) => name === 'table');
+  return table !== undefined && findFirst(table, ({ name }) => name === 'td') !== undefined;
 }
 
 /** How far above a piece its row is looked for, and the columns that rows of no table have at most. */

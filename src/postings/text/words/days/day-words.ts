@@ -60,6 +60,19 @@ export const YEAR_BEHIND_WORDS: readonly DayWord[] = [
 ];
 
 /**
+ * Labels of publication that stand before days of other things as well, behind a title before those of a course or of
+ * a house that opens. `dated-title.spec.ts` puts each before a day.
+ */
+export const LABELS_OF_ANY_DAY: readonly DayWord[] = [
+  ['en', 'date|opens|opened|opening date'],
+  ['de', 'datum|stand'],
+  ['fr', "date|ouvert le|date d'ouverture"],
+  ['es', 'fecha|fecha de apertura'],
+  ['pt', 'data|data de abertura'],
+  ['sr', 'датум'],
+];
+
+/**
  * What joins the two days of a period, or the end of one with the other: those of one letter mean much else.
  * `short-values.spec.ts` puts each between two days.
  */

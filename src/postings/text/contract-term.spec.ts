@@ -10,6 +10,8 @@ it.each([
   'We bieden je een contract voor drie jaar.',
   'De aanstelling is voor de duur van twee jaar.',
   'Nous proposons un contrat de trois ans.',
+  'Remplacement de 14 mois à la boulangerie',
+  'Laufzeit: zunächst Befristung auf 1 Jahr',
   'La durée du contrat est de deux ans.',
   'Ofrecemos un contrato de tres años.',
   'A duração do contrato é de dois anos.',

@@ -5,6 +5,9 @@ import { readExperience } from './experience.js';
 const FORMS: Record<string, readonly string[]> = {
   en: [
     '5+ years of experience|5',
+    '7 years+ with rye bread|7',
+    'Experience with ovens (deck, rotary, tunnel) of at least 2 years|2',
+    'A kitchen (ovens, mixers, scales) for at least 2 years|',
     'Three-plus years’ experience as a baker|3',
     'Five-or-more years of experience|5',
     'Two-to-three years of experience|2',

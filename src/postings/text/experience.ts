@@ -34,7 +34,7 @@ export const BETWEEN_YEARS =
 function yearsPattern(number: string, years: string): string {
   const count = String.raw`(?<low>${number})${NUMBER_END}(?:\s?\(\s?(?:\d{1,2}|\p{L}{2,12})\s?\))?[\s-]?(?<plus>\+|plus|or[\s-]more|oder mehr)?`;
   const range = String.raw`(?:(?:\s|-(?=to-))?(?:${BETWEEN_YEARS})(?:\s|(?<=to)-)?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
-  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}`;
+  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}(?<late>\+(?!\S))?`;
 }
 
 /** "2", "1.5", "0,5" */
@@ -164,13 +164,13 @@ interface Years {
 
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
-    const { low = '', high, plus, adjective } = PARTS.exec(match[0])?.groups ?? {};
+    const { low = '', high, plus, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
     const least = NUMBERS.get(low.toLowerCase()) ?? Number(low.replace(',', '.'));
     return {
       ...spanOf(match),
       // A field of whole years does not say one and a half.
       least: Number.isInteger(least) && (least > 0 || high !== undefined) ? least : undefined,
-      isDemand: plus !== undefined,
+      isDemand: (plus ?? late) !== undefined,
       isAdjective: adjective !== undefined,
       isLabelled: false,
     };
@@ -281,7 +281,8 @@ function isOfTraining(before: string, after: string): boolean {
 function saysExperience(text: string, said: Years, { before, after }: { before: string; after: string }): boolean {
   if (said.isLabelled || EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45))) return true;
   const ahead = text.slice(Math.max(0, said.start - MAX_ITEM), said.start);
-  if (isInBracketsBehind(ahead) || isAtEndOf(ahead, before, after) || isAtEndInThai(ahead, after)) return true;
+  if (isInBracketsBehind(ahead) || isBehindBrackets(ahead)) return true;
+  if (isAtEndOf(ahead, before, after) || isAtEndInThai(ahead, after)) return true;
   return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
 }
 
@@ -292,6 +293,13 @@ const MAX_ITEM = 160;
 function isInBracketsBehind(before: string): boolean {
   const [, item = ''] = /^(.*)\([^()]{0,20}$/s.exec(sentenceEnd(before)) ?? [];
   return EXPERIENCE.test(item);
+}
+
+/** "Experience with machines (lathes, mills, saws) of at least 2 years": the brackets say with which. */
+function isBehindBrackets(ahead: string): boolean {
+  const lead = sentenceEnd(ahead).replace(DEMAND, '').trimEnd();
+  const [, item] = /^(.*)\([^()]{1,100}\)(?:\s\p{L}{1,3}['’]?)?$/su.exec(lead) ?? [];
+  return item !== undefined && EXPERIENCE.test(item.slice(-45));
 }
 
 /** "Experience with ovens, mixers and the baking of bread, at least 2 years": what an item begins with is counted. */

@@ -76,6 +76,11 @@ export function findMoney(text: string): Money[] {
   return found;
 }
 
+/** Whether a text has an amount with its currency. */
+export function namesCurrency(text: string): boolean {
+  return findMoney(text).some(({ currency }) => currency !== undefined);
+}
+
 /**
  * "3 000 € and 30 days": the second of two amounts that "and" joins, with that word; empty where both are of one size,
  * which is a range.

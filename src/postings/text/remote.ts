@@ -60,8 +60,14 @@ function refuses(label: string): boolean {
 
 /** "Remote or on-site": the applicant is free to choose, or it is not said yet. */
 function leavesChoice(label: string): boolean {
+  if (namesAllWays(label)) return true;
   const [way, other] = WAYS.flatMap(([table, policy]) => (table.test(label) ? [policy] : []));
   return way === 'on-site' && other === 'remote' && CHOICE.test(label);
+}
+
+/** "Pune (on-site, hybrid, remote)": whatever suits who applies. */
+function namesAllWays(text: string): boolean {
+  return WAYS.every(([table]) => table.test(text));
 }
 
 /** "A or B", "A, B or C", "A / B" of the ways to work. */
@@ -107,6 +113,7 @@ const AND_WORKS = wordPattern(
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
   for (const text of [location, title]) {
+    if (namesAllWays(text)) continue;
     const quote = text.slice(0, 120);
     if (HYBRID_WORK.test(text)) return { policy: 'hybrid', quote };
     if (leavesChoice(text)) continue;
@@ -264,8 +271,10 @@ function firstOf(finders: typeof IN_SENTENCES, text: string): RemoteStatement | 
 
 /** Says it by the first words for it that are not about others. */
 function find(text: string, finder: Finder, policy: RemotePolicy): RemoteStatement | undefined {
-  const isOwn = (said: RegExpExecArray): boolean =>
-    policy === 'on-site' ? !isLeftOpen(text, said) : !isOfOthers(text, said);
+  const isOwn = (said: RegExpExecArray): boolean => {
+    if (namesAllWays(besideOf(text, said).join(said[0]))) return false;
+    return policy === 'on-site' ? !isLeftOpen(text, said) : !isOfOthers(text, said);
+  };
   const match = finder(text).find(isOwn);
   if (!match) return undefined;
   const before = text.slice(Math.max(0, match.index - MAX_NEGATION), match.index);
@@ -287,15 +296,16 @@ const DENIED_BEHIND = wordPattern(
 /** So far (characters) beside work at the company its sentence is read. */
 const MAX_BESIDE = 80;
 
+/** What stands in its sentence before words, and behind them. */
+function besideOf(text: string, { 0: said, index }: RegExpExecArray): readonly [ahead: string, behind: string] {
+  const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index).split(ENDS_SENTENCE);
+  const [behind = ''] = text.slice(index + said.length, index + said.length + MAX_BESIDE).split(ENDS_SENTENCE);
+  return [ahead.at(-1) ?? '', behind];
+}
+
 /** "On site or from home", "remote, with the option to work on site": where one works is left open. */
-function isLeftOpen(text: string, { 0: said, index }: RegExpExecArray): boolean {
-  const end = index + said.length;
-  const ahead =
-    text
-      .slice(Math.max(0, index - MAX_BESIDE), index)
-      .split(ENDS_SENTENCE)
-      .at(-1) ?? '';
-  const [behind = ''] = text.slice(end, end + MAX_BESIDE).split(ENDS_SENTENCE);
+function isLeftOpen(text: string, said: RegExpExecArray): boolean {
+  const [ahead, behind] = besideOf(text, said);
   const isHome = (beside: string): boolean =>
     matchesOf(beside, AT_HOME).some(
       ({ 0: home, index: at }) =>

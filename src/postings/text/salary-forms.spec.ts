@@ -12,6 +12,14 @@ const FORMS: readonly (readonly [
   period: string | undefined,
   country?: string,
 ])[] = [
+  ['Entlohnung lt. KV: EUR 11,80/Stunde', 11.8, 11.8, 'EUR', 'hour'],
+  ['Entlohnung mind. EUR 2.100 im Monat', 2100, undefined, 'EUR', 'month'],
+  ['RAL: fino a 30K', undefined, 30000, undefined, 'year', 'Italy'],
+  ['Full-time | Leeds | £28,500', 28500, 28500, 'GBP', 'year'],
+  ['Βόλος · Εποχική απασχόληση · 45 €/ημέρα', 45, 45, 'EUR', 'day'],
+  ['Lønn: kr 480 000 – 560 000', 480000, 560000, 'NOK', 'year'],
+  ['Lønn: kr 38 000 – 42 000', 38000, 42000, 'NOK', undefined],
+  ['A part-time post paying £26,500', 26500, 26500, 'GBP', 'year'],
   ['з/п 80000 – 110000 rub', 80000, 110000, 'RUB', undefined],
   ['Wynagrodzenie: 6500 pln miesięcznie', 6500, 6500, 'PLN', 'month'],
   ['Bolsa no valor de R$ 4300,00 mensais.', 4300, 4300, 'BRL', 'month'],
@@ -337,7 +345,13 @@ it.each([
   expect(readSalary(text)).toMatchObject({ min, max });
 });
 
-it.each(['You handle £20,000 - £300,000 a year', 'Salary: £900 - £30,000 a year'])('%s is no pay', (text) => {
+it.each([
+  'Leeds | Raised for the mill | £28,500',
+  'Βόλος · 45 €/ημέρα',
+  'For paying customers of £26,500 and more',
+  'You handle £20,000 - £300,000 a year',
+  'Salary: £900 - £30,000 a year',
+])('%s is no pay', (text) => {
   expect(readSalary(text)).toBeUndefined();
 });
 

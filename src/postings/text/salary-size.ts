@@ -11,9 +11,16 @@ const BOUNDS: Record<SalaryPeriod, [number, number]> = {
   year: [4000, 3_000_000],
 };
 
+/** From how much on a pay is one of a year; nobody is paid so much a month, nor the hundredth part of it a year. */
+const LEAST_OF_YEAR = new Map([
+  ...[...MAIN_CURRENCIES].map((code) => [code, 15_000] as const),
+  ...['NOK', 'SEK', 'DKK'].map((code) => [code, 200_000] as const),
+]);
+
 /** Whether so much is paid by the year. */
 export function isYearly(amount: number, currency: string, around: string): boolean {
-  return MAIN_CURRENCIES.has(currency) && amount >= 15_000 && amount <= 2_000_000 && !/\bpackage\b/i.test(around);
+  const least = LEAST_OF_YEAR.get(currency) ?? Infinity;
+  return amount >= least && amount <= 2_000_000 && !/\bpackage\b/i.test(around);
 }
 
 /** So many times the lower end of a range is the higher one at most; more where its word stands right before it. */

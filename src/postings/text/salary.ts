@@ -1,4 +1,4 @@
-import { findMoney, type Money } from './money.js';
+import { findMoney, namesCurrency, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
 import { goesOn, isAlone, isAnotherClause, isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
@@ -10,7 +10,8 @@ import type { SalaryPeriod } from './words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from './words/pay/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from './words/pay/on-top-words.js';
 import { RANGE_OPENERS } from './words/pay/limit-words.js';
-import { anyOf } from './words/pattern-parts.js';
+import { ABBREVIATIONS_BEFORE_PAY } from './words/sentences/abbreviations.js';
+import { anyOf, anyOfWords } from './words/pattern-parts.js';
 import { TRADES_OF_MONEY } from './words/pay/trade-words.js';
 import { OTHER_MONEY, PENSION_WORDS } from './words/pay/not-pay-words.js';
 import { GROSS_THINGS, PAY_WORDS, patternOf } from './words/pay/pay-words.js';
@@ -163,7 +164,7 @@ function isOfApprentices({ isTraining }: SalaryContext, { before, after }: Pick<
 function isOfApprenticesBehind(after: string): boolean {
   const [clause = ''] = after.slice(0, 40).split(/[,;|\n]/);
   const said = IS_OF_APPRENTICES.exec(clause);
-  return said !== null && !findMoney(after.slice(said.index)).some(({ currency }) => currency !== undefined);
+  return said !== null && !namesCurrency(after.slice(said.index));
 }
 
 /** What stands before an amount, from the last label of pay that begins a clause. */
@@ -213,7 +214,7 @@ function candidateOf(
 /** An amount has its currency, its thousands behind a word for pay or before "gross", or is a range behind a label. */
 function isMoney(money: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
   if (money.currency !== undefined || isLabelledRange(money, before)) return true;
-  return money.isScaled && (LABEL_OF_PAY.test(before) || GROSS.test(after));
+  return money.isScaled && (LABEL_OF_PAY.test(withoutLimit(before)) || GROSS.test(after));
 }
 
 /** "Salary: 45,000 - 55,000", "Gehalt: 3.200 – 4.000": behind its label a range is one of pay, but for one of years. */
@@ -295,8 +296,14 @@ function isApartPay(text: string, money: Money, { stated, before, after }: Aroun
   const lead = before + (/^\s*/.exec(text.slice(money.start, money.end))?.[0] ?? '');
   if (!standsApart(lead) || firstLine(after).length > MAX_BEHIND) return false;
   const size = sizeOf(money);
-  if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
-  return money.isRange && (isYearly(size, money.currency ?? '', '') || isBehindFacts(lead));
+  const isPlain = money.isRange || stated !== undefined || isYearly(size, money.currency ?? '', '');
+  if (isPlain && isBehindFacts(lead)) return true;
+  return isEnoughByItself(money, size, stated);
+}
+
+/** Whether an amount is none of a price: so much for its span, or a range of so much as is paid by the year. */
+function isEnoughByItself({ isRange, currency = '' }: Money, size: number, stated: SalaryPeriod | undefined): boolean {
+  return (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) || (isRange && isYearly(size, currency, ''));
 }
 
 /** "월 250만원", "月額25万円", "วันละ 400 บาท": a span and no more stands in front of the amount. */
@@ -350,7 +357,7 @@ function withoutOtherAmounts(before: string): string {
   const begin = before.lastIndexOf('\n') + 1;
   if (begin === 0 || /[\p{L}\d]/u.test(before.slice(begin))) return before;
   const above = before.slice(before.lastIndexOf('\n', begin - 2) + 1, begin);
-  return findMoney(above).some(({ currency }) => currency !== undefined) ? before.slice(begin) : before;
+  return namesCurrency(above) ? before.slice(begin) : before;
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
@@ -358,12 +365,15 @@ function lastIndex(text: string, pattern: RegExp): number {
 }
 
 function lastSentence(text: string): string {
-  const cut = Math.max(
-    text.lastIndexOf('\n\n'),
-    ...[...text.matchAll(/(?:(?<!(?<!\d)\d{1,2})\.|[!?])\s+(?=\p{Lu})/gu)].map((match) => match.index + 1),
-  );
+  const cut = Math.max(text.lastIndexOf('\n\n'), ...matchesOf(text, SENTENCE_END).map(({ index }) => index + 1));
   return cut > 0 ? text.slice(cut) : text;
 }
+
+/** No stop behind a number, and none of what is shortened: "Entlohnung lt. KV: 2.100 €". */
+const SENTENCE_END = wordPattern(
+  String.raw`(?:(?<!(?<!\d)\d{1,2}|(?<!\p{L})${anyOfWords(ABBREVIATIONS_BEFORE_PAY.flatMap(([, words]) => words.split('|')))})\.|[!?])\s+(?=\p{Lu})`,
+  'gu',
+);
 
 function firstSentence(text: string): string {
   const cut = /[.!?;]\s+(?=\p{Lu})|\n\n/u.exec(text)?.index;

@@ -8,6 +8,8 @@ it.each([
   'Arbeitszeit: 25 Wochenstunden',
   'Het gaat om een functie van 24 uur per week.',
   'Le poste est de 24 heures par semaine.',
+  'Le poste est de 22,5 h/sem.',
+  'La jornada es de 20 h/sem',
   'La jornada es de 20 horas semanales.',
   'La jornada és de 20 hores setmanals.',
   'O horário é de 20 horas semanais.',

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/days/apply-until-words.js';
-import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS } from '../../text/words/days/day-words.js';
+import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
 import { dayAppliedUntil } from './applied-until.js';
 
 const sentenceOf = (asked: string, until = ''): string =>
@@ -41,7 +41,16 @@ itHoldsForEvery('a way to apply is the only one', ONLY_WORDS, (_language, words)
   }
 });
 
+itHoldsForEvery('what has to be in an application', WITH_WORDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    const sentence = `Apply by 13 September 2027 ${word} a reference.`;
+    expect([sentence, dayAppliedUntil(sentence)]).toEqual([sentence, '2027-09-13']);
+  }
+});
+
 it.each([
+  'Please complete the short application form by 13 September 2027 including:',
+  'Fill in our online form by 13 September 2027.',
   'Apply by 5pm on Monday 13 September 2027.',
   'Apply by 12 noon (GMT) on 13 September 2027',
   'Apply with our application form by 13 September 2027.',

@@ -1,6 +1,12 @@
 import { readDate } from '../../text/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/days/apply-until-words.js';
-import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, YEAR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
+import {
+  ONLY_WORDS,
+  OTHER_WEEKDAYS,
+  WEEKDAYS,
+  WITH_WORDS,
+  YEAR_BEHIND_WORDS,
+} from '../../text/words/days/day-words.js';
 import { anyOf, anyOfDivided, anyOfWords } from '../../text/words/pattern-parts.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 
@@ -33,7 +39,7 @@ const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|leb
 
 /** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "only by") or an address. */
 const YEAR_WORD = `(?: (?:${anyOf(YEAR_BEHIND_WORDS)}))?`;
-export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
+export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(WITH_WORDS)})(?!\\p{L})|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
 
 const ASKS = APPLY_UNTIL_WORDS.map(patternOf);
 

@@ -115,11 +115,15 @@ function dayOf(sentence: string): string | undefined {
     dayWithoutAside(plain(bare ?? '')) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
-    dayAppliedUntil(plain(said)) ??
+    dayApplied(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
     dayTold(plain(said)) ??
     unspacedDueDay(said)
   );
+}
+
+function dayApplied(said: string): string | undefined {
+  return dayAppliedUntil(said) ?? dayAppliedUntil(behindClause(said));
 }
 
 /** An empty sentence says no day. */

@@ -15,6 +15,33 @@ it.each([
 });
 
 it.each([
+  ['<dl><dt>Interviews</dt><dd>18 March 2027</dd></dl>', undefined],
+  ['<table><tr><th>Interviews</th><td>18 March 2027</td></tr></table>', undefined],
+  ['<p><b>Interviews:</b></p><p>18 March 2027</p>', undefined],
+  ['<dl><dt>Posted</dt><dd>18 March 2027</dd></dl>', '2027-03-18'],
+  ['<p>Graz</p><p>18 March 2027</p>', '2027-03-18'],
+])('the day of something that no table knows is not when it was posted: %s', (html, day) => {
+  expect(labelledIn(html).posted_at).toBe(day);
+});
+
+it.each([
+  ['Salary (SGD)', '4,000 - 4,800', { salary_min: 4000, salary_currency: 'SGD' }],
+  ['Salary (SGD)', '11 - 13 / hour', { salary_min: 11, salary_currency: 'SGD', salary_period: 'hour' }],
+  ['Зарплата, руб.', '60 000', { salary_min: 60000, salary_currency: 'RUB' }],
+  ['Зарплата (б.р.)', '900', { salary_min: 900, salary_currency: 'BYN' }],
+  ['Salary (SGD)', 'USD 4,000 - 4,800', { salary_min: 4000, salary_currency: 'USD' }],
+])('the head of a column says what its amounts are counted in: %s above %s', (head, cell, fields) => {
+  const table = `<table><thead><tr><th>Post</th><th>${head}</th></tr></thead><tr><td>Baker</td><td>${cell}</td></tr></table>`;
+  expect(labelledIn(table)).toMatchObject(fields);
+});
+
+it('grades in brackets are no currency', () => {
+  const table =
+    '<table><thead><tr><th>Post</th><th>Salary (grade)</th></tr></thead><tr><td>Baker</td><td>900</td></tr></table>';
+  expect(labelledIn(table)).not.toHaveProperty('salary_min');
+});
+
+it.each([
   ['Standort: Graz | Ab sofort | Unbefristet', 'Graz'],
   ['Location: Leeds | Full-time', 'Leeds'],
   ['Miejsce: Gdańsk | od zaraz', 'Gdańsk'],

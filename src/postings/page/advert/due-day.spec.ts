@@ -1,7 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { YEAR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
-import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/days/due-day-words.js';
+import {
+  DUE_BEFORE,
+  DUE_BEHIND,
+  DUE_HOURS,
+  NOT_DUE,
+  PAPERS,
+  SENT_TOO_WORDS,
+  WORK_UNTIL,
+} from '../../text/words/days/due-day-words.js';
 import { dueDayOf } from './due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_language, words) => {
@@ -130,4 +138,15 @@ it.each([
   'We review all applications by 13 September 2027.',
 ])('is no last day to apply: %s', (sentence) => {
   expect(dueDayOf(sentence)).toBeUndefined();
+});
+
+itHoldsForEvery('when somebody could begin is told in an application', SENT_TOO_WORDS, (_language, words) => {
+  for (const phrase of words.split('|')) {
+    const sentence = `Bitte senden Sie Ihre Bewerbung mit ${phrase.replaceAll('*', 'en')} bis zum 13.09.2027 an die Mühle.`;
+    expect([sentence, dueDayOf(sentence)]).toEqual([sentence, '2027-09-13']);
+  }
+});
+
+it('when work begins is no last day', () => {
+  expect(dueDayOf('Bewerbung für Stellen mit Arbeitsbeginn bis 13.09.2027')).toBeUndefined();
 });

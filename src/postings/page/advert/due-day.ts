@@ -4,7 +4,15 @@ import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/days/apply-until-words.js';
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
-import { DUE_BEFORE, DUE_BEHIND, DUE_HOURS, NOT_DUE, PAPERS, WORK_UNTIL } from '../../text/words/days/due-day-words.js';
+import {
+  DUE_BEFORE,
+  DUE_BEHIND,
+  DUE_HOURS,
+  NOT_DUE,
+  PAPERS,
+  SENT_TOO_WORDS,
+  WORK_UNTIL,
+} from '../../text/words/days/due-day-words.js';
 import { anyOfDivided, anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
 import { namesEvent } from '../lines/events.js';
 import { saysApplication } from './application-mailbox.js';
@@ -50,6 +58,12 @@ const IS_OTHER = wordPattern(
 const IS_OF_WORK = wordPattern(foldedWords(WORK_UNTIL).join('|'), 'u');
 const SAYS_PAPERS = startsOf(PAPERS);
 
+/** "Bewerbung mit Gehaltsvorstellung und frühestmöglichem Eintrittstermin": when one could begin is told in it. */
+const SENT_TOO = wordPattern(
+  `(?<!\\p{L})${anyOfWords(SENT_TOO_WORDS.flatMap(([, words]) => words.split('|')))}(?!\\p{L})`,
+  'giu',
+);
+
 /** "If you would like to join us, send …": a condition in front, without a number, says of no day. */
 const IF_INTERESTED = wordPattern(
   `^${anyOfWords(IF_WORDS.flatMap(([, words]) => words.split('|')))} [^,\\d]{3,60}, `,
@@ -79,8 +93,9 @@ export function dueDayOf(text: string): string | undefined {
 
 /** Whether what stands before a day speaks of what one applies with, and of nothing else that ends then. */
 function speaksOfApplying(before: string): boolean {
-  if (before.length > MAX_BEFORE || IS_OTHER.test(fold(before))) return false;
-  const tail = fromApplying(before);
+  const bare = before.replace(SENT_TOO, '');
+  if (before.length > MAX_BEFORE || IS_OTHER.test(fold(bare))) return false;
+  const tail = fromApplying(bare);
   if (tail === undefined || saysOther(fold(tail))) return false;
   return !namesEvent(fold(before)) && readContractType(before) === undefined && !isPeriodOfElse(before);
 }

@@ -42,6 +42,38 @@ it('a training that names its occupation behind a colon is listed beside jobs', 
   expect(titles).toEqual(entries);
 });
 
+it('facts behind a heading that only a style sets apart are no word of each other', () => {
+  const card = (title: string, hours: string): string =>
+    `<a href="/${title}"><h3>${title}</h3><span>Zwolle</span><span>${hours}</span><span>max. € 2.900 bruto per maand</span></a>`;
+  const [kok] = listed(card('Kok', '38 uur') + card('Baker', '32 uur'));
+  expect(kok?.['job_description']).toBe('Zwolle\n38 uur\nmax. € 2.900 bruto per maand');
+});
+
+it('a benefit that names work at home says of no job that it is done there', () => {
+  const items = (heading: string): string =>
+    `<h4>${heading}</h4><ul><li>Home-Office</li><li>Obst</li><li>Jobrad</li></ul>`;
+  const [baker] = listed(
+    ['Baker (m/w/d)', 'Miller (m/w/d)'].map((title) => `<h3>${title}</h3><p>Graz</p>${items('Wir bieten')}`).join(''),
+  );
+  expect(baker?.['benefits']).toContain('Home-Office');
+  expect(baker?.['remote_policy']).toBeUndefined();
+  const [remote] = listed(
+    ['Baker', 'Miller'].map((title) => `<div><h3>${title}</h3><ul><li>Leeds</li><li>Remote</li></ul></div>`).join(''),
+  );
+  expect(remote?.['remote_policy']).toBe('remote');
+});
+
+it('a term that names kinds of jobs is none of them', () => {
+  const card = (title: string, value: string): string =>
+    `<article><h3>${title}</h3><dl><dt>Hours</dt><dd>20 hours a week</dd><dt>Contract</dt><dd>${value}</dd></dl></article>`;
+  const [baker] = listed(card('Baker', 'Fixed term until 31 August 2027') + card('Miller', 'Fixed term, 12 months'));
+  expect(baker).toMatchObject({ contract_type: 'fixed-term' });
+  expect(baker).not.toHaveProperty('job_type');
+  const badge = (title: string): string =>
+    `<article><h3>${title}</h3><span>Contract</span><span>Leeds</span></article>`;
+  expect(listed(badge('Baker') + badge('Miller'))[0]).toMatchObject({ job_type: 'contract' });
+});
+
 it('facts that nothing but a style sets apart are no word of each other', () => {
   const entry = (title: string, ...facts: string[]): string =>
     `<li><a href="/${title}">${title}</a>${facts.map((fact) => `<span>${fact}</span>`).join('')}</li>`;

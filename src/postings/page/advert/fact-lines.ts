@@ -21,13 +21,20 @@ function isFact(part: string): boolean {
 
 /**
  * Whether a line is no fact of the job by itself: a requirement that names a kind of job ("Completed apprenticeship" is
- * asked for, not offered), or what a label or the head of its column says to be no place ("Department: Police").
+ * asked for, not offered), a benefit that names work at home ("Home office" among fruit and a bicycle: on some days,
+ * nobody knows on how many), or what a label or the head of its column says to be no place ("Department: Police").
  */
 export function areToldOtherwise(
-  { requirements = [], nice_to_have = [] }: Sections,
+  { requirements = [], nice_to_have = [], benefits = [] }: Sections,
   { department, company_name, hiring_manager_name }: JobPosting,
 ): (line: string) => boolean {
   const asked = new Set([...requirements, ...nice_to_have]);
   const named = new Set([department, company_name, hiring_manager_name]);
-  return (line) => named.has(line) || (asked.has(line.replace(/^• /, '')) && saysKind(line));
+  const given = new Set(benefits);
+  return (line) => {
+    const item = line.replace(/^• /, '');
+    return (
+      named.has(line) || (asked.has(item) && saysKind(line)) || (given.has(item) && readRemoteLabel(item) === 'remote')
+    );
+  };
 }

@@ -7,6 +7,7 @@ import {
   attribute,
   type AnyNode,
   type Element,
+  elementsNamed,
   findFirst,
   isHidden,
   isTag,
@@ -22,6 +23,7 @@ import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
+import { labelOf } from '../lines/field-labels.js';
 import { isMark, withoutMarkBehind } from '../lines/marks.js';
 import { isPayAlone, isSumAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
@@ -133,7 +135,7 @@ export function readCard(
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const isTold = areToldOtherwise(sections, labelled);
-  const others = namesOfOtherColumns(card);
+  const others = new Set([...namesOfOtherColumns(card), ...termsOfKinds(card)]);
   const isElse = (part: string): boolean => part === line || part === title || others.has(part);
   const short = card ? shortParts(card, (part) => isElse(part) || isTold(part)) : [];
   const behind = readBehindTitle(line);
@@ -165,6 +167,12 @@ function cardText(card: Element | undefined): string {
 }
 
 /** The first pieces of a card that are short enough for facts. */
+/** "Contract" as the term of a list of terms: it says of what the next line is told, and no kind of job. */
+function termsOfKinds(card: Element | undefined): string[] {
+  const terms = card ? elementsNamed(card, 'dt').map((term) => lineOf(term)) : [];
+  return terms.filter((term) => labelOf(term) === 'kind');
+}
+
 function shortParts(card: Element, isLeftOut: (part: string) => boolean): string[] {
   return partsOf(card)
     .filter((part) => part.length < 90 && !isLeftOut(part))

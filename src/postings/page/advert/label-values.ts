@@ -16,9 +16,11 @@ import { labelOfMarkUp, piecesByMarkUp } from './mark-up-labels.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { joinedTexts } from './joined-texts.js';
 import { remoteByLabel } from './labelled-way.js';
+import { isDayOfElse } from './day-of-else.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { withUnit } from './unit-of-label.js';
 import { withItsLines, type Fact } from './address-lines.js';
 import { valueBehind } from './value-behind.js';
 import { wholeAddress } from './whole-address.js';
@@ -26,6 +28,7 @@ import { topicOf } from '../lines/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
 import { isAction } from '../lines/actions.js';
 import { type Leaf } from '../tree/page-tree.js';
+import { columnHead } from '../tree/table-columns.js';
 import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
@@ -45,9 +48,13 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
   const markedUp = leaves
     .filter(({ text }) => text.length <= MAX_ADDRESS)
-    .flatMap((leaf) => markedUpIn(leaf).filter(({ field }) => leaf.text.length <= MAX_VALUE || field === 'location'))
-    .map(({ field, text }) => ({ field, value: withoutLabel(text) }));
-  for (const { field, value } of markedUp) addValue(fields, field, value);
+    .flatMap((leaf) =>
+      markedUpIn(leaf)
+        .filter(({ field }) => leaf.text.length <= MAX_VALUE || field === 'location')
+        .map((piece) => ({ ...piece, label: piece.field === 'salary' ? columnHead(leaf.element) : '' })),
+    )
+    .map(({ field, text, label }) => ({ field, value: withoutLabel(text), label }));
+  for (const { field, value, label } of markedUp) addValue(fields, field, value, label);
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
@@ -70,17 +77,9 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
       .map(({ value }) => placeOfSentence(value))
       .find(isKnownPlace),
   );
-  const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (endsApplying(element) ? [] : text)));
+  const date = onlyDate(facts.slice(0, HEAD).flatMap(({ element, text }) => (isDayOfElse(element) ? [] : text)));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
-}
-
-/** Whether mark-up in a piece says that its date is the last day. */
-function endsApplying(element: Element): boolean {
-  return (
-    findFirst(element, ({ attribs }) => /validThrough$/i.test(attribs['itemprop'] ?? attribs['property'] ?? '')) !==
-    undefined
-  );
 }
 
 /** What the mark-up of a line, or each of the icons in it, says that it is. */
@@ -302,7 +301,7 @@ function addKind(fields: JobPosting, value: string): void {
 
 function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const salary = labelledSalary(value, label) ?? bareSalary(value);
+  const salary = labelledSalary(withUnit(value, label), label) ?? bareSalary(value);
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);

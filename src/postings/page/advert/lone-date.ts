@@ -10,9 +10,14 @@ import { isApartHeading, topicOf } from '../lines/topics.js';
 /** The one date that stands for itself, without a label. */
 export function onlyDate(pieces: readonly string[]): string | undefined {
   const dates = pieces.flatMap((piece, at) =>
-    labelOf(pieces[at - 1] ?? '') === undefined ? (dayAlone(withoutByline(piece)) ?? []) : [],
+    isLabel(pieces[at - 1] ?? '') ? [] : (dayAlone(withoutByline(piece)) ?? []),
   );
   return new Set(dates).size === 1 ? dates[0] : undefined;
+}
+
+/** Whether a piece says of what the day behind it is one: a label, or what ends as labels do. */
+function isLabel(piece: string): boolean {
+  return labelOf(piece) !== undefined || /\p{L}\s?[:：]$/u.test(piece);
 }
 
 /** The day that a piece is, and nothing else. */

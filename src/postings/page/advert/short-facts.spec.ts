@@ -20,6 +20,14 @@ it.each(['5 ans minimum', 'Minimum 5 years', 'mind. 5 Jahre', '5 years minimum',
   },
 );
 
+it('of several kinds in one line each says its own', () => {
+  expect(factsOf(['Graz', 'Poste permanent, temps partiel'])).toMatchObject({
+    job_type: 'part-time',
+    contract_type: 'permanent',
+  });
+  expect(factsOf(['Graz', 'umowa zlecenie, 1/2 etatu']).job_type).toBe('part-time');
+});
+
 it.each([
   ['3 years'],
   ['Minimum 18 years'],

@@ -332,10 +332,15 @@ function shareOfWeekAmong(parts: readonly string[]): ShortFacts['job_type'] {
 /** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
 const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
 
+/** A contract in so many words is told of something else. */
+const MAX_CONTRACT_WORDS = 4;
+
 function addKindOf(facts: ShortFacts, part: string): void {
   const remote = isSiteOfElse(part) ? undefined : readRemoteLabel(part);
   addFirst(facts, 'job_type', readJobType(part.includes(':') ? withoutLabel(part) : part));
-  if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
+  // "Poste permanent, temps partiel": of several kinds each is a fact of few words.
+  for (const fact of part.split(/,\s/).filter((one) => one.split(' ').length < MAX_CONTRACT_WORDS))
+    addFirst(facts, 'contract_type', readContractType(fact));
   addFirst(facts, 'remote_policy', remote);
   const place = withoutLabel(part.replace(/^in\s+/i, ''));
   if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;

@@ -1,4 +1,5 @@
 import { isMonthName } from '../../text/date.js';
+import { namesCurrency } from '../../text/money.js';
 import { fold } from '../../text/words.js';
 import { DEADLINE_OF_WORDS } from '../../text/words/days/apply-words.js';
 import { BEFORE_DAY } from '../../text/words/days/day-words.js';
@@ -47,10 +48,14 @@ export function isLabelLine(text: string): boolean {
 
 const IS_NO_LABEL = wordPattern(`^${anyOfFolded(NO_LABELS)}`, 'u');
 
+/** "Зарплата, руб.": behind a comma in what the amounts are counted. */
+const UNIT_BEHIND = /, ([^,]{1,12})$/;
+
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
 function partOf(key: string): LabelledField | undefined {
   const [first = ''] = key
     .replace(/\([^()]*\)$/, '')
+    .replace(UNIT_BEHIND, (behind, unit: string) => (namesCurrency(`1 ${unit}`) ? '' : behind))
     .replace(ADDRESSED, '')
     .split(/[/・、&＆]/);
   const plain = first.trim();

@@ -1,5 +1,5 @@
 import { saysKind } from '../../text/job-type.js';
-import { findMoney, type Money } from '../../text/money.js';
+import { findMoney, namesCurrency, type Money } from '../../text/money.js';
 import { LEAST_ALONE } from '../../text/pay-apart.js';
 import { periodsIn, saysHoursOfWork } from '../../text/period.js';
 import { isTownName } from '../../text/place.js';
@@ -103,7 +103,7 @@ function parted(line: string, pattern: RegExp): PaidTitle | undefined {
 }
 
 function isPay(text: string): boolean {
-  return /\d/.test(text) && findMoney(text).some(({ currency }) => currency !== undefined);
+  return /\d/.test(text) && namesCurrency(text);
 }
 
 /** What stands behind an amount that is nothing but pay: "/month", "per hour (gross)". */

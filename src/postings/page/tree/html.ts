@@ -6,6 +6,7 @@ import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { isTextOfItem } from './item-text.js';
 import { joinSplitLink } from './split-links.js';
+import { areTwoTexts } from './two-texts.js';
 import { breakWrittenLines } from './written-lines.js';
 
 export { Document, Element, isTag, isText, Text, type AnyNode, type ParentNode };
@@ -294,17 +295,17 @@ export function nextWithText(element: Element): Element | undefined {
 
 /** Fewer elements beside each other, none of them a link, are as often one name in two colours. */
 const MIN_GLUED = 3;
-const WORD_END = /(?:[\p{Ll}\p{N})]|, \p{Lu}{2})$/u;
-const WORD_START = /^[\p{Lu}\p{Sc}\p{N}]/u;
 
 /** "<a>Baker</a><span>Leeds</span><span>£30k</span>": what would be read as one word is set apart by a style. */
 function areGlued(items: readonly AnyNode[]): boolean {
-  if (!items.every((item) => isTag(item)) || items.some(({ name }) => BLOCKS.has(name))) return false;
-  if (items.length < (items[0]?.name === 'a' ? 2 : MIN_GLUED)) return false;
+  if (!items.every((item) => isTag(item))) return false;
+  // "<h3>Baker</h3><span>Leeds</span>…": a heading stands on lines of its own, and what follows is glued behind it.
+  const behind = items.slice(items.findLastIndex(({ name }) => BLOCKS.has(name)) + 1);
+  if (behind.length < (behind[0]?.name === 'a' ? 2 : MIN_GLUED)) return false;
   // Links beside each other are divided by a space, as the menu they are.
-  if (items.every(({ name }) => name === 'a')) return false;
-  const texts = items.map(ownText);
-  return texts.every((text, at) => at === 0 || (WORD_END.test(texts[at - 1] ?? '') && WORD_START.test(text)));
+  if (behind.every(({ name }) => name === 'a')) return false;
+  const texts = behind.map(ownText);
+  return texts.every((text, at) => at === 0 || areTwoTexts(texts[at - 1] ?? '', text));
 }
 
 /** The text right in an inline element, or in the one that it holds; empty where there is more to it. */

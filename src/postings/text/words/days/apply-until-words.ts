@@ -22,6 +22,14 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     'by|until|before|no later than|not later than|on or before',
   ],
   [
+    'en',
+    'complete|please complete|fill in|please fill in|fill out|please fill out|return|please return|complete and return|please complete and return',
+    'the|our|this|an|your',
+    'application form|application|form',
+    '',
+    'by|until|before|no later than|not later than|on or before',
+  ],
+  [
     'de',
     'wir freuen uns auf|wir erwarten|dann freuen wir uns auf|dann freuen wir uns über|wir freuen uns über|bitte senden sie uns|senden sie uns|bitte schicken sie uns|schicken sie uns|schick uns|schicke uns|sende uns|senden sie|bitte senden sie|bitte richten sie|richten sie|schicken sie|bitte reichen sie|reichen sie|dann senden sie uns|dann schicken sie uns|dann richten sie|dann schick uns|gerne erwarten wir|gerne nehmen wir',
     'ihre|deine|eure',

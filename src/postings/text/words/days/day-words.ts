@@ -152,6 +152,9 @@ export const OTHER_WEEKDAYS: readonly DayWord[] = [
   ['vi', 'thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật'],
 ];
 
+/** What leads on behind the day to what has to be in an application; `applied-until.spec.ts` puts each there. */
+export const WITH_WORDS: readonly DayWord[] = [['en', 'including|stating|quoting|enclosing|attaching']];
+
 /** What says of a way to apply that it is the only one, behind the day; `applied-until.spec.ts` puts each there. */
 export const ONLY_WORDS: readonly DayWord[] = [
   ['en', 'exclusively|only'],

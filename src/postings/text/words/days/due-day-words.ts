@@ -178,3 +178,25 @@ export const PAPERS: readonly LanguageWords[] = [
   ['az', 'sənəd|müraciət|ərizə'],
   ['hi', 'आवेदन|बायोडाटा'],
 ];
+
+/**
+ * What an application tells of when somebody could begin, which is no beginning of work by a day; a * stands for any
+ * ending. `due-day.spec.ts` puts each between an application and its day.
+ */
+export const SENT_TOO_WORDS: readonly LanguageWords[] = [
+  ['de', 'möglich* beginn*|möglich* eintritt*|möglich* start*|möglich* arbeitsbeginn*|möglich* dienstantritt*'],
+  ['de', 'frühestmöglich* beginn*|frühestmöglich* eintritt*|frühestmöglich* start*|frühestmöglich* arbeitsbeginn*'],
+  ['de', 'frühest* eintritt*|frühest* start*|gewünscht* eintritt*|gewünscht* start*|gewünscht* arbeitsbeginn*'],
+  [
+    'de',
+    'nächstmöglich* eintritt*|ihr* eintrittstermin*|dein* eintrittstermin*|ihr* verfügbarkeit|dein* verfügbarkeit',
+  ],
+  ['de', 'möglich* eintritts- und|gehaltsvorstellung und eintrittstermin|eintrittstermin und gehaltsvorstellung'],
+  ['fr', 'date de début souhaitée|date de prise de poste souhaitée|date de disponibilité|vos disponibilités'],
+  ['es', 'fecha de incorporación|disponibilidad de incorporación|fecha de inicio deseada'],
+  ['it', 'data di inizio desiderata|disponibilità di inizio'],
+  ['nl', 'gewenste startdatum|mogelijke startdatum|gewenste begindatum'],
+  ['sv', 'önskat startdatum|tidigaste startdatum'],
+  ['da no', 'ønsket startdato|mulig startdato|tidligste startdato'],
+  ['pl', 'możliwy termin rozpoczęcia|możliwym terminem rozpoczęcia'],
+];

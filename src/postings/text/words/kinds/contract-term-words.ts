@@ -49,7 +49,7 @@ export const CONTRACT_TERM_WORDS: readonly TermWord[] = [
     'nl',
     'duur van (?:het contract|de aanstelling|de overeenkomst|het dienstverband)|contractduur|looptijd van het contract',
   ],
-  ['contract', 'fr', 'contrat(?: de travail)?'],
+  ['contract', 'fr', 'contrat(?: de travail)?|remplacement'],
   ['for', 'fr', "d(?:e|['’])|(?:d['’]une |est d['’]une )?durée de|(?:est )?(?:conclu )?pour(?: une durée de)?"],
   ['number', 'fr', 'une?|deux|trois|quatre|cinq|six|neuf|douze|dix-huit'],
   ['unit', 'fr', 'ans?|années?|mois'],

@@ -35,7 +35,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'de',
-    'befristet*|Zeitvertrag|Elternzeitvertretung|Elternzeit-Vertretung|Mutterschaftsvertretung|Schwangerschaftsvertretung|Karenzvertretung',
+    'befristet*|Befristung auf|Befristung bis|Befristung für|Zeitvertrag|Elternzeitvertretung|Elternzeit-Vertretung|Mutterschaftsvertretung|Schwangerschaftsvertretung|Karenzvertretung',
   ],
   [
     'temporary agency',

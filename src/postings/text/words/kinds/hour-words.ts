@@ -44,7 +44,12 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
     'étudiant* à temps plein|études à temps plein|équivalent* temps plein',
   ],
   ['part-time', 'es', 'tiempo parcial|media jornada|jornada parcial|medio tiempo'],
-  ['full-time', 'es', 'tiempo completo|jornada completa'],
+  [
+    'full-time',
+    'es',
+    'tiempo completo|jornada completa',
+    'días a jornada completa|días a tiempo completo|equivalente a jornada completa|equivalente a tiempo completo|equivalentes a tiempo completo',
+  ],
   [
     'part-time',
     'pt',

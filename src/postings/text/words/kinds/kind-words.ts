@@ -30,7 +30,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'contract',
     'en',
     'contract|contractor|1099|per diem|perdiem',
-    'contract manage*|contract admin*|contract specialist|contract analyst|contract negotiat*|contract law*|contract officer|contract coordinator|contract director|contract engineer|contract lawyer*|contract cleaning|contract catering|contract manufactur*|contract furniture|contract research|general contractor*|contractor manage*|contractor relations|contractor success|contractor sales|contractor account*|contractor compliance',
+    'zero hour* contract*|contract manage*|contract admin*|contract specialist|contract analyst|contract negotiat*|contract law*|contract officer|contract coordinator|contract director|contract engineer|contract lawyer*|contract cleaning|contract catering|contract manufactur*|contract furniture|contract research|general contractor*|contractor manage*|contractor relations|contractor success|contractor sales|contractor account*|contractor compliance',
   ],
   [
     'temporary',
@@ -217,7 +217,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['apprenticeship', 'pl', 'uczeń|uczennica|nauka zawodu|praktyczna nauka'],
   ['temporary', 'pl', 'praca sezonowa|pracowni* sezonow*|pracy sezonowej|praca tymczasowa|praca dorywcza'],
   ['contract', 'pl', 'umowa zlecenie|umowa o dzieło'],
-  ['freelance', 'pl', 'kontrakt b2b'],
+  ['freelance', 'pl', 'kontrakt b2b|umowa b2b|współpraca b2b|kontrakcie b2b|umowy b2b'],
   [
     'internship',
     'ru',

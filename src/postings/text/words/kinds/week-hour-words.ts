@@ -4,9 +4,9 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const HOURS_A_WEEK: readonly LanguageWords[] = [
   ['en', '(?:hours?|hrs?)(?: of work)? ?(?:(?:a|per|each|/) ?(?:week|wk)|weekly|p\\.?/?w(?!\\p{L}))'],
   ['de', String.raw`(?:(?:stunden|std\.?|h) ?(?:(?:pro|in der|die|je|/) ?)?(?:woche|wöchentlich)|wochenstunden)`],
-  ['nl', '(?:uur|uren) ?(?:(?:per|in de|/) ?week|wekelijks)'],
-  ['fr', '(?:heures?|h) ?(?:(?:par|/) ?semaine|hebdomadaires?|hebdo)'],
-  ['es', '(?:horas?|h) ?(?:(?:por|a la|/) ?semana|semanales)'],
+  ['nl', '(?:uur|uren) ?(?:(?:per|in de|/) ?week|wekelijks|p\\.?/?w(?!\\p{L}))'],
+  ['fr', '(?:heures?|h)(?:\\d{2})? ?(?:(?:par|/) ?sem(?:aine|\\.)?(?!\\p{L})|hebdomadaires?|hebdo)'],
+  ['es', '(?:horas?|h) ?(?:(?:por|a la|/) ?sem(?:ana|\\.)?(?!\\p{L})|semanales)'],
   ['ca', '(?:hores|h) ?(?:(?:per|a la|/) ?setmana|setmanals)'],
   ['pt', '(?:horas?|h) ?(?:(?:por|/) ?semana|semanais)'],
   ['it', '(?:ore|h) ?(?:(?:alla|a|per|/) ?settimana|settimanali)'],

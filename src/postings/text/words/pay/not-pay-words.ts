@@ -144,7 +144,7 @@ export const OTHER_MONEY: readonly PayWord[] = [
   ['buoni? pasto|premio|formazione', 'it', 'Buoni pasto da 8 € al giorno'],
   ['\\bvale\\b|(?<!bolsa[- ])auxílio|ajuda de custo|subsídio', 'pt', 'Vale refeição de R$ 35,00 por dia'],
   ['pr[êé]mio|premiaç|bônus|bónus|comiss(?:ão|ões)', 'pt', 'Prêmio de R$ 800,00 por mês'],
-  ['vergoeding|vakantiegeld|toeslag', 'nl', 'Reiskostenvergoeding van € 23 per maand'],
+  ['(?<!stage)vergoeding|vakantiegeld|toeslag', 'nl', 'Reiskostenvergoeding van € 23 per maand'],
   ['dodatek|premia\\b|dofinansowan', 'pl', 'Dodatek 500 zł miesięcznie'],
   ['příspěvek|stravenk|příplatek|benefit', 'cs', 'Příspěvek 1 000 Kč měsíčně'],
   ['friskvård|bidrag', 'sv', 'Friskvårdsbidrag på 5 000 SEK per år'],

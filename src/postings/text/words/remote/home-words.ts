@@ -111,7 +111,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['days', 'de', 'tag|tagen?'],
   ['days', 'fr', 'jours?'],
   ['days', 'es pt', 'd[ií]as?'],
-  ['days', 'it', 'giorni|giorno'],
+  ['days', 'it', 'giorni|giorno|gg'],
   ['days', 'nl, sv, da, no', 'dagen|dag|dagar|dage|dager'],
   ['days', 'pl cs sk', 'dni|dzień|dny|dnů|dní|den|deň'],
   ['days', 'ca', 'dies'],

@@ -19,3 +19,12 @@ export const ABBREVIATIONS: readonly (readonly [language: string, words: string]
   ['tr', 'örn|min|maks|no|tel|dr|yrd|doç'],
   ['el', 'π.χ|δηλ|κ.λπ|κ.ά|τηλ|αρ|αγ'],
 ];
+
+/** Those in front of what a pay is measured by, or of its amount: "Entlohnung lt. KV: 2.100 €", "mind. EUR 2.000". */
+export const ABBREVIATIONS_BEFORE_PAY: typeof ABBREVIATIONS = [
+  ['de', 'lt|gem|entspr|inkl|exkl|mind|max|ca|rd|mtl|jährl'],
+  ['en', 'approx|incl|excl|min|max'],
+  ['fr es pt it', 'env|aprox|máx|mín|min|max|ca'],
+  ['nl', 'incl|excl|max|min|conform'],
+  ['pl', 'ok|min|maks|max'],
+];

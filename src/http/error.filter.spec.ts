@@ -9,17 +9,19 @@ describe('errors of requests', () => {
   let server: FastifyInstance;
   let port: number;
   const logged: unknown[] = [];
-  const failed = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<boolean>();
 
   beforeEach(async () => {
     logged.length = 0;
-    const log = (line: unknown): void => void logged.push(line);
+    const log = (line: unknown): void => {
+      logged.push(line);
+    };
     const filter = new ErrorFilter({ warn: log, error: log });
     server = Fastify({ forceCloseConnections: true });
     server.setErrorHandler((error, request, reply) => {
       const http = { getRequest: () => request, getResponse: () => reply };
       filter.catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
-      failed.resolve();
+      failed.resolve(true);
     });
     server.post('/', () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })));
     await server.listen({ port: 0, host: '127.0.0.1' });
@@ -31,7 +33,9 @@ describe('errors of requests', () => {
   it('whose caller hangs up while sending it are no database that is away', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"half":');
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"half":',
+    );
     await once(server.server, 'request');
     await new Promise((later) => setTimeout(later, 50));
     socket.resetAndDestroy();

@@ -30,7 +30,7 @@ import { postingsPage } from './pages/postings-page.js';
 import { runPage } from './pages/run-page.js';
 import { runsPage } from './pages/runs-page.js';
 import { oneOf, pageAddress } from './page-address.js';
-import { Reruns } from './reruns.js';
+import { onceOf, Reruns } from './reruns.js';
 import { sendPage } from './send-page.js';
 import { type Session } from './sessions.js';
 
@@ -123,7 +123,7 @@ export class ConsoleController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const run = await this.find(id, session);
-    const again = await this.reruns.start(run, { apiKeyId: session.apiKeyId, once: form.get('once') ?? undefined });
+    const again = await this.reruns.start(run, { apiKeyId: session.apiKeyId, once: onceOf(form) });
     void reply.redirect(`/console/runs/${again}`, 303);
   }
 

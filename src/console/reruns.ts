@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { serviceCaller } from '../http/caller.js';
 import { Pipelines } from '../runs/pipeline.js';
@@ -8,6 +8,15 @@ import type { RunDetails } from './console-rows.js';
 
 /** A file that stands in a run's result, at the signed address where it is served. */
 const FILE = /\/v1\/files\/[^/]+\/([^/]+)$/;
+
+/** What makes a form to run a run again one of our pages: without it, it may be sent twice and paid for twice. */
+export function onceOf(form: URLSearchParams): string {
+  const [once = '', ...others] = form.getAll('once');
+  if (others.length === 0 && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(once)) return once;
+  const detail =
+    'The form is not as its page made it, and nothing was started. Open the run’s page again and press “Run again” there.';
+  throw new UnprocessableEntityException({ detail });
+}
 
 /** What the console does with runs beyond showing them, with the same checks as the HTTP interface. */
 @Injectable()
@@ -31,7 +40,7 @@ export class Reruns {
    * The same request again; `once` makes a form that is sent twice one run. Answers the new run's id.
    * @throws HttpException when it is refused, as a trigger would be
    */
-  async start(run: RunDetails, { apiKeyId, once }: { apiKeyId: string; once: string | undefined }): Promise<string> {
+  async start(run: RunDetails, { apiKeyId, once }: { apiKeyId: string; once: string }): Promise<string> {
     const pipeline = this.pipelines.find(({ name }) => name === run.pipeline);
     if (!pipeline || this.obstacle(run) !== undefined) return run.id;
     return this.runs.accept(

@@ -11,6 +11,8 @@ export interface FindingFacts {
   /** How many there were, and how many were kept, where something was cut. */
   readonly seen?: number;
   readonly kept?: number;
+  /** Which part of a whole this counts: the counts of one code, thing and reason are told as their sum. */
+  readonly part?: string;
   /** HTTP status the source answered with. */
   readonly status?: number;
   /** What the source or the error said, in its words: shown, never decided on. */

@@ -108,18 +108,31 @@ export function lacksDetails(why: FindingCode): boolean {
 /** How many things one finding for all of a code names. */
 const MAX_NAMED = 20;
 
-/** The findings of a run as they are told: those that are one for all of their code and reason, as one. */
+/**
+ * The findings of a run as they are told: those that are one for all of their code and reason, as one, and what was
+ * counted in parts as its sum.
+ */
 export function gathered(findings: readonly Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const found of findings) {
-    const key = meaningOf(found).isOneForAll === true ? `${found.why} ${found.detail ?? ''}` : JSON.stringify(found);
-    groups.set(key, [...(groups.get(key) ?? []), found]);
-  }
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (!first || meaningOf(first).isOneForAll !== true) return first ? [first, ...others] : [];
-    const about = [...new Set([first, ...others].map((found) => found.about))];
+  return [...Map.groupBy(findings, groupOf).values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    if (first.part !== undefined) return [summed(first, others)];
+    if (meaningOf(first).isOneForAll !== true) return group;
+    const about = [...new Set(group.map((found) => found.about))];
     return [{ ...first, about: about.slice(0, MAX_NAMED).join(', '), seen: about.length }];
   });
+}
+
+/** Findings of the same group are told as one, or are the same. */
+function groupOf(found: Finding): string {
+  if (found.part !== undefined) return JSON.stringify({ ...found, part: true, seen: 0, kept: 0 });
+  return meaningOf(found).isOneForAll === true ? `${found.why} ${found.detail ?? ''}` : JSON.stringify(found);
+}
+
+function summed({ part: _part, ...first }: Finding, others: readonly Finding[]): Finding {
+  const sumOf = (name: 'seen' | 'kept'): number =>
+    others.reduce((sum, other) => sum + (other[name] ?? 0), first[name] ?? 0);
+  return { ...first, seen: sumOf('seen'), kept: sumOf('kept') };
 }
 
 /** True for a finding that explains and warns of nothing: it is no sentence in `warnings`. */

@@ -33,6 +33,11 @@ export const LEAVERS_CODES = {
     sentence: (found) =>
       `Of ${counted(found.seen, 'person')} whom people_data found none is a leaver: ${because(found)}`,
   },
+  may_not_be_contacted: {
+    kind: 'note',
+    sentence: (found) =>
+      `On the do-not-contact list, and so in no file: ${counted(found.seen, found.about, found.about === 'company' ? 'companies' : undefined)}`,
+  },
   entries_unread: {
     kind: 'not_read',
     sentence: (found) =>
@@ -128,6 +133,10 @@ export const ENRICHMENT_CODES = {
   do_not_contact: {
     kind: 'note',
     sentence: () => 'do_not_contact: The person or the company is on the do-not-contact list: nobody is asked',
+  },
+  address_held_back: {
+    kind: 'note',
+    sentence: () => 'do_not_contact: What was found of the person is on the do-not-contact list, and is not given',
   },
   domain_has_no_mail: {
     kind: 'note',

@@ -12,14 +12,16 @@ const RETRY_AFTER = 5;
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('http');
+  constructor(private readonly logger: Pick<Logger, 'warn' | 'error'> = new Logger('http')) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const status = statusOf(error);
-    const { authorization } = host.switchToHttp().getRequest<FastifyRequest>().headers;
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    // Who hangs up in mid-request breaks a connection, too: it is not the database's.
+    const status = request.raw.errored === error ? 400 : statusOf(error);
+    const { authorization } = request.headers;
     if (status >= 500 && !(error instanceof HttpException)) {
-      const { id, method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
+      const { id, method, routeOptions } = request;
       const line = { request: id, method, route: routeOptions.url };
       if (status === 503) this.logger.warn({ ...line, msg: 'the database is away' });
       else

@@ -6,7 +6,7 @@ import { countriesOfTown, isCutPlace } from './text/place.js';
 import { readName, townsOf, WELL_KNOWN, type Part } from './text/place-names.js';
 import { readRemoteLabel } from './text/remote.js';
 import { readWhereabouts, type NamedTown, type Whereabouts } from './text/whereabouts.js';
-import { remembered } from './remembered.js';
+import { readOnce, remembered } from './remembered.js';
 import { fold, placeKey, wordsOf } from './text/words.js';
 
 /** What asks for remote work and is no label of it. */
@@ -36,12 +36,13 @@ interface PostingPlace extends Whereabouts {
  */
 export function matchesLocation(posting: JobPosting, targets: readonly string[]): boolean {
   const place = placeOf(posting);
-  return targets.some((target) => isAt(place, readTarget(target)));
+  return readTargets(targets).some((target) => isAt(place, target));
 }
 
 /** Wanted places of which no table knows what lies in them: only postings that write the name are there. */
 export function unknownPlaces(targets: readonly string[]): string[] {
-  return targets.filter((target) => !readTarget(target).isKnown);
+  const read = readTargets(targets);
+  return targets.filter((_target, at) => read[at]?.isKnown !== true);
 }
 
 function placeOf(posting: JobPosting): PostingPlace {
@@ -93,6 +94,8 @@ const readTarget = remembered((target: string): Target => {
       read.divisions.some(hasTownsOf),
   };
 });
+
+const readTargets = readOnce(readTarget);
 
 function isAt(place: PostingPlace, target: Target): boolean {
   const isNamed = target.cities.length + target.countries.length + target.divisions.length > 0;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { matchesLocation } from './location-filter.js';
 import { withLimits } from './reading-limits.js';
-import { lastRemembered, remembered } from './remembered.js';
+import { lastRemembered, readOnce, remembered } from './remembered.js';
+import { matchesTitle } from './title-filter.js';
 
 describe('A reader that keeps what it found', () => {
   it('reads a short text once, whatever it found in it', () => {
@@ -57,4 +59,32 @@ it('what a long list had is not kept for the pages behind it', () => {
   read = 0;
   withLimits('the page behind it', () => lengthOf('Engineer 8999'));
   expect(read).toBe(1);
+});
+
+describe('a reader of lists', () => {
+  it('reads each list once, however long its texts', () => {
+    const read: string[] = [];
+    const readTexts = readOnce((text) => {
+      read.push(text);
+      return text.length;
+    });
+    const [long, list] = ['x'.repeat(500), ['x'.repeat(400), 'y']];
+    expect([readTexts(list), readTexts(list), readTexts([long])]).toEqual([[400, 1], [400, 1], [500]]);
+    expect(read).toEqual([...list, long]);
+  });
+
+  it.each([
+    ['titles', (wanted: readonly string[], name: string): boolean => matchesTitle(name, wanted)],
+    ['places', (wanted: readonly string[], location: string): boolean => matchesLocation({ location }, wanted)],
+  ])('makes the comparison with 200 long wanted %s fast enough for thousands of postings', (_what, matches) => {
+    const wanted = Array.from({ length: 200 }, (_, n) =>
+      Array.from({ length: 70 }, (_word, at) => `word${((n * 7919 + at * 104_729) % 9973).toString(36)}`)
+        .join(' ')
+        .slice(0, 500),
+    );
+    const before = process.cpuUsage().user;
+    for (let n = 0; n < 400; n++) matches(wanted, `Baker ${String(n)}`);
+    // 5 s and 50 s when each was read anew for each posting.
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2000);
+  });
 });

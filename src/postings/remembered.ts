@@ -37,6 +37,19 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
+/**
+ * A reader of lists, each of which is read once as long as somebody has it: what a run wants is asked about every
+ * posting, and may be too long and too much to be remembered text by text. For lists that nobody changes.
+ */
+export function readOnce<T>(read: (text: string) => T): (list: readonly string[]) => readonly T[] {
+  const known = new WeakMap<readonly string[], readonly T[]>();
+  return (list) => {
+    const found = known.get(list) ?? list.map(read);
+    known.set(list, found);
+    return found;
+  };
+}
+
 /** A longer text (characters) is no sentence, and would be kept. */
 const MAX_LAST_TEXT = 500;
 

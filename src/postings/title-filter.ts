@@ -1,5 +1,5 @@
 import { GENDER } from './page/lines/job-titles.js';
-import { remembered } from './remembered.js';
+import { readOnce, remembered } from './remembered.js';
 import { wordPattern } from './text/word-pattern.js';
 import { foldDotless, isUnspaced, UNSPACED_LETTERS, wordsOf } from './text/words.js';
 import { TITLE_ENDINGS } from './text/words/titles/title-endings.js';
@@ -184,6 +184,8 @@ const readTarget = remembered((target: string): readonly Wanted[] => {
   ];
 });
 
+const readTargets = readOnce(readTarget);
+
 function openWord(written: string): Wanted {
   const stem = stemOf(spelledWords(written).join(''));
   const isPart = (word: string): boolean => (written.startsWith('*') ? word.endsWith(stem) : word.startsWith(stem));
@@ -201,8 +203,5 @@ export function matchesTitle(title: string, targets: readonly string[]): boolean
     forms.has(form) ||
     joined.some((word) => word !== '' && forms.has(word)) ||
     (isPart !== undefined && stems.some(isPart));
-  return targets.some((target) => {
-    const wanted = readTarget(target);
-    return wanted.length > 0 && wanted.every(has);
-  });
+  return readTargets(targets).some((wanted) => wanted.length > 0 && wanted.every(has));
 }

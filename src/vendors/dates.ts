@@ -1,3 +1,4 @@
+import { isMonthName, monthNamed } from '../postings/text/date.js';
 import { list, numeric, record, text } from '../postings/text/words.js';
 
 /** Where something ended that cannot be read: it is over, and nobody knows since when. */
@@ -5,7 +6,6 @@ export const AT_SOME_TIME = 'at some time';
 
 /** Words, and dates that are none, for what goes on. */
 const GOES_ON = /^(?:present|current(?:ly)?|now|today|ongoing|heute|null|none|n\/?a|-+|0000\b.*|9999\b.*)$/i;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** Numbers from here on are no years but times: in seconds, and from the second one on in milliseconds. */
 const SECONDS = 100_000_000;
 const MILLISECONDS = 100_000_000_000;
@@ -25,12 +25,12 @@ function yearFirst(written: string): string | undefined {
   return dateOf(...parts);
 }
 
-/** "09/2026", "Sep 2026", "September 2026" */
+/** "09/2026", "Sep 2026", "September 2026", "Marraskuu 2026" */
 function monthFirst(written: string): string | undefined {
-  const [, month = '', year] = /^(\d{1,2}|\p{L}{3,9})\.?[-/., ]{1,2}(\d{4})$/u.exec(written) ?? [];
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  if (!/^\d/.test(month) && named === 0) return undefined;
-  return dateOf(year, named > 0 ? named : month);
+  const [, month = '', year] = /^(\d{1,2}|\p{L}{3,12})\.?[-/., ]{1,2}(\d{4})$/u.exec(written) ?? [];
+  if (/^\d/.test(month)) return dateOf(year, month);
+  const named = isMonthName(month) ? monthNamed(month) : undefined;
+  return named === undefined ? undefined : dateOf(year, named);
 }
 
 /** When something ended; undefined where it goes on. */

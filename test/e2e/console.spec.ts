@@ -147,10 +147,13 @@ describe('the console', () => {
     expect(again).not.toBe(runId);
     const cookies = (await browser.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const token = await page.$eval('[name=form_token]', (field) => (field as unknown as { value: string }).value);
-    const post = async (path: string, form: Record<string, string>): Promise<{ status: number; to: unknown }> => {
+    const send = (path: string, form: [string, string][]): ReturnType<typeof service.app.inject> => {
       const payload = new URLSearchParams(form).toString();
       const headers = { cookie: cookies, 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await service.app.inject({ method: 'POST', url: `/console${path}`, headers, payload });
+      return service.app.inject({ method: 'POST', url: `/console${path}`, headers, payload });
+    };
+    const post = async (path: string, form: Record<string, string>): Promise<{ status: number; to: unknown }> => {
+      const answer = await send(path, Object.entries(form));
       return { status: answer.statusCode, to: answer.headers.location };
     };
     expect(await post(`/runs/${runId}/rerun`, { form_token: token, once })).toEqual({
@@ -159,6 +162,27 @@ describe('the console', () => {
     });
     expect((await post(`/runs/${runId}/rerun`, { form_token: `${token.slice(0, -1)}_`, once })).status).toBe(403);
     expect((await post(`/runs/${runId}/rerun`, { once })).status).toBe(403);
+    const odd = ['', 'x', `${once}x`, 'x'.repeat(10_000), `${once}\u0000`].map((text): [string, string][] => [
+      ['once', text],
+    ]);
+    for (const form of [
+      ...odd,
+      [],
+      [
+        ['once', once],
+        ['once', once],
+      ],
+      [['once[]', once]],
+    ] as [string, string][][]) {
+      const answer = await send(`/runs/${runId}/rerun`, [['form_token', token], ...form]);
+      expect([form[0]?.[1].length, answer.statusCode, answer.body]).toEqual([
+        form[0]?.[1].length,
+        422,
+        expect.stringContaining('Open the run’s page again and press “Run again” there'),
+      ]);
+    }
+    const more = { form_token: token, once, company_url: 'other.example', tags: 'x'.repeat(10_000) };
+    expect(await post(`/runs/${runId}/rerun`, more)).toEqual({ status: 303, to: `/console/runs/${again}` });
     expect(await post(`/runs/${again}/cancel`, { form_token: token })).toEqual({
       status: 303,
       to: `/console/runs/${again}`,

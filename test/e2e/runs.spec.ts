@@ -162,6 +162,45 @@ describe('runs that no worker takes', () => {
     expect(await listed('created_after=2026-05-01T10:01z')).toEqual([]);
   });
 
+  it.each([
+    ['2026-01-01T00:00:00%2B99:00', 'timezone hour value is outside expected range of 0-23'],
+    ['2026-01-01T00:00-24:00', 'timezone hour value is outside expected range of 0-23'],
+    ['2026-01-01T00:00%2B0160', 'timezone minute value is outside expected range of 0-59'],
+    ['0000-01-01', 'year value is outside expected range of 1-9999'],
+    ['0000-12-31T23:59:59Z', 'year value is outside expected range of 1-9999'],
+    ['275761-01-01', 'invalid datetime separator, expected `T`, `t`, `_` or space'],
+    ['%2B275761-01-01T00:00:00Z', 'invalid datetime separator, expected `T`, `t`, `_` or space'],
+  ])('refuses the impossible time %s', async (time, error) => {
+    for (const name of ['created_after', 'created_before']) {
+      const { status, body } = await service.get(`/v1/runs?${name}=${time}`);
+      expect([status, body]).toEqual([
+        422,
+        {
+          detail: [
+            expect.objectContaining({
+              loc: ['query', name],
+              msg: `Input should be a valid datetime or date, ${error}`,
+            }),
+          ],
+        },
+      ]);
+    }
+  });
+
+  it.each(['0001-01-01T00:00:00%2B23:59', '9999-12-31T23:59:59-23:59', '9999-12-31', '0001-01-01'])(
+    'takes the far time %s, whose zone leads out of the years that can be written',
+    async (time) => {
+      const id = await trigger({ tags: ['far'] });
+      const listed = async (filter: string): Promise<unknown> => (await service.get(`/v1/runs?tag=far&${filter}`)).body;
+      const isPast = time.startsWith('0');
+      const [some, none] = isPast ? ['created_after', 'created_before'] : ['created_before', 'created_after'];
+      expect(await listed(`${some}=${time}`)).toMatchObject({
+        runs: expect.arrayContaining([expect.objectContaining({ run_id: id })]),
+      });
+      expect(await listed(`${none}=${time}`)).toMatchObject({ runs: [] });
+    },
+  );
+
   it('ends a waiting run at once when it is cancelled, deletes it, and keeps what is open', async () => {
     const id = await trigger({ target_title: ['a'] });
     expect((await service.remove(`/v1/runs/${id}`)).status).toBe(409);

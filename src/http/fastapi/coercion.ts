@@ -106,7 +106,7 @@ export function coerceChoice(
 }
 
 const DATE_TIME =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|[+-](\d{2}):?(\d{2}))?)?$/;
 
 /** An ISO 8601 time; a day alone is its first moment. */
 export function coerceDateTime(input: unknown, loc: Loc): Coerced<string> {
@@ -122,12 +122,14 @@ function dateProblem(text: string): string | undefined {
     .map((part: string | undefined) => Number(part ?? 0));
   if (parts === undefined) return 'invalid datetime separator, expected `T`, `t`, `_` or space';
   const limits = [
-    ['year', 0, 9999],
+    ['year', 1, 9999],
     ['month', 1, 12],
     ['day', 1, 31],
     ['hour', 0, 23],
     ['minute', 0, 59],
     ['second', 0, 59],
+    ['timezone hour', 0, 23],
+    ['timezone minute', 0, 59],
   ] as const;
   const wrong = limits.findIndex(([, least, most], index) => (parts[index] ?? 0) < least || (parts[index] ?? 0) > most);
   const [name, least, most] = limits[wrong] ?? [];

@@ -12,7 +12,7 @@ import type { Enrichment } from './enrich-person.schema.js';
 import { accountOf, resultOf, type Reason } from './result.js';
 import { hasTimeToAsk } from '../../vendors/ask-vendor.js';
 import type { WantedPerson } from '../../vendors/email.js';
-import { TECHNICAL, Waterfall } from './waterfall.js';
+import { TECHNICAL, Waterfall, type AddressSearchResult } from './waterfall.js';
 
 interface Person {
   readonly fullName: string;
@@ -48,9 +48,20 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   if (waterfall.failure !== undefined)
     throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
   if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
-  const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
+  const summary = summaryOf(found, { ...about, provider: mailProvider(mail.servers) ?? null }, context);
   await keep(summary, { subject, person }, context);
   return { summary };
+}
+
+/** What was found, or that it may not be given. */
+function summaryOf(
+  found: AddressSearchResult,
+  about: Parameters<typeof resultOf>[1],
+  context: EnrichContext,
+): Enrichment {
+  const isHeldBack = found.isHeldBack && found.candidates.length === 0;
+  if (isHeldBack) context.report(finding('address_held_back', 'the person'));
+  return resultOf(found, about, isHeldBack ? 'do_not_contact' : 'nothing_found');
 }
 
 /** What an earlier run answered, with what this one asked. */
@@ -166,7 +177,8 @@ async function keep(
   const hasFailed =
     !hasTimeToAsk(context) ||
     summary.attempts.some(({ credits, outcome }) => credits === null && TECHNICAL.has(outcome));
-  const isWhole = summary.status === 'verified' || !hasFailed;
+  // Who is on the list today need not be tomorrow.
+  const isWhole = summary.status === 'verified' || (!hasFailed && summary.reason !== 'do_not_contact');
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
   await context.answers.keep(
     subject,

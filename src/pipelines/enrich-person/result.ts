@@ -22,7 +22,7 @@ interface About {
 export function resultOf(
   { candidates, attempts }: Pick<AddressSearchResult, 'candidates' | 'attempts'>,
   { input, company, asked, provider }: About,
-  reason: Reason = 'nothing_found',
+  reason: Reason,
 ): Enrichment {
   const certainty = company?.certainty ?? 1;
   const judged = candidates.map((candidate) => ({

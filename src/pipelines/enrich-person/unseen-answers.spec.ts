@@ -28,8 +28,11 @@ interface World {
 }
 
 /** What a run of Erika Muster comes to, and how often each vendor was asked; a paid call is asked once. */
-async function enriched(world: World): Promise<{ summary: Enrichment; asked: string[]; warnings: string[] }> {
+async function enriched(
+  world: World,
+): Promise<{ summary: Enrichment; asked: string[]; warnings: string[]; kept: unknown[] }> {
   const asked: string[] = [];
+  const kept: unknown[] = [];
   const paid = new Map<string, unknown>();
   const ask = ({ url }: ServiceRequest): Promise<ServiceAnswer> => {
     const [part = '', said] = Object.entries(world.says).find(([name]) => url.includes(name)) ?? [];
@@ -59,7 +62,10 @@ async function enriched(world: World): Promise<{ summary: Enrichment; asked: str
     }),
     answers: {
       known: <T>() => Promise.resolve(world.known && { answer: world.known as T, storedAt: new Date('2026-11-01') }),
-      keep: () => Promise.resolve(),
+      keep: (_subject, answer) => {
+        kept.push(answer);
+        return Promise.resolve();
+      },
     },
     settings: readConfig({
       EMAIL_REUSE_DAYS: '30',
@@ -68,7 +74,7 @@ async function enriched(world: World): Promise<{ summary: Enrichment; asked: str
   });
   const input = { full_name: 'Erika Muster', company_domain: 'firm.example', ...world.input } as EnrichPersonInput;
   const { summary } = await enrich(input, run.context);
-  return { summary, asked, warnings: run.warnings() };
+  return { summary, asked, warnings: run.warnings(), kept };
 }
 
 it('waits for Dropcontact, whose answer that is not ready names no number', async () => {
@@ -180,4 +186,46 @@ it('gives no address that came onto the list while others were looked for', asyn
   // The third look is the one before the address is verified.
   const { summary } = await enriched({ ...world, from: 4 });
   expect([summary.email, summary.alternatives]).toEqual([null, []]);
+});
+
+it.each([
+  ['before it is verified', 0],
+  ['while it is verified', 4],
+])(
+  'says why the address of a person is held back that came onto the list %s, and does not keep that',
+  async (_, from) => {
+    const { summary, warnings, kept } = await enriched({
+      keys: ['LEADMAGIC', 'ZEROBOUNCE'],
+      says: { leadmagic: { email: EMAIL, credits_consumed: 1 }, zerobounce: { status: 'catch-all' } },
+      listed: [EMAIL],
+      from,
+    });
+    expect([summary.email, summary.reason, kept]).toEqual([null, 'do_not_contact', []]);
+    expect(summary.attempts).toContainEqual(
+      expect.objectContaining({ provider: 'do_not_contact', outcome: 'suppressed' }),
+    );
+    expect(warnings).toContain(
+      'do_not_contact: What was found of the person is on the do-not-contact list, and is not given',
+    );
+  },
+);
+
+it('says it of a guess that is on the list, and gives another address beside one that is', async () => {
+  const site = { listed: [EMAIL], keys: ['ZEROBOUNCE'], says: { zerobounce: { status: 'invalid' } } };
+  expect((await enriched(site)).summary.reason).toBe('do_not_contact');
+  const other = 'e.muster@firm.example';
+  const two = await enriched({
+    keys: ['LEADMAGIC', 'HUNTER'],
+    says: {
+      leadmagic: { email: other, credits_consumed: 1 },
+      'email-verifier': { data: { status: 'accept_all' } },
+      hunter: { data: { email: EMAIL } },
+    },
+    listed: [EMAIL],
+  });
+  expect([two.summary.email, two.summary.reason, two.warnings.join()]).toEqual([
+    other,
+    null,
+    expect.not.stringContaining('do_not_contact'),
+  ]);
 });

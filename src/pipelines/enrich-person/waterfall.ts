@@ -28,6 +28,8 @@ export interface AddressSearchResult {
   readonly attempts: readonly Attempt[];
   /** The person or the company came onto the do-not-contact list meanwhile. */
   readonly isSuppressed: boolean;
+  /** An address was found that may not be given. */
+  readonly isHeldBack: boolean;
 }
 
 /** Whom to find and where, after the first steps. */
@@ -75,6 +77,7 @@ export class Waterfall {
   /** Addresses that a verifier calls invalid: whoever names one again changes nothing, and it is paid for. */
   private readonly invalid = new Set<string>();
   private lastVerdict: Verdict['verdict'] = 'invalid';
+  private isHeldBack = false;
   /** Those of the attempts that asked a finder. */
   private readonly finderAttempts: Attempt[] = [];
 
@@ -196,7 +199,8 @@ export class Waterfall {
   private async takeLearnt(emails: readonly string[]): Promise<string> {
     const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
     if (learnt === undefined) return 'not_verifiable';
-    if (!(await this.isListed([learnt])))
+    if (await this.isListed([learnt])) this.holdBack();
+    else
       this.candidates.push({
         email: learnt,
         provider: 'pattern',
@@ -222,7 +226,7 @@ export class Waterfall {
       return false;
     }
     if (await this.isListed([email])) {
-      this.attempts.push({ provider: 'do_not_contact', outcome: 'suppressed', duration_ms: 0, credits: 0 });
+      this.holdBack();
       return false;
     }
     const checked = await this.context.step(
@@ -251,11 +255,18 @@ export class Waterfall {
     return (await this.context.people.doNotContact(subjects)).size > 0;
   }
 
+  /** An address is on the do-not-contact list. */
+  private holdBack(): void {
+    this.isHeldBack = true;
+    this.attempts.push({ provider: 'do_not_contact', outcome: 'suppressed', duration_ms: 0, credits: 0 });
+  }
+
   /** What was found, without what came onto the list while others were asked. */
   private async found(isSuppressed = false): Promise<AddressSearchResult> {
     const listed = await this.context.people.doNotContact(this.candidates.map(({ email }) => email));
+    for (const _email of listed) this.holdBack();
     const candidates = isSuppressed ? [] : this.candidates.filter(({ email }) => !listed.has(email));
-    return { candidates, attempts: this.attempts, isSuppressed };
+    return { candidates, attempts: this.attempts, isSuppressed, isHeldBack: this.isHeldBack };
   }
 }
 

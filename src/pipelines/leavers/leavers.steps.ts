@@ -16,6 +16,7 @@ import { checkModelKey } from './qualify.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
 import { newCompanyOf, resolveNewCompanies, searchPresent, vendorsOf } from './search.js';
+import { tellHeldBack } from './left-out.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey } from './verdict.js';
 import { findLeavers, type FoundLeavers, type Tools } from './slices.js';
@@ -159,9 +160,15 @@ async function allowed({ leavers, old, new: newer }: FileRows, context: LeaversC
   const isAllowed = (subject: string): boolean => !listed.has(subject);
   const kept = leavers.filter((row) => ofLeaver(row).every(isAllowed));
   const names = new Set(kept.map(({ leaver }) => leaver.person.fullName));
+  const isMakerAllowed = (row: DecisionMakerRow): boolean => ofMaker(row).every(isAllowed);
+  const heldMakers = [...old, ...newer]
+    .filter((row) => !isMakerAllowed(row))
+    .map(({ maker }) => personKey(maker.person));
+  tellHeldBack('leaver', leavers.length - kept.length, 'files', context);
+  tellHeldBack('decision-maker', new Set(heldMakers).size, 'files', context);
   const makers = (rows: readonly DecisionMakerRow[]): DecisionMakerRow[] =>
     rows
-      .filter((row) => ofMaker(row).every(isAllowed))
+      .filter(isMakerAllowed)
       .map((row) => ({ ...row, relatedLeavers: row.relatedLeavers.filter((name) => names.has(name)) }))
       .filter(({ relatedLeavers }) => relatedLeavers.length > 0);
   return { leavers: kept, old: makers(old), new: makers(newer) };

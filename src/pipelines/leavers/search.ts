@@ -6,6 +6,7 @@ import { finding, type FindingCode } from '../../findings/finding.js';
 import type { LeaversContext } from './leavers.needs.js';
 import type { LeaversInput } from './leavers.dto.js';
 import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
+import { mayBeContacted, tellHeldBack, tellUnread } from './left-out.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, NEVER_THERE, type Leaver } from './verdict.js';
 import { askPaid, NoTimeError, VendorRefusal } from '../../vendors/callers-vendor.js';
@@ -38,27 +39,37 @@ const COMPANIES_A_CALL = 25;
 /** People of one answer: what AI Ark gives at most. */
 const PEOPLE_A_PAGE = 100;
 
+/** Companies, and how many others may not be contacted. */
+export interface CompanySlice extends ResultPage<Company> {
+  readonly heldBack: number;
+}
+
 /** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
 export async function searchCompanies(
   filter: CompanyFilter,
   at: PagePosition,
   { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
-): Promise<ResultPage<Company>> {
+): Promise<CompanySlice> {
   if (at.page === 0) {
     const counted = people.readCompanies(
       await askPaid(context, people, people.companies(filter, { page: 0, size: 1 })),
       { page: 0, size: 1 },
     );
-    if (isNone(counted)) return { items: [], received: 0, total: 0 };
+    if (isNone(counted)) return { items: [], received: 0, total: 0, heldBack: 0 };
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
   const page = people.readCompanies(await askPaid(context, people, people.companies(filter, at)), at);
   const { items, received, next, total } = page;
-  tellUnread(received, items.length, context);
+  const part = `slice ${String(at.page + 1)}`;
+  tellUnread({ received, read: items.length, part }, context);
   const isOver = received === 0 && next !== undefined;
   if (isOver) context.report(finding('leavers_cut_short', 'leavers', { detail: brokenOff('companies', total) }));
+  const allowed = await mayBeContacted(items, ({ domain }) => domain, context);
+  const heldBack = items.length - allowed.length;
+  tellHeldBack('company', heldBack, part, context);
   return {
-    items: await mayBeContacted(items, ({ domain }) => domain, context),
+    items: allowed,
+    heldBack,
     received,
     total,
     ...(next !== undefined && !isOver && { next }),
@@ -73,21 +84,6 @@ export function brokenOff(what: string, total: number): string {
 /** A count that is nothing: a service may count none, and list some. */
 function isNone({ total, received }: ResultPage<unknown>): boolean {
   return total === 0 && received === 0;
-}
-
-/** Entries without a number or a name. */
-function tellUnread(received: number, read: number, context: LeaversContext): void {
-  if (read < received) context.report(finding('entries_unread', 'people_data', { seen: received, kept: read }));
-}
-
-/** Those who are not on the do-not-contact list, by what names them there. */
-async function mayBeContacted<T>(
-  items: readonly T[],
-  subjectOf: (item: T) => string | undefined,
-  context: LeaversContext,
-): Promise<T[]> {
-  const listed = await context.people.doNotContact(items.flatMap((item) => subjectOf(item) ?? []));
-  return items.filter((item) => !listed.has(subjectOf(item) ?? ''));
 }
 
 /** Services ignore a filter that they do not understand, and bill everybody. */
@@ -149,6 +145,8 @@ export interface SearchedLeavers {
   readonly leavers: readonly Leaver[];
   readonly isCutShort: boolean;
   readonly reasons: Readonly<Record<string, number>>;
+  /** How many others may not be contacted. */
+  readonly heldBack: number;
 }
 
 /** The leavers of some companies, judged one by one: services find more people than left. */
@@ -178,11 +176,10 @@ export async function searchLeavers(
     () => leavers.length > 0,
   );
   if (problem !== undefined) context.report(finding('leavers_cut_short', 'leavers', { detail: problem }));
-  return {
-    leavers: await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context),
-    isCutShort: problem !== undefined,
-    reasons,
-  };
+  const allowed = await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context);
+  const heldBack = leavers.length - allowed.length;
+  tellHeldBack('leaver', heldBack, partOf(companies), context);
+  return { leavers: allowed, isCutShort: problem !== undefined, reasons, heldBack };
 }
 
 /** Why somebody is no leaver of any of the companies: by the one where they were. */
@@ -210,7 +207,14 @@ export async function searchPresent(
   );
   if (problem !== undefined)
     context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: problem }));
-  return mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
+  const kept = await mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
+  tellHeldBack('decision-maker', found.length - kept.length, partOf(companies), context);
+  return kept;
+}
+
+/** Names a search by its companies: none is searched for twice. */
+function partOf(companies: readonly Company[]): string {
+  return companies[0]?.id ?? '';
 }
 
 /**
@@ -276,7 +280,8 @@ function tellEnd(
   { received, read }: { readonly received: number; readonly read: number },
   context: LeaversContext,
 ): void {
-  tellUnread(received, read, context);
+  const part = `${filter.left ? 'leavers' : 'decision-makers'} ${partOf(filter.companies)}`;
+  tellUnread({ received, read, part }, context);
   if (next !== undefined || received < total) reportBrokenOff(filter, total, context);
 }
 

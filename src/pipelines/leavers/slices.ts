@@ -12,6 +12,7 @@ import {
   researchCompanies,
   searchCompanies,
   searchLeavers,
+  type SearchedLeavers,
   type UsedUp,
   type Vendors,
 } from './search.js';
@@ -50,6 +51,8 @@ export async function findLeavers(input: LeaversInput, tools: Tools): Promise<Fo
   return new SliceSearch(input, tools).find();
 }
 
+const NOTHING: SearchedLeavers = { leavers: [], isCutShort: true, reasons: {}, heldBack: 0 };
+
 const USED_UP: Readonly<Record<UsedUp, string>> = {
   credits: 'the credits for judging companies are used up',
   time: 'the time for judging companies was used up',
@@ -66,6 +69,8 @@ class SliceSearch {
   private received = 0;
   /** Companies whose people were asked for. */
   private searched = 0;
+  /** Companies and people who were found and may not be contacted. */
+  private heldBack = { companies: 0, people: 0 };
   private readonly reasons = new Map<string, number>();
 
   constructor(
@@ -90,7 +95,7 @@ class SliceSearch {
       }
     }
     const { leavers, qualifications } = this.found;
-    if (!this.isCutShort && leavers.length === 0) context.report(this.whyNone());
+    if (!this.isCutShort && leavers.length === 0) context.report(...this.whyNone());
     return { qualifications, leavers: leavers.slice(0, this.most) };
   }
 
@@ -107,7 +112,11 @@ class SliceSearch {
     for (const { id } of others) this.seen.add(id);
     const { companies, qualifications, end } = await this.qualified(others, part);
     const found = this.orEnough('search_leavers', part, () => searchLeavers(companies, input, window, tools));
-    const { leavers, isCutShort, reasons } = (await found) ?? { leavers: [], isCutShort: true, reasons: {} };
+    const { leavers, isCutShort, reasons, heldBack } = (await found) ?? NOTHING;
+    this.heldBack = {
+      companies: this.heldBack.companies + slice.heldBack,
+      people: this.heldBack.people + heldBack,
+    };
     for (const [reason, count] of Object.entries(reasons))
       this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + count);
     this.searched += companies.length;
@@ -132,14 +141,16 @@ class SliceSearch {
     return this.seen.size > most ? `people_data lists more than ${String(most)} companies` : undefined;
   }
 
-  /** Why there is no leaver, where the search came to its end. */
-  private whyNone(): Finding {
-    if (this.searched === 0) return finding('no_company_matched', 'leavers');
+  /** Why there is no leaver, where the search came to its end and the do-not-contact list does not say it. */
+  private whyNone(): Finding[] {
+    const { companies, people } = this.heldBack;
+    if (this.searched === 0)
+      return this.seen.size === 0 && companies > 0 ? [] : [finding('no_company_matched', 'leavers')];
     const reasons = [...this.reasons].sort(([, left], [, right]) => right - left);
     const seen = reasons.reduce((sum, [, count]) => sum + count, 0);
-    if (seen === 0) return finding('no_leaver_known', 'leavers', { seen: this.searched });
+    if (seen === 0) return people > 0 ? [] : [finding('no_leaver_known', 'leavers', { seen: this.searched })];
     const detail = reasons.map(([reason, count]) => `${reason} (${String(count)})`).join(', ');
-    return finding('no_leaver_among', 'leavers', { seen, detail });
+    return [finding('no_leaver_among', 'leavers', { seen, detail })];
   }
 
   /** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */

@@ -129,6 +129,23 @@ it('finds one person once, whose two entries have no profile', async () => {
   expect((await runOver([entry('a'), entry('b')])).count).toBe(1);
 });
 
+it('finds both of two people without a profile who share a name and left in one month', async () => {
+  const entry = (id: string, name: string, title: string, start: string): Json => ({
+    ...person(id, at(0, { date: { start, end: '2026-09-30' }, profile_positions: [{ title }] })),
+    profile: { full_name: name },
+    link: null,
+  });
+  const count = async (...people: Json[]): Promise<number> => (await runOver(people)).count;
+  const ada = entry('a', 'Ada Example', 'Director', '2019-02-01');
+  expect(await count(ada, entry('b', 'Ada Example', 'Director', '2023-05-01'))).toBe(2);
+  expect(await count(ada, entry('b', 'Ada Example', 'Director of Sales', '2019-02-01'))).toBe(2);
+  // Of a company "Sa" and "Ag" would say nothing.
+  expect(
+    await count(entry('a', 'Sa Ng', 'Director', '2019-02-01'), entry('b', 'Ag Ng', 'Director', '2019-02-01')),
+  ).toBe(2);
+  expect(await count(ada, entry('b', 'ADA  Example', 'director', '2019-02-01'))).toBe(1);
+});
+
 it('pages on by the total where a service tells neither pages nor a last one', async () => {
   const all = Array.from({ length: 150 }, (_, n) => person(`p${String(n)}`, at(0, left('2019-02-01', '2026-09-30'))));
   const run = runWith((asked) => {

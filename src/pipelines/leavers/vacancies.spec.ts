@@ -94,3 +94,13 @@ it('says why vacancies of a company without a known site are not checked', async
   ).toEqual({});
   expect(warnings()).toEqual(['Vacancies of Siteless are not_checked: the address of its site is not known']);
 });
+
+it('names all companies without a known site in one warning', async () => {
+  const { context, warnings } = fakeRun({});
+  const names = Array.from({ length: 30 }, (_, n) => `Siteless ${String(n)}`);
+  const leavers = names.map((name, n) => ({ ...leaver, company: { id: `s${String(n)}`, name } }));
+  expect(await checkVacancies(leavers, context)).toEqual({});
+  expect(warnings()).toEqual([
+    `Vacancies of ${names.join(', ')} are not_checked: the addresses of their sites are not known`,
+  ]);
+});

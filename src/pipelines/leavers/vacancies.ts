@@ -1,4 +1,4 @@
-import { finding, mayHideFromList, sentenceOf } from '../../findings/finding.js';
+import { finding, mayHideFromList, sentenceOf, type Finding } from '../../findings/finding.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
@@ -21,8 +21,7 @@ export async function checkVacancies(
   context: LeaversContext,
 ): Promise<Record<string, Vacancy>> {
   const unknown = new Set(leavers.flatMap(({ company: { domain, name } }) => (domain === undefined ? [name] : [])));
-  for (const name of unknown)
-    context.report(finding('vacancy_not_checked', name, { detail: 'the address of its site is not known' }));
+  if (unknown.size > 0) context.report(siteless([...unknown]));
   const byDomain = Map.groupBy(
     leavers.filter(({ company }) => company.domain !== undefined),
     ({ company }) => company.domain ?? '',
@@ -35,6 +34,13 @@ export async function checkVacancies(
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne));
   return vacancies;
+}
+
+/** One finding for all companies whose sites nobody knows. */
+function siteless(names: readonly string[]): Finding {
+  const detail =
+    names.length === 1 ? 'the address of its site is not known' : 'the addresses of their sites are not known';
+  return finding('vacancy_not_checked', names.join(', '), { detail });
 }
 
 /**

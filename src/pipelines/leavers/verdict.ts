@@ -1,15 +1,7 @@
 import { defined } from '../../postings/defined.js';
+import { wordsOf } from '../../postings/text/words.js';
 import { AT_SOME_TIME } from '../../vendors/dates.js';
-import {
-  companyKey,
-  isAt,
-  mayBeAt,
-  profileSlug,
-  type Company,
-  type Person,
-  type Role,
-  type Stay,
-} from '../../vendors/people.js';
+import { isAt, mayBeAt, profileSlug, type Company, type Person, type Role, type Stay } from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsSince, type LeftDate, type Window } from './tenure.js';
 import { matchTitle } from './titles.js';
 
@@ -109,10 +101,11 @@ export function personKey({ id, linkedinUrl }: Pick<Person, 'id' | 'linkedinUrl'
   return profileSlug(linkedinUrl) ?? id;
 }
 
-/** Whoever has no profile is the same person who left the same company then with the same name. */
-function leaverKey({ person, company, left }: Leaver): string {
+/** Whoever has no profile is the same person who had the same name, and at the same company the same role and stay. */
+function leaverKey({ person, company, role, stay, left }: Leaver): string {
   const slug = profileSlug(person.linkedinUrl);
-  return slug ?? [companyKey(person.fullName), company.id, left.date].join('\n');
+  const [name, title] = [person.fullName, role.title].map((said) => wordsOf(said).join(' '));
+  return slug ?? [name, company.id, title, stay.start ?? '', left.date].join('\n');
 }
 
 /** Leavers once each, who left last first; of two companies that somebody left the later one. */

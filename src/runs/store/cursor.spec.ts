@@ -19,10 +19,14 @@ describe('cursors', () => {
     },
   );
 
-  it.each([[['soon', 'run_2']], [['+200000-01-01', 'run_2']], [['2026-11-22', 'run\u0000']], [['2026-11-22']]])(
-    'whose time or id it would not take are refused: %j',
-    (place) => {
-      expect(() => readPlaceInTime(writeCursor(place, FILTER), FILTER)).toThrow();
-    },
-  );
+  it.each([
+    [['soon', 'run_2']],
+    [['+200000-01-01', 'run_2']],
+    [['0000-01-01', 'run_2']],
+    [['9999-12-31T23:59-23:59', 'run_2']],
+    [['2026-11-22', 'run\u0000']],
+    [['2026-11-22']],
+  ])('whose time or id it would not take are refused: %j', (place) => {
+    expect(() => readPlaceInTime(writeCursor(place, FILTER), FILTER)).toThrow();
+  });
 });

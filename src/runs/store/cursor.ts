@@ -51,8 +51,8 @@ export function readPlaceInTime(cursor: string | undefined, filters: object): Pl
   const [time, id] = place.map(String);
   const createdAt = new Date(time ?? '');
   // Postgres takes neither every time that Node does nor every text.
-  if (!/^\d{4}-/.test(time ?? '') || Number.isNaN(createdAt.getTime()) || !/^[\w-]{1,64}$/.test(id ?? ''))
-    throw notOurs(cursor);
+  const isTime = !Number.isNaN(createdAt.getTime()) && /^(?!0000)\d{4}-/.test(createdAt.toISOString());
+  if (!isTime || !/^[\w-]{1,64}$/.test(id ?? '')) throw notOurs(cursor);
   return { createdAt, id: id ?? '' };
 }
 

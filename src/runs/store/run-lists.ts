@@ -126,9 +126,14 @@ export class RunLists {
   }
 }
 
+/** What a zone leads out of these years to is the nearest time that Postgres can be told. */
+const FIRST = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** A checked time of a request as one of JavaScript: without a zone it is UTC. */
 function timeOf(text: string): Date {
   const [, day = '', time = '00:00', zone = 'Z'] =
     /^(.{10})(?:[Tt _]([\d:.]+))?([Zz]|[+-]\d\d:?\d\d)?$/.exec(text) ?? [];
-  return new Date(`${day}T${time}${zone.toUpperCase().replace(/(?<=\d)(\d\d)$/, ':$1')}`);
+  const at = Date.parse(`${day}T${time}${zone.toUpperCase().replace(/(?<=\d)(\d\d)$/, ':$1')}`);
+  return new Date(Math.min(LAST, Math.max(FIRST, at)));
 }

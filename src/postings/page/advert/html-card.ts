@@ -128,7 +128,7 @@ export function readCard(
 ): FoundPosting {
   const title = cleanTitle(line);
   const { name, place } = titleAndPlace(title);
-  const text = cardText(card);
+  const text = cardText(card, element);
   const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line && !isPageControl(other));
   const body = ownLines.join('\n');
   const sections = card ? readSections(blocksOf(card), line) : {};
@@ -160,10 +160,33 @@ export function readCard(
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
 }
 
-function cardText(card: Element | undefined): string {
-  const text = card ? textWithout(card, (part) => isHidden(part) || (part !== card && isFormToFillIn(part))) : '';
+/** What a card says without a form to apply by; of an entry that is a form itself only what it asks is left out. */
+function cardText(card: Element | undefined, title: Element): string {
+  const own = card && ownFormOf(card, title);
+  const asks = (part: Element): boolean =>
+    part !== card && part !== own && (isFormToFillIn(part) || (own !== undefined && isAskedFor(part, title)));
+  const text = card ? textWithout(card, (part) => isHidden(part) || asks(part)) : '';
   if (text.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: text.length, kept: MAX_CARD_TEXT });
   return text.slice(0, MAX_CARD_TEXT);
+}
+
+/** The form to fill in that holds the title of a card: the card itself, in it, or around nothing else. */
+function ownFormOf(card: Element, title: Element): Element | undefined {
+  const { parent } = card;
+  const isAlone = parent !== null && isTag(parent) && parent.children.filter(isTag).length === 1;
+  const inside = closest(title, (element) => element.name === 'form' || element === card);
+  const isInside = inside?.name === 'form' && isIn(inside, card);
+  const form = isInside ? inside : isAlone ? parent : card;
+  return isFormToFillIn(form) ? form : undefined;
+}
+
+function isIn(element: Element, around: Element): boolean {
+  return closest(element, (other) => other === around) !== undefined;
+}
+
+/** "Your e-mail" beside its field, "Apply". */
+function isAskedFor(part: Element, title: Element): boolean {
+  return /^(?:label|button)$/.test(part.name) && !isIn(title, part);
 }
 
 /** The first pieces of a card that are short enough for facts. */

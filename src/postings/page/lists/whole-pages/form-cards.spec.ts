@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHtml } from '../tree/html.js';
-import { readHtmlListing } from './html-listing.js';
+import { parseHtml } from '../../tree/html.js';
+import { readHtmlListing } from '../html-listing.js';
 
 const TEXT = 'You bake rye bread at night, by the river, in Leeds.';
 const FIELDS = '<label>Your e-mail <input type="email"></label><input type="hidden" name="job"><button>Apply</button>';

@@ -17,6 +17,7 @@ it.each([
   ['Mill Street 4, Leeds LS1 4AP', 'Leeds', 'LS1 4AP'],
   ['12 Mill Road, Port Moody, BC V3H 0E9', 'Port Moody', 'V3H 0E9'],
   ['1200 Mill Street, Salem, OR 97301', 'Salem', '97301'],
+  ['1200 Mill Street, Salem OR 97301', 'Salem', '97301'],
   ['Molenstraat 3, 6063 BA Vlodrop', 'Vlodrop', '6063 BA'],
   ['〒730-0011 広島市', '広島市', '730-0011'],
 ])('%s has the postal code', (place, city, code) => {

@@ -17,8 +17,8 @@ const BEFORE_TOWN =
   /(?:^|[,;(|/–\n]\s{0,3})(?:[A-Z]{1,3}-)?((?!(?:19|20)\d\d\s)\d{4,6}|\d{3}\s\d{2})\s(?=(?<town>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{2,20}){0,3})\s?(?<behind>$|[,;)|/–\n(].*))/gsu;
 /** "Briare (45250)"; a year is none. */
 const BEHIND_TOWN = /(?<=\p{L}\s)\((?!(?:19|20)\d\d\))(\d{4,6})\)/gu;
-/** "Salem, OR 97301" */
-const BEHIND_STATE = /(?<=,\s[A-Z]{2}\s)\d{5}(?:-\d{4})?(?![\p{N}-])/gu;
+/** "Salem, OR 97301", "Salem OR 97301" */
+const BEHIND_STATE = /(?<=(?:,|\p{Ll})\s[A-Z]{2}\s)\d{5}(?:-\d{4})?(?![\p{N}-])/gu;
 
 /** The one postal code of a workplace in the city that it names; undefined where it has none, or several. */
 export function readPostalCode(place: string, city: string | undefined): string | undefined {

@@ -123,6 +123,8 @@ it.each([
   ['Leeds | York | Full-time', 'Leeds, York'],
   ['Leeds | Hunslet | Full-time', 'Leeds, Hunslet'],
   ['Kleinzell | Vollzeit', 'Kleinzell'],
+  ['Gorinchem | 32 - 40 uur | MBO', 'Gorinchem'],
+  ['Leeds | 4051 Basel', 'Leeds | 4051 Basel'],
 ])('a place before the kind of a job is no more than a place: %s', (line, location) => {
   expect(labelledIn(`<p>Location: ${line}</p>`)).toMatchObject({ location });
 });

@@ -24,6 +24,8 @@ it.each([
   '<span>Sales</span><p>Careers</p><h1>Head miller</h1>',
   '<h1>Head miller</h1><span>Logistics</span><span>Production</span>',
   '<h1>Head miller</h1><p>The mill</p><p>Oven</p><p>Flour</p><h2>Quality</h2>',
+  '<h1>Head miller</h1><p>What you do:</p><ul><li>Logistics</li></ul>',
+  '<h1>Head miller</h1><h3>Your tasks</h3><ul><li>Logistics</li></ul>',
   '<h1>Our mills</h1><p>Quality</p><p>Head miller</p>',
 ])('none is told by %s', (main) => {
   expect(departmentOf(main)).toBeUndefined();

@@ -19,6 +19,7 @@ import { withoutByline } from './lone-date.js';
 import { withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/job-titles.js';
+import { kindOfHeading } from '../lines/section-headings.js';
 import { namesDepartment } from '../lines/department-names.js';
 import { readJsonLd } from '../data/json-ld.js';
 import { readMicrodata } from '../data/microdata.js';
@@ -142,7 +143,11 @@ const BEHIND_TITLE = 3;
 function departmentBeside(all: readonly Leaf[], title: string | undefined): JobPosting {
   const leaves = all.filter(({ region }) => region === 'main');
   const at = leaves.findIndex(({ rank, text }) => rank <= LOWEST_TITLE && fold(text) === fold(title ?? ''));
-  const beside = at < 0 ? [] : leaves.slice(Math.max(0, at - BEFORE_TITLE), at + 1 + BEHIND_TITLE);
+  const behind = leaves.slice(at + 1, at + 1 + BEHIND_TITLE);
+  // Below "Your tasks" they are what is done.
+  const head = behind.findIndex(({ text }) => kindOfHeading(text) !== undefined || /[:：]$/.test(text));
+  const above = leaves.slice(Math.max(0, at - BEFORE_TITLE), at);
+  const beside = at < 0 ? [] : [...above, ...behind.slice(0, head < 0 ? undefined : head)];
   const names = beside.map(({ text }) => text).filter((text) => text !== title && namesDepartment(text));
   const [department] = names;
   return department !== undefined && new Set(names.map(fold)).size === 1 ? { department } : {};

@@ -275,7 +275,7 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 function addPlace(fields: JobPosting, value: string): void {
   const parts = value.split(/\s[•|·]\s/);
   const isPlace = (part: string, at: number): boolean =>
-    isPlaceLike(part) && !isAction(part) && !(at > 0 && saysTerms(part));
+    isPlaceLike(part) && !isAction(part) && !(at > 0 && (saysTerms(part) || isNumbered(part)));
   const named = parts.filter((part, at) => isPlace(part, at) || isRemotePlace(part));
   const others = parts.filter((part) => !named.includes(part));
   // "Leeds | Full-time | Night shifts": behind the kind of a job only what is known is another place.
@@ -285,6 +285,11 @@ function addPlace(fields: JobPosting, value: string): void {
   // "Paris • CDI" in one element.
   for (const part of others) addKind(fields, part);
   addIf(fields, 'remote_policy', readRemoteLabel(value));
+}
+
+/** "32 – 40 uur" behind a place; "4051 Basel" is another one. */
+function isNumbered(part: string): boolean {
+  return /\d/.test(part) && !isKnownPlace(part);
 }
 
 /** "Permanent", "At once" beside a place: the contract and the beginning of a job. */

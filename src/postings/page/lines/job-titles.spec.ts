@@ -369,3 +369,14 @@ it.each([
 it('what may be a department or a list of openings stays so behind a noun for seeking', () => {
   expect(['急诊科招聘', '校园招聘公告', '某医院2027年公开招聘公告'].map(jobTitleScore)).toEqual([0, 0, 0]);
 });
+
+it.each(["Electrician's Mate", 'Plumber’s Mate', 'Joiners Mate', 'First Mate'])(
+  '%s helps, and is nobody of that name',
+  (title) => {
+    expect(jobTitleScore(title)).toBe(1);
+  },
+);
+
+it.each(['Baker Mate', 'Kovács Máté'])('%s may be somebody', (name) => {
+  expect(jobTitleScore(name)).toBe(-1);
+});

@@ -364,10 +364,10 @@ function namesOthers(text: string, folded: string): boolean {
   return (namesMore(folded) && namesRole(folded)) || isPersonOfRole(text) || isSomebody(text, folded);
 }
 
-/** "Anna Müller"; but "Paul Smith Stylist" is somebody who is sought for. */
+/** "Anna Müller"; but "Paul Smith Stylist" is sought, and a "Plumber's Mate" is nobody of that name. */
 function isSomebody(text: string, folded: string): boolean {
   const name = nameOfPerson(text);
-  if (name === undefined) return false;
+  if (name === undefined || PHRASES.test(folded)) return false;
   return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
 }
 

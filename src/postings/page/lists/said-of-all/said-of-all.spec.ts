@@ -219,3 +219,12 @@ it('where all of a list work is kept beside the entries that lead to pages of th
   expect(postings.map(({ fields }) => fields.location)).toEqual([undefined, undefined]);
   expect(postings.map((posting) => saidOfList(posting).place?.location)).toEqual(['Leeds', 'Leeds']);
 });
+
+it('openings behind dashes below "We are looking for:" are not what is asked for', () => {
+  const postings = read('<p>We are currently looking for:</p><p>- Baker<br>- Head Miller<br>- Oven Technician</p>');
+  expect(postings.map(({ job_title: title, requirements }) => [title, requirements])).toEqual([
+    ['Baker', undefined],
+    ['Head Miller', undefined],
+    ['Oven Technician', undefined],
+  ]);
+});

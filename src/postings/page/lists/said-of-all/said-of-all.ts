@@ -282,8 +282,9 @@ function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
 /** "Tražimo:" heads whom a page seeks as well as what it asks for. */
 function askedBy(document: Document, records: readonly PostingRecord[]): JobPosting {
   const { requirements } = readSections(blocksOf(document));
-  const names = new Set(records.map(({ title }) => fold(title.text)));
-  return requirements === undefined || requirements.some((item) => names.has(fold(item))) ? {} : { requirements };
+  const names = new Set(records.map(({ title }) => lettersOf(fold(title.text))));
+  const areNames = requirements?.some((item) => names.has(lettersOf(fold(item))));
+  return requirements === undefined || areNames === true ? {} : { requirements };
 }
 
 /**

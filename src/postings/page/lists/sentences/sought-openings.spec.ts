@@ -179,3 +179,11 @@ describe('cards below one heading each, whose sentences seek', () => {
     expect(addressesOf(card(one, link), card(other, ''))).toEqual([undefined, undefined]);
   });
 });
+
+it.each([
+  ['Koch gesucht!', 'Koch'],
+  ['Wanted: Gas Engineer', 'Gas Engineer'],
+  ['Per direct gezocht: kok', 'Kok'],
+])('a line that calls for one opening, and nothing else on its page: %s', (line, title) => {
+  expect(titlesOf(`<p>${line}</p>`)).toEqual([title]);
+});

@@ -99,7 +99,8 @@ function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
   for (const [at, leaf] of leaves.entries()) {
     const { text, region } = leaf;
     const isBeside = region === 'footer' || region === 'aside';
-    const titles = isBeside ? calledTitle(text) : region === 'main' ? titlesAt(leaves, at) : [];
+    const own = region === 'main' ? titlesAt(leaves, at) : [];
+    const titles = own.length === 0 && (isBeside || region === 'main') ? calledTitle(text) : own;
     for (const title of titles) sought.set(title, leaf);
   }
   return sought;
@@ -135,7 +136,7 @@ function listOf(leaf: Leaf | undefined): Element | undefined {
   return leaf && closest(leaf.element, ({ name }) => name === 'ul' || name === 'ol');
 }
 
-/** "Now hiring: Baker" beside the text of a page or below it: a short line that is a title behind words that seek. */
+/** "Now hiring: Baker", "Baker wanted!": a short line that is a title behind words that seek, or before them. */
 function calledTitle(line: string): string[] {
   const said = line.length > MAX_CALL || isStanding(line) ? line : titleInSentence(line);
   return said !== line && jobTitleScore(said) > 0 ? [capitalised(said)] : [];

@@ -108,6 +108,12 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Sie fahren Streife im Großraum Geesthacht.',
   ],
+  ['\\b(?:nach Vereinbarung|(?:per|ab) sofort) in', 'de', 'Beginn nach Vereinbarung in Geesthacht.'],
+  [
+    '\\b(?:EHPAD|clinique|hôpital|crèche|pharmacie|garage) (?:de|d’|à)',
+    'fr',
+    'Vous rejoignez notre clinique de Combourg.',
+  ],
   ["\\bau départ (?:de|d['’])", 'fr', 'Vous livrez au départ de Combourg.'],
   [
     "\\b(?:basée?|située?|poste|agence|bureaux?|siège|atelier|magasin|site|secteur|équipe|emploi|recrutement|carrières?|implantation|antenne|usine|établissement)(?: \\p{L}+)? (?:à|de|sur|d[’']|au|en)",

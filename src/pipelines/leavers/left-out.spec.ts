@@ -59,17 +59,14 @@ const ofTwoBatches = (): FakeRun =>
   });
 
 it('counts somebody once who is found for companies of two calls', async () => {
-  const run = runWith((asked) => {
-    if (asked.former) {
-      const stays = [0, 29].map((n) => stay(n, 'Director', '2019-02-01', '2026-09-30'));
-      return page([person('l0', ...stays)]);
-    }
-    return asked.present
-      ? page([person('m0', ...[0, 29].map((n) => stay(n, 'CEO', '2018-01-01', null)))])
-      : world(asked, 30);
-  });
-  expect((await told(['linkedin.com/in/l0'], { run })).warnings).toEqual([held('1 leaver')]);
-  expect((await told(['linkedin.com/in/m0'], { run })).warnings).toEqual([held('1 decision-maker')]);
+  const ofBoth = (): FakeRun =>
+    runWith((asked) => {
+      const at = (...told: [string, string, string | null]): Json[] => [0, 29].map((n) => stay(n, ...told));
+      if (asked.former) return page([person('l0', ...at('Director', '2019-02-01', '2026-09-30'))]);
+      return asked.present ? page([person('m0', ...at('CEO', '2018-01-01', null))]) : world(asked, 30);
+    });
+  expect((await told(['linkedin.com/in/l0'], { run: ofBoth() })).warnings).toEqual([held('1 leaver')]);
+  expect((await told(['linkedin.com/in/m0'], { run: ofBoth() })).warnings).toEqual([held('1 decision-maker')]);
 });
 
 it('tells once of all entries that could not be read', async () => {

@@ -46,8 +46,12 @@ export function askPaid(context: VendorContext, vendor: Vendor, request: VendorR
     service: vendor.name,
     request,
     ask: async () => {
-      if (!hasTimeToAsk(context)) throw new NoTimeError(vendor.name);
-      const { answer, body } = await ask(context, vendor, request);
+      const ifTime = (): void => {
+        if (!hasTimeToAsk(context)) throw new NoTimeError(vendor.name);
+      };
+      ifTime();
+      // Who waits for a turn may be told meanwhile to end.
+      const { answer, body } = await ask(context, vendor, request, ifTime);
       return { answer: body, ...vendor.bill(answer, body) };
     },
   });
@@ -58,14 +62,22 @@ export async function askFree(context: VendorContext, vendor: Vendor, request: V
   return (await ask(context, vendor, request)).body;
 }
 
-async function ask(context: VendorContext, vendor: Vendor, request: VendorRequest): Promise<Answered> {
+async function ask(
+  context: VendorContext,
+  vendor: Vendor,
+  request: VendorRequest,
+  checkBefore: () => void = () => {},
+): Promise<Answered> {
   const key = (await context.vendors.keys())[vendor.secret] ?? '';
   return askPatiently(context, {
     request: { ...request, headers: vendor.headers(key) },
     tries: TRIES[vendor.name],
     longestPause: LONGEST_PAUSE,
     resetsIn: (headers, now) => vendor.resetsIn?.(headers, now),
-    ...(vendor.name === 'people_data' && { turn: () => context.vendors.turn(`${vendor.name}\n${key}`) }),
+    turn: async () => {
+      if (vendor.name === 'people_data') await context.vendors.turn(`${vendor.name}\n${key}`);
+      checkBefore();
+    },
     judge: (exchange) => {
       const read = judgeAnswer(vendor, exchange);
       // It has been tried often enough here: the queue need not begin anew.

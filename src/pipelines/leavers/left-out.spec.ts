@@ -58,6 +58,17 @@ const ofTwoBatches = (): FakeRun =>
     return asked.present ? of(asked.present, maker) : world(asked, 30);
   });
 
+it('counts somebody once who is found for companies of two calls', async () => {
+  const ofBoth = (): FakeRun =>
+    runWith((asked) => {
+      const at = (...told: [string, string, string | null]): Json[] => [0, 29].map((n) => stay(n, ...told));
+      if (asked.former) return page([person('l0', ...at('Director', '2019-02-01', '2026-09-30'))]);
+      return asked.present ? page([person('m0', ...at('CEO', '2018-01-01', null))]) : world(asked, 30);
+    });
+  expect((await told(['linkedin.com/in/l0'], { run: ofBoth() })).warnings).toEqual([held('1 leaver')]);
+  expect((await told(['linkedin.com/in/m0'], { run: ofBoth() })).warnings).toEqual([held('1 decision-maker')]);
+});
+
 it('tells once of all entries that could not be read', async () => {
   const { counts, warnings } = await told([], { run: ofTwoBatches() });
   expect([counts[0], warnings]).toEqual([30, ['60 of 120 entries of people_data could not be read']]);

@@ -11,6 +11,12 @@ export async function mayBeContacted<T>(
   return items.filter((item) => !listed.has(subjectOf(item) ?? ''));
 }
 
+/** How many of all are not among the allowed: somebody who was found twice counts once. */
+export function countHeldBack<T>(all: readonly T[], allowed: readonly T[], keyOf: (item: T) => string): number {
+  const kept = new Set(allowed);
+  return new Set(all.filter((item) => !kept.has(item)).map(keyOf)).size;
+}
+
 /** Whom the do-not-contact list keeps out of the files. */
 export function tellHeldBack(
   whom: 'company' | 'leaver' | 'decision-maker',

@@ -6,9 +6,9 @@ import { finding, type FindingCode } from '../../findings/finding.js';
 import type { LeaversContext } from './leavers.needs.js';
 import type { LeaversInput } from './leavers.dto.js';
 import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
-import { mayBeContacted, tellHeldBack, tellUnread } from './left-out.js';
+import { countHeldBack, mayBeContacted, tellHeldBack, tellUnread } from './left-out.js';
 import { monthsBefore, type Window } from './tenure.js';
-import { judgeLeaver, NEVER_THERE, type Leaver } from './verdict.js';
+import { judgeLeaver, NEVER_THERE, personKey, type Leaver } from './verdict.js';
 import { askPaid, NoTimeError, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type {
@@ -177,7 +177,7 @@ export async function searchLeavers(
   );
   if (problem !== undefined) context.report(finding('leavers_cut_short', 'leavers', { detail: problem }));
   const allowed = await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context);
-  const heldBack = leavers.length - allowed.length;
+  const heldBack = countHeldBack(leavers, allowed, ({ person }) => personKey(person));
   tellHeldBack('leaver', heldBack, partOf(companies), context);
   return { leavers: allowed, isCutShort: problem !== undefined, reasons, heldBack };
 }
@@ -208,7 +208,7 @@ export async function searchPresent(
   if (problem !== undefined)
     context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: problem }));
   const kept = await mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
-  tellHeldBack('decision-maker', found.length - kept.length, partOf(companies), context);
+  tellHeldBack('decision-maker', countHeldBack(found, kept, personKey), partOf(companies), context);
   return kept;
 }
 

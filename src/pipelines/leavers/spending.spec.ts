@@ -159,6 +159,28 @@ it('asks a service that puts it off no further once the run is to end', async ()
   expect(run.asked.filter(({ path }) => path === '/v1/companies')).toHaveLength(1);
 });
 
+it('asks nothing that is billed for which it waited until the run was to end', async () => {
+  const isPaid = ({ path }: Asked): boolean => path !== '/v1/payments/credits';
+  for (let last = 1; last <= 4; last++) {
+    let turns = 0;
+    let paid = 0;
+    const run = runWith((asked) => world(asked, 1));
+    const turn = (): Promise<void> => {
+      turns++;
+      if (turns === last) paid = run.asked.filter(isPaid).length;
+      return Promise.resolve();
+    };
+    const context = {
+      ...run.context,
+      run: { ...run.context.run, timeUsed: () => (turns < last ? 0 : 1) },
+      vendors: { ...run.context.vendors, turn },
+    };
+    await findLeaversAndMakers(INPUT, context);
+    expect([last, run.asked.filter(isPaid).length]).toEqual([last, paid]);
+    expect(run.warnings().join()).toMatch(/ time /);
+  }
+});
+
 it('shows no more leavers on the way than the run may return', async () => {
   const shown: (number | undefined)[] = [];
   const run = runWith((asked) => world(asked, 3));

@@ -23,7 +23,7 @@ import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.j
 const SITE =
   /<(?:script|link) [^<>]{0,400}\/\/tbcdn\.talentbrew\.com\/|<meta [^<>]{0,200}"site-organization-id"|\bdata-total-job-results="\d/;
 /** The site's language, ahead of its pages. */
-const FOLDER = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/)/i;
+const FOLDER = /^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i;
 /** The company's number and the posting's end the address, whose words are those of its language. */
 const POSTING = /\/\d+\/(\d+)\/?(?:[?#]|$)/;
 
@@ -126,9 +126,16 @@ function readRow(link: Element, url: string, id: string): FoundPosting {
   );
 }
 
-/** The row a link stands in; the link itself where it is all of the row. */
+/** The row a link stands in: what is around no other posting; the link itself where it is all of the row. */
 function rowAround(link: Element): Element {
-  for (let up = link.parent; up && isTag(up); up = up.parent) if (/^(?:li|tr|article)$/.test(up.name)) return up;
+  const id = attribute(link, 'data-job-id');
+  const isOther = (element: Element): boolean => !['', id].includes(attribute(element, 'data-job-id'));
+  let row = link;
+  for (let up = link.parent; up && isTag(up); up = up.parent) {
+    if (findFirst(up, isOther)) return row;
+    row = up;
+    if (/^(?:li|tr|article)$/.test(up.name)) return row;
+  }
   return link;
 }
 

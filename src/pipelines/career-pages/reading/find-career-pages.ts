@@ -22,7 +22,7 @@ import type { SiteMap } from '../site/map-site.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
 import { FurtherPages } from './further-pages.js';
-import { advertsBeside, leadsSomewhere, partLinks, partsElsewhere } from './part-links.js';
+import { advertsBeside, leadsSomewhere, partLinks, partsAtOthers, partsElsewhere, showsNothing } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
@@ -62,13 +62,7 @@ export async function findCareerPages(
   const further = new FurtherPages();
   const more = (facts: PageFacts): readonly PageLink[] => {
     if (!facts.isCareerPage) return [];
-    const others = [
-      ...[...partLinks(facts), ...advertsBeside(facts)].filter(({ url }) => isSameSite(url, site.home)),
-      ...(isSameSite(facts.url, site.home) ? partsElsewhere(facts) : []).filter(({ url }) =>
-        isFollowed(url, 2, site.home),
-      ),
-      ...careerLinks(withoutPostings(facts), site.home, facts.url),
-    ];
+    const others = isPlaceAtOthers(facts, site) ? partsAtOthers(facts) : linksOnward(facts, site);
     const next = further.of(facts);
     return next === undefined ? [] : [...next, ...others.filter(({ url }) => !facts.nextPages.includes(url))];
   };
@@ -90,6 +84,23 @@ export async function findCareerPages(
     missed: crawl.missed,
     pagesRead: crawl.read,
   };
+}
+
+/** Where a career page leads. */
+function linksOnward(facts: PageFacts, { home }: SiteMap): PageLink[] {
+  const elsewhere = isSameSite(facts.url, home) ? partsElsewhere(facts) : [];
+  return [
+    ...[...partLinks(facts), ...advertsBeside(facts)].filter(({ url }) => isSameSite(url, home)),
+    ...elsewhere.filter(({ url }) => isFollowed(url, 2, home)),
+    ...careerLinks(withoutPostings(facts), home, facts.url),
+  ];
+}
+
+/** Whether a page is a place on another host whose address says nothing of careers: what lies around it is others’. */
+function isPlaceAtOthers({ url, requestedUrl }: PageFacts, { home }: SiteMap): boolean {
+  return [url, requestedUrl].every(
+    (address) => !isSameSite(address, home) && !isCareerUrl(address) && detectSystem(address) === undefined,
+  );
 }
 
 /**
@@ -160,7 +171,9 @@ async function searchFurther(
 
 /** Links of the front door that are called "Careers" and lead to another host, whose address need not say so. */
 function namedElsewhere({ links, home }: SiteMap): PageLink[] {
+  const sure = new Set(careerLinks(links, home, home).map(({ url }) => url));
   return links
+    .filter(({ url }) => !sure.has(url))
     .filter(({ text }) => isCareerName(text) || topicOf(text) === 'openings')
     .filter(({ url }) => !isSameSite(url, home) && isFollowed(url, 2, home) && leadsSomewhere(url))
     .slice(0, MAX_NAMED_ELSEWHERE);
@@ -188,9 +201,14 @@ function countPages(links: readonly PageLink[]): number {
 }
 
 function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
+  const elsewhere = new Set(namedElsewhere(site).map(({ url }) => pageKey(url)));
+  // What is only called "Careers", on another host, may be anything; what it shows tells.
+  const isSure = (page: PageFacts): boolean => !elsewhere.has(pageKey(page.requestedUrl)) || !showsNothing(page);
   return crawl.pages.some(
     (page) =>
-      (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0,
+      (page.isCareerPage && !site.homePages.includes(page) && isSure(page)) ||
+      page.boards.length > 0 ||
+      page.structured.length > 0,
   );
 }
 

@@ -65,3 +65,70 @@ it.each([
 ])('a front door that leads elsewhere by “%s”', async (text, titles) => {
   expect(await titlesOf(`<nav><a href="${LIST}">${text}</a></nav>`)).toEqual(titles);
 });
+
+it.each([
+  ['shows nothing', '<main><h1>The group</h1><p>Welcome.</p></main>'],
+  ['speaks of careers only', '<main><h1>Careers</h1><p>Join our team of millers.</p></main>'],
+])('a front door’s “Careers” elsewhere that %s ends no search on the site itself', async (_what, elsewhere) => {
+  const LINK = '<nav><a href="/about">About us</a><a href="https://portal.example/x/7">Careers</a></nav>';
+  const own = LISTED.replaceAll('/ext/304', '/people');
+  const { context, saved } = fakeRun({
+    web: webOf({
+      [`${SITE}/`]: `<main><h1>The mill</h1><p>We mill since 1850.</p></main>${LINK}`,
+      'https://portal.example/x/7': elsewhere,
+      [`${SITE}/about`]: '<main><h1>About us</h1><a href="/people">Open positions</a></main>',
+      [`${SITE}/people`]: own,
+    }),
+  });
+  await careerPages.run({ company_url: `${SITE}/`, max_pages: 20 }, context);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Head Baker', 'Night Miller']);
+});
+
+it('a front door’s “Careers” elsewhere that says that nothing is open is an answer', async () => {
+  const { context, warnings } = fakeRun({
+    web: webOf({
+      [`${SITE}/`]: `<main><h1>The mill</h1><p>We mill since 1850.</p></main><nav><a href="https://portal.example/x/7">Careers</a></nav>`,
+      'https://portal.example/x/7': '<main><h1>Careers</h1><p>There are currently no open positions.</p></main>',
+    }),
+  });
+  const { summary } = await careerPages.run({ company_url: `${SITE}/`, max_pages: 20 }, context);
+  expect([summary.pages_scraped, warnings().join()]).toEqual([
+    2,
+    expect.stringContaining('says that there is nothing'),
+  ]);
+});
+
+describe('a place on the host of others', () => {
+  const VENDORS = '<footer><a href="https://hiring.example/careers">Careers</a></footer>';
+  const ALL = '<nav><a href="/jobs">All jobs</a><a href="/employers">Employers</a></nav>';
+  const OTHERS =
+    '<main><h1>Jobs</h1><ul><li><a href="/s/1">Night Nurse</a></li><li><a href="/s/2">Bus Driver</a></li></ul></main>';
+
+  async function titlesAt(place: string): Promise<unknown[]> {
+    const { context, saved } = fakeRun({
+      web: webOf({
+        [`${SITE}/`]: `<main><h1>The mill</h1><p>We mill since 1850.</p></main>${MENU}`,
+        [`${SITE}/careers`]: page(`<a href="${LIST}">Open positions</a>`),
+        [LIST]: place,
+        'https://web7.hiring.example/jobs': OTHERS,
+        'https://web7.hiring.example/ext/304/all': LISTED,
+        'https://hiring.example/careers': OTHERS,
+      }),
+    });
+    await careerPages.run({ company_url: `${SITE}/`, max_pages: 20 }, context);
+    return saved().map(({ fields }) => fields.job_title);
+  }
+
+  it.each([
+    ['has a list', LISTED, ['Head Baker', 'Night Miller']],
+    ['shows nothing', '<main><h1>The mill</h1><p>Join our team.</p></main>', []],
+    ['has nothing open', '<main><h1>Careers</h1><p>There are currently no open positions.</p></main>', []],
+    [
+      'leads on',
+      '<main><h1>The mill</h1><a href="/ext/304/all">Open positions</a></main>',
+      ['Head Baker', 'Night Miller'],
+    ],
+  ])('that %s does not lead to what the others have open', async (_what, place, titles) => {
+    expect(await titlesAt(`${ALL}${place}${VENDORS}`)).toEqual(titles);
+  });
+});

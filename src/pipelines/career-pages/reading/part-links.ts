@@ -40,9 +40,29 @@ export function partLinks(page: PageFacts): PageLink[] {
  * careers; its menus lead to anything.
  */
 export function partsElsewhere(page: PageFacts): PageLink[] {
-  if (postingsShown(page).length + page.boards.length > 0 || page.saysNothing !== undefined) return [];
+  return showsNothing(page) ? partsInContent(page).filter(({ url }) => leadsSomewhere(url)) : [];
+}
+
+/**
+ * Of these, where a company's place on the host of others leads: on that host, from its content and, beside a list, by
+ * the entries of it. What else is linked there may be the openings of the others.
+ */
+export function partsAtOthers(page: PageFacts): PageLink[] {
+  const entries = new Set(postingsShown(page).map(({ fields }) => pageKey(fields.job_url ?? page.url)));
+  const { hostname } = new URL(page.url);
+  return partsInContent(page).filter(
+    ({ url }) => new URL(url).hostname === hostname && (showsNothing(page) || entries.has(pageKey(url))),
+  );
+}
+
+function partsInContent(page: PageFacts): PageLink[] {
   const content = new Set(page.links.flatMap((link) => (isShownInContent(link) ? [link.url] : [])));
-  return partLinks(page).filter(({ url }) => content.has(url) && leadsSomewhere(url));
+  return partLinks(page).filter(({ url }) => content.has(url));
+}
+
+/** Whether a page neither shows postings nor a board, nor says that there are none. */
+export function showsNothing(page: PageFacts): boolean {
+  return postingsShown(page).length + page.boards.length === 0 && page.saysNothing === undefined;
 }
 
 function isShownInContent({ url, isMenu, isFrame, isPressed }: PageLink): boolean {

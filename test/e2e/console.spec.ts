@@ -41,8 +41,12 @@ describe('the console', () => {
   };
   const finish = async (id: string, apiKey = key.key): Promise<void> => {
     const headers = { authorization: `Bearer ${apiKey}` };
-    const answer = await service.app.inject({ method: 'GET', url: `/v1/runs/${id}?wait=50`, headers });
-    expect(answer.json<{ status: string }>().status).toBe('COMPLETED');
+    let status = 'PENDING';
+    while (status === 'PENDING' || status === 'RUNNING') {
+      const answer = await service.app.inject({ method: 'GET', url: `/v1/runs/${id}?wait=50`, headers });
+      ({ status } = answer.json<{ status: string }>());
+    }
+    expect(status).toBe('COMPLETED');
   };
   const picture = async (name: string): Promise<void> => {
     if (PICTURES === undefined) return;

@@ -18,6 +18,17 @@ it.each([
   expect(factsOf([line])).toMatchObject({ location, ...(job_type !== undefined && { job_type }) });
 });
 
+it.each(['Cardiff Factory', 'Leeds Warehouse', 'Cardiff / Field', 'Vestiging Eindhoven', 'Oddział Gdynia'])(
+  'a town with the kind of house one works in, or that one works outside it: %s',
+  (place) => {
+    expect(factsOf(['Production', place, 'Full-time']).location).toBe(place);
+  },
+);
+
+it.each(['Ideas Factory', 'Warehouse', 'Field', 'Cardiff Choir'])('no house in a town: %s', (text) => {
+  expect(factsOf(['Production', text, 'Full-time']).location).toBeUndefined();
+});
+
 it.each(['Albstadt-Ebingen', 'Albstadt-Ebingen / Zweigniederlassungen', 'Bad Vilbel-Massenheim'])(
   'a quarter behind a town of the site: %s',
   (place) => {

@@ -9,25 +9,24 @@ import { readRemotePlace, readRemoteText } from '../../../text/remote.js';
 import { readSalary, type Salary } from '../../../text/salary.js';
 import { readTextPlace, type TextPlace } from '../../../text/text-place.js';
 import { readTitlePlace } from '../../../text/title-place.js';
-import { fold, hasWord, lettersOf } from '../../../text/words.js';
-import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
+import { fold, lettersOf } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { areFacts } from '../../advert/fact-lines.js';
 import { readLabelled } from '../../advert/label-values.js';
 import { factsOf } from '../../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
-import { isAction } from '../../lines/actions.js';
 import { kindOfHeading } from '../../lines/section-headings.js';
 import { topicOf } from '../../lines/topics.js';
 import { jobTitleScore } from '../../lines/job-titles.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
-import { lineOf, type Document, type Element } from '../../tree/html.js';
+import type { Document } from '../../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { pageTitle } from '../records/leaf-facts.js';
 import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
+import { benefitsOfAll } from './benefits-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { termsOfAll } from './terms-of-all.js';
@@ -69,7 +68,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const way = wayOfAll(around.map(({ text }) => text).join('\n'));
   const withDeadline = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
-  const benefits = benefitsOfAll(tree.leaves.slice(to), records);
+  const benefits = benefitsOfAll(tree, records);
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
   const asked = records.length > 1 ? requirementsOfAll(tree, records, heads) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...terms, ...asked, ...benefits };
@@ -226,29 +225,7 @@ function deadlineIn(lines: readonly Leaf[]): JobPosting | undefined {
   return deadline === undefined ? undefined : { application_deadline: deadline };
 }
 
-const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));
-
-/** Fewer items (of a list) are a remark. */
-const MIN_BENEFITS = 2;
 const LOWEST_HEADING = 6;
-
-/**
- * What lists behind the openings say that all are offered, below headings of that: above them a company tells what it
- * sells ("What we offer").
- */
-function benefitsOfAll(behind: readonly Leaf[], records: readonly PostingRecord[]): JobPosting {
-  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
-  let head: Leaf | undefined;
-  const below = behind.filter((leaf) => {
-    const isHead = leaf.rank <= (head?.rank ?? lowest);
-    if (leaf.region !== 'main') head = undefined;
-    else if (isHead) head = headsBenefits(leaf.text) ? leaf : undefined;
-    return head !== undefined && head !== leaf;
-  });
-  const items = itemsAmong(below);
-  const benefits = items.length < MIN_BENEFITS ? cardsAmong(below) : items;
-  return benefits.length < MIN_BENEFITS ? {} : { benefits };
-}
 
 /** An entry of which more is said (characters) may be another than what is asked for below all of them. */
 const MAX_BRIEF = 160;
@@ -338,34 +315,4 @@ function headsOpenings({ text }: Leaf): boolean {
 
 function headsRequirements({ rank, text }: Leaf): boolean {
   return (rank <= BOLD_LINE || /[:：]$/.test(text)) && kindOfHeading(text) === 'requirements';
-}
-
-/** "Angebot", "Oferta" alone may head what is sold. */
-function headsBenefits(text: string): boolean {
-  return kindOfHeading(text) === 'benefits' && !SOLD.has(lettersOf(fold(text)));
-}
-
-/** The items of lists among some pieces, each once; what leads somewhere is an item of a menu. */
-function itemsAmong(leaves: readonly Leaf[]): string[] {
-  const items = new Set<Element>();
-  for (const { element, link } of leaves) {
-    const item = link === undefined ? closest(element, isItem) : undefined;
-    if (item) items.add(item);
-  }
-  const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
-  return [...new Set(lines)].filter((line) => hasWord(line) && !isAction(line));
-}
-
-/** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */
-function cardsAmong(leaves: readonly Leaf[]): string[] {
-  const heads = leaves.filter(({ rank }) => rank <= LOWEST_HEADING);
-  const [first] = heads;
-  const areAlike = heads.every(({ rank, element }) => rank === first?.rank && parentOf(element) !== undefined);
-  const holders = new Set(heads.map(({ element }) => parentOf(element)));
-  if (!first || !areAlike || holders.size < heads.length || leaves.some(({ link }) => link !== undefined)) return [];
-  return [...new Set(leaves.slice(leaves.indexOf(first)).map(({ text }) => text))];
-}
-
-function isItem({ name }: Element): boolean {
-  return name === 'li';
 }

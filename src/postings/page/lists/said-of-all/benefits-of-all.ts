@@ -1,0 +1,108 @@
+import type { JobPosting } from '../../../fields.js';
+import { fold, hasWord, lettersOf } from '../../../text/words.js';
+import { PhraseTable } from '../../../text/words/phrase-table.js';
+import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
+import { WHY_WORK_WORDS } from '../../../text/words/sections/why-work-words.js';
+import { isAction } from '../../lines/actions.js';
+import { kindOfHeading } from '../../lines/section-headings.js';
+import { namesBenefit } from '../../lines/section-items.js';
+import { closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { isTag, lineOf, type Element } from '../../tree/html.js';
+import type { PostingRecord } from '../judging/lists-found.js';
+
+const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));
+
+/** Fewer items (of a list) are a remark. */
+const MIN_BENEFITS = 2;
+/** Of so many that one who works there gets by name a part above the openings tells of that. */
+const MIN_NAMED = 2;
+const LOWEST_HEADING = 6;
+
+/**
+ * What a page says that all are offered, in lists or cards below headings of that: behind the openings, or above them
+ * where the heading asks why one should work there. Below another one a company tells there what it sells ("What we
+ * offer").
+ */
+export function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
+  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
+  const from = records.reduce((start, { range }) => Math.min(start, range[0]), tree.leaves.length);
+  const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
+  const behind = givenBelow(tree, partBelow(tree.leaves.slice(to), lowest, headsBenefits));
+  if (behind.length >= MIN_BENEFITS) return { benefits: behind };
+  const above = givenBelow(tree, partBelow(tree.leaves.slice(0, from), lowest, asksWhyWork));
+  return above.filter(namesBenefit).length < MIN_NAMED ? {} : { benefits: above };
+}
+
+/** The pieces below headings of one kind, each up to the next one of its rank. */
+function partBelow(leaves: readonly Leaf[], lowest: number, isOfKind: (text: string) => boolean): readonly Leaf[] {
+  let head: Leaf | undefined;
+  return leaves.filter((leaf) => {
+    const isHead = leaf.rank <= (head?.rank ?? lowest);
+    if (leaf.region !== 'main') head = undefined;
+    else if (isHead) head = isOfKind(leaf.text) ? leaf : undefined;
+    return head !== undefined && head !== leaf;
+  });
+}
+
+function givenBelow(tree: PageTree, below: readonly Leaf[]): string[] {
+  const ways = [itemsAmong(below), cardsAmong(below), pairsAmong(tree, below)];
+  return ways.find((benefits) => benefits.length >= MIN_BENEFITS) ?? [];
+}
+
+/** "Angebot", "Oferta" alone may head what is sold. */
+function headsBenefits(text: string): boolean {
+  return kindOfHeading(text) === 'benefits' && !SOLD.has(lettersOf(fold(text)));
+}
+
+/** The items of lists among some pieces, each once; what leads somewhere is an item of a menu. */
+function itemsAmong(leaves: readonly Leaf[]): string[] {
+  const items = new Set<Element>();
+  for (const { element, link } of leaves) {
+    const item = link === undefined ? closest(element, isItem) : undefined;
+    if (item) items.add(item);
+  }
+  const lines = [...items].map((item) => lineOf(item).replace(/^[^\p{L}\p{N}]+/u, ''));
+  return [...new Set(lines)].filter((line) => hasWord(line) && !isAction(line));
+}
+
+/** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */
+function cardsAmong(leaves: readonly Leaf[]): string[] {
+  const heads = leaves.filter(({ rank }) => rank <= LOWEST_HEADING);
+  const [first] = heads;
+  const areAlike = heads.every(({ rank, element }) => rank === first?.rank && parentOf(element) !== undefined);
+  const holders = new Set(heads.map(({ element }) => parentOf(element)));
+  if (!first || !areAlike || holders.size < heads.length || leaves.some(({ link }) => link !== undefined)) return [];
+  return [...new Set(leaves.slice(leaves.indexOf(first)).map(({ text }) => text))].filter(hasWord);
+}
+
+function isItem({ name }: Element): boolean {
+  return name === 'li';
+}
+
+/** Fewer cards may be two columns of a text. */
+const MIN_CARDS = 3;
+
+/** The same of cards without headings, each of a name and what is said of it. */
+function pairsAmong(tree: PageTree, leaves: readonly Leaf[]): string[] {
+  const last = leaves.at(-1);
+  if (!last || leaves.some(({ link }) => link !== undefined)) return [];
+  const cardsOf = (element: Element): Leaf[][] =>
+    element.children
+      .filter(isTag)
+      .map((child) => leaves.filter(({ index, text }) => isWithin(tree.rangeOf(child), index) && hasWord(text)))
+      .filter((card) => card.length > 0);
+  const grid = closest(last.element, (element) => cardsOf(element).length >= MIN_CARDS);
+  const cards = grid ? cardsOf(grid) : [];
+  return cards.every((card) => card.length === 2) ? [...new Set(cards.flat().map(({ text }) => text))] : [];
+}
+
+function isWithin([from, to]: readonly [number, number], index: number): boolean {
+  return index >= from && index < to;
+}
+
+const WHY_WORK = new PhraseTable(WHY_WORK_WORDS.map(([, words]) => words));
+
+/** "Why work with us?", "Our perks": said to who may come to work there, wherever it stands. */
+function asksWhyWork(text: string): boolean {
+  return headsBenefits(text) && WHY_WORK.test(text);
+}

@@ -20,3 +20,12 @@ it.each([
 ])('"%s" asks for none', (text) => {
   expect(readExperience(text)).toBeUndefined();
 });
+
+it.each([
+  ['Laurea e 3 anni di esperienza in cucina, oppure, in assenza di laurea, almeno 6 anni di esperienza.', 3],
+  ['Abschluss und 3 Jahre Erfahrung oder, ohne Abschluss, mindestens 6 Jahre Erfahrung.', 3],
+  ['3 years of experience or, without a degree, at least 6 years of experience.', 3],
+  ['3 years of experience with rye or wheat, of late, at least 6 years of experience in all.', 6],
+])('a way in that is told between commas behind "or" is another one: %s', (text, years) => {
+  expect(readExperience(text)?.years).toBe(years);
+});

@@ -6,6 +6,9 @@ import { wordPattern } from './word-pattern.js';
 /** So far (characters) from years others may stand that would do as well. */
 const MAX_BETWEEN = 160;
 
+/** What is said between commas right behind "or" has no more characters: ", without a degree,". */
+const MAX_ASIDE = 40;
+
 const AT_LEAST = alternativesOf(YEAR_WORDS, 'atLeast');
 /** "In finance, or banking, and": what follows is asked as well; words that mean more than that are left out. */
 const AND = String.raw`\s(?:and|und|et|y|och|og|ja|oraz|és|și|и|та|και)\s`;
@@ -18,7 +21,7 @@ const OTHER_WAYS = OR_WORDS.map(([languages, words]) => {
   return {
     years: wordPattern(`(?:${years.join('|')})$`, 'iu'),
     or: wordPattern(
-      String.raw`[(;–—]\s?${or}[^,;()–—]{0,60}$|,\s?${or}(?:(?!${AND})[^,;()–—]){0,60}$|${or}\s{1,3}(?:(?:${AT_LEAST})\s{1,3})?$`,
+      String.raw`[(;–—]\s?${or}[^,;()–—]{0,60}$|,\s?${or}(?:(?!${AND})[^,;()–—]){0,60}$|${or}(?:,\s?[^,;:()–—\n]{1,${String(MAX_ASIDE)}},)?\s{1,3}(?:(?:${AT_LEAST})\s{1,3})?$`,
       'iu',
     ),
   };

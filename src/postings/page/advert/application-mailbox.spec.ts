@@ -45,6 +45,27 @@ it.each([
     '<p>CV to <a href="mailto:one@kelpwerk.de">one</a></p><p>CV to <a href="mailto:two@kelpwerk.de">two</a></p>',
     undefined,
   ],
+  [
+    'nothing: what its sentence is for is another matter',
+    '<p>What your CV says is kept for a year. You may ask for the deletion of your data at office@kelpwerk.de</p>',
+    undefined,
+  ],
+  [
+    'its own sentence, whatever the one before says of data',
+    '<p>We delete your data after a year. Please send your CV to erna@kelpwerk.de</p>',
+    'erna@kelpwerk.de',
+  ],
+  ['a command to write', '<p>Schreib uns eine E-Mail an erna@kelpwerk.de und erzähl von dir:</p>', 'erna@kelpwerk.de'],
+  [
+    'a line at the foot of all pages that leads to it',
+    '<footer><ul><li>Dann sende deinen Lebenslauf an:</li><li>erna@kelpwerk.de</li></ul></footer>',
+    'erna@kelpwerk.de',
+  ],
+  [
+    'no heading at the foot of all pages',
+    '<footer><h4>Send us your application:</h4><p>office@kelpwerk.de</p></footer>',
+    undefined,
+  ],
   ['a subject that is no address', '<a href="mailto:erna@kelpwerk.de?subject=CV%">CV</a>', 'erna@kelpwerk.de'],
 ])('a mailbox is there for applications by %s', (_by, html, mailbox) => {
   expect(applicationMailbox(parseHtml(html)).any).toBe(mailbox);

@@ -1,5 +1,6 @@
 import { readContact, type Contact } from '../../text/contact.js';
 import { nameIn } from '../../text/contact-name.js';
+import { isOtherMatter } from '../../text/other-contact.js';
 import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { fold, lettersOf } from '../../text/words.js';
@@ -63,8 +64,10 @@ interface Mail {
 export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
-  const isAsked = ({ element }: Mail): boolean =>
-    asksForApplication(element) || isBehindCall(element) || isAskedAhead(element);
+  const isAsked = (mail: Mail): boolean => {
+    const { element } = mail;
+    return (asksForApplication(element) || isBehindCall(element) || isAskedAhead(element)) && !isOfRights(mail);
+  };
   const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
   const beside = contactAround(mails.filter(({ mailbox }) => mailbox === named).slice(0, MAX_NAMED));
   return { named, any, ...(beside && { beside }) };
@@ -170,6 +173,13 @@ export function asksForApplication(element: Element): boolean {
   return saysApplication([...query.values()].join(' ')) || (line.length <= MAX_LINE && saysApplication(line));
 }
 
+/** "In your CV … you may have your data deleted, write to": its sentence says what else the mailbox is for. */
+function isOfRights({ mailbox, element }: Mail): boolean {
+  const line = lineOf(blockAround(element));
+  const at = line.indexOf(mailbox);
+  return at > 0 && isOtherMatter(line.slice(0, at), mailbox);
+}
+
 /** Whether the line that a mailbox stands in, in the content of its page, begins by calling to apply. */
 function isBehindCall(element: Element): boolean {
   const line = lineOf(blockAround(element));
@@ -187,7 +197,9 @@ const [MAX_BLOCKS, MAX_AHEAD] = [4, 500];
  */
 function isAskedAhead(element: Element): boolean {
   const block = blockAround(element);
-  if (lineOf(block).length > MAX_ALONE || standsAround(element)) return false;
+  if (lineOf(block).length > MAX_ALONE) return false;
+  // The foot of a page has the mailbox of the house below whatever it says, but for what ends right before it.
+  if (standsAround(element)) return isLedTo(blockAhead(block));
   let said = 0;
   let ahead = blockAhead(block);
   for (let count = 0; ahead && count < MAX_BLOCKS && said <= MAX_AHEAD; count++) {
@@ -199,6 +211,12 @@ function isAskedAhead(element: Element): boolean {
     ahead = blockAhead(ahead);
   }
   return false;
+}
+
+/** "Send your documents to the following address:" and nothing between that and the mailbox. */
+function isLedTo(ahead: Element | undefined): boolean {
+  const line = ahead && !IS_HEADING.test(ahead.name) ? lineOf(ahead) : '';
+  return /[:：]$/u.test(line) && line.length <= MAX_LINE && beginsWithCall(line) && saysApplication(line);
 }
 
 const IS_HEADING = /^h[1-6]$/;

@@ -8,6 +8,24 @@ const sectionsOf = (html: string, title?: string): ReturnType<typeof readSection
 
 const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
+describe('a list below a heading that we do not know, beside what is asked for', () => {
+  const asked = `<h3>Requisiti</h3>${list('Esperienza al forno')}`;
+  const schooling = ['Laurea o diploma', 'Ottima conoscenza del pane'];
+
+  it.each(['Formazione', 'Scuole'])('is asked for as well where each of its points says so: "%s"', (heading) => {
+    const html = `${asked}<h3>${heading}</h3>${list(...schooling)}<h3>Il forno</h3>${list('Pane', 'Torte')}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['Esperienza al forno', ...schooling] });
+  });
+
+  it.each([
+    ['courses that are given', `<h3>Formazione</h3>${list('Corsi di panificazione', 'Ottima conoscenza del pane')}`],
+    ['a part of the page above it', `<h2>Formazione</h2>${list(...schooling)}`],
+    ['behind another part', `<h3>La giornata</h3><h2>Formazione</h2>${list(...schooling)}`],
+  ])('is not: %s', (_what, html) => {
+    expect(sectionsOf(asked + html)).toEqual({ requirements: ['Esperienza al forno'] });
+  });
+});
+
 describe('what is welcome and not required', () => {
   it.each([
     ['Requirements', 'Useful qualities'],

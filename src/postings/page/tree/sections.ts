@@ -1,15 +1,13 @@
-import { fold, isUnspaced, spokenLength } from '../../text/words.js';
+import { fold, isUnspaced } from '../../text/words.js';
 import { readSalary } from '../../text/salary.js';
-import { wordPattern } from '../../text/word-pattern.js';
-import { DENIAL_WORDS } from '../../text/words/denial-words.js';
-import { patternsOf } from '../../text/words/pattern-parts.js';
 import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { labelOf } from '../lines/field-labels.js';
+import { behindColon, isOwnText, isSaid } from '../lines/heading-answers.js';
 import { jobTitleScore } from '../lines/job-titles.js';
 import { endsAdvert } from '../lines/letter-ends.js';
 import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/list-points.js';
 import { isPayAlone } from '../lines/pay-behind.js';
-import { headingOf, leadsOn, leadsToRequirements, type HeadingKind, aheadOf } from '../lines/section-headings.js';
+import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
 import {
   areBenefits,
   areOffers,
@@ -45,14 +43,8 @@ const MAX_HEAD = 40;
 /** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
 const MAX_PLAIN_HEAD = 60;
 
-/** A shorter answer (characters) behind a label is a sign. */
-const MIN_ANSWER = 3;
-
 /** A shorter line (characters) is no sentence. */
 const MIN_SENTENCE = 40;
-
-/** What says less (characters) behind the colon of a heading is part of it. */
-const MIN_INLINE = 15;
 
 /** "Requirements: 1. a licence": behind the colon of its heading a numbered list begins, and goes on below. */
 const FIRST_NUMBER = /^1[.)、．）]\s{0,3}(?=\p{L})/u;
@@ -124,6 +116,8 @@ class SectionReader {
   private readonly headed = new Set<SectionKind>();
   private readonly byItems: string[] = [];
   private readonly offered: string[] = [];
+  /** The rank of the headings beside that of what is asked for, where one that we do not know follows it. */
+  private besideAsked: number | undefined;
   /** Headings of what is desired, and of what is welcome. */
   private readonly wishHeads: string[] = [];
 
@@ -214,14 +208,21 @@ class SectionReader {
     const outer = this.open;
     this.close();
     const inline = behindColon(text);
-    const isInline = spokenLength(inline) > MIN_INLINE;
+    const isInline = isOwnText(inline);
     const isFact = inline !== '' && !isInline;
     // "Education", then "Languages" below "Requirements": its other parts are as much of it as the first.
     const highest = outer?.kind === kind ? Math.min(rank, outer.rank) : rank;
+    this.besideAsked = kind === 'unknown' && this.isBesideAsked(outer, rank) ? rank : undefined;
     this.open = kind === 'unknown' ? undefined : { kind, rank: highest, isInline, isFact, isOfPay: headsPay(text) };
     if (kind === 'nice_to_have') this.wishHeads.push(text);
     if (isSection(kind)) this.readInline(text, kind, isAboveItem);
     else if (isInline) this.plain.push(inline);
+  }
+
+  /** "Education", which may be given as well, behind "Key qualifications": the next heading of as high a rank. */
+  private isBesideAsked(outer: OpenSection | undefined, rank: number): boolean {
+    if (rank > LOWEST_MARKED) return false;
+    return outer === undefined ? this.besideAsked === rank : outer.kind === 'requirements' && outer.rank === rank;
   }
 
   /** What stands behind the colon of a heading. */
@@ -289,6 +290,8 @@ class SectionReader {
     const { unsorted } = this;
     if (unsorted.length > 1 && unsorted.every((item) => LABELLED.test(item))) this.sortLabelled(unsorted);
     else if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
+    else if (this.besideAsked !== undefined && unsorted.length > 1 && unsorted.every(beginsWithRequirement))
+      for (const item of unsorted) this.add('requirements', item);
     else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
     else if (areOffers(unsorted)) this.offered.push(...unsorted);
   }
@@ -377,24 +380,6 @@ function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
   const kind = headingOf(line);
   const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
   return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
-}
-
-/** Whether what stands behind the colon of a heading is its answer. */
-function isSaid(heading: string, inline: string): boolean {
-  return spokenLength(inline) > MIN_INLINE || isShortAnswer(heading, inline);
-}
-
-/** "Must have: React", "Perks: free bread"; "Experience: 2 years" is a fact of its own, and "none" asks for nothing. */
-function isShortAnswer(heading: string, inline: string): boolean {
-  const isField = labelOf(aheadOf(inline, heading)) !== undefined;
-  return spokenLength(inline) >= MIN_ANSWER && !isField && !SAYS_NONE.test(inline);
-}
-
-/** "No", "Keine": what an answer begins with that names nothing. */
-const SAYS_NONE = wordPattern(String.raw`^(?:${patternsOf(DENIAL_WORDS)}|none|n/a)(?![\p{L}-])`, 'iu');
-
-function behindColon(heading: string): string {
-  return /(?::\s|：)\s{0,9}(\S[\s\S]*)$/.exec(heading)?.[1] ?? '';
 }
 
 /** Of a list below a heading of pay: what it offers beside that. */

@@ -8,6 +8,7 @@ export const OR_WORDS: readonly (readonly [language: string, words: string, year
   ['nl', 'of', '2 jaar ervaring (of 5 jaar ervaring zonder diploma)'],
   ['fr pt ca', 'ou', "2 ans d'expérience (ou 5 ans d'expérience sans diplôme)"],
   ['es it ca', 'o', '2 años de experiencia (o 5 años de experiencia sin título)'],
+  ['it', 'oppure', '2 anni di esperienza (oppure 5 anni di esperienza senza laurea)'],
   ['sv da no', 'eller', '2 års erfaring (eller 5 års erfaring uden svendebrev)'],
   ['fi', 'tai', '2 vuoden kokemus (tai 5 vuoden kokemus ilman tutkintoa)'],
   ['is', 'eða', '2 ára reynsla (eða 5 ára reynsla án prófs)'],

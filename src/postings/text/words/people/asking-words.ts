@@ -81,22 +81,31 @@ export const FOR_SOMEBODY: readonly LanguageWords[] = [
 export const OTHER_MATTERS: readonly LanguageWords[] = [
   [
     'en',
-    'press|media|privacy|data protection|personal data|your data|gdpr|investor*|customer service|sales enquir*|works council|trade union|safeguarding|adjustments|referee*|accessib*|accommodation*|complaint*|whistleblow*|emergency|booking*|reservation*|orders',
+    'press|media|privacy|data protection|personal data|your data|gdpr|investor*|customer service|sales enquir*|works council|trade union|safeguarding|adjustments|referee*|accessib*|accommodation*|complaint*|whistleblow*|emergency|booking*|reservation*|orders|deletion of|erasure of|unsubscribe|withdraw your consent|revoke your consent',
   ],
   [
     'de',
-    'presse*|medienanfrage*|datenschutz*|personenbezogen*|investor*|kundenservice|kundendienst|vertriebsanfrage*|barrierefreiheit|beschwerde*|hinweisgeber*|betriebsrat*|personalrat*|schwerbehindertenvertretung|gleichstellungsbeauftragt*|frauenbeauftragt*|notfall*|reservierung*|bestellung*|vertretungsberechtig*',
+    'presse*|medienanfrage*|datenschutz*|personenbezogen*|investor*|kundenservice|kundendienst|vertriebsanfrage*|barrierefreiheit|beschwerde*|hinweisgeber*|betriebsrat*|personalrat*|schwerbehindertenvertretung|gleichstellungsbeauftragt*|frauenbeauftragt*|notfall*|reservierung*|bestellung*|vertretungsberechtig*|löschung deiner daten|löschung ihrer daten|löschung der daten|widerruf*',
   ],
   [
     'fr',
-    'presse|médias|référent handicap|référente handicap|données personnelles|protection des données|dpo|rgpd|réclamation*|réservation*|commandes|accessibilité',
+    'presse|médias|référent handicap|référente handicap|données personnelles|protection des données|dpo|rgpd|réclamation*|réservation*|commandes|accessibilité|suppression de vos données|suppression de tes données|droit d’accès|droits d’accès|retirer votre consentement',
   ],
-  ['es', 'prensa|medios de comunicación|protección de datos|datos personales|reclamacion*|reserva|reservas|pedidos'],
-  ['pt', 'imprensa|proteção de dados|dados pessoais|reclamaç*|reservas|encomendas'],
-  ['it', 'stampa|protezione dei dati|dati personali|privacy|reclam*|prenotazion*|ordini'],
+  [
+    'es',
+    'prensa|medios de comunicación|protección de datos|datos personales|reclamacion*|reserva|reservas|pedidos|derechos de acceso|derechos arco|cancelación de sus datos|cancelación de tus datos|supresión de sus datos|supresión de tus datos',
+  ],
+  [
+    'pt',
+    'imprensa|proteção de dados|dados pessoais|reclamaç*|reservas|encomendas|exclusão dos seus dados|eliminação dos seus dados|direitos de acesso',
+  ],
+  [
+    'it',
+    'stampa|protezione dei dati|dati personali|privacy|reclam*|prenotazion*|ordini|cancellazione dei tuoi dati|cancellazione dei suoi dati|cancellazione dei dati|diritti di accesso|revocare il consenso',
+  ],
   [
     'nl',
-    'pers|perscontact|vertrouwenspersoon|ondernemingsraad|persvragen|persvoorlichter|gegevensbescherming|persoonsgegevens|klachten|reserveringen|bestellingen|klantenservice',
+    'pers|perscontact|vertrouwenspersoon|ondernemingsraad|persvragen|persvoorlichter|gegevensbescherming|persoonsgegevens|klachten|reserveringen|bestellingen|klantenservice|verwijdering van uw gegevens|verwijdering van je gegevens|uw toestemming intrekken|je toestemming intrekken',
   ],
   [
     'sv',

@@ -13,7 +13,7 @@ export const AT_HOME_SENTENCES: readonly (readonly [languages: string, sentences
   ],
   [
     'fr',
-    '(?:vous travaillez|vous travaillerez|tu travailles|tu travailleras) (?:de|depuis|à partir de) (?:chez vous|chez toi|la maison|votre domicile|ton domicile)|(?:vous travaillez|vous travaillerez|tu travailles|tu travailleras) (?:en télétravail|à domicile|à distance)|le travail se fait (?:à domicile|à distance|en télétravail)',
+    '(?:travaillez|travaille|vous travaillez|vous travaillerez|tu travailles|tu travailleras) (?:de|depuis|à partir de) (?:chez vous|chez toi|la maison|votre domicile|ton domicile)|(?:vous travaillez|vous travaillerez|tu travailles|tu travailleras) (?:en télétravail|à domicile|à distance)|le travail se fait (?:à domicile|à distance|en télétravail)',
   ],
   [
     'es',

@@ -3,14 +3,23 @@ import type { LanguageWords } from '../pattern-parts.js';
 /** Whole phrases, parts of patterns, for some days at home; `remote-forms.spec.ts` reads all of these. */
 export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
   ['en', 'days? wfh|occasional home[- ]?working'],
+  [
+    'en',
+    '(?:home|remote(?:ly)?),? (?:but )?with (?:occasional|regular) (?:visits|trips|days) (?:to|in|at) (?:the|our) office',
+  ],
   ['en', '(?:one|two|three|four|[1-4]) days? (?:a|per|each) week (?:at|from) home'],
   ['de', '(?:[1-4]|ein|zwei|drei|vier) homeoffice-?tage?'],
+  ['de', 'zu ?hause,? (?:aber )?mit (?:gelegentlichen|regelmäßigen) (?:besuchen|treffen|tagen) (?:im|in unserem) büro'],
   ['nl', '(?:[1-4]|een|twee|drie|vier) thuiswerkdag(?:en)?'],
   ['sv', '(?:[1-4]|en|två|tre|fyra) (?:distans|hemarbets)dag(?:ar)?'],
   ['da', '(?:[1-4]|en|to|tre|fire) (?:ugentlige )?hjemme(?:arbejds|kontor)?dag(?:e)?'],
   ['no', '(?:[1-4]|en|to|tre|fire) hjemmekontor-?dag(?:er)?'],
   ['fi', '(?:[1-4]|yksi|kaksi|kolme|neljä) etä(?:työ)?päivää?'],
   ['fr', 'jours? de télétravail'],
+  [
+    'fr',
+    '(?:télétravail|distance|chez vous),? (?:mais )?avec des (?:visites|passages|venues) (?:réguli(?:ers|ères)|occasionnel(?:le)?s) au bureau',
+  ],
   ['es', 'días de teletrabajo'],
   ['it', 'giorni (?:di|in) smart'],
 ];

@@ -79,13 +79,13 @@ function isItem({ name }: Element): boolean {
   return name === 'li';
 }
 
-/** Fewer cards may be two columns of a text. */
-const MIN_CARDS = 3;
+/** Fewer cards may be two columns of a text; more pieces than these tell of something else. */
+const [MIN_CARDS, MAX_PIECES] = [3, 200];
 
 /** The same of cards without headings, each of a name and what is said of it. */
 function pairsAmong(tree: PageTree, leaves: readonly Leaf[]): string[] {
   const last = leaves.at(-1);
-  if (!last || leaves.some(({ link }) => link !== undefined)) return [];
+  if (!last || leaves.length > MAX_PIECES || leaves.some(({ link }) => link !== undefined)) return [];
   const cardsOf = (element: Element): Leaf[][] =>
     element.children
       .filter(isTag)

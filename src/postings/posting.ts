@@ -89,6 +89,14 @@ export function withQuoted(
   return { ...posting, fields: { ...posting.fields, ...fields }, evidence: { ...posting.evidence, ...quoted } };
 }
 
+/** The posting without one of its extras; without any where it has no other. */
+export function withoutExtra<Posting extends FoundPosting>(posting: Posting, name: string): Posting {
+  if (posting.extras?.[name] === undefined) return posting;
+  const { extras, ...plain } = posting;
+  const { [name]: _extra, ...others } = extras;
+  return (Object.keys(others).length > 0 ? { ...plain, extras: others } : plain) as Posting;
+}
+
 /** The posting without a deadline that does not name its year. */
 export function withoutVagueDeadline<Posting extends FoundPosting>(posting: Posting): Posting {
   const { application_deadline: deadline, ...fields } = posting.fields;

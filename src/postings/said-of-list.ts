@@ -1,4 +1,4 @@
-import type { FoundPosting } from './posting.js';
+import { withoutExtra, type FoundPosting } from './posting.js';
 import type { RemoteStatement } from './text/job-ways.js';
 import type { TextPlace } from './text/text-place.js';
 
@@ -23,8 +23,5 @@ export function saidOfList({ extras }: FoundPosting): SaidOfList {
 
 /** The posting as it is published. */
 export function withoutList<Posting extends FoundPosting>(posting: Posting): Posting {
-  if (posting.extras?.[SAID_OF_LIST] === undefined) return posting;
-  const { extras, ...plain } = posting;
-  const { [SAID_OF_LIST]: _said, ...others } = extras;
-  return (Object.keys(others).length > 0 ? { ...plain, extras: others } : plain) as Posting;
+  return withoutExtra(posting, SAID_OF_LIST);
 }

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../postings/page/tree/scripts.js';
 import { unescapeHtml, walk, type Document, type Element } from '../../postings/page/tree/html.js';
 import { boardKey, type Board } from './ats.js';
 import { atsSystems, recogniseBoard } from './index.js';
@@ -72,7 +73,7 @@ function tagOf({ name, attribs }: Element): string {
 
 function scriptOf(element: Element): string {
   if (element.name !== 'script' && element.name !== 'template' && element.name !== 'noscript') return '';
-  return element.children.map((child) => ('data' in child ? child.data : '')).join('');
+  return sourceOf(element);
 }
 
 /** Signs of addresses and tags as scripts may write them, once or twice escaped: `\u0026`, `\u003d`, `\x2F`. */

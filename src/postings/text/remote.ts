@@ -272,8 +272,9 @@ function firstOf(finders: typeof IN_SENTENCES, text: string): RemoteStatement | 
 /** Says it by the first words for it that are not about others. */
 function find(text: string, finder: Finder, policy: RemotePolicy): RemoteStatement | undefined {
   const isOwn = (said: RegExpExecArray): boolean => {
-    if (namesAllWays(besideOf(text, said).join(said[0]))) return false;
-    return policy === 'on-site' ? !isLeftOpen(text, said) : !isOfOthers(text, said);
+    const beside = besideOf(text, said);
+    if (namesAllWays(beside.join(said[0]))) return false;
+    return policy === 'on-site' ? !isLeftOpen(beside) : !isOfOthers(text, said);
   };
   const match = finder(text).find(isOwn);
   if (!match) return undefined;
@@ -304,8 +305,7 @@ function besideOf(text: string, { 0: said, index }: RegExpExecArray): readonly [
 }
 
 /** "On site or from home", "remote, with the option to work on site": where one works is left open. */
-function isLeftOpen(text: string, said: RegExpExecArray): boolean {
-  const [ahead, behind] = besideOf(text, said);
+function isLeftOpen([ahead, behind]: readonly [ahead: string, behind: string]): boolean {
   const isHome = (beside: string): boolean =>
     matchesOf(beside, AT_HOME).some(
       ({ 0: home, index: at }) =>

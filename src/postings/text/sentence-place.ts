@@ -1,7 +1,7 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
-import { capitalised, matchesOf } from './words.js';
+import { beginningsOf, capitalised, matchesOf } from './words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from './words/pattern-parts.js';
 import { AT_STREET_WORDS } from './words/places/at-street-words.js';
 import { WHOSE_HOUSE_WORDS } from './words/places/whose-house-words.js';
@@ -208,12 +208,6 @@ function townIn(name: string, language: string): string | undefined {
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
   }
   return undefined;
-}
-
-/** The beginnings of a name that are whole words, the longest first: "Bad Tölz Nord", "Bad Tölz", "Bad". */
-function beginningsOf(name: string): string[] {
-  const words = name.split(' ');
-  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 /** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */

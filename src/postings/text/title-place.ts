@@ -107,7 +107,7 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
  */
 export function readTitleArea(title: string): string | undefined {
   const plain = withoutKind(inPlainBrackets(title).replace(GENDERS, '').trim());
-  const ends = PLACE_ENDS.map(([end]) => (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, ''));
+  const ends = PLACE_ENDS.flatMap(([end]) => end.exec(plain)?.[1]?.replace(ABOUT_PLACES, '') ?? []);
   return ends.sort((one, other) => other.length - one.length).find(isArea);
 }
 

@@ -156,3 +156,9 @@ export function hasWord(text: string): boolean {
 export function beginsAsName(text: string): boolean {
   return /^[\p{Lu}\p{Lo}\p{Script=Georgian}]/u.test(text);
 }
+
+/** The beginnings of a name that are whole words, the longest first: "Bad Tölz Nord", "Bad Tölz", "Bad". */
+export function beginningsOf(name: string): string[] {
+  const words = name.split(' ');
+  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
+}

@@ -1,5 +1,6 @@
 // No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of
 // the newer site's page.
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -177,5 +178,5 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
 
 function ownTitle(document: Document): string | undefined {
   const title = findFirst(document, ({ name }) => name === 'title');
-  return text(title?.children.map((child) => ('data' in child ? child.data : '')).join(''));
+  return title && text(sourceOf(title));
 }

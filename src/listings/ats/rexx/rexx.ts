@@ -1,5 +1,6 @@
 // No interface; as its job markets serve it (2026): cards on /stellenangebote.html, a hundred a page, and a JobPosting
 // on each posting's page.
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -116,11 +117,7 @@ function withParts(posting: FoundPosting, body: string): FoundPosting {
   const scripts = elementsNamed(parseHtml(body), 'script').filter((script) =>
     /ld\+json/i.test(attribute(script, 'type')),
   );
-  const [node] = scripts.flatMap((script) =>
-    parseLoosely(script.children.map((child) => ('data' in child ? child.data : '')).join('')).flatMap((value) =>
-      findPostings(value),
-    ),
-  );
+  const [node] = scripts.flatMap((script) => parseLoosely(sourceOf(script)).flatMap((value) => findPostings(value)));
   if (!node) return posting;
   const parts = ['description', 'responsibilities', 'qualifications', 'jobBenefits'].map(
     (name) => readSchemaPosting({ description: node[name] }, '', 'json-ld').fields.job_description ?? '',

@@ -105,14 +105,15 @@ const TITLE = /(?:^|[\s_-])title\b/;
 /** Captions and what is said to programs that read aloud. */
 const UNSHOWN = /(?:^|\s)(?:sr-only|visually-hidden|wai)(?:\s|$)/;
 
+/** The title as its link says it, and the facts of the row that the link stands in. */
 function readRow(link: Element, url: string, id: string): FoundPosting {
   const row = rowAround(link);
   const title =
     elementsNamed(link, 'h2', 'h3', 'h4')[0] ??
     findFirst(link, (element) => TITLE.test(attribute(element, 'class'))) ??
     link;
-  const fact = (...names: string[]): string | undefined =>
-    names.flatMap((name) => ofClass(row, name)).flatMap((element) => text(valueOf(element)) ?? [])[0];
+  const fact = (name: string): string | undefined =>
+    ofClass(row, name).flatMap((element) => text(valueOf(element)) ?? [])[0];
   return foundPosting(
     'ats',
     {

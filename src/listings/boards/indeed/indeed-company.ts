@@ -1,5 +1,6 @@
 // https://<country>.indeed.com/cmp/<slug> — the facts lie as JSON in <script id="comp-initialData">, sizes and revenues
 // as codes.
+import { sourceOf } from '../../../postings/page/tree/scripts.js';
 import { ParseError } from '../../../errors.js';
 import { findFirst, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -11,7 +12,7 @@ export function readIndeedCompany(body: string): FoundPosting {
     parseHtml(body),
     ({ name, attribs }) => name === 'script' && attribs['id'] === 'comp-initialData',
   );
-  const source = script?.children.map((child) => ('data' in child ? child.data : '')).join('');
+  const source = script && sourceOf(script);
   let state: unknown;
   try {
     state = JSON.parse(source ?? '');

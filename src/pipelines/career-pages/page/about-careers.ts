@@ -5,7 +5,7 @@ import { soughtBySentence } from '../../../postings/page/lines/sought-titles.js'
 import { saysApplication } from '../../../postings/page/advert/application-mailbox.js';
 import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
 import type { Element } from '../../../postings/page/tree/html.js';
-import { closest } from '../../../postings/page/tree/page-tree.js';
+import { isIn } from '../../../postings/page/tree/page-tree.js';
 import type { WebPage } from '../../../web/web.js';
 import { speaksOfWork } from './speaks-of-work.js';
 
@@ -35,7 +35,7 @@ export function isAboutCareers(page: WebPage, anchor: string, about: AboutPage):
 function headsList({ title, heading, listing, part }: AboutPage): boolean {
   if (listing.postings.length < 2) return false;
   const name = heading === '' ? withoutSiteName(title) : heading;
-  const isInPart = (element: Element): boolean => closest(element, (around) => around === part) !== undefined;
+  const isInPart = (element: Element): boolean => isIn(element, part);
   const { records } = listing.lists;
   return (
     isCareerName(name) ||

@@ -1,5 +1,5 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
-import type { FoundPosting, JudgedPosting } from '../../../postings/posting.js';
+import { withoutExtra, type FoundPosting, type JudgedPosting } from '../../../postings/posting.js';
 import { reasonOf } from '../../../postings/reasons.js';
 import { text } from '../../../postings/text/words.js';
 import { CALLED, calledAs } from '../page/called-job-page.js';
@@ -20,7 +20,7 @@ export function joinedByPages(postings: readonly JudgedPosting[]): JudgedPosting
   const standing = standingFor(open);
   return postings.map((posting) => {
     const same = standing.get(posting);
-    const plain = withoutCalled(posting);
+    const plain = withoutExtra(posting, CALLED);
     if (!same) return plain;
     return { ...plain, dedupKey: same.dedupKey, disposition: 'duplicate', ...reasonOf('already_found') };
   });
@@ -57,11 +57,4 @@ function lastPart(address: string): string {
   if (!URL.canParse(address)) return address;
   const { pathname, search } = new URL(address);
   return `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
-}
-
-function withoutCalled(posting: JudgedPosting): JudgedPosting {
-  if (posting.extras?.[CALLED] === undefined) return posting;
-  const { extras, ...plain } = posting;
-  const { [CALLED]: _called, ...others } = extras;
-  return Object.keys(others).length > 0 ? { ...plain, extras: others } : plain;
 }

@@ -27,7 +27,7 @@ import { labelOf } from '../lines/field-labels.js';
 import { isMark, withoutMarkBehind } from '../lines/marks.js';
 import { isPayAlone, isSumAlone } from '../lines/pay-behind.js';
 import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
-import { closest, type Leaf } from '../tree/page-tree.js';
+import { closest, isIn, type Leaf } from '../tree/page-tree.js';
 import { saysPrice } from '../../text/pay-apart.js';
 import { isTownIn } from '../../text/place.js';
 import { titleAndPlace } from '../../text/title-place.js';
@@ -170,7 +170,7 @@ function cardText(card: Element | undefined, title: Element): string {
   return text.slice(0, MAX_CARD_TEXT);
 }
 
-/** The form to fill in that holds the title of a card: the card itself, in it, or around nothing else. */
+/** The form to fill in that a card's title stands in: one within the card, the card itself, or one around it alone. */
 function ownFormOf(card: Element, title: Element): Element | undefined {
   const { parent } = card;
   const isAlone = parent !== null && isTag(parent) && parent.children.filter(isTag).length === 1;
@@ -178,10 +178,6 @@ function ownFormOf(card: Element, title: Element): Element | undefined {
   const isInside = inside?.name === 'form' && isIn(inside, card);
   const form = isInside ? inside : isAlone ? parent : card;
   return isFormToFillIn(form) ? form : undefined;
-}
-
-function isIn(element: Element, around: Element): boolean {
-  return closest(element, (other) => other === around) !== undefined;
 }
 
 /** "Your e-mail" beside its field, "Apply". */

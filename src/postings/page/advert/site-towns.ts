@@ -1,6 +1,7 @@
+import { sourceOf } from '../tree/scripts.js';
 import { readPlace } from '../../text/place.js';
 import { isCommonWord, SHORTENED_AHEAD } from '../../text/place-names.js';
-import { capitalised, placeKey } from '../../text/words.js';
+import { beginningsOf, capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { PLACE_CUES } from '../../text/words/places/place-cues.js';
@@ -40,7 +41,7 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
   const names = [
     ...leaves.flatMap((leaf) => [...townsOfLine(leaf.text), ...townOfSignature(leaf, document)]),
     ...elementsNamed(document, 'script').flatMap((script) =>
-      /ld\+json/i.test(attribute(script, 'type')) ? statedTowns(script.children) : [],
+      /ld\+json/i.test(attribute(script, 'type')) ? statedTowns(script) : [],
     ),
     ...findAll(document, (element) => attribute(element, 'itemprop') === 'addressLocality').map(lineOf),
     ...elementsNamed(document, 'a', 'iframe').flatMap((element) => townsOfLine(addressOnMap(element))),
@@ -133,14 +134,8 @@ function namedOfWork(text: string): string[] {
 }
 
 function onlyTown(names: readonly string[], towns: ReadonlySet<string>): string | undefined {
-  const found = names.flatMap((name) => beginnings(name).find((one) => towns.has(placeKey(one))) ?? []);
+  const found = names.flatMap((name) => beginningsOf(name).find((one) => towns.has(placeKey(one))) ?? []);
   return new Set(found.map(placeKey)).size === 1 ? found[0] : undefined;
-}
-
-/** A name and what it begins with, the longest first: in capitals other words look like more of it. */
-function beginnings(name: string): string[] {
-  const words = name.split(' ');
-  return words.map((_, at) => words.slice(0, words.length - at).join(' '));
 }
 
 /** "Bristol, RI 02809", "Halifax, NS B3H 1A1", "Perth WA 6005": a town, its state and its postal code. */
@@ -172,7 +167,8 @@ export function townsOfLine(text: string): string[] {
   return POSTAL_CODE.test(text) ? [...coded, ...named(text, SAID_TOWN)] : coded;
 }
 
-function statedTowns(children: readonly object[]): string[] {
-  const source = children.map((child) => ('data' in child ? String(child.data) : '')).join('');
-  return [...source.matchAll(/"addressLocality"\s{0,9}:\s{0,9}"([^"\\]{2,40})"/g)].map(([, name = '']) => name);
+function statedTowns(script: Element): string[] {
+  return [...sourceOf(script).matchAll(/"addressLocality"\s{0,9}:\s{0,9}"([^"\\]{2,40})"/g)].map(
+    ([, name = '']) => name,
+  );
 }

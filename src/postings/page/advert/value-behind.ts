@@ -2,7 +2,7 @@ import { isTownName } from '../../text/place.js';
 import { isDepartmentName } from '../lines/department-names.js';
 import { isLabelLine, labelOf } from '../lines/field-labels.js';
 import { isTag, isText, type AnyNode, type Element } from '../tree/html.js';
-import { closest } from '../tree/page-tree.js';
+import { closest, isIn } from '../tree/page-tree.js';
 import { areOfTwoColumns, isInHeads } from '../tree/table-columns.js';
 import type { Fact } from './address-lines.js';
 
@@ -32,11 +32,7 @@ function headsTasks(facts: readonly Fact[], at: number): boolean {
   if (labelOf(facts[at]?.text ?? '') !== 'department') return false;
   const [label, item, other] = [facts[at]?.element, facts[at + 1]?.element, facts[at + 2]?.element];
   const list = item && closest(item, ({ name }) => /^[uo]l$/.test(name));
-  return list !== undefined && isWithin(other, list) && !isWithin(label, list);
-}
-
-function isWithin(element: Element | undefined, list: Element): boolean {
-  return element !== undefined && closest(element, (one) => one === list) !== undefined;
+  return list !== undefined && isIn(other, list) && !isIn(label, list);
 }
 
 /** "Service" behind "Abteilung": the name of a department, which is in other languages a label for one. */

@@ -1,3 +1,4 @@
+import { isClosedDialog } from './closed-dialogs.js';
 import { isFoldedText } from './folded-texts.js';
 import { nameOfLink } from './link-name.js';
 import { isPlaceName } from '../../text/place.js';
@@ -267,18 +268,9 @@ export function closest(element: Element, test: (element: Element) => boolean): 
   return undefined;
 }
 
-/** Dialogs keep the texts of adverts that are long closed. */
-export function isClosedDialog(element: Element): boolean {
-  return (
-    (element.name === 'dialog' && !('open' in element.attribs)) ||
-    (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') ||
-    isClosedModal(attribute(element, 'class').split(/\s+/))
-  );
-}
-
-/** Bootstrap's names; themes name a whole page after how its menus fade. */
-function isClosedModal(names: readonly string[]): boolean {
-  return names.includes('modal') && (names.includes('fade') || names.includes('hide'));
+/** Whether an element is another one or stands in it; neither where there is none. */
+export function isIn(element: Element | undefined, around: Element | undefined): boolean {
+  return element !== undefined && around !== undefined && closest(element, (one) => one === around) !== undefined;
 }
 
 /** A break within a heading whose next line goes on in small letters or in brackets is there for its looks. */

@@ -1,7 +1,7 @@
 import { labelOf } from '../lines/field-labels.js';
 import { mayHeadColumns, ROWS_ASKED } from './column-heads.js';
 import { attribute, findAll, findFirst, isTag, lineOf, type Element } from './html.js';
-import { closest, elementBefore, parentOf } from './page-tree.js';
+import { closest, elementBefore, isIn, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/section-headings.js';
 
 /** A head of more text (characters) names no column. */
@@ -189,8 +189,7 @@ function isLabelOfLine(label: Element, value: Element): boolean {
   const row = parentOf(label);
   if (!row || !/^(?:div|li|p|section)$/.test(row.name)) return false;
   const [first, second, ...others] = tagsOf(row);
-  if (first !== label || others.length > 0 || closest(value, (element) => element === second) === undefined)
-    return false;
+  if (first !== label || others.length > 0 || !isIn(value, second)) return false;
   return rowsBeside(row).filter((other) => startsWithLabel(tagsOf(other))).length >= MIN_LABELLED;
 }
 

@@ -1,5 +1,5 @@
 import type { Element } from '../../tree/html.js';
-import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { headingOf } from '../../lines/section-headings.js';
 import { partLedToBy } from '../records/parts-by-id.js';
 
@@ -22,7 +22,7 @@ export class AdvertsLedTo {
   private partOf({ element, link = element }: Leaf): Element | undefined {
     const part = partLedToBy(link, this.tree);
     // A menu within the part that it leads to leads to the top of it.
-    return part && closest(element, (around) => around === part) ? undefined : part;
+    return isIn(element, part) ? undefined : part;
   }
 
   private asks(part: Element): boolean {

@@ -4,12 +4,12 @@ import {
   BOLD_LINE,
   blockAround,
   closest,
+  isIn,
   elementBefore,
   parentOf,
   type Leaf,
   type PageTree,
 } from '../../tree/page-tree.js';
-import type { Element } from '../../tree/html.js';
 
 /**
  * Whether a piece stands where the value of a label does that tells of a degree, a grade or a superior: the term of a
@@ -26,13 +26,9 @@ export function isAskedValue(leaf: Leaf, tree: PageTree): boolean {
 
 function isLabelOf(label: Leaf, leaf: Leaf): boolean {
   const term = closest(leaf.element, ({ name }) => name === 'dd');
-  if (term) return isWithin(label.element, elementBefore(term));
+  if (term) return isIn(label.element, elementBefore(term));
   if (isLabelOfRow(label.element, leaf.element)) return true;
   if (label.rank > BOLD_LINE || leaf.rank <= label.rank) return false;
   const [above, below] = [blockAround(label.element), blockAround(leaf.element)];
   return above === below || parentOf(above) === parentOf(below);
-}
-
-function isWithin(element: Element, around: Element | undefined): boolean {
-  return around !== undefined && closest(element, (one) => one === around) !== undefined;
 }

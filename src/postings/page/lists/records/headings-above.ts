@@ -2,7 +2,7 @@ import { saysKind } from '../../../text/job-type.js';
 import { isDepartmentName } from '../../lines/department-names.js';
 import type { topicOf } from '../../lines/topics.js';
 import { headingsBefore } from './nearest-headings.js';
-import { BOLD_LINE, closest, elementBefore, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, closest, elementBefore, isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 type Topic = ReturnType<typeof topicOf>;
 
@@ -59,7 +59,7 @@ export class HeadingsAbove {
     if (!heading) return undefined;
     const above = this.tree.leaves[this.tree.rangeOf(heading)[0] - 1];
     const before = elementBefore(heading);
-    const isOnTop = above !== undefined && above.rank > BOLD_LINE && closest(above.element, (one) => one === before);
+    const isOnTop = above !== undefined && above.rank > BOLD_LINE && isIn(above.element, before);
     const topic = isOnTop && above.text.length <= MAX_ON_TOP ? this.topics[above.index] : undefined;
     return topic === 'careers' || topic === 'openings' ? topic : undefined;
   }

@@ -2,7 +2,7 @@ import { JUMP_WORDS } from '../../../text/words/sites/jump-words.js';
 import { fold, wordsOf } from '../../../text/words.js';
 import { titleScore } from '../../lines/entry-title.js';
 import { GENDER } from '../../lines/job-titles.js';
-import { BOLD_LINE, closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { partLedToBy } from './parts-by-id.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { patternsOf } from '../../../text/words/pattern-parts.js';
@@ -18,7 +18,7 @@ const MAX_PIECES = 3;
  */
 export function isJumpLink({ text, element, link = element }: Leaf, tree: PageTree): boolean {
   const part = partLedToBy(link, tree);
-  if (!part || closest(element, (around) => around === part)) return false;
+  if (!part || isIn(element, part)) return false;
   const [from] = tree.rangeOf(part);
   const pieces = tree.leaves.slice(from, from + MAX_PIECES).filter((piece) => piece.link !== link);
   if (pieces.some((piece) => fold(piece.text) === fold(text))) return false;

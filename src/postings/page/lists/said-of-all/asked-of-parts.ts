@@ -57,7 +57,8 @@ function partOf(head: Leaf, titles: readonly number[], tree: PageTree): Part | u
   return own.length > 1 && own.length < titles.length ? { element, range, own } : undefined;
 }
 
-function isWithin(index: number, [from, to]: readonly [number, number]): boolean {
+/** Whether a piece is one of a range. */
+export function isWithin(index: number, [from, to]: readonly [number, number]): boolean {
   return index >= from && index < to;
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from './asked-of-parts.js';
 import type { JobPosting } from '../../../fields.js';
 import { fold, hasWord, lettersOf } from '../../../text/words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
@@ -45,8 +46,11 @@ function partBelow(leaves: readonly Leaf[], lowest: number, isOfKind: (text: str
 }
 
 function givenBelow(tree: PageTree, below: readonly Leaf[]): string[] {
-  const ways = [itemsAmong(below), cardsAmong(below), pairsAmong(tree, below)];
-  return ways.find((benefits) => benefits.length >= MIN_BENEFITS) ?? [];
+  for (const way of [itemsAmong, cardsAmong, pairsAmong]) {
+    const benefits = way(below, tree);
+    if (benefits.length >= MIN_BENEFITS) return benefits;
+  }
+  return [];
 }
 
 /** "Angebot", "Oferta" alone may head what is sold. */
@@ -83,21 +87,17 @@ function isItem({ name }: Element): boolean {
 const [MIN_CARDS, MAX_PIECES] = [3, 200];
 
 /** The same of cards without headings, each of a name and what is said of it. */
-function pairsAmong(tree: PageTree, leaves: readonly Leaf[]): string[] {
+function pairsAmong(leaves: readonly Leaf[], tree: PageTree): string[] {
   const last = leaves.at(-1);
   if (!last || leaves.length > MAX_PIECES || leaves.some(({ link }) => link !== undefined)) return [];
   const cardsOf = (element: Element): Leaf[][] =>
     element.children
       .filter(isTag)
-      .map((child) => leaves.filter(({ index, text }) => isWithin(tree.rangeOf(child), index) && hasWord(text)))
+      .map((child) => leaves.filter(({ index, text }) => isWithin(index, tree.rangeOf(child)) && hasWord(text)))
       .filter((card) => card.length > 0);
   const grid = closest(last.element, (element) => cardsOf(element).length >= MIN_CARDS);
   const cards = grid ? cardsOf(grid) : [];
   return cards.every((card) => card.length === 2) ? [...new Set(cards.flat().map(({ text }) => text))] : [];
-}
-
-function isWithin([from, to]: readonly [number, number], index: number): boolean {
-  return index >= from && index < to;
 }
 
 const WHY_WORK = new PhraseTable(WHY_WORK_WORDS.map(([, words]) => words));

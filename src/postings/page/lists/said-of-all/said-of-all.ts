@@ -84,11 +84,8 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   };
 }
 
-const NOTHING_SAID: SaidOfAll = {
-  complete: (posting) => posting,
-  completeDocument: (posting) => posting,
-  keep: (posting) => posting,
-};
+const asItIs = (posting: FoundPosting): FoundPosting => posting;
+const NOTHING_SAID: SaidOfAll = { complete: asItIs, completeDocument: asItIs, keep: asItIs };
 
 /** What the part of the page that names a posting asks for; nothing where it is named twice. */
 function askedInParts(

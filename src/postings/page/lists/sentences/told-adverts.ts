@@ -12,7 +12,7 @@ import { callsForTenders } from '../../lines/tenders.js';
 import { speaksOfVolunteers } from '../../lines/volunteers-named.js';
 import { headsVolunteers, seeksVolunteers } from '../../lines/volunteers.js';
 import { Document, lineOf, type Element } from '../../tree/html.js';
-import { blockAround, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { blockAround, isIn, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { asPostings, titlesAt } from './sought-openings.js';
 
 /** So many pieces behind a sentence that seeks somebody stands what is asked, and so many the rest of its advert. */
@@ -87,7 +87,7 @@ function appliedForIn({ leaves }: PageTree, pageUrl: string): FoundPosting[] {
 
 /** Whether another piece that seeks stands in a part as well. */
 function isWithin(other: Leaf, own: Leaf, part: Element): boolean {
-  return other !== own && closest(other.element, (element) => element === part) !== undefined;
+  return other !== own && isIn(other.element, part);
 }
 
 function isForVolunteers(sentence: string, title: string): boolean {

@@ -3,6 +3,7 @@ import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { readContact } from '../../contact.js';
 import { ASKING_WORDS, FOR_SOMEBODY, OTHER_MATTERS, SOMEBODY_ELSE, WRITING_TO } from './asking-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
+import { AHEAD_OF_NAME } from './words-around-names.js';
 
 const wordsOf = (rows: readonly LanguageWords[]): (readonly [word: string])[] =>
   rows.flatMap(([, words]) => words.split('|').map((word) => [word.replaceAll('*', '')] as const));
@@ -39,4 +40,9 @@ itHoldsForEvery('a contact for something else is none', wordsOf(OTHER_MATTERS), 
 
 itHoldsForEvery('somebody named for something else is no contact', wordsOf(SOMEBODY_ELSE), (word) => {
   expect(readContact(`Questions, ${word} Jane Miller, 020 7946 0000`)?.name).toBeUndefined();
+});
+
+itHoldsForEvery('what one is asked to do is no part of the name behind it', wordsOf(AHEAD_OF_NAME), (word) => {
+  const contact = readContact(`Questions? ${word} Saoirse Ruiz, saoirse@mill.example`);
+  expect(contact).toMatchObject({ name: 'Saoirse Ruiz', email: 'saoirse@mill.example' });
 });

@@ -9,8 +9,6 @@ export const NO_NAME_WORDS: readonly LanguageWords[] = [
     'en',
     'Team|Human|Resources|Department|Service|Phone|E|Email|Mail|Career|Recruiting|Recruitment|Recruiter|Talent|Our|The|Please|Tel|Job|Jobs|Account|Accounts|Applicant|Applicants|Candidate|Candidates|Policy|Privacy|Notice',
   ],
-  ['en', 'Drop|Message|Text|Give|Send|Call'],
-  ['de', 'Schick|Schicke|Schreib|Schreibe|Ruf|Rufe|Frag|Frage|Kontaktiere|Sende'],
   [
     'en',
     'Manager|Senior|Junior|Head|Director|Lead|Chief|Engineer|Officer|Supervisor|President|Coordinator|Superintendent|Executive|Administrator|Managing|Deputy|Acting|Interim|Regional|National|Global|Operations|Production|Quality|Engineering|Customer|Supply|Software|Product|Project|Program|Programme|Marketing|Finance|Technical|Shift|Store|Site|Safety|Ministry',

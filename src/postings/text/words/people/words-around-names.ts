@@ -5,8 +5,9 @@ import type { LanguageWords } from '../pattern-parts.js';
  * `asked-contact.spec.ts` and `contact-forms.spec.ts` read them.
  */
 export const AHEAD_OF_NAME: readonly LanguageWords[] = [
-  ['en', 'Call|Ring|Contact|Mail|Ask|To'],
+  ['en', 'Call|Ring|Contact|Mail|Ask|To|Drop|Message|Text|Give|Send'],
   ['de', 'Bürgermeister|Bürgermeisterin|Bei|An'],
+  ['de', 'Schick|Schicke|Schreib|Schreibe|Ruf|Rufe|Frag|Frage|Kontaktiere|Sende'],
   ['fr', 'Appelez'],
   ['en nl it', 'Via'],
   ['es pt', 'Llame|Llama|Ligue'],

@@ -113,7 +113,9 @@ async function searchFurther(
   more: (facts: PageFacts) => readonly PageLink[],
   context: CareerContext,
 ): Promise<void> {
-  await crawl.visit(namedElsewhere(site), { more });
+  const elsewhere = namedElsewhere(site);
+  const opened = elsewhere.slice(0, MAX_NAMED_ELSEWHERE);
+  await crawl.visit(opened, { more });
   if (hasCareers(crawl, site)) return;
   const aboutOf = (links: readonly PageLink[]): PageLink[] =>
     links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
@@ -164,8 +166,8 @@ async function searchFurther(
       { more, isGuess: true },
     );
   // What was left out matters where nothing was found.
-  const seen = countPages([...about, ...onSite]);
-  const kept = countPages([...read, ...others]);
+  const seen = countPages([...elsewhere, ...about, ...onSite]);
+  const kept = countPages([...opened, ...read, ...others]);
   if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
 }
 
@@ -175,8 +177,7 @@ function namedElsewhere({ links, home }: SiteMap): PageLink[] {
   return links
     .filter(({ url }) => !sure.has(url))
     .filter(({ text }) => isCareerName(text) || topicOf(text) === 'openings')
-    .filter(({ url }) => !isSameSite(url, home) && isFollowed(url, 2, home) && leadsSomewhere(url))
-    .slice(0, MAX_NAMED_ELSEWHERE);
+    .filter(({ url }) => !isSameSite(url, home) && isFollowed(url, 2, home) && leadsSomewhere(url));
 }
 
 /** Links that are called as adverts are read before menus. */

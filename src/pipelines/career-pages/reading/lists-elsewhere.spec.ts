@@ -132,3 +132,12 @@ describe('a place on the host of others', () => {
     expect(await titlesAt(`${ALL}${place}${VENDORS}`)).toEqual(titles);
   });
 });
+
+it('tells how many of the “Careers” elsewhere it followed where nothing was found', async () => {
+  const links = [1, 2, 3, 4, 5].map((at) => `<a href="https://portal${String(at)}.example/x/7">Careers</a>`).join('');
+  const { context, warnings } = fakeRun({
+    web: webOf({ [`${SITE}/`]: `<main><h1>The mill</h1><p>We mill since 1850.</p></main><nav>${links}</nav>` }),
+  });
+  await careerPages.run({ company_url: `${SITE}/`, max_pages: 20 }, context);
+  expect(warnings().join('\n')).toContain('3 of 5 links');
+});

@@ -17,7 +17,10 @@ describe('large bodies', () => {
       response.writeHead(200, { 'content-type': 'text/html' });
       if (request.url === '/endless') return;
       response.end('x'.repeat(request.url === '/small' ? 1000 : SIZE));
-    }).listen(0, '127.0.0.1');
+    });
+    // To a server an answer ends when it was handed over, not when it was read: it must not hang up on what waits here.
+    server.keepAliveTimeout = 10 * LIMIT;
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${String((server.address() as { port: number }).port)}`;
     client = new GuardedHttpClient({

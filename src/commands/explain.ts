@@ -1,10 +1,10 @@
 import { StartError } from '../errors.js';
 import { readPage, type PageFacts } from '../pipelines/career-pages/page/page-facts.js';
 import { analysePosting } from '../postings/analyse.js';
-import { careerScore } from '../postings/page/lines/career-words.js';
+import { careerScore } from '../postings/page/lines/headings/career-words.js';
 import { parseHtml } from '../postings/page/tree/html.js';
 import { readJobPage } from '../postings/page/advert/job-page.js';
-import { jobTitleScore } from '../postings/page/lines/job-titles.js';
+import { jobTitleScore } from '../postings/page/lines/titles/job-titles.js';
 import { reasonsOf } from '../postings/page/lists/judging/list-certainty.js';
 import type { PageLists } from '../postings/page/lists/judging/lists-found.js';
 import { readPageLists } from '../postings/page/lists/page-lists.js';

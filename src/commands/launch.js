@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, resolve, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 const NODE_WANTED = [22, 18];
@@ -17,7 +17,7 @@ const COMPILED = 'dist/.compiled';
 /** What the sources are, as a hash: by it a worker knows what another version of it stored. */
 const VERSION = 'dist/.version';
 /** The table of places, which lies packed among the sources. */
-const PLACES = 'postings/text/places';
+const PLACES = 'postings/text/places/places';
 /** Holds the id of the process that builds. */
 const LOCK = 'node_modules/.build-lock';
 /** Milliseconds after which a build that somebody else began counts as dead. */
@@ -113,6 +113,7 @@ function build() {
   writeFileSync(LOCK, String(process.pid));
   const began = statSync(LOCK).mtimeMs;
   const beganBefore = existsSync(STAMP) ? lastBegan() : began;
+  removeFilesInTheWay('src', 'dist');
   run('nest', ['build']);
   run('rolldown', ['--config']);
   // A process that unpacked it itself would compute a tenth of a second at its start.
@@ -133,6 +134,14 @@ function versionOf(folder) {
   const hash = createHash('sha256');
   for (const path of files) hash.update(`${path.replaceAll('\\', '/')}\n`).update(readFileSync(path));
   return hash.digest('base64url').slice(0, 12);
+}
+
+/** Removes files that earlier builds wrote where a folder of sources has come since. */
+function removeFilesInTheWay(sources, built) {
+  for (const entry of readdirSync(sources, { withFileTypes: true, recursive: true })) {
+    const path = join(built, relative(sources, join(entry.parentPath, entry.name)));
+    if (entry.isDirectory() && statSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
+  }
 }
 
 /**

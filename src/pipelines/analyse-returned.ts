@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../findings/finding.js';
 import { nameOf, type Disposition, type JudgedPosting } from '../postings/posting.js';
 import { withoutList } from '../postings/said-of-list.js';
-import type { PlaceHints } from '../postings/text/place-judgement.js';
+import type { PlaceHints } from '../postings/text/places/place-judgement.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/work/reading-threads.js';
 import { readAside } from './read-aside.js';

@@ -4,8 +4,13 @@ import { finding, type Finding, type FindingCode } from '../findings/finding.js'
 import { askModel } from '../llm/ask-model.js';
 import type { Llm, Question } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } from '../postings/text/field-cues.js';
-import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
+import {
+  ASKABLE_FIELDS,
+  readCuedWindows,
+  type AskableField,
+  type CuedWindows,
+} from '../postings/text/evidence/field-cues.js';
+import { readGrounded, type QuotedValue } from '../postings/text/evidence/grounding.js';
 import { list, record, text } from '../postings/text/words.js';
 import type { Using } from '../runs/pipeline.js';
 import { modelLimits } from './model-limits.js';

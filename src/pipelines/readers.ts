@@ -13,7 +13,7 @@ import { jsonAddressesIn } from '../postings/page/data/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
-import type { PlaceHints } from '../postings/text/place-judgement.js';
+import type { PlaceHints } from '../postings/text/places/place-judgement.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
 import { readCalledJobPage } from './career-pages/page/called-job-page.js';
 import { readPage } from './career-pages/page/page-facts.js';

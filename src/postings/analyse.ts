@@ -1,28 +1,28 @@
-import { readContact } from './text/contact.js';
-import { readYearsOfItems } from './text/item-years.js';
-import { readExperience } from './text/experience.js';
+import { readContact } from './text/people/contact.js';
+import { readYearsOfItems } from './text/years/item-years.js';
+import { readExperience } from './text/years/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
-import { readPlace } from './text/place.js';
-import { readPostalCode } from './text/postal-code.js';
-import type { PlaceHints } from './text/place-judgement.js';
-import { townBehindIn } from './text/sentence-place.js';
-import { readStreet } from './text/street.js';
-import { readTextPlace } from './text/text-place.js';
-import { readTitleArea, readTitlePlace } from './text/title-place.js';
+import { readPlace } from './text/places/place.js';
+import { readPostalCode } from './text/places/postal-code.js';
+import type { PlaceHints } from './text/places/place-judgement.js';
+import { townBehindIn } from './text/places/sentence-place.js';
+import { readStreet } from './text/places/street.js';
+import { readTextPlace } from './text/places/text-place.js';
+import { readTitleArea, readTitlePlace } from './text/places/title-place.js';
 import { noteCut } from './reading-limits.js';
 import { MAX_SEARCHED, placeKey } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { saidOfList, type SaidOfList } from './said-of-list.js';
-import { readRemotePlace, readRemoteText } from './text/remote.js';
-import { readSalary } from './text/salary.js';
+import { readRemotePlace, readRemoteText } from './text/kinds/remote.js';
+import { readSalary } from './text/pay/salary.js';
 import { dayAskedBy } from './page/advert/asked-by-day.js';
-import { readToldInSentences } from './page/lines/told-in-sentences.js';
+import { readToldInSentences } from './page/lines/sentences/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
-import { sentencesOf } from './text/sentences-of.js';
+import { sentencesOf } from './text/evidence/sentences-of.js';
 import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
-import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
-import { readTitleHours, readWeekHours } from './text/week-hours.js';
-import { readTitleWorkload, readWorkload } from './text/workload.js';
+import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/kinds/job-type.js';
+import { readTitleHours, readWeekHours } from './text/kinds/week-hours.js';
+import { readTitleWorkload, readWorkload } from './text/kinds/workload.js';
 
 /** A value of a field, its words, and where it is said. */
 type Said<F extends PostingField> = [

@@ -1,11 +1,11 @@
-import { countryOfCode } from './text/countries.js';
+import { countryOfCode } from './text/places/countries.js';
 import type { JobPosting } from './fields.js';
-import { hasTownsOf, type Division, type Town } from './text/gazetteer.js';
-import { IN_REACH } from './text/place-judgement.js';
-import { countriesOfTown, isCutPlace } from './text/place.js';
-import { readName, townsOf, WELL_KNOWN, type Part } from './text/place-names.js';
-import { readRemoteLabel } from './text/remote.js';
-import { readWhereabouts, type NamedTown, type Whereabouts } from './text/whereabouts.js';
+import { hasTownsOf, type Division, type Town } from './text/places/gazetteer.js';
+import { IN_REACH } from './text/places/place-judgement.js';
+import { countriesOfTown, isCutPlace } from './text/places/place.js';
+import { readName, townsOf, WELL_KNOWN, type Part } from './text/places/place-names.js';
+import { readRemoteLabel } from './text/kinds/remote.js';
+import { readWhereabouts, type NamedTown, type Whereabouts } from './text/places/whereabouts.js';
 import { readOnce, remembered } from './remembered.js';
 import { fold, placeKey, wordsOf } from './text/words.js';
 

@@ -1,6 +1,6 @@
 import type { JobPosting, PostingField } from './fields.js';
 import type { Reason } from './reasons.js';
-import { isDayOfYear } from './text/day-of-year.js';
+import { isDayOfYear } from './text/days/day-of-year.js';
 
 /** Where a value was found. */
 export type EvidenceSource = 'ats' | 'json-ld' | 'microdata' | 'page-data' | 'page' | 'text' | 'request' | 'model';

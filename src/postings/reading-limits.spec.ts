@@ -8,7 +8,7 @@ import { readJsonDetail, readJsonRecords } from './page/data/json-records.js';
 import { readPageData } from './page/page-data.js';
 import { foundPosting } from './posting.js';
 import { noteCut, withLimits } from './reading-limits.js';
-import { readPlace } from './text/place.js';
+import { readPlace } from './text/places/place.js';
 
 const URL = 'https://long.example/jobs';
 const ORIGIN = { url: URL, pageUrl: URL };

@@ -1,5 +1,5 @@
 import type { FoundPosting } from './posting.js';
-import { countriesOfTown, isSameTown, readPlaces, type Place } from './text/place.js';
+import { countriesOfTown, isSameTown, readPlaces, type Place } from './text/places/place.js';
 import { titleWords } from './text/title-level.js';
 import { list } from './text/words.js';
 

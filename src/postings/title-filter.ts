@@ -1,4 +1,4 @@
-import { GENDER } from './page/lines/job-titles.js';
+import { GENDER } from './page/lines/titles/job-titles.js';
 import { readOnce, remembered } from './remembered.js';
 import { wordPattern } from './text/word-pattern.js';
 import { foldDotless, isUnspaced, UNSPACED_LETTERS, wordsOf } from './text/words.js';

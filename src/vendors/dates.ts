@@ -1,4 +1,4 @@
-import { isMonthName, monthNamed } from '../postings/text/date.js';
+import { isMonthName, monthNamed } from '../postings/text/days/date.js';
 import { list, numeric, record, text } from '../postings/text/words.js';
 
 /** Where something ended that cannot be read: it is over, and nobody knows since when. */

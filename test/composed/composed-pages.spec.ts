@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readPage } from '../../src/pipelines/career-pages/page/page-facts.js';
-import { readJobType } from '../../src/postings/text/job-type.js';
+import { readJobType } from '../../src/postings/text/kinds/job-type.js';
 import { composePage } from './compose-page.js';
 import { asWebPage, judgePage, totalOf } from './judge-page.js';
 import { LANGUAGES } from './words/index.js';

@@ -76,7 +76,7 @@ export function asWebPage({ html: body, url }: Pick<ComposedPage, 'html' | 'url'
 export function judgePage(
   page: ComposedPage,
   { structured, listed }: PageFacts,
-  kindOf: typeof import('../../src/postings/text/job-type.js').readJobType,
+  kindOf: typeof import('../../src/postings/text/kinds/job-type.js').readJobType,
 ): Verdict {
   const read = [...structured, ...listed].map(({ fields }) => fields);
   const titles = page.openings.map(({ title }) => title);

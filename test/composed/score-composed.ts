@@ -47,8 +47,9 @@ async function pageJudge(): Promise<Judge> {
   const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page/page-facts.js')>(
     'pipelines/career-pages/page/page-facts.js',
   );
-  const { readJobType } =
-    await loadBuilt<typeof import('../../src/postings/text/job-type.js')>('postings/text/job-type.js');
+  const { readJobType } = await loadBuilt<typeof import('../../src/postings/text/kinds/job-type.js')>(
+    'postings/text/kinds/job-type.js',
+  );
   return (seed) => {
     const made = composePage(seed, options.language);
     return Promise.resolve({ made, verdict: judgePage(made, readPage(asWebPage(made), ''), readJobType) });

@@ -3,8 +3,8 @@ import type { Models } from '../../src/llm/llm.js';
 import { askMissingFields } from '../../src/pipelines/ask-missing-fields.js';
 import { foundPosting, type JudgedPosting } from '../../src/postings/posting.js';
 import { htmlToText } from '../../src/postings/page/tree/html.js';
-import { readCuedWindows } from '../../src/postings/text/field-cues.js';
-import { readGrounded } from '../../src/postings/text/grounding.js';
+import { readCuedWindows } from '../../src/postings/text/evidence/field-cues.js';
+import { readGrounded } from '../../src/postings/text/evidence/grounding.js';
 import { PLACES } from './attack-places.ts';
 import { modelContext, scriptedModel } from './scripted-model.ts';
 

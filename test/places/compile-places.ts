@@ -7,7 +7,7 @@ import { MISSING_PLACES } from './missing-places.ts';
 
 /**
  * `npm run places`: compiles GeoNames' places of 500 people and more, the names of subdivisions of Unicode and ISO
- * 3166-2, and what Unicode's languages call the countries, into `src/postings/text/places.gz`, the table that
+ * 3166-2, and what Unicode's languages call the countries, into `src/postings/text/places/places.gz`, the table that
  * `gazetteer.ts` reads (its layout is described there).
  */
 const { placeKey } = (await import(
@@ -15,8 +15,8 @@ const { placeKey } = (await import(
 )) as typeof import('../../src/postings/text/words.js');
 
 const { COUNTRY_CODES, countryOfCode } = (await import(
-  join(import.meta.dirname, '../../dist/postings/text/countries.js')
-)) as typeof import('../../src/postings/text/countries.js');
+  join(import.meta.dirname, '../../dist/postings/text/places/countries.js')
+)) as typeof import('../../src/postings/text/places/countries.js');
 
 /** Languages whose country names are understood. */
 const LANGUAGES =
@@ -173,7 +173,7 @@ const sections = [
 ].map((text) => Buffer.from(text));
 const head = `${sections.map((section) => String(section.length)).join(' ')}\n`;
 const packed = gzipSync(Buffer.concat([Buffer.from(head), ...sections]), { level: 9 });
-writeFileSync(join(import.meta.dirname, '../../src/postings/text/places.gz'), packed);
+writeFileSync(join(import.meta.dirname, '../../src/postings/text/places/places.gz'), packed);
 console.log(
   `${String(places.length)} places under ${String(towns.size)} names: ${String(packed.length)} bytes, unpacked ${head.trim()}`,
 );

@@ -42,7 +42,7 @@ export default {
     'site/ways-to-pages',
     'lists/postings/record-columns',
     'whole-pages/entries-of-other-forms',
-    'lines/asking-sentences',
+    'sentences/asking-sentences',
     'page/half-named-lists',
     'reading/further-pages',
     'reading/guessed-pages',

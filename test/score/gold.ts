@@ -16,12 +16,17 @@ const { values: options, positionals } = parseArgs({
 const root = resolve(positionals[0] ?? '');
 const showMisses = options.notes === true;
 const figures: Record<string, number> = {};
-const { readSalary } = await loadBuilt<typeof import('../../src/postings/text/salary.js')>('postings/text/salary.js');
-const { readExperience } =
-  await loadBuilt<typeof import('../../src/postings/text/experience.js')>('postings/text/experience.js');
-const { readRemotePlace, readRemoteText } =
-  await loadBuilt<typeof import('../../src/postings/text/remote.js')>('postings/text/remote.js');
-const { readPlace } = await loadBuilt<typeof import('../../src/postings/text/place.js')>('postings/text/place.js');
+const { readSalary } =
+  await loadBuilt<typeof import('../../src/postings/text/pay/salary.js')>('postings/text/pay/salary.js');
+const { readExperience } = await loadBuilt<typeof import('../../src/postings/text/years/experience.js')>(
+  'postings/text/years/experience.js',
+);
+const { readRemotePlace, readRemoteText } = await loadBuilt<typeof import('../../src/postings/text/kinds/remote.js')>(
+  'postings/text/kinds/remote.js',
+);
+const { readPlace } = await loadBuilt<typeof import('../../src/postings/text/places/place.js')>(
+  'postings/text/places/place.js',
+);
 const { htmlToText, parseHtml } =
   await loadBuilt<typeof import('../../src/postings/page/tree/html.js')>('postings/page/tree/html.js');
 const { readStructuredPostings } = await loadBuilt<typeof import('../../src/postings/page/advert/job-page.js')>(
@@ -29,8 +34,8 @@ const { readStructuredPostings } = await loadBuilt<typeof import('../../src/post
 );
 const { matchesTitle } =
   await loadBuilt<typeof import('../../src/postings/title-filter.js')>('postings/title-filter.js');
-const { isCareerUrl } = await loadBuilt<typeof import('../../src/postings/page/lines/career-words.js')>(
-  'postings/page/lines/career-words.js',
+const { isCareerUrl } = await loadBuilt<typeof import('../../src/postings/page/lines/headings/career-words.js')>(
+  'postings/page/lines/headings/career-words.js',
 );
 const { detectSystem } =
   await loadBuilt<typeof import('../../src/listings/ats/detection.js')>('listings/ats/detection.js');

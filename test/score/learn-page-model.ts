@@ -27,8 +27,8 @@ const { LeafFacts } = await loadBuilt<typeof import('../../src/postings/page/lis
 const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/lists/judging/set-features.js')>(
   'postings/page/lists/judging/set-features.js',
 );
-const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/lines/career-words.js')>(
-  'postings/page/lines/career-words.js',
+const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/lines/headings/career-words.js')>(
+  'postings/page/lines/headings/career-words.js',
 );
 const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('web/body.js');
 

@@ -1,5 +1,5 @@
 import { ParseError } from '../../errors.js';
-import { decoded } from '../../postings/page/lines/page-routes.js';
+import { decoded } from '../../postings/page/lines/headings/page-routes.js';
 import type { Listing } from '../listing.js';
 
 /** A company's board on a career system. */

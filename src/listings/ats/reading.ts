@@ -1,5 +1,5 @@
 import { ParseError } from '../../errors.js';
-import { isOpenApplication } from '../../postings/page/lines/open-application.js';
+import { isOpenApplication } from '../../postings/page/lines/seeking/open-application.js';
 import { balanced } from '../../postings/page/data/embedded-state.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { reasonOf, type ReasonCode } from '../../postings/reasons.js';

@@ -1,14 +1,14 @@
 import { htmlToText, unescapeHtml } from '../../postings/page/tree/html.js';
-import { kindOfHeading } from '../../postings/page/lines/section-headings.js';
+import { kindOfHeading } from '../../postings/page/lines/headings/section-headings.js';
 import { itemsOf } from '../../postings/page/tree/sections.js';
 import type { JobPosting } from '../../postings/fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
-import { isHumanMailbox } from '../../postings/text/mailbox.js';
-import { readCountry } from '../../postings/text/countries.js';
-import { readDate } from '../../postings/text/date.js';
-import { readContractType, readJobType } from '../../postings/text/job-type.js';
-import { findMoney } from '../../postings/text/money.js';
-import { readSalary } from '../../postings/text/salary.js';
+import { isHumanMailbox } from '../../postings/text/people/mailbox.js';
+import { readCountry } from '../../postings/text/places/countries.js';
+import { readDate } from '../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../postings/text/kinds/job-type.js';
+import { findMoney } from '../../postings/text/pay/money.js';
+import { readSalary } from '../../postings/text/pay/salary.js';
 import { joined, list, numeric, record, text } from '../../postings/text/words.js';
 
 type Fields<K extends keyof JobPosting> = { [F in K]?: JobPosting[F] | undefined };

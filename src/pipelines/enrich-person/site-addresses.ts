@@ -1,4 +1,4 @@
-import { decoded } from '../../postings/page/lines/page-routes.js';
+import { decoded } from '../../postings/page/lines/headings/page-routes.js';
 import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/tree/html.js';
 import { noteCut } from '../../postings/reading-limits.js';
 

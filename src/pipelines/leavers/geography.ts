@@ -1,4 +1,4 @@
-import { readCountry } from '../../postings/text/countries.js';
+import { readCountry } from '../../postings/text/places/countries.js';
 
 /** Regions by the English names of their countries. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {

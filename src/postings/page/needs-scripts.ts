@@ -22,8 +22,8 @@ import { holdsUnfilledPlace } from './unfilled-places.js';
 import { standsAround } from './tree/around-content.js';
 import { elementBefore } from './tree/page-tree.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
-import { kindOfHeading } from './lines/section-headings.js';
-import { saysNothingOpen, topicOf } from './lines/topics.js';
+import { kindOfHeading } from './lines/headings/section-headings.js';
+import { saysNothingOpen, topicOf } from './lines/headings/topics.js';
 
 /** Why what came over HTTP cannot be all that the page shows. */
 export type ScriptNeed =

@@ -2,7 +2,7 @@ import { matchesOf } from '../text/words.js';
 import { standsAround } from './tree/around-content.js';
 import { attribute, elementsNamed, findFirst, isTag, lineOf, type Document, type Element } from './tree/html.js';
 import { sourceOf } from './tree/scripts.js';
-import { saysNothingOpen, topicOf } from './lines/topics.js';
+import { saysNothingOpen, topicOf } from './lines/headings/topics.js';
 import { elementBefore } from './tree/page-tree.js';
 
 /** What other parts of a page are called that scripts fill, by any part of the id. */

@@ -1,7 +1,7 @@
-import { addressesModel } from '../text/field-cues.js';
+import { addressesModel } from '../text/evidence/field-cues.js';
 import { textOf, type Document } from './tree/html.js';
-import { jobTitleScore } from './lines/job-titles.js';
-import { topicOf } from './lines/topics.js';
+import { jobTitleScore } from './lines/titles/job-titles.js';
+import { topicOf } from './lines/headings/topics.js';
 
 /** A longer line (characters) is prose: what it says of openings is no list of them. */
 const MAX_LINE = 160;

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { readDate } from './date.js';
-import { readExperience } from './experience.js';
-import { readJobType } from './job-type.js';
-import { readRemoteLabel } from './remote.js';
-import { readSalary } from './salary.js';
+import { readDate } from './days/date.js';
+import { readExperience } from './years/experience.js';
+import { readJobType } from './kinds/job-type.js';
+import { readRemoteLabel } from './kinds/remote.js';
+import { readSalary } from './pay/salary.js';
 
 it.each([
   ['2026年3月4日', '2026-03-04'],

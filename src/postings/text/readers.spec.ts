@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { readContact } from './contact.js';
-import { readCountry } from './countries.js';
-import { readDate } from './date.js';
-import { readExperience } from './experience.js';
+import { readContact } from './people/contact.js';
+import { readCountry } from './places/countries.js';
+import { readDate } from './days/date.js';
+import { readExperience } from './years/experience.js';
 import { htmlToText, unescapeHtml } from '../page/tree/html.js';
 import { canonicalUrl } from '../identity.js';
-import { readContractType, readJobType } from './job-type.js';
-import { jobTitleScore } from '../page/lines/job-titles.js';
+import { readContractType, readJobType } from './kinds/job-type.js';
+import { jobTitleScore } from '../page/lines/titles/job-titles.js';
 import { matchesLocation } from '../location-filter.js';
-import { readPlace, isTownName } from './place.js';
-import { readTitlePlace } from './title-place.js';
-import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
+import { readPlace, isTownName } from './places/place.js';
+import { readTitlePlace } from './places/title-place.js';
+import { readRemoteLabel, readRemotePlace, readRemoteText } from './kinds/remote.js';
 import { readTextSections } from '../page/tree/sections.js';
 import { matchesTitle } from '../title-filter.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { readDate } from './date.js';
-import { readExperience } from './experience.js';
-import { readContractText, readHoursText } from './job-type.js';
-import { readSalary } from './salary.js';
+import { readDate } from './days/date.js';
+import { readExperience } from './years/experience.js';
+import { readContractText, readHoursText } from './kinds/job-type.js';
+import { readSalary } from './pay/salary.js';
 import { CURRENCY_NAMES } from './words/pay/currency-names.js';
 
 it.each(CURRENCY_NAMES.flatMap(([code, language, words]) => words.split('|').map((word) => [word, code, language])))(

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { readDate } from './date.js';
-import { readContractType, readJobType } from './job-type.js';
-import { readRemoteLabel } from './remote.js';
+import { readDate } from './days/date.js';
+import { readContractType, readJobType } from './kinds/job-type.js';
+import { readRemoteLabel } from './kinds/remote.js';
 
 it.each<[text: string, date: string | undefined]>([
   ['15th of October 2026', '2026-10-15'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobTitleScore } from '../page/lines/job-titles.js';
-import { topicOf } from '../page/lines/topics.js';
+import { jobTitleScore } from '../page/lines/titles/job-titles.js';
+import { topicOf } from '../page/lines/headings/topics.js';
 import { beginsAsName, fold, hasWord, isUnspaced, matchesOf, wordsAround } from './words.js';
 
 it.each([

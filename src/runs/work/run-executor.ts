@@ -7,7 +7,7 @@ import { ModelFactory } from '../../llm/models.js';
 import { Metrics } from '../../operations/metrics.js';
 import { WebFactory } from '../../web/web-factory.js';
 import type { JudgedPosting } from '../../postings/posting.js';
-import { sharePlaces } from '../../postings/text/gazetteer.js';
+import { sharePlaces } from '../../postings/text/places/gazetteer.js';
 import { AttemptFacts } from './attempt-facts.js';
 import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutcome } from '../pipeline.js';
 import { patient } from './patient.js';

@@ -1,7 +1,7 @@
 import { ParseError } from '../../../errors.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';

@@ -2,7 +2,7 @@
 // a page, in groups of groups.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';

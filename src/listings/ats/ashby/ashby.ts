@@ -1,12 +1,12 @@
 // https://developers.ashbyhq.com/docs/public-job-posting-api — one answer; unlisted jobs are in it; equity stands among
 // the pay components.
 import { ParseError } from '../../../errors.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readJobType } from '../../../postings/text/job-type.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { isTrue, isFalse, publicRows } from '../reading.js';

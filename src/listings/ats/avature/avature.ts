@@ -14,9 +14,9 @@ import {
 import { readSections } from '../../../postings/page/tree/sections.js';
 import { blocksOf, type TextBlock } from '../../../postings/page/tree/text-blocks.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readPlace } from '../../../postings/text/place.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readPlace } from '../../../postings/text/places/place.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';

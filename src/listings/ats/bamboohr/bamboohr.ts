@@ -2,8 +2,8 @@
 // posting's; the text is in the details only.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';

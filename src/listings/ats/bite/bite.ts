@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { balanced } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';

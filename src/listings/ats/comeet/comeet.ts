@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';

@@ -2,7 +2,7 @@
 // it is a refusal.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';

@@ -1,7 +1,7 @@
 // As its job sites ask (2026): a token first, then 25 postings a page; pay and the standing texts are in the details.
 // Its front door refuses some programs: then it is a refusal.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';

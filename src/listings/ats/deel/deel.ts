@@ -1,7 +1,7 @@
 // As its job pages ask (2026): the company's settings name its board, whose postings come in one answer.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';

@@ -2,9 +2,9 @@
 // /portal/<name>.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import type { Listing } from '../../listing.js';

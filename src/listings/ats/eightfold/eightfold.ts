@@ -2,9 +2,9 @@
 // rows a page whatever is asked; the company is named by its mail domain.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';

@@ -11,8 +11,8 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';

@@ -4,7 +4,7 @@ import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { attribute, elementsNamed, lineOf, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';

@@ -1,8 +1,8 @@
 // https://api.gem.com/job_board/v0/reference — the shape of another vendor's board; all postings in one answer.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';

@@ -1,11 +1,11 @@
 // https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in
 // one answer.
 import { ParseError } from '../../../errors.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { unescapeHtml } from '../../../postings/page/tree/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { isTrue, labels } from '../reading.js';

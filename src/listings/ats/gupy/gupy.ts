@@ -1,8 +1,8 @@
 // No public interface; as its career pages serve it (2026): all postings in the data of the front page, the text on
 // each one's page.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';

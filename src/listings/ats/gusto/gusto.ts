@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { jobPage, pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';

@@ -1,6 +1,6 @@
 // As its career sites ask (2026): 500 postings a page with everything; filled ones are among them.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';

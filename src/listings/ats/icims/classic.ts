@@ -11,9 +11,9 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { Board } from '../ats.js';
 import { ofClass, pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';

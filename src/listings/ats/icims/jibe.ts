@@ -1,8 +1,8 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';

@@ -12,7 +12,7 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';

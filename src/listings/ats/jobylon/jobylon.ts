@@ -2,8 +2,8 @@
 // and dates are words in the board's language.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';

@@ -3,8 +3,8 @@
 import { parseHtml } from '../../../postings/page/tree/html.js';
 import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem, type Board } from '../ats.js';

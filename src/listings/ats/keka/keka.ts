@@ -2,7 +2,7 @@
 // by the portal's name alone, where a newer page has no identifier.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';

@@ -1,12 +1,12 @@
 // https://github.com/lever/postings-api — without mode=json the answer is HTML; workplaceType is documented "on-site"
 // and answered "onsite".
 import { ParseError } from '../../../errors.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
-import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
+import { kindOfHeading } from '../../../postings/page/lines/headings/section-headings.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';

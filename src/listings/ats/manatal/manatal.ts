@@ -2,8 +2,8 @@
 // `is_salary_visible` says so.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';

@@ -14,8 +14,8 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { readStructuredPostings } from '../../../postings/page/advert/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { saysKind } from '../../../postings/text/job-type.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { saysKind } from '../../../postings/text/kinds/job-type.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';

@@ -3,10 +3,10 @@
 import { ParseError } from '../../../errors.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readContact } from '../../../postings/text/contact.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readContact } from '../../../postings/text/people/contact.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';

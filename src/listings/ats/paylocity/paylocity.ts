@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';

@@ -1,12 +1,12 @@
 // https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one
 // language only.
 import { ParseError } from '../../../errors.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/tree/html.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { kindOfHeading } from '../../../postings/page/lines/section-headings.js';
+import { kindOfHeading } from '../../../postings/page/lines/headings/section-headings.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';

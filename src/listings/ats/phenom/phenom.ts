@@ -3,9 +3,9 @@
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { AtsSystem } from '../ats.js';

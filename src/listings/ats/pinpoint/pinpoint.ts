@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';

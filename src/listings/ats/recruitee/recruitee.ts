@@ -1,9 +1,9 @@
 // https://docs.recruitee.com/reference/offers — also served on customers' own hosts, and to widgets by the number of
 // the company; salary numbers are text.
 import { ParseError } from '../../../errors.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';

@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { joined, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';

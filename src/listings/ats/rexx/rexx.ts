@@ -12,8 +12,8 @@ import {
 } from '../../../postings/page/tree/html.js';
 import { findPostings, parseLoosely, readSchemaPosting } from '../../../postings/page/data/json-ld.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { isFramedPlace } from '../../../postings/text/place.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { isFramedPlace } from '../../../postings/text/places/place.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { numeric } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';

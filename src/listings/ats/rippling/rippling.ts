@@ -2,8 +2,8 @@
 // per place; text, dates and pay are in the details.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';

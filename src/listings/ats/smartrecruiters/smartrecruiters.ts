@@ -1,10 +1,10 @@
 // https://developers.smartrecruiters.com/docs/posting-api — an unknown company is answered 200 with totalFound 0; the
 // text is in the details only.
 import { ParseError } from '../../../errors.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';

@@ -1,8 +1,8 @@
 import { ParseError } from '../../../errors.js';
 import { elementsNamed, isTag, parseXml, textOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import { fold, text, wordsOf } from '../../../postings/text/words.js';
 import type { ListingPage } from '../../listing.js';
 import { prose, readDigitDate, readEmployment } from '../values.js';

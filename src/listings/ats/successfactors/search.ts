@@ -9,7 +9,7 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';

@@ -13,7 +13,7 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';

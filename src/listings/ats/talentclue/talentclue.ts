@@ -3,7 +3,7 @@
 import { ParseError } from '../../../errors.js';
 import { findAll, lineOf, parseHtml } from '../../../postings/page/tree/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
 import { jobPage, pageRequest, postingLinks, readOwnPage } from '../pages.js';

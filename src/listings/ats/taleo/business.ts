@@ -1,8 +1,8 @@
 import { ParseError } from '../../../errors.js';
 import { attribute, elementsNamed, isTag, lineOf, parseHtml, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readJobType } from '../../../postings/text/job-type.js';
-import { readPlace } from '../../../postings/text/place.js';
+import { readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readPlace } from '../../../postings/text/places/place.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { absolute, ofClass, pageRequest } from '../pages.js';

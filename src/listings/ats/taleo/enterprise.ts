@@ -1,12 +1,12 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { decoded } from '../../../postings/page/lines/page-routes.js';
+import { decoded } from '../../../postings/page/lines/headings/page-routes.js';
 import { unescapeHtml } from '../../../postings/page/tree/html.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';

@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { attribute, findFirst, parseHtml } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';

@@ -3,8 +3,8 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/tree/sections.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';

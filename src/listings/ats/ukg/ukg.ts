@@ -3,7 +3,7 @@
 import { ParseError } from '../../../errors.js';
 import { balanced } from '../../../postings/page/data/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, type AtsSystem } from '../ats.js';

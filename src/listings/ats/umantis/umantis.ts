@@ -11,8 +11,8 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { isTownName, readPlace } from '../../../postings/text/place.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { isTownName, readPlace } from '../../../postings/text/places/place.js';
 import { jsonOf, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';

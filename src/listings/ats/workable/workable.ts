@@ -1,12 +1,12 @@
 // https://help.workable.com/hc/en-us/articles/115012771647 (widget) — a posting stands once per location: the shortcode
 // tells them together.
 import { ParseError } from '../../../errors.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { firstText, isTrue, type Data } from '../reading.js';

@@ -2,12 +2,12 @@
 // are refused, an offset past the end may wrap around; what counts to 2,000 is read in parts.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
-import { readCountry } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readCountry } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { partsOf, type Filters } from './facets.js';
 import { parseJson, pathPart, type AtsSystem, type Board } from '../ats.js';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isHumanMailbox } from '../../../postings/text/mailbox.js';
+import { isHumanMailbox } from '../../../postings/text/people/mailbox.js';
 import type { Evidence, FoundPosting } from '../../../postings/posting.js';
 import { record, text } from '../../../postings/text/words.js';
 

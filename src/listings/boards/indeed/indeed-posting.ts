@@ -2,15 +2,15 @@
 import { detectSystem } from '../../ats/detection.js';
 import { at, firstText, isTrue } from '../../ats/reading.js';
 import { ParseError } from '../../../errors.js';
-import { countryOfCode } from '../../../postings/text/countries.js';
-import { readDate } from '../../../postings/text/date.js';
+import { countryOfCode } from '../../../postings/text/places/countries.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { findFirst, htmlToText, parseHtml, textOf } from '../../../postings/page/tree/html.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import { readJsonLd } from '../../../postings/page/data/json-ld.js';
 import { IS_OVER } from '../../../postings/over.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { defined } from '../../../postings/defined.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { attribute, findFirst, lineOf, type Element } from '../../../postings/page/tree/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 

@@ -4,7 +4,7 @@ import { ParseError } from '../../../errors.js';
 import { finding, type Finding } from '../../../findings/finding.js';
 import { findAll, findFirst, parseHtml, textOf, type Document } from '../../../postings/page/tree/html.js';
 import type { Listing, ListingRequest } from '../../listing.js';
-import { readPlace } from '../../../postings/text/place.js';
+import { readPlace } from '../../../postings/text/places/place.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import type { WantedSearch } from './searches.js';
 import { isCard, readCard } from './network-card.js';

@@ -1,10 +1,10 @@
 // https://www.stepstone.de/jobs/<title>/in-<place> — the rows lie in a script as
 // __PRELOADED_STATE__["app-unifiedResultlist"]; sections other than main and semantic are the board's own suggestions.
 import { ParseError } from '../../../errors.js';
-import { readDate } from '../../../postings/text/date.js';
+import { readDate } from '../../../postings/text/days/date.js';
 import { readEmbeddedState } from '../../../postings/page/data/embedded-state.js';
 import { htmlToText, parseHtml } from '../../../postings/page/tree/html.js';
-import { readJobType } from '../../../postings/text/job-type.js';
+import { readJobType } from '../../../postings/text/kinds/job-type.js';
 import { readJsonLd } from '../../../postings/page/data/json-ld.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';

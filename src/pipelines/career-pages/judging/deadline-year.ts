@@ -1,6 +1,6 @@
 import { withoutVagueDeadline, type FoundPosting } from '../../../postings/posting.js';
 import { dayAskedBy } from '../../../postings/page/advert/asked-by-day.js';
-import { isDayOfYear, withYear } from '../../../postings/text/day-of-year.js';
+import { isDayOfYear, withYear } from '../../../postings/text/days/day-of-year.js';
 
 /** "01-11" */
 const DAY_LENGTH = 5;

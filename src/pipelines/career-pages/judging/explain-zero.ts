@@ -1,6 +1,6 @@
 import { finding, mayHideFromList, type Finding } from '../../../findings/finding.js';
 import type { JudgedPosting } from '../../../postings/posting.js';
-import { careerScore } from '../../../postings/page/lines/career-words.js';
+import { careerScore } from '../../../postings/page/lines/headings/career-words.js';
 import { isNoPosting } from '../../../postings/reasons.js';
 import type { CareerSite } from '../reading/find-career-pages.js';
 import { NAMED, quoted } from '../page/named-lines.js';

@@ -5,7 +5,7 @@ import type { Llm, Question } from '../../../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../../../postings/posting.js';
 import { reasonOf } from '../../../postings/reasons.js';
 import { record, text, wordsOf } from '../../../postings/text/words.js';
-import { plainLine } from '../../../postings/text/plain-line.js';
+import { plainLine } from '../../../postings/text/evidence/plain-line.js';
 import { modelLimits } from '../../model-limits.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import { decideTitle, NO_RULES, rulesQuestion, type TitleRules } from './title-rules.js';

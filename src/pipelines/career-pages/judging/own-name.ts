@@ -1,4 +1,4 @@
-import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
+import { jobTitleScore } from '../../../postings/page/lines/titles/job-titles.js';
 import { UNSPACED_LETTERS, wordsOf } from '../../../postings/text/words.js';
 import { longestFirst } from '../../../postings/text/words/pattern-parts.js';
 import { WHY_WORDS } from '../../../postings/text/words/headings/why-words.js';

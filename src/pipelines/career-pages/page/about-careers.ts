@@ -1,7 +1,12 @@
-import { careerScore, isCareerName, isCareerUrl, isEitherUrl } from '../../../postings/page/lines/career-words.js';
-import { saysCareer } from '../../../postings/page/lines/topics.js';
-import { callsForPost } from '../../../postings/page/lines/post-calls.js';
-import { soughtBySentence } from '../../../postings/page/lines/sought-titles.js';
+import {
+  careerScore,
+  isCareerName,
+  isCareerUrl,
+  isEitherUrl,
+} from '../../../postings/page/lines/headings/career-words.js';
+import { saysCareer } from '../../../postings/page/lines/headings/topics.js';
+import { callsForPost } from '../../../postings/page/lines/openings/post-calls.js';
+import { soughtBySentence } from '../../../postings/page/lines/openings/sought-titles.js';
 import { saysApplication } from '../../../postings/page/advert/application-mailbox.js';
 import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
 import type { Element } from '../../../postings/page/tree/html.js';

@@ -3,7 +3,7 @@ import { ParseError } from '../../../errors.js';
 import { askModel } from '../../../llm/ask-model.js';
 import type { Question } from '../../../llm/llm.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { plainLine } from '../../../postings/text/plain-line.js';
+import { plainLine } from '../../../postings/text/evidence/plain-line.js';
 import { record, text, wordsOf } from '../../../postings/text/words.js';
 import { modelLimits } from '../../model-limits.js';
 import type { CareerContext } from '../career-pages.needs.js';

@@ -1,4 +1,4 @@
-import { isCareerName } from '../../../postings/page/lines/career-words.js';
+import { isCareerName } from '../../../postings/page/lines/headings/career-words.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import {
   attribute,

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../../findings/finding.js';
 import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
-import { titleScore } from '../../../postings/page/lines/entry-title.js';
-import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
+import { titleScore } from '../../../postings/page/lines/openings/entry-title.js';
+import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/titles/job-titles.js';
 import type { Leaf } from '../../../postings/page/tree/page-tree.js';
 import { sharesOf, type JudgedSet } from '../../../postings/page/lists/judging/set-features.js';
 import { fold } from '../../../postings/text/words.js';

@@ -1,5 +1,5 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../../postings/page/tree/html.js';
-import { saysNoneOpen, saysNothingOpen } from '../../../postings/page/lines/topics.js';
+import { saysNoneOpen, saysNothingOpen } from '../../../postings/page/lines/headings/topics.js';
 import { NO_OPENINGS_WORDS, OPENINGS_IN_ENGLISH } from '../../../postings/text/words/state/no-openings-words.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
 

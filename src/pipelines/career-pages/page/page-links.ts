@@ -1,5 +1,5 @@
 import { DIRECTORY_INDEX } from '../../../postings/identity.js';
-import { isAction } from '../../../postings/page/lines/actions.js';
+import { isAction } from '../../../postings/page/lines/seeking/actions.js';
 import {
   attribute,
   elementsNamed,
@@ -12,11 +12,11 @@ import {
   type Element,
 } from '../../../postings/page/tree/html.js';
 import { pressedAddress } from '../../../postings/page/tree/pressed-addresses.js';
-import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { saysCareer } from '../../../postings/page/lines/headings/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
 import { isArrow } from '../../../postings/page/tree/pager-links.js';
-import { decoded, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { decoded, withoutAnchor } from '../../../postings/page/lines/headings/page-routes.js';
 import { anyOf, foldedWords } from '../../../postings/text/words/pattern-parts.js';
 import {
   MORE_OF_LIST_WORDS,

@@ -1,5 +1,5 @@
-import { isContentUrl } from '../../../postings/page/lines/career-words.js';
-import { decoded } from '../../../postings/page/lines/page-routes.js';
+import { isContentUrl } from '../../../postings/page/lines/headings/career-words.js';
+import { decoded } from '../../../postings/page/lines/headings/page-routes.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { wordsOf } from '../../../postings/text/words.js';
 import type { PageLink } from './page-links.js';

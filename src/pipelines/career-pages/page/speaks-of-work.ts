@@ -1,7 +1,7 @@
-import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { saysCareer } from '../../../postings/page/lines/headings/topics.js';
 import type { PageTree } from '../../../postings/page/tree/page-tree.js';
-import { readContractType } from '../../../postings/text/job-type.js';
-import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
+import { readContractType } from '../../../postings/text/kinds/job-type.js';
+import { jobTitleScore } from '../../../postings/page/lines/titles/job-titles.js';
 
 /** A longer line (characters) is text, in which all words occur. */
 const MAX_LINE = 80;

@@ -1,5 +1,5 @@
 import type { HtmlListing } from '../../../postings/page/lists/html-listing.js';
-import { statedTotal } from '../../../postings/page/lines/stated-total.js';
+import { statedTotal } from '../../../postings/page/lines/headings/stated-total.js';
 
 /** So many lines of a page are asked what they say of its list at most. */
 const MAX_LINES = 3000;

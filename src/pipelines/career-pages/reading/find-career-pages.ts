@@ -12,9 +12,9 @@ import {
   isCareerUrl,
   LIKELY_HOSTS,
   LIKELY_PATHS,
-} from '../../../postings/page/lines/career-words.js';
-import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/job-titles.js';
-import { topicOf } from '../../../postings/page/lines/topics.js';
+} from '../../../postings/page/lines/headings/career-words.js';
+import { jobTitleScore, titleInSentence } from '../../../postings/page/lines/titles/job-titles.js';
+import { topicOf } from '../../../postings/page/lines/headings/topics.js';
 import { chooseLinks } from '../page/ask-about-pages.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import { withListsOfAdverts, withoutClosedTeasers } from './lists-of-adverts.js';

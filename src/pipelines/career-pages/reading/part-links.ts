@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
 import { titleOf } from '../../../postings/same-place.js';
-import { isDepartmentName } from '../../../postings/page/lines/department-names.js';
-import { jobTitleScore } from '../../../postings/page/lines/job-titles.js';
-import { topicOf } from '../../../postings/page/lines/topics.js';
+import { isDepartmentName } from '../../../postings/page/lines/people/department-names.js';
+import { jobTitleScore } from '../../../postings/page/lines/titles/job-titles.js';
+import { topicOf } from '../../../postings/page/lines/headings/topics.js';
 import { mayFrameList } from '../../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../../postings/posting.js';
-import { readJobType } from '../../../postings/text/job-type.js';
+import { readJobType } from '../../../postings/text/kinds/job-type.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';

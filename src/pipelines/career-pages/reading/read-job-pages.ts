@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../../findings/finding.js';
-import { hasRoute, withoutFragment } from '../../../postings/page/lines/page-routes.js';
+import { hasRoute, withoutFragment } from '../../../postings/page/lines/headings/page-routes.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { ParseError } from '../../../errors.js';
 import { spokenLength } from '../../../postings/text/words.js';

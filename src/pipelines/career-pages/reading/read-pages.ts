@@ -1,11 +1,11 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { boardKey, type Board } from '../../../listings/ats/ats.js';
 import { recogniseBoard } from '../../../listings/ats/index.js';
-import { isOpenApplication } from '../../../postings/page/lines/open-application.js';
+import { isOpenApplication } from '../../../postings/page/lines/seeking/open-application.js';
 import type { Disposition, FoundPosting } from '../../../postings/posting.js';
 import { reasonOf, type Reason, type ReasonCode } from '../../../postings/reasons.js';
-import { saysNothingOpen } from '../../../postings/page/lines/topics.js';
-import { depthBelowCareers, isCareerUrl } from '../../../postings/page/lines/career-words.js';
+import { saysNothingOpen } from '../../../postings/page/lines/headings/topics.js';
+import { depthBelowCareers, isCareerUrl } from '../../../postings/page/lines/headings/career-words.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';

@@ -1,4 +1,4 @@
-import { isAction } from '../../../postings/page/lines/actions.js';
+import { isAction } from '../../../postings/page/lines/seeking/actions.js';
 import { barestUrl, canonicalUrl } from '../../../postings/identity.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';

@@ -1,10 +1,10 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
-import { soughtTitles } from '../../../postings/page/lines/sought-titles.js';
-import { GENDER } from '../../../postings/page/lines/job-titles.js';
-import { topicOf } from '../../../postings/page/lines/topics.js';
+import { soughtTitles } from '../../../postings/page/lines/openings/sought-titles.js';
+import { GENDER } from '../../../postings/page/lines/titles/job-titles.js';
+import { topicOf } from '../../../postings/page/lines/headings/topics.js';
 import { withoutTeaser } from '../../../postings/page/advert/stated-teaser.js';
-import { readExperience } from '../../../postings/text/experience.js';
+import { readExperience } from '../../../postings/text/years/experience.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { fold } from '../../../postings/text/words.js';
 import { pageKey } from '../site/site-crawl.js';

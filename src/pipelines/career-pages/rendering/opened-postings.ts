@@ -6,7 +6,7 @@ import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
-import { withoutFragment } from '../../../postings/page/lines/page-routes.js';
+import { withoutFragment } from '../../../postings/page/lines/headings/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../../web/browser/rendering.js';
 
 /** A text that is repeated begins with the same characters, so many at most. */

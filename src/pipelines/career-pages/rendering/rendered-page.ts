@@ -12,7 +12,7 @@ import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
-import { withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { withoutAnchor } from '../../../postings/page/lines/headings/page-routes.js';
 import { withLikeAddresses } from './like-addresses.js';
 import { completedByAnswers, sameTitle, saysAgain, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';

@@ -1,6 +1,6 @@
 import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
 import { finding } from '../../../findings/finding.js';
-import { careerScore } from '../../../postings/page/lines/career-words.js';
+import { careerScore } from '../../../postings/page/lines/headings/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { Sight } from '../../../web/browser/rendering.js';

@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { writtenOut } from '../../../postings/text/mailbox-name.js';
+import { writtenOut } from '../../../postings/text/people/mailbox-name.js';
 import { fold } from '../../../postings/text/words.js';
 import { anyOf } from '../../../postings/text/words/pattern-parts.js';
 import { HOME_PAGE_WORDS } from '../../../postings/text/words/sites/site-words.js';

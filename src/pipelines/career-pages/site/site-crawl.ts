@@ -1,6 +1,6 @@
 import { DIRECTORY_INDEX, withoutVisit } from '../../../postings/identity.js';
 import { overWordsIn } from '../../../postings/page/advert/over-words.js';
-import { saysCareer } from '../../../postings/page/lines/topics.js';
+import { saysCareer } from '../../../postings/page/lines/headings/topics.js';
 import { finding } from '../../../findings/finding.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { FailureKind } from '../../../web/network-errors.js';
@@ -10,7 +10,7 @@ import { readAside } from '../../read-aside.js';
 import { asksForLogin } from '../page/asks-for-login.js';
 import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
-import { hasRoute, withoutAnchor } from '../../../postings/page/lines/page-routes.js';
+import { hasRoute, withoutAnchor } from '../../../postings/page/lines/headings/page-routes.js';
 import { isApplication } from '../rendering/script-data.js';
 import { ScriptedPages, type NoPage, type PageOrigin } from '../rendering/scripted-pages.js';
 

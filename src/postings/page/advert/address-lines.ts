@@ -1,6 +1,6 @@
-import { isTownName, readPlace } from '../../text/place.js';
-import { hasPostalCode } from '../../text/place-postal-codes.js';
-import { isLabelLine } from '../lines/field-labels.js';
+import { isTownName, readPlace } from '../../text/places/place.js';
+import { hasPostalCode } from '../../text/places/place-postal-codes.js';
+import { isLabelLine } from '../lines/headings/field-labels.js';
 import type { Element } from '../tree/html.js';
 import { blockAround, closest } from '../tree/page-tree.js';
 

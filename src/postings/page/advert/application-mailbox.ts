@@ -1,7 +1,7 @@
-import { readContact, type Contact } from '../../text/contact.js';
-import { nameIn } from '../../text/contact-name.js';
-import { isOtherMatter } from '../../text/other-contact.js';
-import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/mailbox.js';
+import { readContact, type Contact } from '../../text/people/contact.js';
+import { nameIn } from '../../text/people/contact-name.js';
+import { isOtherMatter } from '../../text/people/other-contact.js';
+import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/people/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/applying/application-words.js';
@@ -20,7 +20,7 @@ import {
   type ParentNode,
   type Text,
 } from '../tree/html.js';
-import { beginsWithCall } from '../lines/letter-ends.js';
+import { beginsWithCall } from '../lines/headings/letter-ends.js';
 import { standsAround } from '../tree/around-content.js';
 import { blockAround, parentOf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';

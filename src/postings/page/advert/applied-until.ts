@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { readDate } from '../../text/days/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/days/apply-until-words.js';
 import {
   ONLY_WORDS,

@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { readDate } from '../../text/days/date.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { WEEKDAYS } from '../../text/words/days/day-words.js';
@@ -11,8 +11,8 @@ import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
 import { dayOpenUntil } from './open-until.js';
-import { labelOf } from '../lines/field-labels.js';
-import { lastDay } from '../lines/short-values.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { lastDay } from '../lines/headings/short-values.js';
 import { saysApplication } from './application-mailbox.js';
 
 /** A longer sentence (characters) says more than how to apply. */

@@ -2,8 +2,8 @@ import { fold } from '../../text/words.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/applying/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
-import { isAction } from '../lines/actions.js';
-import { isPageControl } from '../lines/page-controls.js';
+import { isAction } from '../lines/seeking/actions.js';
+import { isPageControl } from '../lines/headings/page-controls.js';
 import { closest, isInline, regionOf } from '../tree/page-tree.js';
 
 /** True for what stands on the page of a posting and is no part of its text: forms, links onwards, buttons. */

@@ -1,11 +1,11 @@
 import { DIRECTORY_INDEX } from '../../identity.js';
 import { wordsOf } from '../../text/words.js';
-import { isAction } from '../lines/actions.js';
+import { isAction } from '../lines/seeking/actions.js';
 import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js';
-import { isPagePart } from '../lines/page-parts.js';
-import { isLanguageLink } from '../lines/language-links.js';
-import { hasRoute } from '../lines/page-routes.js';
-import { topicOf } from '../lines/topics.js';
+import { isPagePart } from '../lines/headings/page-parts.js';
+import { isLanguageLink } from '../lines/headings/language-links.js';
+import { hasRoute } from '../lines/headings/page-routes.js';
+import { topicOf } from '../lines/headings/topics.js';
 import { isFile } from '../tree/file-links.js';
 import { closest } from '../tree/page-tree.js';
 import { isArrow } from '../tree/pager-links.js';

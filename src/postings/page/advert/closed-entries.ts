@@ -1,6 +1,6 @@
 import type { FoundPosting } from '../../posting.js';
 import { fold } from '../../text/words.js';
-import { withoutFragment } from '../lines/page-routes.js';
+import { withoutFragment } from '../lines/headings/page-routes.js';
 import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
 
 /** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */

@@ -1,5 +1,5 @@
-import { isMonthName, readDate } from '../../text/date.js';
-import { readContractType } from '../../text/job-type.js';
+import { isMonthName, readDate } from '../../text/days/date.js';
+import { readContractType } from '../../text/kinds/job-type.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { fold } from '../../text/words.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/days/apply-until-words.js';
@@ -14,7 +14,7 @@ import {
   WORK_UNTIL,
 } from '../../text/words/days/due-day-words.js';
 import { anyOfDivided, anyOfFolded, anyOfWords, foldedWords } from '../../text/words/pattern-parts.js';
-import { namesEvent } from '../lines/events.js';
+import { namesEvent } from '../lines/titles/events.js';
 import { saysApplication } from './application-mailbox.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 

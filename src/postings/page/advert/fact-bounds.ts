@@ -1,4 +1,4 @@
-import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { datedLabel, labelOf, MAX_LABEL } from '../lines/headings/field-labels.js';
 
 /**
  * Where the facts of a line begin, and behind the last one where it ends: "Place: Leeds | Start: May" has two; of a

@@ -1,7 +1,7 @@
-import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
-import { readRemoteLabel } from '../../text/remote.js';
-import { jobTitleScore } from '../lines/job-titles.js';
+import { readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
+import { isPlaceName } from '../../text/places/place.js';
+import { readRemoteLabel } from '../../text/kinds/remote.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 import type { JobPosting } from '../../fields.js';
 import type { Sections } from '../tree/sections.js';
 

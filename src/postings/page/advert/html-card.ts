@@ -1,8 +1,8 @@
 import { isFormToFillIn } from './beside-advert.js';
-import { isPageControl } from '../lines/page-controls.js';
-import { readContact } from '../../text/contact.js';
+import { isPageControl } from '../lines/headings/page-controls.js';
+import { readContact } from '../../text/people/contact.js';
 import { onlyMailbox, withPerson } from './application-mailbox.js';
-import { withoutCount } from '../lines/counted-title.js';
+import { withoutCount } from '../lines/titles/counted-title.js';
 import {
   attribute,
   type AnyNode,
@@ -16,21 +16,21 @@ import {
   textOf,
   textWithout,
 } from '../tree/html.js';
-import { isDepartmentName } from '../lines/department-names.js';
-import { titleInSentence, withoutEnd } from '../lines/job-titles.js';
+import { isDepartmentName } from '../lines/people/department-names.js';
+import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
-import { labelOf } from '../lines/field-labels.js';
-import { isMark, withoutMarkBehind } from '../lines/marks.js';
-import { isPayAlone, isSumAlone } from '../lines/pay-behind.js';
-import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/title-line.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { isMark, withoutMarkBehind } from '../lines/titles/marks.js';
+import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
+import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/titles/title-line.js';
 import { closest, isIn, type Leaf } from '../tree/page-tree.js';
-import { saysPrice } from '../../text/pay-apart.js';
-import { isTownIn } from '../../text/place.js';
-import { titleAndPlace } from '../../text/title-place.js';
+import { saysPrice } from '../../text/pay/pay-apart.js';
+import { isTownIn } from '../../text/places/place.js';
+import { titleAndPlace } from '../../text/places/title-place.js';
 import { namesOfOtherColumns } from '../tree/other-columns.js';
 import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
@@ -41,9 +41,9 @@ import { inTownOfSite } from './town-of-site.js';
 import type { JobPosting } from '../../fields.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
-import { townIn } from '../lines/town-heading.js';
+import { townIn } from '../lines/headings/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
-import { jobsJoined } from '../lines/jobs-joined.js';
+import { jobsJoined } from '../lines/titles/jobs-joined.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */

@@ -1,12 +1,12 @@
-import { readDate } from '../../text/date.js';
-import { readExperience } from '../../text/experience.js';
-import { personOfValue } from '../../text/labelled-person.js';
-import { readContractType, readJobType, saysKind } from '../../text/job-type.js';
-import { fameOfTown, isFramedPlace, readPlace } from '../../text/place.js';
-import { readPostalCode } from '../../text/postal-code.js';
-import { readRemoteLabel } from '../../text/remote.js';
-import { readSalary, type Salary } from '../../text/salary.js';
-import { endsInShortDivision } from '../../text/short-divisions.js';
+import { readDate } from '../../text/days/date.js';
+import { readExperience } from '../../text/years/experience.js';
+import { personOfValue } from '../../text/people/labelled-person.js';
+import { readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
+import { fameOfTown, isFramedPlace, readPlace } from '../../text/places/place.js';
+import { readPostalCode } from '../../text/places/postal-code.js';
+import { readRemoteLabel } from '../../text/kinds/remote.js';
+import { readSalary, type Salary } from '../../text/pay/salary.js';
+import { endsInShortDivision } from '../../text/places/short-divisions.js';
 import { beginsAsName, fold, hasWord } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
@@ -19,17 +19,24 @@ import { remoteByLabel } from './labelled-way.js';
 import { isDayOfElse } from './day-of-else.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
-import { datedLabel, labelOf, MAX_LABEL } from '../lines/field-labels.js';
+import { datedLabel, labelOf, MAX_LABEL } from '../lines/headings/field-labels.js';
 import { withUnit } from './unit-of-label.js';
 import { withItsLines, type Fact } from './address-lines.js';
 import { valueBehind } from './value-behind.js';
 import { wholeAddress } from './whole-address.js';
-import { topicOf } from '../lines/topics.js';
+import { topicOf } from '../lines/headings/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
-import { isAction } from '../lines/actions.js';
+import { isAction } from '../lines/seeking/actions.js';
 import { type Leaf } from '../tree/page-tree.js';
 import { columnHead } from '../tree/table-columns.js';
-import { BETWEEN_DAYS, lastDay, readDay, readShortContract, readShortKind, withoutNow } from '../lines/short-values.js';
+import {
+  BETWEEN_DAYS,
+  lastDay,
+  readDay,
+  readShortContract,
+  readShortKind,
+  withoutNow,
+} from '../lines/headings/short-values.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** Longer text (characters) behind a label is prose. */

@@ -1,18 +1,18 @@
 import { fold, isUnspaced, lettersOf } from '../../text/words.js';
-import { isTownName } from '../../text/place.js';
+import { isTownName } from '../../text/places/place.js';
 import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
 import { COUNTED_WORDS } from '../../text/words/titles/opening-words.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import { WORK_LABELS } from '../../text/words/headings/work-label-words.js';
-import { labelOf, OF_JOBS } from '../lines/field-labels.js';
-import { jobTitleScore } from '../lines/job-titles.js';
+import { labelOf, OF_JOBS } from '../lines/headings/field-labels.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
-import { behindNameLabel, namesPerson } from '../lines/person-name.js';
-import { kindOfHeading } from '../lines/section-headings.js';
+import { behindNameLabel, namesPerson } from '../lines/people/person-name.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
-import { topicOf } from '../lines/topics.js';
-import { isAction } from '../lines/actions.js';
-import { saysOfAdvert } from '../lines/advert-names.js';
+import { topicOf } from '../lines/headings/topics.js';
+import { isAction } from '../lines/seeking/actions.js';
+import { saysOfAdvert } from '../lines/headings/advert-names.js';
 import { foldedWords } from '../../text/words/pattern-parts.js';
 
 /** A longer text (characters) behind a label is prose. */

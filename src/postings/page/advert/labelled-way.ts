@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../fields.js';
-import { readRemoteLabel } from '../../text/remote.js';
+import { readRemoteLabel } from '../../text/kinds/remote.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { HOME_WORDS } from '../../text/words/remote/home-words.js';
 import { alternativesOf } from '../../text/words/pattern-parts.js';

@@ -1,11 +1,11 @@
-import { isMonthName, readDate } from '../../text/date.js';
+import { isMonthName, readDate } from '../../text/days/date.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { capitalised, fold } from '../../text/words.js';
 import { BYLINE_WORDS } from '../../text/words/people/byline-words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
-import { namesEvent } from '../lines/events.js';
-import { labelOf } from '../lines/field-labels.js';
-import { isApartHeading, topicOf } from '../lines/topics.js';
+import { namesEvent } from '../lines/titles/events.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { isApartHeading, topicOf } from '../lines/headings/topics.js';
 
 /** The one date that stands for itself, without a label. */
 export function onlyDate(pieces: readonly string[]): string | undefined {

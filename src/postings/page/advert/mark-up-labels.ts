@@ -1,6 +1,6 @@
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import { fold, lettersOf } from '../../text/words.js';
-import { labelOf } from '../lines/field-labels.js';
+import { labelOf } from '../lines/headings/field-labels.js';
 import { isTag, lineOf, type Element } from '../tree/html.js';
 import { labelOfIcon, type IconPiece } from '../tree/icons.js';
 import { isInline, parentOf, type Leaf } from '../tree/page-tree.js';

@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { readDate } from '../../text/days/date.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { NO_CALLS, OPEN_UNTIL_WORDS, type OpenUntilWords } from '../../text/words/days/open-until-words.js';
 import { anyOf, anyOfDivided } from '../../text/words/pattern-parts.js';

@@ -1,4 +1,4 @@
-import { codeOfName } from '../../text/countries.js';
+import { codeOfName } from '../../text/places/countries.js';
 import type { Leaf } from '../tree/page-tree.js';
 
 /** What the foot of a page says below a company's name: "Porto, Portugal". */

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { codeOfName, countryOfCode } from '../../text/countries.js';
-import { divisionsOfCode } from '../../text/gazetteer.js';
-import { isPlaceName, readPlace } from '../../text/place.js';
-import { hasPostalCode } from '../../text/place-postal-codes.js';
+import { codeOfName, countryOfCode } from '../../text/places/countries.js';
+import { divisionsOfCode } from '../../text/places/gazetteer.js';
+import { isPlaceName, readPlace } from '../../text/places/place.js';
+import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { attribute, elementsNamed, type Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';

@@ -1,9 +1,9 @@
 import { withQuoted, type FoundPosting } from '../../posting.js';
-import { countryOfCode } from '../../text/countries.js';
-import { findMoney } from '../../text/money.js';
-import { readPlace } from '../../text/place.js';
-import { currencyIn, isOfPlace } from '../../text/salary-currency.js';
-import { readSalary } from '../../text/salary.js';
+import { countryOfCode } from '../../text/places/countries.js';
+import { findMoney } from '../../text/pay/money.js';
+import { readPlace } from '../../text/places/place.js';
+import { currencyIn, isOfPlace } from '../../text/pay/salary-currency.js';
+import { readSalary } from '../../text/pay/salary.js';
 import { inCountryOfSite, type Home } from './site-home.js';
 
 /** What a page's own words say of where its company is, said of one of its postings: its town and its money. */

@@ -1,7 +1,7 @@
 import type { Document } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { homeOf, type Home } from './site-home.js';
-import { WITH_CODES } from '../../text/place-judgement.js';
+import { WITH_CODES } from '../../text/places/place-judgement.js';
 import { countriesOfLanguage, siteCountries } from './site-countries.js';
 
 /** What a page tells of where its company is. */

@@ -1,6 +1,6 @@
 import { sourceOf } from '../tree/scripts.js';
-import { readPlace } from '../../text/place.js';
-import { isCommonWord, SHORTENED_AHEAD } from '../../text/place-names.js';
+import { readPlace } from '../../text/places/place.js';
+import { isCommonWord, SHORTENED_AHEAD } from '../../text/places/place-names.js';
 import { beginningsOf, capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';

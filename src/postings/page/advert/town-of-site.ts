@@ -1,12 +1,12 @@
 import { withQuoted, type FoundPosting } from '../../posting.js';
-import { countryOfCode } from '../../text/countries.js';
-import { readPlace } from '../../text/place.js';
-import { readTitlePlace } from '../../text/title-place.js';
+import { countryOfCode } from '../../text/places/countries.js';
+import { readPlace } from '../../text/places/place.js';
+import { readTitlePlace } from '../../text/places/title-place.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { placeKey } from '../../text/words.js';
 import { anyOfWords } from '../../text/words/pattern-parts.js';
 import { TOWN_AHEAD } from '../../text/words/places/town-words.js';
-import { townBehindRole } from '../lines/town-behind-role.js';
+import { townBehindRole } from '../lines/openings/town-behind-role.js';
 import type { Home } from './site-home.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';

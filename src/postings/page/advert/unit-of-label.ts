@@ -1,4 +1,4 @@
-import { namesCurrency } from '../../text/money.js';
+import { namesCurrency } from '../../text/pay/money.js';
 
 /** "Salary (SGD)", "Gehalt [EUR/Monat]", "Зарплата, руб.": at its end a label says in what its amounts are counted. */
 const UNIT_AT_END = /(?:[([]\s?([^()[\]]{1,20}?)\s?[)\]]|,\s([^,]{1,20}))\s?[:：]?$/u;

@@ -1,4 +1,4 @@
-import { readDate } from '../../text/date.js';
+import { readDate } from '../../text/days/date.js';
 import {
   UNSPACED_DUE,
   UNSPACED_DUE_AHEAD,

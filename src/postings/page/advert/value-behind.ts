@@ -1,6 +1,6 @@
-import { isTownName } from '../../text/place.js';
-import { isDepartmentName } from '../lines/department-names.js';
-import { isLabelLine, labelOf } from '../lines/field-labels.js';
+import { isTownName } from '../../text/places/place.js';
+import { isDepartmentName } from '../lines/people/department-names.js';
+import { isLabelLine, labelOf } from '../lines/headings/field-labels.js';
 import { isTag, isText, type AnyNode, type Element } from '../tree/html.js';
 import { closest, isIn } from '../tree/page-tree.js';
 import { areOfTwoColumns, isInHeads } from '../tree/table-columns.js';

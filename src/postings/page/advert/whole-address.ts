@@ -1,5 +1,5 @@
-import { isFramedPlace, readPlace } from '../../text/place.js';
-import { hasPostalCode } from '../../text/place-postal-codes.js';
+import { isFramedPlace, readPlace } from '../../text/places/place.js';
+import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 
 /** A longer text (characters) behind a label is prose. */
 const MAX_ADDRESS = 120;

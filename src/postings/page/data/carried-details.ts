@@ -1,7 +1,7 @@
 import { completed, type FoundPosting } from '../../posting.js';
 import { mayBeOnePlace } from '../../same-place.js';
 import { titleWords } from '../../text/title-level.js';
-import { GENDER } from '../lines/job-titles.js';
+import { GENDER } from '../lines/titles/job-titles.js';
 import { record } from '../../text/words.js';
 import { objectsInProgram } from './code-literals.js';
 import { flatItem, type JsonItem } from './json-items.js';

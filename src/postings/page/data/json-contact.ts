@@ -1,7 +1,7 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
-import { nameIn } from '../../text/contact-name.js';
-import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
+import { nameIn } from '../../text/people/contact-name.js';
+import { isHumanMailbox, recipientIn } from '../../text/people/mailbox.js';
 import { list, text } from '../../text/words.js';
 import { NAMES_OF_MAILBOXES, NAMES_OF_PEOPLE, NAMES_OF_PHONES } from '../../text/words/sites/data-name-words.js';
 import type { JsonItem } from './json-items.js';

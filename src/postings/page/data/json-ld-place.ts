@@ -1,8 +1,8 @@
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
-import { readCountry } from '../../text/countries.js';
-import { readPlace } from '../../text/place.js';
-import { readRemoteLabel } from '../../text/remote.js';
+import { readCountry } from '../../text/places/countries.js';
+import { readPlace } from '../../text/places/place.js';
+import { readRemoteLabel } from '../../text/kinds/remote.js';
 import { record, text } from '../../text/words.js';
 
 type Node = Readonly<Record<string, unknown>>;

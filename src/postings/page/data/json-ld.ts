@@ -1,16 +1,16 @@
-import { readDate } from '../../text/date.js';
+import { readDate } from '../../text/days/date.js';
 import type { JobPosting } from '../../fields.js';
 import { elementsNamed, parseHtml, type Document, unescapeHtml } from '../tree/html.js';
 import { sourceOf } from '../tree/scripts.js';
-import { readContractType, readJobType } from '../../text/job-type.js';
+import { readContractType, readJobType } from '../../text/kinds/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../../posting.js';
-import { amountOf } from '../../text/money.js';
-import { readSalary } from '../../text/salary.js';
+import { amountOf } from '../../text/pay/money.js';
+import { readSalary } from '../../text/pay/salary.js';
 import { htmlIn, proseOf } from '../tree/prose.js';
 import { readJobLocation } from './json-ld-place.js';
 import { itemsOf, readSections, type Sections } from '../tree/sections.js';
 import { blocksOf } from '../tree/text-blocks.js';
-import { isHumanMailbox, recipientIn } from '../../text/mailbox.js';
+import { isHumanMailbox, recipientIn } from '../../text/people/mailbox.js';
 import { noteCut } from '../../reading-limits.js';
 import { numeric, record, text } from '../../text/words.js';
 

@@ -1,6 +1,6 @@
 import { noteCut } from '../../reading-limits.js';
 import { list, numeric, record, text } from '../../text/words.js';
-import { saysCareer } from '../lines/topics.js';
+import { saysCareer } from '../lines/headings/topics.js';
 import { isLanguage } from './json-plain.js';
 import { richTextOf } from './rich-text.js';
 

@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../fields.js';
-import { readSalary } from '../../text/salary.js';
+import { readSalary } from '../../text/pay/salary.js';
 import { text } from '../../text/words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import type { JsonItem } from './json-items.js';

@@ -1,12 +1,12 @@
 import { hasWord } from '../../text/words.js';
-import { readJobType } from '../../text/job-type.js';
+import { readJobType } from '../../text/kinds/job-type.js';
 import { hasNameLike, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, SLUG, TITLE } from './json-names.js';
 import { isJobByKind } from './json-kinds.js';
 import { namesFor, partOfPay } from './json-labels.js';
-import { isCareerUrl } from '../lines/career-words.js';
-import { jobTitleScore } from '../lines/job-titles.js';
-import { hasGivenName, isPersonName } from '../lines/person-name.js';
+import { isCareerUrl } from '../lines/headings/career-words.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { hasGivenName, isPersonName } from '../lines/people/person-name.js';
 import { NAMES_OF_PEOPLE, PRICE_NAMES } from '../../text/words/sites/data-name-words.js';
 import { NAMES_OPENINGS_IN_DATA } from '../../text/words/sites/opening-names.js';
 import { anyOfFolded } from '../../text/words/pattern-parts.js';

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { foldDotless, list } from '../../text/words.js';
 import { BENEFIT_NAMES, REQUIREMENT_NAMES } from '../../text/words/sites/data-name-words.js';
 import { SECTION_WORDS } from '../../text/words/sections/section-words.js';
-import { kindOfHeading } from '../lines/section-headings.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
 import type { JsonItem } from './json-items.js';
 import { fieldOfName, isKnownName } from './json-labels.js';
 import { SECTIONS } from './json-names.js';

@@ -1,6 +1,6 @@
 import type { JobPosting } from '../../fields.js';
-import { readJobType } from '../../text/job-type.js';
-import { isTraining } from '../lines/opening-like.js';
+import { readJobType } from '../../text/kinds/job-type.js';
+import { isTraining } from '../lines/openings/opening-like.js';
 import { labelsOf, type JsonItem } from './json-items.js';
 
 /** Names of what sorts entries: a department may be called "Training", and its trainers learn no trade. */

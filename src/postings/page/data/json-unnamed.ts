@@ -1,8 +1,8 @@
-import { readJobType } from '../../text/job-type.js';
-import { personOfValue } from '../../text/labelled-person.js';
-import { isPlaceName } from '../../text/place.js';
+import { readJobType } from '../../text/kinds/job-type.js';
+import { personOfValue } from '../../text/people/labelled-person.js';
+import { isPlaceName } from '../../text/places/place.js';
 import { list } from '../../text/words.js';
-import { jobTitleScore } from '../lines/job-titles.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { defined } from '../../defined.js';
 import type { JobPosting } from '../../fields.js';
 import type { JsonItem } from './json-items.js';

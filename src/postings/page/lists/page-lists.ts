@@ -1,13 +1,13 @@
 import { withoutAskedOfAll } from './said-of-all/asked-of-all.js';
-import { withoutCall } from '../lines/actions.js';
+import { withoutCall } from '../lines/seeking/actions.js';
 import { headsOfCards } from './judging/card-heads.js';
 import { fold } from '../../text/words.js';
 import { namesCompany } from './postings/company-name.js';
 import { LeafFacts, pageTitle, siteNames } from './records/leaf-facts.js';
-import { topicOf } from '../lines/topics.js';
-import { titleScore } from '../lines/entry-title.js';
-import { isAboutOpenings } from '../lines/opening-like.js';
-import { jobTitleScore } from '../lines/job-titles.js';
+import { topicOf } from '../lines/headings/topics.js';
+import { titleScore } from '../lines/openings/entry-title.js';
+import { isAboutOpenings } from '../lines/openings/opening-like.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
@@ -37,7 +37,7 @@ import { areTextsOfCards } from './judging/texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './records/record-sets.js';
 import { refusedLines } from './judging/refused-entries.js';
 import { seeksByForm } from './sentences/seeks-by-form.js';
-import { soughtBySentence } from '../lines/sought-titles.js';
+import { soughtBySentence } from '../lines/openings/sought-titles.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './judging/set-features.js';
 
 /** From here on a set is doubtful. */

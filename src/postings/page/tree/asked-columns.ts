@@ -1,5 +1,5 @@
-import { labelOf } from '../lines/field-labels.js';
-import { kindOfHeading } from '../lines/section-headings.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { elementsNamed, isTag, lineOf, type Element } from './html.js';
 
 /** A column of a table below a head that says what an advert asks or offers. */

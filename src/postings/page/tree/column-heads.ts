@@ -1,6 +1,6 @@
-import { isPlaceName } from '../../text/place.js';
+import { isPlaceName } from '../../text/places/place.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
-import { jobTitleScore } from '../lines/job-titles.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 
 /** Labels above columns, and what the first rows below them say in each. */
 type Labels = readonly (LabelledField | undefined)[];

@@ -1,5 +1,5 @@
-import { kindOfHeading } from '../lines/section-headings.js';
-import { namesBenefit, namesRequirement } from '../lines/section-items.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
+import { namesBenefit, namesRequirement } from '../lines/headings/section-items.js';
 
 /** What of a block of a text is asked for here. */
 interface Line {

@@ -1,4 +1,4 @@
-import { headingOf } from '../lines/section-headings.js';
+import { headingOf } from '../lines/headings/section-headings.js';
 import { attribute, isTag, isText, lineOf, type AnyNode, type Element } from './html.js';
 
 /** Whether an address leads to a document for people: a PDF or what a word processor writes. */

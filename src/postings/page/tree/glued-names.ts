@@ -1,6 +1,6 @@
 import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, type Text } from './html.js';
-import { jobTitleScore } from '../lines/job-titles.js';
-import { isFramedPlace } from '../../text/place.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { isFramedPlace } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
 import { isInline } from './page-tree.js';
 

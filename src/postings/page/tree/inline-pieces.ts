@@ -1,13 +1,13 @@
-import { isAction } from '../lines/actions.js';
-import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
+import { isAction } from '../lines/seeking/actions.js';
+import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
 import { isBadgeElement } from './badges.js';
-import { datedLabel } from '../lines/field-labels.js';
-import { isMark } from '../lines/marks.js';
-import { countedLead } from '../lines/counted-title.js';
-import { toldTitle } from '../lines/told-title.js';
-import { isDay } from '../lines/short-values.js';
-import { saysKind } from '../../text/job-type.js';
-import { isPlaceName } from '../../text/place.js';
+import { datedLabel } from '../lines/headings/field-labels.js';
+import { isMark } from '../lines/titles/marks.js';
+import { countedLead } from '../lines/titles/counted-title.js';
+import { toldTitle } from '../lines/openings/told-title.js';
+import { isDay } from '../lines/headings/short-values.js';
+import { saysKind } from '../../text/kinds/job-type.js';
+import { isPlaceName } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
 import { attribute, elementsAround, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
 

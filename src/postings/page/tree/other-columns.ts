@@ -1,5 +1,5 @@
-import { isPlaceName } from '../../text/place.js';
-import { labelOf } from '../lines/field-labels.js';
+import { isPlaceName } from '../../text/places/place.js';
+import { labelOf } from '../lines/headings/field-labels.js';
 import { findAll, lineOf, type Element } from './html.js';
 import { closest } from './page-tree.js';
 import { columnHead, headsWithin } from './table-columns.js';

@@ -1,7 +1,7 @@
 import { isClosedDialog } from './closed-dialogs.js';
 import { isFoldedText } from './folded-texts.js';
 import { nameOfLink } from './link-name.js';
-import { isPlaceName } from '../../text/place.js';
+import { isPlaceName } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
 import {
   attribute,
@@ -16,11 +16,11 @@ import {
   type Document,
   type Text,
 } from './html.js';
-import { jobTitleScore, titleInSentence } from '../lines/job-titles.js';
-import { isMark } from '../lines/marks.js';
-import { kindOfHeading, softLines } from '../lines/section-headings.js';
-import { saysPast } from '../lines/topics.js';
-import { withoutStop } from '../lines/stopped-title.js';
+import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
+import { isMark } from '../lines/titles/marks.js';
+import { kindOfHeading, softLines } from '../lines/headings/section-headings.js';
+import { saysPast } from '../lines/headings/topics.js';
+import { withoutStop } from '../lines/titles/stopped-title.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
 /** The rank of a line in bold: below all headings. */

@@ -1,4 +1,4 @@
-import { kindOfHeading } from '../lines/section-headings.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { elementsNamed, isTag, lineOf, type Element } from './html.js';
 
 /** A longer cell (characters) heads no row. */

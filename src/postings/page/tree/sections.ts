@@ -1,13 +1,13 @@
 import { fold, isUnspaced } from '../../text/words.js';
-import { readSalary } from '../../text/salary.js';
+import { readSalary } from '../../text/pay/salary.js';
 import type { SectionKind } from '../../text/words/sections/section-kinds.js';
-import { labelOf } from '../lines/field-labels.js';
-import { behindColon, isOwnText, isSaid } from '../lines/heading-answers.js';
-import { jobTitleScore } from '../lines/job-titles.js';
-import { endsAdvert } from '../lines/letter-ends.js';
-import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/list-points.js';
-import { isPayAlone } from '../lines/pay-behind.js';
-import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/section-headings.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { behindColon, isOwnText, isSaid } from '../lines/headings/heading-answers.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { endsAdvert } from '../lines/headings/letter-ends.js';
+import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/sentences/list-points.js';
+import { isPayAlone } from '../lines/titles/pay-behind.js';
+import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
   areBenefits,
   areOffers,
@@ -16,10 +16,10 @@ import {
   beginsWithRequirement,
   namesBenefit,
   namesRequirement,
-} from '../lines/section-items.js';
-import { namesContact } from '../lines/contact-lines.js';
-import { isSoughtBehind } from '../lines/sought-behind.js';
-import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/wishes.js';
+} from '../lines/headings/section-items.js';
+import { namesContact } from '../lines/seeking/contact-lines.js';
+import { isSoughtBehind } from '../lines/openings/sought-behind.js';
+import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */

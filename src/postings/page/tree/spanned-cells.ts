@@ -1,4 +1,4 @@
-import { jobTitleScore } from '../lines/job-titles.js';
+import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { attribute, elementsNamed, isTag, lineOf, Element, Text, type Document } from './html.js';
 
 /** A longer cell (characters) is a text; one that spans more rows is no part of a list, nor a row of more columns. */

@@ -1,8 +1,8 @@
-import { labelOf } from '../lines/field-labels.js';
+import { labelOf } from '../lines/headings/field-labels.js';
 import { mayHeadColumns, ROWS_ASKED } from './column-heads.js';
 import { attribute, findAll, findFirst, isTag, lineOf, type Element } from './html.js';
 import { closest, elementBefore, isIn, parentOf } from './page-tree.js';
-import { kindOfHeading } from '../lines/section-headings.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
 
 /** A head of more text (characters) names no column. */
 const MAX_HEAD = 40;

@@ -1,5 +1,5 @@
 import { lazily } from '../../lazily.js';
-import { isAction } from '../lines/actions.js';
+import { isAction } from '../lines/seeking/actions.js';
 import { isFileOfPart } from './file-links.js';
 import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
@@ -8,7 +8,7 @@ import { isIcon } from './icons.js';
 import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
 import { isPanel, TabLabels } from './tab-labels.js';
-import { headingOf, kindOfHeading, softLines } from '../lines/section-headings.js';
+import { headingOf, kindOfHeading, softLines } from '../lines/headings/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
 export interface TextBlock {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { readContractText, readHoursText } from '../job-type.js';
-import { readRemoteText } from '../remote.js';
+import { readContractText, readHoursText } from '../kinds/job-type.js';
+import { readRemoteText } from '../kinds/remote.js';
 import { DENIALS_IN_SENTENCES } from './denial-words.js';
 
 itHoldsForEvery(

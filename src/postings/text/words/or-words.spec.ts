@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { readExperience } from '../experience.js';
-import { readRemoteLabel } from '../remote.js';
+import { readExperience } from '../years/experience.js';
+import { readRemoteLabel } from '../kinds/remote.js';
 import { OR_WORDS } from './or-words.js';
 
 itHoldsForEvery('takes the least of two ways in', OR_WORDS, (_language, words, years) => {

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { hoursInTitle } from '../../page/advert/short-facts.js';
 import { ownTownIn } from '../../page/advert/site-towns.js';
-import { namesEvent } from '../../page/lines/events.js';
-import { isContent } from '../../page/lines/general-positions.js';
-import { jobTitleScore } from '../../page/lines/job-titles.js';
+import { namesEvent } from '../../page/lines/titles/events.js';
+import { isContent } from '../../page/lines/titles/general-positions.js';
+import { jobTitleScore } from '../../page/lines/titles/job-titles.js';
 import { foldedWords, rowsOf } from './pattern-parts.js';
 import { IN_WORDS, RELATION_WORDS } from './relation-words.js';
 

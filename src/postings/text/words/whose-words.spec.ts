@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { labelOf } from '../../page/lines/field-labels.js';
-import { jobTitleScore } from '../../page/lines/job-titles.js';
+import { labelOf } from '../../page/lines/headings/field-labels.js';
+import { jobTitleScore } from '../../page/lines/titles/job-titles.js';
 import { rowsOf } from './pattern-parts.js';
 import { SUITED_TO, WHOSE_WORDS } from './whose-words.js';
 

@@ -3,9 +3,9 @@ import { ACADEMIC_STAGES } from '../../../text/words/headings/academic-stage-wor
 import { anyOfDivided } from '../../../text/words/pattern-parts.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { dueDayOf } from '../../advert/due-day.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { soughtTitles } from '../../lines/sought-titles.js';
-import { topicOf } from '../../lines/topics.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { soughtTitles } from '../../lines/openings/sought-titles.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import type { Share } from './set-features.js';

@@ -1,5 +1,5 @@
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
-import { titleScore } from '../../lines/entry-title.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
 import { mayBeOpenings } from './list-shapes.js';
 import type { PostingRecord } from './lists-found.js';
 import type { JudgedSet } from './set-features.js';

@@ -1,6 +1,6 @@
 import type { Element } from '../../tree/html.js';
 import { isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
-import { headingOf } from '../../lines/section-headings.js';
+import { headingOf } from '../../lines/headings/section-headings.js';
 import { partLedToBy } from '../records/parts-by-id.js';
 
 /** More characters are no heading of a part of an advert. */

@@ -1,9 +1,9 @@
 import { foldedWords } from '../../../text/words/pattern-parts.js';
 import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { fold, lettersOf } from '../../../text/words.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { hasGivenName } from '../../lines/person-name.js';
-import { isSoughtByName } from '../../lines/sought-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { hasGivenName } from '../../lines/people/person-name.js';
+import { isSoughtByName } from '../../lines/openings/sought-titles.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS, toldBelow } from './entry-shapes.js';
 import { haveOwnButtons } from './own-buttons.js';

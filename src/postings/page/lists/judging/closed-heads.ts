@@ -1,4 +1,4 @@
-import { saysNone, saysNothingOpen } from '../../lines/topics.js';
+import { saysNone, saysNothingOpen } from '../../lines/headings/topics.js';
 import { BOLD_LINE, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 

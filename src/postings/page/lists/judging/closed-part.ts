@@ -1,9 +1,9 @@
-import { isToLearn, readJobType, saysKind } from '../../../text/job-type.js';
-import { isPlaceName, isTownName } from '../../../text/place.js';
+import { isToLearn, readJobType, saysKind } from '../../../text/kinds/job-type.js';
+import { isPlaceName, isTownName } from '../../../text/places/place.js';
 import { fold } from '../../../text/words.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import { saysPast } from '../../lines/topics.js';
-import { townIn } from '../../lines/town-heading.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import { saysPast } from '../../lines/headings/topics.js';
+import { townIn } from '../../lines/headings/town-heading.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 import { isOfGroup } from './parts-for-groups.js';

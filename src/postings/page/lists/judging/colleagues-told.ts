@@ -1,4 +1,4 @@
-import { tellsOfColleagues } from '../../lines/told-of-colleagues.js';
+import { tellsOfColleagues } from '../../lines/people/told-of-colleagues.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import type { Share } from './set-features.js';

@@ -1,9 +1,9 @@
-import { isPartOfDepartment } from '../../lines/department-names.js';
-import { bracketedTitle } from '../../lines/bracketed-title.js';
-import { callsForPost } from '../../lines/post-calls.js';
-import { saysHours } from '../../lines/only-kinds.js';
-import { readToldInSentences } from '../../lines/told-in-sentences.js';
-import { saysNothingOpen, topicOf } from '../../lines/topics.js';
+import { isPartOfDepartment } from '../../lines/people/department-names.js';
+import { bracketedTitle } from '../../lines/titles/bracketed-title.js';
+import { callsForPost } from '../../lines/openings/post-calls.js';
+import { saysHours } from '../../lines/titles/only-kinds.js';
+import { readToldInSentences } from '../../lines/sentences/told-in-sentences.js';
+import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
 import type { PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';

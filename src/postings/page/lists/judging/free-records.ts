@@ -1,13 +1,13 @@
-import { isContentLink } from '../../lines/career-words.js';
-import { countsViews } from '../../lines/seen-count.js';
+import { isContentLink } from '../../lines/headings/career-words.js';
+import { countsViews } from '../../lines/headings/seen-count.js';
 import { attribute } from '../../tree/html.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { LeafFacts } from '../records/leaf-facts.js';
 import type { FreeRecord } from './lone-title.js';
-import { isTraining } from '../../lines/opening-like.js';
+import { isTraining } from '../../lines/openings/opening-like.js';
 import { BOLD_LINE } from '../../tree/page-tree.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 
 /** The records of a set that are nothing else yet, and those left out. */
 export interface FreeRecords {

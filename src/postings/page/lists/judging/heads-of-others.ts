@@ -1,7 +1,7 @@
-import { headsTalesOfColleagues } from '../../lines/colleagues-tell.js';
-import { headingOf } from '../../lines/section-headings.js';
-import { headsProfessions, isApartHeading, topicOf } from '../../lines/topics.js';
-import { headsVolunteers, seeksVolunteers } from '../../lines/volunteers.js';
+import { headsTalesOfColleagues } from '../../lines/people/colleagues-tell.js';
+import { headingOf } from '../../lines/headings/section-headings.js';
+import { headsProfessions, isApartHeading, topicOf } from '../../lines/headings/topics.js';
+import { headsVolunteers, seeksVolunteers } from '../../lines/titles/volunteers.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 

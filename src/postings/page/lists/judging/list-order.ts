@@ -1,5 +1,5 @@
 import { fold } from '../../../text/words.js';
-import { titleInSentence } from '../../lines/job-titles.js';
+import { titleInSentence } from '../../lines/titles/job-titles.js';
 import type { Element } from '../../tree/html.js';
 import { isListItem, type LeafFacts } from '../records/leaf-facts.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../../tree/page-tree.js';

@@ -17,16 +17,16 @@ import {
   headPartsThatAsk,
   sayThatTheyAreOpen,
 } from './entry-shapes.js';
-import { saysKind } from '../../../text/job-type.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import { tellsOfOwnWork } from '../../lines/told-of-colleagues.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import { tellsOfOwnWork } from '../../lines/people/told-of-colleagues.js';
 import { isPersonCard } from '../../advert/person-card.js';
 import { leadsToTitle, titleCells } from '../../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
 import { areNamedRoles } from './named-roles.js';
 import { BOLD_LINE, closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { FreeRecord } from './lone-title.js';
-import { nameOfPerson } from '../../lines/named-people.js';
+import { nameOfPerson } from '../../../text/people/named-people.js';
 import { isBelowOthers } from './heads-of-others.js';
 import {
   arePeopleAndRoles,
@@ -34,18 +34,18 @@ import {
   isPersonWithRole,
   isRoleOfPerson,
   mayBeName,
-} from '../../lines/person-name.js';
+} from '../../lines/people/person-name.js';
 import { headingsBefore } from '../records/nearest-headings.js';
 import { namesOnlyOpenApplications } from './only-open-applications.js';
-import { seeksPeopleWho } from '../../lines/wanted-people.js';
+import { seeksPeopleWho } from '../../lines/seeking/wanted-people.js';
 import { MIN_QUOTE, QuotedPieces } from './quoted-pieces.js';
 import { haveOwnButtons } from './own-buttons.js';
 import { areRowsOfJobs } from './rows-of-jobs.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { headsSection, isSpeaker } from './piece-above.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
-import { topicOf } from '../../lines/topics.js';
-import { townIn } from '../../lines/town-heading.js';
+import { topicOf } from '../../lines/headings/topics.js';
+import { townIn } from '../../lines/headings/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
 
 /** How much of a page must speak of careers for it to be about them. */

@@ -1,5 +1,5 @@
 import { fold } from '../../../text/words.js';
-import { topicOf } from '../../lines/topics.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { IS_LIST, IS_SURE } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
 import type { FreeRecord } from './lone-title.js';

@@ -7,9 +7,9 @@ import { anyOfFolded, escaped, rowsOf } from '../../../text/words/pattern-parts.
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { PLACE_JOINERS } from '../../../text/words/places/place-joiners.js';
 import { WHOSE_WORDS } from '../../../text/words/whose-words.js';
-import { isOpenApplication } from '../../lines/open-application.js';
-import { saysNothingOpen, topicOf } from '../../lines/topics.js';
-import { sentencesOf } from '../../../text/sentences-of.js';
+import { isOpenApplication } from '../../lines/seeking/open-application.js';
+import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
+import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** A longer line (characters) introduces nothing. */

@@ -1,5 +1,5 @@
-import { isTagUrl } from '../../lines/career-words.js';
-import { titleInSentence } from '../../lines/job-titles.js';
+import { isTagUrl } from '../../lines/headings/career-words.js';
+import { titleInSentence } from '../../lines/titles/job-titles.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import type { Share } from './set-features.js';
 

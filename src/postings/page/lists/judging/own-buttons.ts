@@ -1,6 +1,6 @@
 import { saysApplication } from '../../advert/application-mailbox.js';
-import { isAction, viewsJob } from '../../lines/actions.js';
-import { hasGivenName } from '../../lines/person-name.js';
+import { isAction, viewsJob } from '../../lines/seeking/actions.js';
+import { hasGivenName } from '../../lines/people/person-name.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { haveOtherTitles } from './entry-shapes.js';
 import type { RecordSet } from '../records/record-sets.js';

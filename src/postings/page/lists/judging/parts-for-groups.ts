@@ -1,10 +1,10 @@
-import { saysKind } from '../../../text/job-type.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
 import { GROUP_WORDS } from '../../../text/words/sentences/condition-words.js';
 import { anyOfFolded } from '../../../text/words/pattern-parts.js';
 import { JOINERS } from '../../../text/words/clause-joiners.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { fold } from '../../../text/words.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import type { PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 

@@ -1,5 +1,5 @@
-import { headingOf } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
+import { headingOf } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import type { Leaf } from '../../tree/page-tree.js';
 
 /** No heading of a part of an advert is longer, and no shorter text is what a company would repeat (characters). */

@@ -1,6 +1,6 @@
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { PRIVACY_WORDS } from '../../../text/words/headings/privacy-words.js';
-import { GENDER } from '../../lines/job-titles.js';
+import { GENDER } from '../../lines/titles/job-titles.js';
 import { BOLD_LINE, type PageTree } from '../../tree/page-tree.js';
 
 const OFFICER = new PhraseTable(PRIVACY_WORDS.map(({ officer }) => officer));

@@ -1,8 +1,8 @@
 import { elementsAround, type Element } from '../../tree/html.js';
-import { mayNameOpening } from '../../lines/opening-like.js';
+import { mayNameOpening } from '../../lines/openings/opening-like.js';
 import { parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
-import { soughtTitles } from '../../lines/sought-titles.js';
+import { soughtTitles } from '../../lines/openings/sought-titles.js';
 
 /** The titles of one list. */
 type Titles = readonly number[];

@@ -1,5 +1,5 @@
 import { leadsToTitle } from '../../advert/labelled-titles.js';
-import { labelOf } from '../../lines/field-labels.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
 import { isInHeads, columnHead } from '../../tree/table-columns.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { Element } from '../../tree/html.js';

@@ -1,15 +1,15 @@
-import { datedTitle } from '../../lines/dated-title.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import { isOpenApplication } from '../../lines/open-application.js';
+import { datedTitle } from '../../lines/titles/dated-title.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import { isOpenApplication } from '../../lines/seeking/open-application.js';
 import { attribute, type Element } from '../../tree/html.js';
 import { areNamedRoles } from './named-roles.js';
 import { HeadingsAbove } from '../records/headings-above.js';
 import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from '../records/leaf-facts.js';
-import { saysNothingOpen, topicOf } from '../../lines/topics.js';
+import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { fold, isUnspaced } from '../../../text/words.js';
-import { isCareerUrl, isContentUrl } from '../../lines/career-words.js';
+import { isCareerUrl, isContentUrl } from '../../lines/headings/career-words.js';
 
 /** What is known of a page before it is read. */
 export interface PageContext {

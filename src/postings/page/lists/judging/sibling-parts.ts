@@ -1,7 +1,7 @@
 import { fold, isUnspaced } from '../../../text/words.js';
 import { FIELD_HEADINGS } from '../../../text/words/headings/field-headings.js';
 import { foldedWords } from '../../../text/words/pattern-parts.js';
-import { topicOf } from '../../lines/topics.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import { headsPart } from './closed-part.js';
 import { headsApart } from './heads-of-others.js';

@@ -1,7 +1,7 @@
-import { saysKind } from '../../../text/job-type.js';
-import { isTownName } from '../../../text/place.js';
-import { isAction } from '../../lines/actions.js';
-import { isDepartmentName } from '../../lines/department-names.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { isTownName } from '../../../text/places/place.js';
+import { isAction } from '../../lines/seeking/actions.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 

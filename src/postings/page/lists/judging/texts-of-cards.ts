@@ -1,5 +1,5 @@
-import { jobTitleScore, titleInSentence } from '../../lines/job-titles.js';
-import { soughtBySentence } from '../../lines/sought-titles.js';
+import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
+import { soughtBySentence } from '../../lines/openings/sought-titles.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { isUnspaced } from '../../../text/words.js';
 import type { RecordSet } from '../records/record-sets.js';

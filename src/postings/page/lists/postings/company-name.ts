@@ -1,12 +1,12 @@
-import { hasPostalCode } from '../../../text/place-postal-codes.js';
-import { saysKind } from '../../../text/job-type.js';
-import { isPlaceName } from '../../../text/place.js';
+import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { isPlaceName } from '../../../text/places/place.js';
 import { fold } from '../../../text/words.js';
 import type { FoundPosting } from '../../../posting.js';
 import type { PageTree } from '../../tree/page-tree.js';
 import { pageTitle, siteNames } from '../records/leaf-facts.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 
 /**
  * Whether a line is the name of the company, as the way to the front door (`names`) and the page's title have it,

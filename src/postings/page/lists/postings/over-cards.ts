@@ -1,8 +1,8 @@
-import { readDate } from '../../../text/date.js';
+import { readDate } from '../../../text/days/date.js';
 import { overWordsIn } from '../../advert/over-words.js';
-import { isAction } from '../../lines/actions.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { namesCallResult } from '../../lines/call-results.js';
+import { isAction } from '../../lines/seeking/actions.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { namesCallResult } from '../../lines/seeking/call-results.js';
 import {
   hasClosedMark,
   isClosedMark,
@@ -10,11 +10,11 @@ import {
   isLabelOfStates,
   saysNotNow,
   saysUnavailable,
-} from '../../lines/marks.js';
+} from '../../lines/titles/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../../tree/page-tree.js';
 import { columnHead } from '../../tree/table-columns.js';
-import { isToLearn, readJobType } from '../../../text/job-type.js';
+import { isToLearn, readJobType } from '../../../text/kinds/job-type.js';
 import { fold, isUnspaced } from '../../../text/words.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 

@@ -1,15 +1,15 @@
-import { readJobType } from '../../../text/job-type.js';
-import { codeOfName } from '../../../text/countries.js';
-import { fameOfTown, isPlaceName } from '../../../text/place.js';
+import { readJobType } from '../../../text/kinds/job-type.js';
+import { codeOfName } from '../../../text/places/countries.js';
+import { fameOfTown, isPlaceName } from '../../../text/places/place.js';
 import { withQuoted, type FoundPosting } from '../../../posting.js';
-import { isDepartmentName, namesDepartment } from '../../lines/department-names.js';
-import { townIn } from '../../lines/town-heading.js';
+import { isDepartmentName, namesDepartment } from '../../lines/people/department-names.js';
+import { townIn } from '../../lines/headings/town-heading.js';
 import type { Element } from '../../tree/html.js';
 import { partsOf } from '../../advert/html-card.js';
-import { labelOf } from '../../lines/field-labels.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 
 /** A posting with the card it was read from, and the heading of the group it stands in. */
 export interface CardPosting {

@@ -1,6 +1,6 @@
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { closest, elementBefore, type Leaf } from '../../tree/page-tree.js';
 
 /**

@@ -1,6 +1,6 @@
 import { fold } from '../../../text/words.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import type { Leaf } from '../../tree/page-tree.js';
 
 const LOWEST_HEADING = 6;

@@ -1,4 +1,4 @@
-import { labelsPersonAsked } from '../../lines/asked-labels.js';
+import { labelsPersonAsked } from '../../lines/titles/asked-labels.js';
 import { columnHead, isLabelOfRow } from '../../tree/table-columns.js';
 import {
   BOLD_LINE,

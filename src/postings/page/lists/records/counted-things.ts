@@ -1,4 +1,4 @@
-import { isCounter } from '../../lines/counters.js';
+import { isCounter } from '../../lines/headings/counters.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** Whether a piece is what a number right above it counts, beside others that are counted: "30", "Colleagues". */

@@ -1,10 +1,10 @@
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { numberedTitle } from '../../lines/numbered-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { numberedTitle } from '../../lines/titles/numbered-titles.js';
 import { BOLD_LINE, blockAround, type Leaf, type PageTree } from '../../tree/page-tree.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { fold } from '../../../text/words.js';
-import { soughtBySentence } from '../../lines/sought-titles.js';
+import { soughtBySentence } from '../../lines/openings/sought-titles.js';
 import { areOfOneHead, indexesOf } from './leaf-groups.js';
 
 /** Pieces that may head adverts, by their rank: headings and lines in bold. */

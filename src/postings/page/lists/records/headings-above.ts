@@ -1,6 +1,6 @@
-import { saysKind } from '../../../text/job-type.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import type { topicOf } from '../../lines/topics.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import type { topicOf } from '../../lines/headings/topics.js';
 import { headingsBefore } from './nearest-headings.js';
 import { BOLD_LINE, closest, elementBefore, isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
 

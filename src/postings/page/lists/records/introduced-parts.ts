@@ -1,6 +1,6 @@
 import { elementsAround } from '../../tree/html.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
-import { topicOf } from '../../lines/topics.js';
+import { topicOf } from '../../lines/headings/topics.js';
 
 /** A longer line (characters) is no heading. */
 const MAX_INTRODUCTION = 60;

@@ -1,7 +1,7 @@
 import { JUMP_WORDS } from '../../../text/words/sites/jump-words.js';
 import { fold, wordsOf } from '../../../text/words.js';
-import { titleScore } from '../../lines/entry-title.js';
-import { GENDER } from '../../lines/job-titles.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
+import { GENDER } from '../../lines/titles/job-titles.js';
 import { BOLD_LINE, isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { partLedToBy } from './parts-by-id.js';
 import { wordPattern } from '../../../text/word-pattern.js';

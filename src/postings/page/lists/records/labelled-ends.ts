@@ -1,4 +1,4 @@
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import type { Element } from '../../tree/html.js';
 import { closest, type PageTree } from '../../tree/page-tree.js';
 

@@ -1,18 +1,18 @@
 import { remembered } from '../../../remembered.js';
-import { readDate } from '../../../text/date.js';
-import { readContractType, readJobType } from '../../../text/job-type.js';
-import { readRemoteLabel } from '../../../text/remote.js';
+import { readDate } from '../../../text/days/date.js';
+import { readContractType, readJobType } from '../../../text/kinds/job-type.js';
+import { readRemoteLabel } from '../../../text/kinds/remote.js';
 import { fold } from '../../../text/words.js';
-import { isAction } from '../../lines/actions.js';
+import { isAction } from '../../lines/seeking/actions.js';
 import { attribute, findFirst, type Element } from '../../tree/html.js';
 import { sourceOf } from '../../tree/scripts.js';
-import { isPlaceName } from '../../../text/place.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { isPersonWithRole } from '../../lines/person-name.js';
+import { isPlaceName } from '../../../text/places/place.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { isPersonWithRole } from '../../lines/people/person-name.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { topicOf } from '../../lines/topics.js';
-import { NAME_WORDS } from '../../lines/named-people.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
+import { NAME_WORDS } from '../../../text/people/named-people.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** What may be true of one piece of text, by itself. */

@@ -1,4 +1,4 @@
-import { isAction } from '../../lines/actions.js';
+import { isAction } from '../../lines/seeking/actions.js';
 import { elementsAround, type Element } from '../../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../../tree/page-tree.js';
 

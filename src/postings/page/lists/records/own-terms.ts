@@ -1,6 +1,6 @@
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { isTermsHeading } from '../../lines/terms-heading.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { isTermsHeading } from '../../lines/headings/terms-heading.js';
 import type { Element } from '../../tree/html.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 

@@ -1,5 +1,5 @@
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { goesOnSeeking } from '../../lines/sought-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { goesOnSeeking } from '../../lines/openings/sought-titles.js';
 import type { Leaf } from '../../tree/page-tree.js';
 
 /**

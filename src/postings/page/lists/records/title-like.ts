@@ -5,7 +5,7 @@ import { anyOf, foldedWords } from '../../../text/words/pattern-parts.js';
 import { HOME_PAGE_WORDS } from '../../../text/words/sites/site-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { areFacts } from '../../advert/fact-lines.js';
-import { labelOf } from '../../lines/field-labels.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
 import {
   attribute,
   elementsNamed,
@@ -17,9 +17,9 @@ import {
   type Element,
 } from '../../tree/html.js';
 import { isSeparator } from '../../tree/inline-pieces.js';
-import { isLongEnough, jobTitleScore } from '../../lines/job-titles.js';
-import { isMark } from '../../lines/marks.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
+import { isLongEnough, jobTitleScore } from '../../lines/titles/job-titles.js';
+import { isMark } from '../../lines/titles/marks.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { blockAround, closest, elementBefore, parentOf, type Leaf } from '../../tree/page-tree.js';
 
 /** Titles are short, and so are labels (characters). */

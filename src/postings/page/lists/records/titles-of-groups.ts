@@ -1,8 +1,8 @@
-import { isPlaceName } from '../../../text/place.js';
-import { titleScore } from '../../lines/entry-title.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { isTraining, mayNameOpening } from '../../lines/opening-like.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
+import { isPlaceName } from '../../../text/places/place.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { isTraining, mayNameOpening } from '../../lines/openings/opening-like.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { attribute } from '../../tree/html.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
 

@@ -1,6 +1,6 @@
 import { GENERAL_WORDS } from '../../../text/words/headings/general-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 

@@ -1,11 +1,11 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
-import { readContact, type Contact } from '../../../text/contact.js';
-import { namesIn } from '../../../text/contact-name.js';
-import { nameMatches } from '../../../text/mailbox-name.js';
-import { mailboxesIn } from '../../../text/mailbox.js';
+import { readContact, type Contact } from '../../../text/people/contact.js';
+import { namesIn } from '../../../text/people/contact-name.js';
+import { nameMatches } from '../../../text/people/mailbox-name.js';
+import { mailboxesIn } from '../../../text/people/mailbox.js';
 import { fold } from '../../../text/words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
-import { isAction } from '../../lines/actions.js';
+import { isAction } from '../../lines/seeking/actions.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 
 /**

@@ -1,12 +1,12 @@
-import { isToLearn, readJobType } from '../../../text/job-type.js';
+import { isToLearn, readJobType } from '../../../text/kinds/job-type.js';
 import { anyOf } from '../../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../../text/words/relation-words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { dayAskedBy } from '../../advert/asked-by-day.js';
-import { isAction } from '../../lines/actions.js';
-import { labelOf } from '../../lines/field-labels.js';
-import { topicOf } from '../../lines/topics.js';
+import { isAction } from '../../lines/seeking/actions.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { elementsAround, type Element } from '../../tree/html.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';

@@ -1,9 +1,9 @@
 import { defined } from '../../../defined.js';
 import type { JobPosting } from '../../../fields.js';
 import { readLabelled } from '../../advert/label-values.js';
-import { labelOf } from '../../lines/field-labels.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { isTermsHeading } from '../../lines/terms-heading.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { isTermsHeading } from '../../lines/headings/terms-heading.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf } from '../../tree/text-blocks.js';

@@ -1,9 +1,9 @@
-import { saysKind } from '../../../text/job-type.js';
-import { isTownName } from '../../../text/place.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { isTownName } from '../../../text/places/place.js';
 import { placeKey } from '../../../text/words.js';
-import { isDepartmentName } from '../../lines/department-names.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { topicOf } from '../../lines/topics.js';
+import { isDepartmentName } from '../../lines/people/department-names.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { topicOf } from '../../lines/headings/topics.js';
 
 /** So many parts of a list are called after towns that we know, and for each of those one more may be. */
 const MIN_TOWNS = 2;

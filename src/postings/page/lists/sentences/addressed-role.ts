@@ -1,11 +1,11 @@
 import { wordPattern } from '../../../text/word-pattern.js';
 import { ADDRESSED_WORDS, LEARNT_WORDS, OUTSIDERS } from '../../../text/words/titles/addressed-words.js';
 import { wholeWords } from '../../../text/words/pattern-parts.js';
-import { sentencesOf } from '../../../text/sentences-of.js';
+import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised, fold } from '../../../text/words.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { kindOfHeading } from '../../lines/section-headings.js';
-import { saysNothingOpen, topicOf } from '../../lines/topics.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
 
 /** A longer text (characters) is looked through no further; no title has more words. */

@@ -1,10 +1,10 @@
 import { CHOOSE_WORDS, OTHER_CHOICE_WORDS } from '../../../text/words/sites/other-choice-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { fold, isUnspaced, lettersOf, wordsOf } from '../../../text/words.js';
-import { titleScore } from '../../lines/entry-title.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
 import { attribute, elementsNamed, isText, type Document, type Element } from '../../tree/html.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
-import { isOpenApplication } from '../../lines/open-application.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { isOpenApplication } from '../../lines/seeking/open-application.js';
 import { foldedWords } from '../../../text/words/pattern-parts.js';
 
 /** A form that offers more roles has all those of a trade. */

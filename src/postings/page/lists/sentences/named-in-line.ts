@@ -3,14 +3,14 @@ import { anyOf, escaped } from '../../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../../text/words/places/place-joiners.js';
 import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
 import { STANDING } from '../../../text/words/seeking/standing-words.js';
-import { sentencesOf } from '../../../text/sentences-of.js';
+import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../../text/words.js';
-import { saysKind } from '../../../text/job-type.js';
-import { labelOf } from '../../lines/field-labels.js';
-import { titleScore } from '../../lines/entry-title.js';
-import { GENDER, jobTitleScore, titleInSentence } from '../../lines/job-titles.js';
+import { saysKind } from '../../../text/kinds/job-type.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
+import { GENDER, jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
 import { BOLD_LINE, blockAround, type Leaf } from '../../tree/page-tree.js';
-import { isApartHeading, saysPast, topicOf } from '../../lines/topics.js';
+import { isApartHeading, saysPast, topicOf } from '../../lines/headings/topics.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** A label (words), a title and a line (characters) are no longer; no line names more openings. A rule, no cut. */

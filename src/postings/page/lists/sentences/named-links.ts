@@ -1,7 +1,7 @@
 import { completed, foundPosting, type FoundPosting } from '../../../posting.js';
 import { fold } from '../../../text/words.js';
 import { addressOfCard } from '../../advert/card-address.js';
-import { GENDER } from '../../lines/job-titles.js';
+import { GENDER } from '../../lines/titles/job-titles.js';
 import { findAll, lineOf, type Element } from '../../tree/html.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import { soughtTogether } from './named-in-line.js';

@@ -1,4 +1,4 @@
-import { titleInSentence } from '../../lines/job-titles.js';
+import { titleInSentence } from '../../lines/titles/job-titles.js';
 import { attribute, findAll, type Element } from '../../tree/html.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 

@@ -1,6 +1,6 @@
-import { titleInSentence } from '../../lines/job-titles.js';
+import { titleInSentence } from '../../lines/titles/job-titles.js';
 import { fold } from '../../../text/words.js';
-import { topicOf } from '../../lines/topics.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 

@@ -1,13 +1,13 @@
 import { completed, foundPosting, type FoundPosting } from '../../../posting.js';
-import { isTownName } from '../../../text/place.js';
+import { isTownName } from '../../../text/places/place.js';
 import { capitalised } from '../../../text/words.js';
 import { findAll, lineOf, type Document, type Element } from '../../tree/html.js';
 import { addressOfCard } from '../../advert/card-address.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from '../../advert/job-page.js';
 import { addressedRole } from './addressed-role.js';
-import { titleScore } from '../../lines/entry-title.js';
-import { jobTitleScore, titleInSentence } from '../../lines/job-titles.js';
+import { titleScore } from '../../lines/openings/entry-title.js';
+import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
 import { namedInLine } from './named-in-line.js';
 import { withNamedLinks } from './named-links.js';
 import { titlesOfSubjects } from '../judging/mail-subjects.js';
@@ -19,7 +19,7 @@ import {
   soughtByHeading,
   soughtBySentence,
   soughtTitles,
-} from '../../lines/sought-titles.js';
+} from '../../lines/openings/sought-titles.js';
 import { closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** A longer text (characters) is read elsewhere; so much of it is quoted; a longer line calls nobody. */

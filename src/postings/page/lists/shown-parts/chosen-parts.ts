@@ -3,7 +3,7 @@ import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { isFolded } from './controlled-parts.js';
 import { attribute, elementsNamed, findAll, type Element } from '../../tree/html.js';
 import { closest } from '../../tree/page-tree.js';
-import { saysPast } from '../../lines/topics.js';
+import { saysPast } from '../../lines/headings/topics.js';
 
 /** What a shorter value (characters) names, or one of digits, is called so by chance. */
 const NAMES_PART = /^(?!\d+$)[\w-]{3,80}$/;

@@ -1,5 +1,5 @@
 import { fold, spokenLength } from '../../../text/words.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { closest, parentOf, type PageTree } from '../../tree/page-tree.js';
 import {

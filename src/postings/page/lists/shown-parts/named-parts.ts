@@ -1,6 +1,6 @@
 import { lazily } from '../../../lazily.js';
 import { fold } from '../../../text/words.js';
-import { headingOf } from '../../lines/section-headings.js';
+import { headingOf } from '../../lines/headings/section-headings.js';
 import { elementsAround, findAll, findFirst, isHidden, lineOf, type Document, type Element } from '../../tree/html.js';
 import { isClosedDialog } from '../../tree/closed-dialogs.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';

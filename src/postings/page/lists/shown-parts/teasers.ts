@@ -1,5 +1,5 @@
 import { fold } from '../../../text/words.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import type { Element } from '../../tree/html.js';
 import { parentOf, type PageTree } from '../../tree/page-tree.js';
 import { isInTab } from '../../tree/tab-labels.js';

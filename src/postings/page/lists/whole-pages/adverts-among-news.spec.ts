@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { goesOnSeeking } from '../../lines/sought-titles.js';
+import { goesOnSeeking } from '../../lines/openings/sought-titles.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
-import { jobTitleScore } from '../../lines/job-titles.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 
 function titlesOf(body: string): (string | undefined)[] {
   const html = `<html><head><title>Firm</title></head><body><main>${body}</main></body></html>`;

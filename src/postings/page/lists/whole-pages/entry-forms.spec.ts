@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { factsOf } from '../../advert/short-facts.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';
-import { jobTitleScore, titleInSentence } from '../../lines/job-titles.js';
-import { kindOfHeading, softLines } from '../../lines/section-headings.js';
+import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
+import { kindOfHeading, softLines } from '../../lines/headings/section-headings.js';
 import { blocksOf } from '../../tree/text-blocks.js';
 
 const PAGE = 'https://firm.example/careers.html';

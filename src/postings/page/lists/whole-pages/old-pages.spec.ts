@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobPosting } from '../../../fields.js';
-import { isCareerUrl } from '../../lines/career-words.js';
+import { isCareerUrl } from '../../lines/headings/career-words.js';
 import { showChosenParts } from '../shown-parts/chosen-parts.js';
 import { parseHtml } from '../../tree/html.js';
 import { readHtmlListing } from '../html-listing.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { isAction, viewsJob } from '../../../page/lines/actions.js';
+import { isAction, viewsJob } from '../../../page/lines/seeking/actions.js';
 import { SENDING_WORDS } from './sending-words.js';
 import { VIEWING_WORDS } from './viewing-words.js';
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';

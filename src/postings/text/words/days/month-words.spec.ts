@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readDate } from '../../date.js';
+import { readDate } from '../../days/date.js';
 import { MONTH_WORDS, SHORT_MONTH_WORDS } from './month-words.js';
 
 it.each(

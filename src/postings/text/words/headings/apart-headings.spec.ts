@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
-import { isApartHeading, topicOf } from '../../../page/lines/topics.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
+import { isApartHeading, topicOf } from '../../../page/lines/headings/topics.js';
 import { APART_HEADINGS, STAFF_HEADINGS } from './apart-headings.js';
 import { AT_WORDS, LOOK_WORDS } from './occupation-headings.js';
 

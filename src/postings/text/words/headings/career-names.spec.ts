@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { careerScore, isCareerName, isCareerUrl } from '../../../page/lines/career-words.js';
-import { saysCareer, topicOf } from '../../../page/lines/topics.js';
+import { careerScore, isCareerName, isCareerUrl } from '../../../page/lines/headings/career-words.js';
+import { saysCareer, topicOf } from '../../../page/lines/headings/topics.js';
 import { ADVERT_NAMES } from '../titles/advert-names.js';
 import { CAREER_NAMES } from './career-names.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { topicOf } from '../../../page/lines/topics.js';
+import { topicOf } from '../../../page/lines/headings/topics.js';
 import { OPEN_JOBS } from './open-jobs.js';
 
 itHoldsForEvery('a trade between them heads openings', OPEN_JOBS, (_languages, ahead, behind) => {

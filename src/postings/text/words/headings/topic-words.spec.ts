@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { saysCareer, saysNoneOpen, saysNothingOpen, topicOf } from '../../../page/lines/topics.js';
+import { saysCareer, saysNoneOpen, saysNothingOpen, topicOf } from '../../../page/lines/headings/topics.js';
 import { NONE_WORDS } from '../state/nothing-open-words.js';
 import { OPENINGS_ALONE, TOPIC_WORDS } from './topic-words.js';
 

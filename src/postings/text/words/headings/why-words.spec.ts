@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { QUESTION_WORDS, WHY_WORDS } from './why-words.js';
 
 itHoldsForEvery(

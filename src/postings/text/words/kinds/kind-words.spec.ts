@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readContractType, readJobType } from '../../job-type.js';
+import { readContractType, readJobType } from '../../kinds/job-type.js';
 import { CONTRACT_WORDS } from './contract-words.js';
 import { KIND_WORDS } from './kind-words.js';
 import { unmarked, type WordRow } from '../phrase-table.js';

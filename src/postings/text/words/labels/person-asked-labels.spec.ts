@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
-import { labelsPersonAsked } from '../../../page/lines/asked-labels.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
+import { labelsPersonAsked } from '../../../page/lines/titles/asked-labels.js';
 import { PERSON_ASKED_LABELS } from './person-asked-labels.js';
 
 const ALL = PERSON_ASKED_LABELS.flatMap(([language, labels]) =>

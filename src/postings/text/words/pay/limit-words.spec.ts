@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readSalary } from '../../salary.js';
+import { readSalary } from '../../pay/salary.js';
 import {
   AT_FIRST_WORDS,
   AT_MOST_WORDS,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readSalary } from '../../salary.js';
+import { readSalary } from '../../pay/salary.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from './on-top-words.js';
 
 const minOf = (text: string): number | undefined => readSalary(text)?.min;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { periodsIn } from '../../period.js';
-import { readSalary } from '../../salary.js';
+import { periodsIn } from '../../pay/period.js';
+import { readSalary } from '../../pay/salary.js';
 import { CURRENCIES } from './money-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
 import { OTHER_MONEY, PENSION_WORDS, PRICE_WORDS } from './not-pay-words.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { findMoney } from '../../money.js';
-import { readSalary } from '../../salary.js';
+import { findMoney } from '../../pay/money.js';
+import { readSalary } from '../../pay/salary.js';
 import { RISE_WORDS, SPANS_BETWEEN } from './rise-words.js';
 
 const payOf = (text: string, country?: string): unknown[] => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readContact } from '../../contact.js';
+import { readContact } from '../../people/contact.js';
 import { ASKING_WORDS, FOR_SOMEBODY, OTHER_MATTERS, SOMEBODY_ELSE, WRITING_TO } from './asking-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
 import { AHEAD_OF_NAME } from './words-around-names.js';

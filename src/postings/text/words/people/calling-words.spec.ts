@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readContact } from '../../contact.js';
+import { readContact } from '../../people/contact.js';
 import { CALLING_WORDS, GOES_TO, JOB_QUESTIONS } from './calling-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
 

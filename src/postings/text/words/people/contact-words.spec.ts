@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readContact } from '../../contact.js';
+import { readContact } from '../../people/contact.js';
 import { CONTACT_HINTS, CONTACT_LABELS } from './contact-words.js';
 
 it.each(CONTACT_LABELS)('%s (%s) stands before whom to ask: %s', (pattern, _language, text) => {

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { nameIn } from '../../contact-name.js';
-import { readContact } from '../../contact.js';
+import { nameIn } from '../../people/contact-name.js';
+import { readContact } from '../../people/contact.js';
 import { NO_NAME_WORDS, READER_IS, THING_ENDINGS, TO_SOMEBODY } from './name-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readContact } from '../../contact.js';
+import { readContact } from '../../people/contact.js';
 import { capitalised } from '../../words.js';
 import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from './contact-given-names.js';
 import type { LanguageWords } from '../pattern-parts.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { placesInSentences } from '../../sentence-place.js';
+import { placesInSentences } from '../../places/sentence-place.js';
 import { AT_STREET_WORDS } from './at-street-words.js';
 import { rowsOf } from '../pattern-parts.js';
 import { WORKPLACE_WORDS } from './workplace-words.js';

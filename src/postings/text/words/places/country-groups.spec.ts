@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { matchesLocation, unknownPlaces } from '../../../location-filter.js';
-import { countryOfCode } from '../../countries.js';
+import { countryOfCode } from '../../places/countries.js';
 import { COUNTRY_GROUPS } from './country-groups.js';
 
 it.each(COUNTRY_GROUPS)('%s is %s', (names, codes) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readTextPlace } from '../../text-place.js';
+import { readTextPlace } from '../../places/text-place.js';
 import { PLACE_CUES } from './place-cues.js';
 
 it.each(PLACE_CUES)('%s (%s) stands before the place of work: %s', (pattern, _language, text) => {

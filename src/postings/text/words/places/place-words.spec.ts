@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { MISSING_PLACES } from '../../../../../test/places/missing-places.js';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { countryOfCode } from '../../countries.js';
-import { isPlaceName, isTownName, readPlace } from '../../place.js';
+import { countryOfCode } from '../../places/countries.js';
+import { isPlaceName, isTownName, readPlace } from '../../places/place.js';
 import { ACTION_WORDS } from '../applying/action-words.js';
 import { APART_HEADINGS } from '../headings/apart-headings.js';
 import { AREA_WORDS } from './area-words.js';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { isStreet } from '../../../page/lines/streets.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
-import { isRoleOfPerson } from '../../../page/lines/person-name.js';
+import { isStreet } from '../../../page/lines/titles/streets.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
+import { isRoleOfPerson } from '../../../page/lines/people/person-name.js';
 import { NAMED_AFTER, STREETS_AHEAD, STREETS_BEHIND } from './street-words.js';
 
 const casesOf = (rows: typeof NAMED_AFTER): (readonly [string, string])[] =>

@@ -3,8 +3,8 @@ import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { factsOf } from '../../../page/advert/short-facts.js';
 import { readHtmlListing } from '../../../page/lists/html-listing.js';
 import { parseHtml } from '../../../page/tree/html.js';
-import { readPlace } from '../../place.js';
-import { readTitlePlace } from '../../title-place.js';
+import { readPlace } from '../../places/place.js';
+import { readTitlePlace } from '../../places/title-place.js';
 import { TOWN_AHEAD, TOWNS_OF_OTHER_MEANING } from './town-words.js';
 
 const namesOf = (names: string): (readonly [string])[] => names.split('|').map((name) => [name] as const);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { WORLD_PARTS } from './world-part-words.js';
 
 const cases = WORLD_PARTS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isTownName, readPlace } from '../../place.js';
-import { readRemoteLabel, readRemotePlace } from '../../remote.js';
+import { isTownName, readPlace } from '../../places/place.js';
+import { readRemoteLabel, readRemotePlace } from '../../kinds/remote.js';
 import { REFUSING_VALUES, WAY_WORDS } from './way-words.js';
 
 const WORDS = WAY_WORDS.flatMap(([policy, language, words]) =>

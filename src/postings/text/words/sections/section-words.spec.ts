@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { kindOfHeading } from '../../../page/lines/section-headings.js';
+import { kindOfHeading } from '../../../page/lines/headings/section-headings.js';
 import { readTextSections } from '../../../page/tree/sections.js';
 import { SECTION_WORDS } from './section-words.js';
 

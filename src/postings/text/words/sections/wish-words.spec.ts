@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { endsAdvert } from '../../../page/lines/letter-ends.js';
-import { kindOfHeading } from '../../../page/lines/section-headings.js';
-import { isWishHeading, saysWish } from '../../../page/lines/wishes.js';
+import { endsAdvert } from '../../../page/lines/headings/letter-ends.js';
+import { kindOfHeading } from '../../../page/lines/headings/section-headings.js';
+import { isWishHeading, saysWish } from '../../../page/lines/sentences/wishes.js';
 import { DENIAL_WORDS } from '../denial-words.js';
 import { ASKED_AT_END, LETTER_ENDS, RIGHTS_WORDS } from '../people/letter-end-words.js';
 import { WHOLE_HEADINGS } from './whole-headings.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore, withoutEnd } from '../../../page/lines/job-titles.js';
+import { jobTitleScore, withoutEnd } from '../../../page/lines/titles/job-titles.js';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { readHtmlListing } from '../../../page/lists/html-listing.js';
 import { parseHtml } from '../../../page/tree/html.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { saysNothingOpen } from '../../../page/lines/topics.js';
+import { saysNothingOpen } from '../../../page/lines/headings/topics.js';
 import { NOW_WORDS } from './now-words.js';
 
 itHoldsForEvery('stands anywhere in a sentence that nothing is open', NOW_WORDS, (_language, words, sentence) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore, titleInSentence } from '../../../page/lines/job-titles.js';
+import { jobTitleScore, titleInSentence } from '../../../page/lines/titles/job-titles.js';
 import { SEEKING_ENDS } from './seeking-end-words.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from './seeking-words.js';
 

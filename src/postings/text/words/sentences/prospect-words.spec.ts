@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { readContractText } from '../../job-type.js';
+import { readContractText } from '../../kinds/job-type.js';
 import { EXTENSION_WORDS, PROSPECT_WORDS } from './prospect-words.js';
 
 itHoldsForEvery('offers no contract that may come later', PROSPECT_WORDS, (_language, _and, _words, sentence) => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
-import { isSentence } from '../../../page/lines/sentences.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
+import { isSentence } from '../../../page/lines/sentences/sentences.js';
 import { EXAMPLE_WORDS, MANY_THERE_ARE, SENTENCE_BEGINNINGS, WE_WORDS } from './sentence-words.js';
 
 const casesOf = (rows: typeof WE_WORDS): (readonly [string, string])[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { EVENT_WORDS } from './event-words.js';
 
 const plain = (word: string): string => word.replaceAll('?', '').replaceAll('.', '’');

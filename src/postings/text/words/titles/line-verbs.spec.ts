@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { capitalised } from '../../words.js';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { ASKED_VERBS, BEHIND_TASK_VERBS, ENGLISH_TASK_VERBS, LED_BY, TASK_VERBS } from './line-verbs.js';

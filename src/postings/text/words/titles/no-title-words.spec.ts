@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { jobTitleScore, titleInSentence } from '../../../page/lines/job-titles.js';
+import { jobTitleScore, titleInSentence } from '../../../page/lines/titles/job-titles.js';
 import { ACTION_WORDS } from '../applying/action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS, type NoTitleWord } from './no-title-words.js';
 import { PAGE_PARTS } from '../headings/page-part-words.js';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { isAboutJobs } from '../../../page/lines/about-something.js';
-import { hasCount, hasCountAhead } from '../../../page/lines/counted-title.js';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { isAboutJobs } from '../../../page/lines/titles/about-something.js';
+import { hasCount, hasCountAhead } from '../../../page/lines/titles/counted-title.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { namesOnlyOpenApplications } from '../../../page/lists/judging/only-open-applications.js';
 import { fold } from '../../words.js';
 import { JOINERS, SURE_JOINERS } from '../clause-joiners.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { fold } from '../../words.js';
 import { baseForms, ROLE_ENDINGS } from './role-endings.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { jobTitleScore } from '../../../page/lines/job-titles.js';
+import { jobTitleScore } from '../../../page/lines/titles/job-titles.js';
 import { LETTING_WORDS, TENDER_WORDS } from './tender-words.js';
 
 it.each(TENDER_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(

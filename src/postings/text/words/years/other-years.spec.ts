@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { saidBy } from '../../../../../test/said-by.js';
-import { readExperience } from '../../experience.js';
+import { readExperience } from '../../years/experience.js';
 import { OTHER_YEARS } from './other-years.js';
 import { WISHED_AT_END, WISHED_AT_FRONT, WISH_HEADS, WISH_STEMS } from '../sections/wish-words.js';
 import type { YearWordKind } from './year-word-kinds.js';

@@ -1,0 +1,347 @@
+import { fold } from '../../../text/words.js';
+import { remembered } from '../../../remembered.js';
+import type { SoughtWords } from '../../../text/words/seeking/sought-grammar.js';
+import { READERS, SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import {
+  ALWAYS,
+  CONDITIONS,
+  FRANCHISEES,
+  GROWING,
+  NAMED_POSITIONS,
+  PARTNERS,
+  STANDING_AHEAD,
+  YEARLY,
+} from '../../../text/words/seeking/standing-words.js';
+import { DENIALS_IN_SENTENCES } from '../../../text/words/denial-words.js';
+import { OR_WORDS } from '../../../text/words/or-words.js';
+import { FOLLOWING_WORDS } from '../../../text/words/headings/following-words.js';
+import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
+import { PhraseTable } from '../../../text/words/phrase-table.js';
+import { sentencesOf } from '../../../text/evidence/sentences-of.js';
+import { capitalised } from '../../../text/words.js';
+import { GENDER, jobTitleScore } from '../titles/job-titles.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+
+/** A longer sentence (characters) tells more than whom it seeks. */
+const MAX_SENTENCE = 400;
+/** A longer title (characters) is a sentence itself. */
+export const MAX_TITLE = 70;
+/** A text that seeks more occupations is about something else. */
+export const MAX_TITLES = 5;
+
+/** A longer line (characters) introduces nothing. */
+const MAX_LEAD = 120;
+/** What stands right below words that seek is named there: how many are sought need not be said. */
+const ANY_NUMBER = /^/;
+
+interface Grammar {
+  readonly seek: RegExp;
+  /** A line that ends in it: whom it seeks the next one says. */
+  readonly leadsOn: RegExp;
+  /** Up to three words before how many are sought: "right now a baker". */
+  readonly ahead: RegExp;
+  readonly before: RegExp;
+  readonly counts: RegExp;
+  readonly divides: RegExp;
+  /** What a part begins with that says more of the job or of whom it is for. */
+  readonly isMore: RegExp;
+  /** Words by which it seeks at present, however many. */
+  readonly now: RegExp;
+  /** That it is the company itself which does. */
+  readonly we: RegExp;
+  readonly isGerman: boolean;
+  /** German adjectives that are hoped of everybody, and no part of an occupation. */
+  readonly hoped: RegExp;
+  /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
+  readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
+}
+
+/** Words that deny whom a sentence seeks, beside those that deny in any: "nous ne recrutons plus". */
+const DENIED = 'plus|nessuno|ninguno?';
+
+const START = String.raw`(?<![\p{L}’'-])`;
+const END = String.raw`(?![\p{L}’'-])`;
+
+/** A pattern of nothing. */
+const NONE = '(?!)';
+
+/** "The following positions" */
+const FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
+
+const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
+
+const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
+const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
+const GROWS = patternsOf(GROWING);
+const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
+/** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
+const IS_YEARLY = wordPattern(
+  `^[^\\p{L}]*(?:${YEARLY})${END}(?!\\s[^]*,)|${START}(?:${YEARLY})(?:\\s\\p{L}{1,8})?\\s*$`,
+  'iu',
+);
+/** "We hire every year ten …": right behind what seeks. */
+const BEGINS_WITH_ALWAYS = wordPattern(`^\\s*(?:${ALWAYS})${END}`, 'iu');
+const IS_CONDITION = wordPattern(`${START}(?:${CONDITIONS})${END}`, 'iu');
+const NAMES_POSITION = wordPattern(`${START}(?:${patternsOf(NAMED_POSITIONS)})${END}`, 'iu');
+const IS_DENIED = wordPattern(`${START}(?:${anyOf(DENIALS_IN_SENTENCES)}|${DENIED})${END}|n['’]t${END}`, 'iu');
+/** "Wir suchen dich als …", behind what seeks. */
+const ADDRESSED = /^d(?:ich|ir)\s/iu;
+const [IS_FRANCHISEE, IS_PARTNER] = [FRANCHISEES, PARTNERS].map((rows) =>
+  wordPattern(`^(?:\\p{L}+ )?(?:${patternsOf(rows)})$`, 'iu'),
+) as [RegExp, RegExp];
+const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
+const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
+
+function grammarOf(words: SoughtWords): Grammar {
+  const { language, seek, counts, isWithoutArticles, ends, and, begins, now = NONE, kept = NONE, we = NONE } = words;
+  const isGerman = language === 'de';
+  const before = `${words.before}|${now}`;
+  // "To our team" is no end of anything where the occupation stands behind it, nor is "at the moment".
+  const notEnds = `(?!(?:${isWithoutArticles === true ? before : now})${END})`;
+  return {
+    seek: wordPattern(`${START}(?:${seek})(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
+    leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
+    before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
+    divides: wordPattern(
+      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$|(?<!-) (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
+      'iu',
+    ),
+    // A German sentence says when and where before it says whom.
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notEnds}(?:${ends})${END}`, 'iu'),
+    now: wordPattern(`${START}(?:${now})${END}`, 'iu'),
+    we: wordPattern(`${START}(?:${we})${END}`, 'iu'),
+    isGerman,
+    hoped: wordPattern(`^(?:(?!(?:${kept}) )\\p{Ll}[\\p{L}-]*\\s+)+`, 'u'),
+    ...(begins !== undefined && {
+      behind: {
+        seek: wordPattern(`${START}(?:${seek})${END}`, 'iu'),
+        begins: wordPattern(`^(?:${begins})$`, 'iu'),
+      },
+    }),
+  };
+}
+
+/** The occupations that the sentences of a text seek somebody for, as they name them. */
+export function soughtTitles(text: string): string[] {
+  const titles = sentencesOf(text)
+    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
+    .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
+  const own = [...new Set(titles)];
+  return own.length > MAX_TITLES ? [] : own;
+}
+
+/** The same of people of a trade, of whom a sentence need not say how many: its page says more of the one opening. */
+export function soughtTrades(text: string): string[] {
+  const sentences = sentencesOf(text).filter(({ length }) => length <= MAX_SENTENCE);
+  const sought = sentences.flatMap((said) =>
+    said.trim().endsWith('?') ? [] : soughtIn(withPlainArticle(said.replace(/\s+/g, ' ')), GRAMMARS_OF_HEADINGS),
+  );
+  return [...new Set(sought)];
+}
+
+/** So much (characters) stands between what seeks and whom, at most: "for our new mill in the north, a …". */
+const MAX_BETWEEN = 60;
+
+/** Whether a sentence of a text seeks somebody now by a name, whatever that is: "We are looking for a Glimborist". */
+export function isSoughtByName(text: string, name: string): boolean {
+  const called = fold(name);
+  return sentencesOf(text).some((sentence) => {
+    // Looked for first: most sentences name nothing, and each language has a pattern.
+    if (sentence.length > MAX_SENTENCE || !fold(sentence).includes(called)) return false;
+    if (sentence.trim().endsWith('?') || IS_DENIED.test(sentence)) return false;
+    return GRAMMARS.some(({ seek }) => {
+      const match = seek.exec(sentence);
+      if (!match || !isSeeking(sentence, match)) return false;
+      const at = fold(sentence.slice(match.index + match[0].length)).indexOf(called);
+      return at >= 0 && at <= MAX_BETWEEN;
+    });
+  });
+}
+
+/** The one occupation that a sentence with nothing else in its line seeks somebody for. */
+export const soughtBySentence = remembered((line): string | undefined => {
+  const [only, ...others] = soughtTitles(line);
+  return others.length > 0 ? undefined : only;
+});
+
+/** "Un(e) boulanger", "eine(n) Bäcker", "eine/n Koch": what an article adds for others divides nothing. */
+function withPlainArticle(sentence: string): string {
+  return sentence.replace(/(?<!\p{L})(un|eine?|een)(?:\(\p{L}{1,2}\)|[/·.:*-]{1,2}\p{L}{1,2})(?=\s)/giu, '$1');
+}
+
+/**
+ * "The mill needs bakers": a heading that ends in whom it seeks need not say how many; "bakers who stay" are anybody.
+ */
+export function soughtByHeading(heading: string): string[] {
+  const said = withPlainArticle(heading.replace(/\s+/g, ' ')).replace(/\s?[.!]$/, '');
+  if (said.length > MAX_LEAD) return [];
+  const titles = soughtIn(said, GRAMMARS_OF_HEADINGS);
+  const isEnd = said.toLocaleLowerCase().endsWith((titles.at(-1) ?? '').toLocaleLowerCase());
+  return isEnd ? titles : [];
+}
+
+/**
+ * "We are looking for:", and below it "Nursery practitioner, to join our team." or "Baker: the mill bakes at night.":
+ * what the next line begins with; behind its colon it tells of that.
+ */
+export function introducedTitles(lead: string, text: string): string[] {
+  if (lead.length > MAX_LEAD) return [];
+  const [said = ''] = sentencesOf(text.slice(0, MAX_SENTENCE));
+  const [sentence = ''] = said.split(/[:：]\s/u, 1);
+  for (const grammar of GRAMMARS) {
+    if (!leadsOn(lead, grammar)) continue;
+    const titles = titlesAhead(sentence, { ...grammar, counts: ANY_NUMBER });
+    if (titles.length > 0 && titles.length <= MAX_TITLES) return titles;
+  }
+  return [];
+}
+
+/** Whether a line ends in words that seek somebody now, or in a colon and says that whom it seeks follows. */
+function leadsOn(lead: string, grammar: Grammar): boolean {
+  const isFollowed = /[:：]$/.test(lead) && FOLLOWING.test(lead);
+  const match = grammar.leadsOn.exec(lead) ?? (isFollowed ? grammar.seek.exec(lead) : null);
+  if (!match) return false;
+  const before = lead.slice(0, match.index);
+  return !ENDS_IN_READER.test(before) && !isStanding(before);
+}
+
+/** Words of a line that may say who seeks where it begins with what it does: "suchen wir" goes on from whom. */
+const MAX_WE = 20;
+
+/** "zatrudni na stanowisku: …", "sucht ab sofort": a line that goes on from the one above it, which names who seeks. */
+export function goesOnSeeking(line: string): boolean {
+  if (!/^\p{Ll}/u.test(line) || line.length > MAX_LEAD) return false;
+  return GRAMMARS.some(
+    ({ seek, we }) => seek.exec(`${line} `)?.index === 0 && !we.test(line.slice(0, MAX_WE)) && !IS_DENIED.test(line),
+  );
+}
+
+/** The titles that a sentence begins with, up to the first part that is none. */
+function titlesAhead(sentence: string, grammar: Grammar): string[] {
+  const titles: string[] = [];
+  for (const part of partsOf(sentence, grammar)) {
+    const title = titleIn(part, grammar);
+    if (title === undefined) break;
+    titles.push(title);
+  }
+  return titles;
+}
+
+function soughtIn(sentence: string, grammars = GRAMMARS): string[] {
+  for (const grammar of grammars) {
+    const match = grammar.seek.exec(sentence);
+    const titles = match && isSeeking(sentence, match) ? titlesBehind(sentence, match, grammar) : [];
+    if (titles.length > 0) return titles;
+    const last = grammar.behind?.seek.exec(sentence);
+    const first = last && isSeeking(sentence, last) ? titlesBefore(sentence.slice(0, last.index), grammar) : [];
+    if (first.length > 0) return first;
+  }
+  return [];
+}
+
+/** Whether words seek somebody at any time: "we always look for". */
+export function isStanding(words: string): boolean {
+  return IS_STANDING.test(words) || IS_YEARLY.test(words);
+}
+
+/** Whether a sentence seeks somebody now by the words that were found in it: who reads may seek, too. */
+function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
+  const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
+  if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
+  return NAMES_POSITION.test(sentence)
+    ? !IS_CONDITION.test(before)
+    : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
+}
+
+function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
+  const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
+  const counted = titlesOf(parts, grammar, OR.test(sentence));
+  // "Wir suchen dich als Händler": however many.
+  if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
+  if (!seeksNow(sentence, match, grammar)) return counted;
+  const titles = titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
+  return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
+}
+
+function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
+  const titles = parts.map((part) => titleIn(part, grammar));
+  for (const [at, title] of isOneOf ? [] : titles.entries())
+    if (title !== undefined && isForAll(parts[at] ?? '', grammar)) addListed(titles, { parts, at, grammar });
+  return titles.filter((title) => title !== undefined && !IS_FRANCHISEE.test(title)) as string[];
+}
+
+/** "Helpers (m/f/d)": how many it does not say. */
+function isForAll(part: string, { counts }: Grammar): boolean {
+  return GENDER.test(part) && counts !== ANY_NUMBER && !counts.test(part.replace(GENDER, ''));
+}
+
+/** "Nurses or midwives (m/f/d)" are one of several ways in. */
+const OR = wordPattern(`${START}(?:${anyOf(OR_WORDS)})${END}`, 'iu');
+
+/** "Joiners, carpenters and helpers (m/f/d)": the last says of all in front of it for whom they are. */
+function addListed(
+  titles: (string | undefined)[],
+  { parts, at, grammar }: { readonly parts: readonly string[]; readonly at: number; readonly grammar: Grammar },
+): void {
+  for (let before = at - 1; before >= 0 && titles[before] === undefined; before--) {
+    const title = titleIn(parts[before] ?? '', { ...grammar, counts: ANY_NUMBER });
+    if (title === undefined || title.split(' ').length > MAX_LISTED) return;
+    titles[before] = title;
+  }
+}
+
+/** A longer part (words) of an enumeration tells more than a name. */
+const MAX_LISTED = 3;
+
+/** So many words in front of those that seek, and behind them, may say who does, and that nobody is sought. */
+const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
+
+/** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
+function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we }: Grammar): boolean {
+  if (!now.test(sentence)) return false;
+  const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
+  const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
+  const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
+  return !isDenied && we.test([...ahead, words, ...behind.slice(0, 1)].join(' '));
+}
+
+/** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */
+function titlesBefore(before: string, grammar: Grammar): string[] {
+  const titles: string[] = [];
+  for (const part of partsOf(before, grammar).reverse()) {
+    const said = part.trim().split(' ');
+    const from = said.findLastIndex((word) => grammar.behind?.begins.test(word));
+    const title = titleIn(said.slice(from + 1).join(' '), grammar);
+    if (title === undefined && titles.length === 0 && grammar.isMore.test(part.trim())) continue;
+    if (title === undefined) break;
+    titles.unshift(title);
+    if (from >= 0) break;
+  }
+  return titles;
+}
+
+function partsOf(sought: string, { divides }: Grammar): string[] {
+  return sought
+    .trim()
+    .split(divides)
+    .filter((part) => part.trim() !== '');
+}
+
+/** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
+function titleIn(part: string, { ahead, before, counts, isMore, isGerman, hoped }: Grammar): string | undefined {
+  const said = part.trim();
+  if (isMore.test(said)) return undefined;
+  let title = said.replace(before, '');
+  if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
+  // Of German words the adjectives are small, and the article may stand behind a time and a place.
+  if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(hoped, '');
+  const isCounted = counts.test(said.slice(0, said.length - title.length)) || GENDER.test(title);
+  const named = title.replace(GENDER, '').trim();
+  if (!isCounted || named.length < 3 || title.length > MAX_TITLE) return undefined;
+  // "Technical profiles" are anybody.
+  if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;
+  return capitalised(title.replace(/\.$/, ''));
+}

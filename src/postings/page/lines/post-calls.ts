@@ -1,9 +1,0 @@
-import { fold } from '../../text/words.js';
-import { calledPost } from './advert-names.js';
-import { tellsCallResult } from './call-results.js';
-import { jobTitleScore } from './job-titles.js';
-
-/** "Concurs pentru postul de brutar", "Конкурс за длъжността „Секретар“": a line that calls for one post. */
-export function callsForPost(line: string): boolean {
-  return calledPost(line, (title) => jobTitleScore(title) > 0) !== undefined && !tellsCallResult(fold(line));
-}

@@ -1,0 +1,100 @@
+import { fold, lettersOf } from '../../../text/words.js';
+import { SHORT_JOINERS, SURE_JOINERS } from '../../../text/words/clause-joiners.js';
+import { DESIRED_HEADS } from '../../../text/words/sections/desired-heads.js';
+import { anyOf, anyOfWords, foldedWords } from '../../../text/words/pattern-parts.js';
+import { PhraseTable, type Span } from '../../../text/words/phrase-table.js';
+import {
+  MANNER_AT_END,
+  MANNER_BEFORE,
+  WISH_HEADINGS,
+  WISHED_AT_END,
+  VERY_WORDS,
+  WISHED_AT_FRONT,
+} from '../../../text/words/sections/wish-words.js';
+import { kindOfHeading } from '../headings/section-headings.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+
+const HEADINGS = new Set(foldedWords(WISH_HEADINGS));
+const DESIRED = new PhraseTable(DESIRED_HEADS.map(([, words]) => words));
+const AT_FRONT = new PhraseTable(WISHED_AT_FRONT.map(([, words]) => words));
+const AT_END = new PhraseTable(WISHED_AT_END.map(([, words]) => words));
+const OF_MANNER = new PhraseTable(MANNER_AT_END.map(([, words]) => words));
+const MAKES_MANNER = new PhraseTable(MANNER_BEFORE.map(([, words]) => words));
+/** "friendly and helpful", "as desired": of two things that somebody is, or of how something is done. */
+const JOINED = wordPattern(
+  `(?<!\\p{L})${anyOfWords([...SURE_JOINERS, ...SHORT_JOINERS, 'a', 'of', 'as', 'when', 'where'])}\\s{1,3}$`,
+  'iu',
+);
+
+/** "You are very helpful" */
+const VERY = wordPattern(`(?<!\\p{L})${anyOf(VERY_WORDS)}\\s{1,3}$`, 'iu');
+/** "You make all our guests welcome" */
+const MAKES_WELCOME =
+  /(?<!\p{L})(?:make|makes|making|made)\s(?:\p{L}{2,5}\s){0,2}(?:guests?|customers?|clients?|visitors?|people|children|everyone|everybody|others|them|colleagues|patients|residents|members|pupils|students|families)\s{1,3}$/iu;
+
+/** Whether a heading behind a list of requirements begins the wishes by all that it says: "Bonus", "optional:". */
+export function isWishHeading(line: string): boolean {
+  return HEADINGS.has(lettersOf(fold(line)));
+}
+
+/** "Desired skills & expertise": whether a heading of wishes asks for them where an advert asks for nothing else. */
+export function headsDesired(line: string): boolean {
+  return DESIRED.test(line);
+}
+
+/** A longer line (characters) above a list is a paragraph. */
+const MAX_LEAD = 260;
+
+/**
+ * Whether a sentence above a list calls what it lists wishes: "If you have worked with one of these, that would be a
+ * plus:".
+ */
+export function leadsToWishes(line: string): boolean {
+  if (/(?<!\.\.)[.!?]$/.test(line)) return false;
+  const sentence = line.split(/(?<=[.!?])\s+(?=\p{L})/u).at(-1) ?? '';
+  return line.length <= MAX_LEAD && kindOfHeading(sentence) === 'nice_to_have';
+}
+
+/**
+ * What divides an item into more than one demand: the first of "Fluent German, French a plus" is required; "cat. B" is
+ * one of licences.
+ */
+const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|cat|sk|кат)\.(?=\s?[A-DАВС])))\s*\S/iu;
+
+/** Whether an item of a list of requirements says of itself that it is welcome and not required. */
+export function saysWish(item: string): boolean {
+  const label = /^([^:]{3,40}):\s+\S/.exec(item)?.[1];
+  if (label !== undefined && (isWishHeading(label) || kindOfHeading(label) === 'nice_to_have')) return true;
+  const isFirst = ({ start }: Span): boolean => !/[\p{L}\p{N}]/u.test(item.slice(0, start));
+  const isLast = ({ start, end }: Span): boolean =>
+    !/[\p{L}\p{N}]/u.test(item.slice(end)) &&
+    /[\p{L}\p{N}]/u.test(item.slice(0, start)) &&
+    (!DIVIDES.test(item.slice(0, start)) || isWishBefore(item.slice(0, start)));
+  const isWish = (span: Span): boolean => isLast(span) && !isManner(item, span);
+  return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
+}
+
+/** "Rye is an advantage, but not required": what stands before such an end is a wish itself. */
+function isWishBefore(before: string): boolean {
+  const said = before.replace(/[,;–—-]?\s{1,3}(?:\p{L}{2,5}\s{1,3})?$/u, '');
+  const first = said === before ? undefined : spanAtEnd(AT_END, said);
+  return first !== undefined && !DIVIDES.test(said.slice(0, first.start));
+}
+
+/** "You feel welcome", "always friendly and helpful": how somebody is, in words that elsewhere wish. */
+function isManner(item: string, { start, end }: Span): boolean {
+  if (!OF_MANNER.test(item.slice(start, end))) return false;
+  const before = item.slice(0, start);
+  const joined = before.replace(JOINED, '');
+  // "Is helpful and welcome": two wishes, unless the first is a manner.
+  const first = joined === before ? undefined : spanAtEnd(AT_END, joined);
+  if (first) return isManner(joined, first);
+  return (
+    joined !== before || MAKES_WELCOME.test(before) || spanAtEnd(MAKES_MANNER, before.replace(VERY, '')) !== undefined
+  );
+}
+
+/** The phrase of a table that a text ends with. */
+function spanAtEnd(table: PhraseTable, text: string): Span | undefined {
+  return table.spansIn(text).find(({ end }) => end === text.trimEnd().length);
+}

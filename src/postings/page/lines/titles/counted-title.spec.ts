@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutPeople } from './counted-title.js';
+import { readHtmlListing } from '../../lists/html-listing.js';
+import { parseHtml } from '../../tree/html.js';
+import { jobTitleScore } from './job-titles.js';
+
+const titlesOf = (body: string): (string | undefined)[] =>
+  readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 }).postings.map(
+    ({ fields }) => fields.job_title,
+  );
+
+it.each(['Baker (2 posts)', 'Baker [1 vacancy]', 'Baker (3 Stellen)', 'Baker (2 вакансии)', 'Baker (1 місце)'])(
+  '%s is a title and a count',
+  (title) => {
+    expect(titlesOf(`<h2>${title}</h2><p>Full-time in Leeds</p><h2>Miller</h2><p>Full-time in Leeds</p>`)).toEqual([
+      'Baker',
+      'Miller',
+    ]);
+  },
+);
+
+it('a title with its count begins a paragraph about it', () => {
+  const text = 'You rise early and leave early, six days a week; pay and bread are good.';
+  expect(titlesOf(`<p>Baker (2 posts). ${text}</p><p>Miller (1 post). ${text}</p>`)).toEqual(['Baker', 'Miller']);
+});
+
+it.each(['販売員（2名）', '販売員2名', '販売員 ２名', '판매원 2명', '销售员若干名'])(
+  '%s counts people behind a title',
+  (title) => {
+    expect(withoutPeople(title)).toBe(title.replace(/[\s（].*$|[2若].*$/u, ''));
+  },
+);
+
+it('people counted behind an occupation are sought, behind anything else they are not', () => {
+  expect(jobTitleScore('販売員2名')).toBe(2);
+  expect(jobTitleScore('従業員25名')).toBe(-1);
+  expect(jobTitleScore('社員数30名')).toBeLessThan(1);
+});
+
+it('people of any trade are sought where a verb stands before them', () => {
+  expect(jobTitleScore('招聘系统开发/维护10名')).toBe(2);
+  expect(withoutPeople('招聘系统开发/维护10名')).toBe('系统开发/维护');
+  expect(withoutPeople('招聘会')).toBe('招聘会');
+  expect(['招聘专员1名', '招商经理3名', '招生老师5名'].map(withoutPeople)).toEqual([
+    '招聘专员',
+    '招商经理',
+    '招生老师',
+  ]);
+  expect(jobTitleScore('招生计划50名')).toBeLessThan(1);
+});
+
+it('a title with its people begins a paragraph about it', () => {
+  expect(titlesOf('<h5>销售员1名：懂贸易，有经验，工资面议。</h5><h5>会计3名：底薪加提成，条件优越。</h5>')).toEqual([
+    '销售员',
+    '会计',
+  ]);
+});
+
+describe('a count in words and figures in front of a title', () => {
+  it.each([
+    'Two (2) positions of Baker',
+    'Δύο (2) θέσεις Προγραμματιστή Android',
+    'Μια (1) θέση προγραμματιστή web',
+    "Deux (02) postes d'infirmier",
+    'Dos (2) plazas de enfermero',
+    'Duas (2) vagas de motorista',
+    'Due (2) posti di autista',
+    'Două (2) posturi de asistent medical',
+    'Zwei (2) Stellen als Krankenpfleger',
+  ])('is one that only postings have: %s', (title) => {
+    expect(jobTitleScore(title)).toBe(2);
+  });
+
+  it.each(['Two (2) positions available', 'Three (3) open positions in our teams'])('counts no titles: %s', (text) => {
+    expect(jobTitleScore(text)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { UNSPACED_LETTERS } from '../../../text/words.js';
+import { COUNTED_WORDS } from '../../../text/words/titles/opening-words.js';
+import { anyOf } from '../../../text/words/pattern-parts.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+
+const COUNTED = anyOf(COUNTED_WORDS);
+const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?${COUNTED}\\s?[)\\]]`;
+const AT_END = wordPattern(`${COUNT}$`, 'iu');
+/** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
+const LEAD = wordPattern(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
+
+/** How many people are sought, as scripts without spaces say it: "販売員（2名）", "服装销售经理3名". */
+const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}|若干|数)\\s?[名人位명](?!\\p{L})\\s?[)）]?`;
+const PEOPLE_AT_END = wordPattern(`${PEOPLE}$`, 'u');
+const PEOPLE_LEAD = wordPattern(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
+
+const COUNT_AHEAD = wordPattern(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\s${COUNTED}\\s+\\p{L}`, 'iu');
+
+/** "Two (2) positions of baker", "Δύο (2) θέσεις μηχανικού": how public adverts count what is open. */
+export function hasCountAhead(title: string): boolean {
+  return COUNT_AHEAD.test(title);
+}
+
+/** Whether a title counts what is open, or its line seeks people and counts them: only postings do. */
+export function hasCount(title: string, line = title): boolean {
+  return AT_END.test(title) || (SOUGHT_AHEAD.test(line) && PEOPLE_AT_END.test(line));
+}
+
+/** "3 posts" */
+const ONLY_COUNT = wordPattern(`^\\d{1,3}\\s?${COUNTED}[.;]?$`, 'iu');
+
+/** Whether a piece of a title's line counts what is open. */
+export function isCount(piece: string): boolean {
+  return ONLY_COUNT.test(piece);
+}
+
+/** "Nurse (2 posts)" as "Nurse". */
+export function withoutCount(title: string): string {
+  return withoutPeople(title.replace(AT_END, ''));
+}
+
+/** "招聘" before them: people of whatever trade are sought. */
+const SOUGHT_AHEAD =
+  /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求)[:：\s]?(?=\p{L}{2})(?!专员|專員|经理|經理|主管|顾问|顧問|助理|总监|總監|负责)/u;
+
+/** "服装销售经理3名", and "招聘服装销售经理3名", as "服装销售经理". */
+export function withoutPeople(title: string): string {
+  const named = title.replace(PEOPLE_AT_END, '');
+  return named === title ? title : named.replace(SOUGHT_AHEAD, '');
+}
+
+/**
+ * Where the title that begins a paragraph with its count ends, and where the text behind both begins; undefined where
+ * none does.
+ */
+export function countedLead(text: string): { readonly title: string; readonly behind: string } | undefined {
+  const match = LEAD.exec(text) ?? PEOPLE_LEAD.exec(text);
+  return match ? { title: match[1] ?? '', behind: text.slice(match[0].length) } : undefined;
+}

@@ -1,0 +1,15 @@
+import { LETTING_WORDS, TENDER_WORDS } from '../../../text/words/titles/tender-words.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+import { foldedWords } from '../../../text/words/pattern-parts.js';
+
+const WORDS = foldedWords(TENDER_WORDS).join('|');
+const TENDER = wordPattern(`^(?:${WORDS})(?:$|\\s?[:：–—(-]|\\s(?:n[o°º]|#|\\d))`, 'u');
+const LETTING = wordPattern(`^(?:${foldedWords(LETTING_WORDS).join('|')})(?!\\p{L})`, 'u');
+
+/**
+ * Whether a folded line is the notice of a purchase, "Call for tenders – wells in Ségou", or of what is let, "Natječaj
+ * za zakup poslovnog prostora"; "RFP specialist" is an occupation.
+ */
+export function callsForTenders(folded: string): boolean {
+  return TENDER.test(folded) || LETTING.test(folded);
+}

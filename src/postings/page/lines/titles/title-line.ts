@@ -1,0 +1,113 @@
+import { defined } from '../../../defined.js';
+import type { JobPosting } from '../../../fields.js';
+import { isTownName } from '../../../text/places/place.js';
+import { readSalary } from '../../../text/pay/salary.js';
+import { contactBehind } from '../seeking/contact-behind.js';
+import { isCount } from './counted-title.js';
+import { datedTitle } from './dated-title.js';
+import { jobTitleScore } from './job-titles.js';
+import { saysHours } from './only-kinds.js';
+import { withPlacesBehind } from './places-behind.js';
+import { PAY_AND_FACTS, paidTitle } from './pay-behind.js';
+
+/** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
+const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
+
+/** "2 bakers" as "bakers". */
+export function withoutCountAhead(title: string): string {
+  const [count = '', word = ''] = COUNT_AHEAD.exec(title) ?? [];
+  return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
+}
+
+const HOURS =
+  /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
+
+/** "40 h", "32-40 uur": hours, or a share of the week, and nothing else. */
+export function isHours(part: string): boolean {
+  return HOURS.test(part);
+}
+
+/** A title before what its line says of the job, and that. */
+interface Line {
+  readonly title: string;
+  readonly kinds: readonly string[];
+}
+
+const DASH = /\s[–—|-]\s(.{2,80})$/su;
+
+/**
+ * The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. What
+ * counts posts behind a dash is no part of the title either, with its kind: "Baker – full-time, 3 posts".
+ */
+export function kindsBehind(line: string): Line {
+  const [all = '', told = ''] = DASH.exec(line) ?? [];
+  const pieces = told.split(/,\s+/);
+  if (pieces.some(isCount) && pieces.every(isKind)) return { title: line.slice(0, -all.length), kinds: pieces };
+  const [title = '', ...behind] = line.split(/,\s+/);
+  const from = behind.findIndex(isKind);
+  const isTold = from >= 0 && behind.slice(from).every(isKind);
+  return isTold
+    ? { title: [title, ...behind.slice(0, from)].join(', '), kinds: behind.slice(from) }
+    : { title: line, kinds: [] };
+}
+
+/**
+ * What the line of a title says behind it: of which kind and where it is, what it pays, since when it is public and
+ * until when to apply.
+ */
+interface BehindTitle {
+  readonly facts: readonly string[];
+  readonly pay: Partial<JobPosting>;
+  readonly deadline: string | undefined;
+  readonly posted: string | undefined;
+}
+
+/** "Baker – Leeds, full-time", "Baker – Leeds – 40 h": kinds behind a dash, and towns; they stay part of the title. */
+function behindDash(line: string): readonly string[] {
+  const [, behind = ''] = DASH.exec(line) ?? [];
+  const facts = behind.split(/,\s+|\s[–—|-]\s/);
+  return facts.some(isKind) && facts.every((part) => isKind(part) || isTownName(part)) ? facts : [];
+}
+
+/** "Baker – (Leeds/York)": towns in brackets behind a dash. */
+function asideIn(line: string): readonly string[] {
+  const { places } = withPlacesBehind(line);
+  return places.length === 0 ? [] : [places.join(', ')];
+}
+
+/** Reads what the line of a title says behind it. */
+export function readBehindTitle(written: string): BehindTitle {
+  const dated = datedTitle(written);
+  const line = dated?.title ?? written;
+  const days = { deadline: dated?.deadline, posted: dated?.posted };
+  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
+  if (!paid) {
+    const said = contactBehind(line)?.said ?? [];
+    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, ...days };
+  }
+  return {
+    facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
+    pay: payIn(paid.behind),
+    ...days,
+  };
+}
+
+/** What words say that a job pays, and nothing else. */
+export function payIn(words: string): Partial<JobPosting> {
+  const pay = readSalary(`Salary: ${words}`);
+  return pay
+    ? defined({
+        ...{ salary_min: pay.min, salary_max: pay.max },
+        ...{ salary_currency: pay.currency, salary_period: pay.period },
+      })
+    : {};
+}
+
+/** More words say more than the kind. */
+const MAX_WORDS = 3;
+
+function isKind(part: string): boolean {
+  if (isHours(part) || isCount(part)) return true;
+  const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
+  return isShort && saysHours(part);
+}

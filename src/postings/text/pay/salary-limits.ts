@@ -1,0 +1,79 @@
+import type { Money } from './money.js';
+import { isUnspaced } from '../words.js';
+import {
+  AT_FIRST_WORDS,
+  AT_MOST_WORDS,
+  BETWEEN_WORDS,
+  FROM_WORDS,
+  OR_MORE_WORDS,
+  UP_TO_WORDS,
+  type LimitWord,
+} from '../words/pay/limit-words.js';
+import { anyOfWords, longestFirst } from '../words/pattern-parts.js';
+import { wordPattern } from '../word-pattern.js';
+
+function wordsOfAll(words: readonly LimitWord[]): string[] {
+  const all = words.flatMap(([, ofLanguage]) => ofLanguage.split('|'));
+  return longestFirst([...new Set(all)]);
+}
+
+/** The words as alternatives, apart for scripts that divide words by spaces and those that do not. */
+function byScript(words: readonly LimitWord[]): { spaced: string; unspaced: string } {
+  const all = wordsOfAll(words);
+  return {
+    spaced: anyOfWords(all.filter((word) => !isUnspaced(word))),
+    unspaced: anyOfWords(all.filter((word) => isUnspaced(word))),
+  };
+}
+
+/** One of the words with nothing but noise up to the amount; words of scripts without spaces also behind a letter. */
+function inFront(words: readonly LimitWord[]): RegExp {
+  const { spaced, unspaced } = byScript(words);
+  const noise = String.raw`(?:\s+(?:${anyOfWords(wordsOfAll(BETWEEN_WORDS))}))*`;
+  return wordPattern(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
+}
+
+/**
+ * One of the words right behind the amount or behind its span; those of scripts without spaces right behind it only.
+ */
+function behind(words: readonly LimitWord[]): RegExp {
+  const { spaced, unspaced } = byScript(words);
+  return wordPattern(
+    String.raw`^(?:[^\d\n,.;:()]{0,20}?(?<!\p{L})(?:${spaced})(?!\p{L})|\s?(?:\/\s?\S{1,3}|每月|ต่อเดือน)?\s?(?:${unspaced}))`,
+    'iu',
+  );
+}
+
+const UP_TO = inFront(UP_TO_WORDS);
+const FROM = inFront(FROM_WORDS);
+const AT_FIRST = inFront(AT_FIRST_WORDS);
+/** Whether what stands in front of an amount says that it is the least. */
+const isLeast = (lead: string): boolean => FROM.test(lead) || AT_FIRST.test(lead);
+const OR_MORE = behind(OR_MORE_WORDS);
+const AT_MOST = behind(AT_MOST_WORDS);
+/** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
+const OPEN =
+  /^(?:\s*\+\s*(?:$|[^\s\w])|\+\s*(?=per\b|an?\b|annual|year|p\.?a\b|gross|brutto|doe\b|depend)|\s?[～〜~](?!\s?\d))/iu;
+
+/** The least and the most of a pay. */
+export type Limits = Pick<Money, 'min' | 'max'>;
+
+/** Where one amount stands for the least or the most of a pay, the other end is undefined. */
+export function limitsOf(money: Money, before: string, after: string): Limits {
+  const { min, max } = money;
+  if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
+  const lead = before.slice(-60);
+  if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
+  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
+  return { min, max };
+}
+
+/** What stands before an amount without the words that say it is the least or the most. */
+export function withoutLimit(before: string): string {
+  return before.replace(UP_TO, '').replace(FROM, '');
+}
+
+/** The higher end of a pay, or the only one. */
+export function sizeOf({ min, max }: Pick<Limits, 'min' | 'max'>): number {
+  return max ?? min ?? 0;
+}

@@ -1,0 +1,121 @@
+import { defined } from '../../defined.js';
+import { nameIn } from './contact-name.js';
+import { numbersIn } from './contact-number.js';
+import { askedNumber } from './asked-number.js';
+import { askedPerson } from './asked-person.js';
+import { isHumanMailbox, mailboxesIn } from './mailbox.js';
+import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from '../words/people/contact-words.js';
+import { READER_IS, TO_SOMEBODY } from '../words/people/name-words.js';
+import { anyOf } from '../words/pattern-parts.js';
+import { matchesOf, MAX_SEARCHED } from '../words.js';
+import { isOtherMatter, isSomebodyElse } from './other-contact.js';
+import { wordPattern } from '../word-pattern.js';
+
+/** Who to ask about a posting, as its text names them. */
+export interface Contact {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly quote: string;
+}
+
+const LABEL = patternOf(CONTACT_LABELS);
+const HINT = patternOf(CONTACT_HINTS);
+
+/** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
+const NAME_BEFORE_MAILBOX = wordPattern(
+  String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:(?:via|at|unter|per|op|par|por|på) )?(?:(?:het |ons |our |the |the email |l[’'])?(?:e-?mail(?:-?adress?e?| address)?|mailadress?e?|adresse (?:e-?)?mail|adresse|address|adres|correo(?: electrónico)?)[ :]{1,3})?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
+  'u',
+);
+
+/**
+ * The contact that a text names under a label, right before a mailbox, or beside words that ask readers to write or to
+ * call; nothing is taken from a page's general footer.
+ */
+export function readContact(text: string): Contact | undefined {
+  const input = text.slice(0, MAX_SEARCHED);
+  const labelled = contactBehind(input, LABEL, () => true);
+  if (labelled?.name !== undefined) return labelled;
+  const asked = contactAsked(input);
+  if (labelled) return isNameOf(asked, labelled) ? asked : labelled;
+  const named = input.includes('@') ? beforeMailbox(input) : undefined;
+  return named ?? (asked?.name === undefined ? hintedOr(input, asked) : asked);
+}
+
+/** Whom a hint names, else a mailbox or a number of nobody by name. */
+function hintedOr(input: string, asked: Contact | undefined): Contact | undefined {
+  return hinted(input) ?? asked ?? askedNumber(input);
+}
+
+function hinted(input: string): Contact | undefined {
+  return contactBehind(input, HINT, ({ name, email, phone }) => name !== undefined && (email ?? phone) !== undefined);
+}
+
+function beforeMailbox(input: string): Contact | undefined {
+  const named = NAME_BEFORE_MAILBOX.exec(input);
+  if (!named || /[a-z]{3}[.!?]\s/.test(named[1] ?? '')) return undefined;
+  const before = input.slice(Math.max(0, named.index - 80), named.index);
+  if (isOtherMatter(before, named[0]) || isSomebodyElse(`${before}${/^\S+ /.exec(named[0])?.[0] ?? ''}`))
+    return undefined;
+  const contact = readBlock(named[0].replace(/^\S+\s+/, ''), named[0]);
+  return contact?.name === undefined ? undefined : contact;
+}
+
+/** A contact without a label, by its name and the words around it. */
+function contactAsked(input: string): Contact | undefined {
+  const asked = askedPerson(input);
+  if (!asked) return undefined;
+  const block = input.slice(asked.start, asked.end);
+  return contactOf({ name: asked.name, block, quote: input.slice(asked.start, asked.end + 60), isPerson: true });
+}
+
+/** Whether one contact gives the name of another. */
+function isNameOf(asked: Contact | undefined, { email, phone }: Contact): boolean {
+  if (asked?.name === undefined) return false;
+  return email === undefined ? phone === asked.phone : email === asked.email;
+}
+
+function patternOf(words: readonly ContactWord[]): RegExp {
+  return wordPattern(`(?:${words.map(([pattern]) => pattern).join('|')})`, 'giu');
+}
+
+/** "You are the contact person for our customers": what the job is, nobody to ask. */
+const IS_THE_READER = wordPattern(String.raw`(?<!\p{L})(?:${anyOf(READER_IS)})\s(?:\p{L}{1,12}\s){0,2}$`, 'iu');
+
+function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
+  for (const match of matchesOf(text, label)) {
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    if (IS_THE_READER.test(before) || isOtherMatter(before, text.slice(match.index, end + 60))) continue;
+    const after = text.slice(end, end + 260);
+    const contact = readBlock(after, `${match[0]}${after}`);
+    if (contact && isEnough(contact)) return contact;
+  }
+  return undefined;
+}
+
+function readBlock(block: string, quote: string): Contact | undefined {
+  return contactOf({ name: nameIn(block.slice(0, 90)), block, quote, isPerson: false });
+}
+
+/** What a block of text says of somebody. */
+interface Said {
+  readonly name: string | undefined;
+  readonly block: string;
+  readonly quote: string;
+  /** Somebody is named, if only by a surname. */
+  readonly isPerson: boolean;
+}
+
+function contactOf({ name, block, quote, isPerson }: Said): Contact | undefined {
+  const email = mailboxIn(block);
+  const phone = numbersIn(block, isPerson || name !== undefined)[0]?.number;
+  if (name === undefined && email === undefined && phone === undefined) return undefined;
+  return defined<Contact>({ name, email, phone, quote: quote.replace(/\s+/g, ' ').trim().slice(0, 200) });
+}
+
+/** The first address of a text, where a person reads it. */
+function mailboxIn(text: string): string | undefined {
+  const email = mailboxesIn(text)[0]?.email;
+  return email === undefined || !isHumanMailbox(email) ? undefined : email;
+}

@@ -1,0 +1,31 @@
+import { unread, type Part } from './place-names.js';
+import { matchesOf } from '../words.js';
+
+/**
+ * Postal codes of the world, with the code of the country in front: "D-52511", "PL 00-001", "110 00", "BS10 7ES",
+ * "LV-1010", "4371 GA", "〒730-0011".
+ */
+export const POSTAL =
+  /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
+
+/** Countries by what stands with a hyphen in front of their postal codes; no state of another one is called so. */
+const POSTAL_COUNTRIES = new Map(
+  'D DE|DE DE|A AT|AT AT|CH CH|F FR|I IT|B BE|H HU|HU HU|L LU|S SE|SE SE|N NO|DK DK|FI FI|FIN FI|PL PL|CZ CZ|SK SK|HR HR|SI SI|SLO SI|LT LT|LV LV|EE EE|RO RO|BG BG|RS RS|GR GR|FL LI|CY CY|UA UA'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
+
+/** "HR-21000 Split": the country that a postal code names. */
+export function countryOfPostalCode(text: string): Part[] {
+  const country = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
+  return country === undefined ? [] : [{ ...unread(country), countries: [country] }];
+}
+
+/** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
+export function hasPostalCode(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  return matchesOf(text, POSTAL).some(
+    ({ 0: code, index }) => !/^20[1-9]\d$/.test(code) && /^\s?\p{L}{2}/u.test(text.slice(index + code.length)),
+  );
+}

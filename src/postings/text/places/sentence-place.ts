@@ -1,0 +1,327 @@
+import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } from './place.js';
+import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
+import { beginningsOf, capitalised, matchesOf } from '../words.js';
+import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
+import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
+import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
+import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
+import { wordPattern } from '../word-pattern.js';
+
+/** A place as a sentence says it, and the sentence's words for it. */
+interface SaidPlace {
+  readonly location: string;
+  readonly quote: string;
+}
+
+const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
+/** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
+const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
+
+const IN_NAME = wordPattern(
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in'))})\s{1,3}(?<name>${NAME}${SECOND})`,
+  'gu',
+);
+/** Languages by the words that they put in front of a town. */
+const LANGUAGES_OF = Map.groupBy(
+  rowsOf(WORKPLACE_WORDS, 'in').flatMap(([language, words]) => words.split('|').map((word) => ({ language, word }))),
+  ({ word }) => word,
+);
+
+/** So far (characters) in front of a town its house, or who is sought, is looked for. */
+const MAX_AHEAD = 160;
+
+/** "Our client's office", "nasi klienci mają biura": a house of others. */
+const OTHERS = wordPattern(
+  String.raw`(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'others'))}(?!\p{L})(?:(?!(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L}))[^.!?\n]){0,60}$`,
+  'iu',
+);
+const BEGINS_WITH_OURS = wordPattern(String.raw`^${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L})`, 'iu');
+/** "In Vienna in 1995": what was there once. */
+const IN_A_YEAR = /^,?\s(?:\p{L}{1,6}\s)?(?:19|20)\d\d(?!\d)/u;
+
+function wordsFor(kind: WorkplaceWordKind, language: string): string {
+  return anyOrNone(rowsOf(WORKPLACE_WORDS, kind).filter(([of]) => of === language));
+}
+
+function whoseFor(kind: 'any' | 'being', language: string): string {
+  return anyOrNone(rowsOf(WHOSE_HOUSE_WORDS, kind).filter(([of]) => shareLanguage(of, language)));
+}
+
+/** "Market Street", "Aare 5": a name of a few words, with the number of a house. */
+const STREET = String.raw`(?:\d{1,4}\s)?\p{L}[\p{L}'’.-]{2,24}(?:\s\p{L}[\p{L}'’.-]{0,24}){0,2}(?:\s\d{1,4}\p{L}?)?`;
+
+function streetFor(language: string): string {
+  return anyOrNone(AT_STREET_WORDS.filter(([of]) => of === language));
+}
+
+function anyOrNone(rows: readonly LanguageWords[]): string {
+  return rows.length === 0 ? '(?!)' : anyOf(rows);
+}
+
+/** What stands in front of the town: a house, or whom the company seeks. */
+interface Frame {
+  readonly house: RegExp;
+  /** "In einem Restaurant", "a hotel": any; "we are a bakery" is the company. */
+  readonly any: RegExp;
+  readonly seek: RegExp;
+  /** The same anywhere ahead in the sentence, in front of a town with its surroundings. */
+  readonly seekAround: RegExp;
+  /** A town and what goes on behind it where its company begins the sentence: "Leeds is currently looking for". */
+  readonly seeks: RegExp;
+}
+
+const frames = new Map<string, Frame>();
+
+function frameOf(language: string): Frame {
+  const known = frames.get(language);
+  if (known) return known;
+  const frame = {
+    house: wordPattern(
+      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
+      'iu',
+    ),
+    any: wordPattern(
+      String.raw`(?<!${whoseFor('being', language)}\s)(?<!\p{L})${whoseFor('any', language)}\s(?:\p{L}{2,20}\s)?$`,
+      'iu',
+    ),
+    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){0,9}$`, 'iu'),
+    seekAround: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}\s[^.!?:;\n]{1,140}$`, 'iu'),
+    seeks: wordPattern(String.raw`^${NAME}\s(?:\p{Ll}{1,9}\s){0,2}?${wordsFor('seek', language)}\s\p{L}`, 'u'),
+  };
+  frames.set(language, frame);
+  return frame;
+}
+
+/** Whether the words in front of a house say that it is another one than that of the company. */
+export function isHouseOfOthers(ahead: string): boolean {
+  return OTHERS.test(ahead);
+}
+
+/** Towns that sentences of many languages say the work, or the house in which it is done, is in. */
+export function placesInSentences(text: string): SaidPlace[] {
+  return [...placesBehindIn(text), ...placesBesideHouses(text), ...placesOfTurkish(text)];
+}
+
+function placesBehindIn(text: string): SaidPlace[] {
+  return matchesOf(text, IN_NAME).flatMap((match) => {
+    const end = match.index + match[0].length;
+    if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
+    const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
+    const word = match.groups?.['in'] ?? '';
+    const from = end - (match.groups?.['name'] ?? '').length;
+    const behind = text.slice(from, from + MAX_BEHIND);
+    const [place] = (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) =>
+      placeIn(language, { ahead, behind }, match),
+    );
+    return place === undefined ? [] : [withRegion(place, text.slice(end, end + MAX_REGION))];
+  });
+}
+
+/** ", CA", ", West Yorkshire": behind a town the region or country it is in. */
+const REGION = /^,[ ](\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?)(?![\p{L}\p{N}])/u;
+/** No region with its comma is longer (characters). */
+const MAX_REGION = 60;
+
+function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
+  const [, region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
+  const whole = `${location}, ${region}`;
+  const isRegion = region !== '' && isFramedPlace(whole) && !areTownsOfOneCountry(location, region);
+  return isRegion ? { location: whole, quote: `${quote}, ${region}` } : { location, quote };
+}
+
+/** What stands before the words for "in", and behind them. */
+interface Around {
+  readonly ahead: string;
+  readonly behind: string;
+}
+/** So far (characters) behind "in" the company of a town is said to seek somebody. */
+const MAX_BEHIND = 90;
+
+/** The place that a name behind "in" is in the words of one language. */
+function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
+  const { in: word = '', name = '' } = groups;
+  const ofWork = saidAhead(around.ahead, language) ?? soughtAround(around, language);
+  const said = ofWork ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
+  if (said === undefined) return [];
+  const location = townIn(name, language);
+  if (location === undefined || isElse(location, word, said.isHouse)) return [];
+  return [{ location, quote: `${said.words} ${behind}`.replace(/\s+/g, ' ') }];
+}
+
+/** "El equipo de Carmen", "wir suchen Menschen in Essen": what is called as a town is. */
+function isElse(name: string, word: string, isHouse: boolean): boolean {
+  return OF_WORDS.has(word) ? isDoubtful(name) : !isHouse && isThing(name);
+}
+
+/** A year behind a town ends so far (characters) from it. */
+const MAX_YEAR = 16;
+/** Words that stand in front of a town and of whose a thing is. */
+const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
+
+/** The words in front of "in" that say that what comes is where one works. */
+function saidAhead(ahead: string, language: string): { readonly words: string; readonly isHouse: boolean } | undefined {
+  const { house, any, seek } = frameOf(language);
+  const said = house.exec(ahead);
+  const before = ahead.slice(0, said?.index);
+  if (said) return isHouseOfOthers(before) || any.test(before) ? undefined : { words: said[0], isHouse: true };
+  const words = seek.exec(ahead)?.[0];
+  return words === undefined ? undefined : { words, isHouse: false };
+}
+
+/** "Leeds and surroundings": a town with two or three words behind it, the first of them in small letters. */
+const WITH_WORDS = wordPattern(String.raw`^${NAME}\s\p{Ll}{1,5}\.?(?:\s\p{L}{3,12}){0,2}`, 'u');
+
+/** Whether a name is said together with what is around it, as the field of those who work outdoors is. */
+function hasSurroundings(behind: string): boolean {
+  const words = WITH_WORDS.exec(behind)?.[0].split(' ') ?? [];
+  return [words, words.slice(0, -1)].some(
+    (some) =>
+      some.length > 2 && isFramedPlace(some.join(' ')) && withoutSurroundings(some.join(' ')) !== some.join(' '),
+  );
+}
+
+/** That somebody is sought, further ahead: "We seek a gardener who looks after parks in Leeds and surroundings". */
+function soughtAround({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+  if (!hasSurroundings(behind)) return undefined;
+  const words = frameOf(language).seekAround.exec(ahead)?.[0];
+  return words === undefined ? undefined : { words, isHouse: false };
+}
+
+/** "Mill & Sons", "Die Bäckerei Berg": a name of a few words that begins its sentence. */
+const BEGINS_SENTENCE =
+  /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
+
+/** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
+function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+  const name = frameOf(language).seeks.test(behind) ? BEGINS_SENTENCE.exec(ahead)?.[1] : undefined;
+  if (name === undefined || isHouseOfOthers(ahead)) return undefined;
+  // "Everyone", "Monteur": a word by itself may be anybody; "our partner Berg" is somebody else.
+  return !name.includes(' ') || BEGINS_WITH_OURS.test(name) ? undefined : { words: name, isHouse: false };
+}
+
+/** The longest beginning of the name that is a town. */
+function townIn(name: string, language: string): string | undefined {
+  for (const written of beginningsOf(name)) {
+    const town = townOfForm(written, language) ?? (isPartOfTown(written) ? written : undefined);
+    // As it stands a name may be a month as well: "in March".
+    if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
+  }
+  return undefined;
+}
+
+/** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */
+function isPartOfTown(name: string): boolean {
+  const [, town = ''] = /^(\p{L}{4,24})-\p{Lu}/u.exec(name) ?? [];
+  return town !== '' && fameOfTown(town) >= WELL_KNOWN;
+}
+
+/** Languages that put no word in front of a town; its ending says it. */
+const WITHOUT_IN = ['lt', 'lv', 'et', 'fi', 'hu'] as const;
+const HOUSES = WITHOUT_IN.map((language) => ({
+  language,
+  pattern: wordPattern(String.raw`(?<!\p{L})${wordsFor('house', language)}(?!\p{L})`, 'giu'),
+}));
+const NAME_AHEAD = wordPattern(String.raw`(${NAME})(?:\s\p{Ll}{2,20}){0,2}\s$`, 'u');
+const NAME_BEHIND = wordPattern(String.raw`^(?:,?\s\p{Ll}{2,20}){0,3}\s(${NAME})`, 'u');
+const ADJECTIVE_AHEAD = wordPattern(String.raw`(?<!\p{L})(\p{L}{3,20}i)\s$`, 'u');
+/** So far (characters) from a house its town stands. */
+const MAX_BESIDE = 60;
+
+function placesBesideHouses(text: string): SaidPlace[] {
+  return HOUSES.flatMap(({ language, pattern }) =>
+    matchesOf(text, pattern).flatMap(({ 0: house, index }) => {
+      const end = index + house.length;
+      const ahead = text.slice(Math.max(0, index - MAX_BESIDE), index);
+      const behind = text.slice(end, end + MAX_BESIDE);
+      const location = isHouseOfOthers(ahead) ? undefined : townBeside(ahead, behind, language);
+      const quote = `${ahead}${house}${behind}`.replace(/\s+/g, ' ').trim();
+      return location === undefined ? [] : [{ location, quote }];
+    }),
+  );
+}
+
+function townBeside(ahead: string, behind: string, language: string): string | undefined {
+  const adjective = language === 'hu' ? ADJECTIVE_AHEAD.exec(ahead)?.[1] : undefined;
+  const names = [NAME_AHEAD.exec(ahead)?.[1], adjective && capitalised(adjective), NAME_BEHIND.exec(behind)?.[1]];
+  return names
+    .filter((name) => name !== undefined)
+    .map((name) => declinedIn(name, language))
+    .find((town) => town !== undefined);
+}
+
+/** The longest beginning of a name that is a declined town; as it stands by itself it may be anything. */
+function declinedIn(name: string, language: string): string | undefined {
+  for (const written of beginningsOf(name)) {
+    const town = townOfForm(written, language);
+    if (town !== undefined) return town === written && language !== 'et' ? undefined : town;
+  }
+  return undefined;
+}
+
+const TURKISH_HOUSE = String.raw`(?<!\p{L})${wordsFor('house', 'tr')}`;
+/** "Bursa’daki fabrikamız", "ofisimiz İzmir'de", "Ankara ofisimizde" */
+const TURKISH = wordPattern(
+  String.raw`(?<name>\p{Lu}[\p{L}]{2,20}(?:[ /-]\p{Lu}\p{L}{2,20})?)(?:['’]n?[dt][ae](?:ki|dir|y[ıi]z)?(?!\p{L})(?<behind>(?:\s\p{L}{1,20}){0,3}?\s${TURKISH_HOUSE})?|\s${TURKISH_HOUSE})`,
+  'gu',
+);
+const TURKISH_AHEAD = wordPattern(String.raw`${TURKISH_HOUSE}(?:\s\p{L}{2,20}){0,2}\s$`, 'iu');
+
+function placesOfTurkish(text: string): SaidPlace[] {
+  return matchesOf(text, TURKISH).flatMap((match) => {
+    // "Ofisimiz İstanbul'da": the house may begin the sentence.
+    const name = match.groups?.['name'] ?? '';
+    const town = [name, name.split(' ').at(-1) ?? ''].find((one) => townOfForm(one, 'tr') === one);
+    return town !== undefined && isBesideHouse(match, text) ? [{ location: town, quote: match[0] }] : [];
+  });
+}
+
+function isBesideHouse({ 0: said, index, groups }: RegExpExecArray, text: string): boolean {
+  if (groups?.['behind'] !== undefined || !/['’]/.test(said)) return true;
+  const first = /^\p{L}+ /u.exec(said)?.[0] ?? '';
+  return TURKISH_AHEAD.test(`${text.slice(Math.max(0, index - MAX_BESIDE), index)}${first}`);
+}
+
+/** "Pekař do Brna" */
+const [TO_WORDS, TO_LANGUAGES] = [new Set(['do', 'z']), ['cs', 'sk', 'pl']];
+const AT_END = wordPattern(
+  String.raw`\s(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in'))}|do|z)\s(?<name>${NAME}${SECOND})(?:$|\s?[–—(|,])`,
+  'u',
+);
+
+/** The declined town that a line ends with behind a word for "in": "Pekař v Brně", "Пекарь в Казани". */
+export function townBehindIn(line: string): string | undefined {
+  const { in: word = '', name = '' } = AT_END.exec(line)?.groups ?? {};
+  const languages = TO_WORDS.has(word) ? TO_LANGUAGES : (LANGUAGES_OF.get(word) ?? []).map(({ language }) => language);
+  const towns = languages.flatMap((language) =>
+    name === '' || isAbbreviation(name) ? [] : (townIn(name, language) ?? []),
+  );
+  // In other languages a name stays as it is: a small town may be anything there.
+  return towns.find((town) => languages.every(declinesNames) || fameOfTown(town) >= WELL_KNOWN);
+}
+
+const LAST_NAME = wordPattern(String.raw`\s(${NAME})$`, 'u');
+
+/** The town that a line ends with in a form that says "in" itself, on a site of its country: "Pék Szegeden". */
+export function townByEnding(line: string, countries: readonly string[]): string | undefined {
+  const languages = decliningLanguagesOf(countries).filter((language) =>
+    WITHOUT_IN.some((other) => other === language),
+  );
+  const name = languages.length === 0 ? undefined : LAST_NAME.exec(line)?.[1];
+  const last = name?.split(' ').at(-1);
+  return languages.flatMap((language) => (last === undefined ? [] : (declinedIn(last, language) ?? [])))[0];
+}
+
+const HOUSE_AT_END = wordPattern(String.raw`\s[–—-]\s(?<house>\p{L}[\p{L} ]{2,30})\s(?<name>${NAME})$`, 'u');
+
+/**
+ * The town whose house a line ends with behind a dash, on a site of its country: "Μηχανικός – Σταθμός Ρόδου". Greek
+ * letters are of one language, whatever is known of the site.
+ */
+export function townOfHouse(line: string, countries: readonly string[]): string | undefined {
+  const { house = '', name = '' } = HOUSE_AT_END.exec(line)?.groups ?? {};
+  if (name === '') return undefined;
+  const spoken = /\p{Script=Greek}/u.test(house) ? ['el'] : decliningLanguagesOf(countries);
+  const languages = spoken.filter((language) => frameOf(language).house.test(house));
+  return languages.flatMap((language) => townIn(name, language) ?? [])[0];
+}

@@ -1,0 +1,55 @@
+import { isTownName } from './place.js';
+import { NO_STREET_WORDS } from '../words/places/no-street-words.js';
+import { anyOfFolded } from '../words/pattern-parts.js';
+import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
+import { fold } from '../words.js';
+import { wordPattern } from '../word-pattern.js';
+
+const NUMBER = String.raw`\d{1,5}(?:[ ]?\p{L})?(?:[/-]\d{1,4}\p{L}?)?`;
+/** "Markt 1", "ul. Rycerska 11/4" */
+const NUMBER_BEHIND = wordPattern(String.raw`^(?<name>\p{L}[\p{L}.’'„“"/ -]{2,45}?)[ ](?:№ ?)?${NUMBER}$`, 'u');
+/** "9 Albion Row" */
+const NUMBER_AHEAD = wordPattern(String.raw`^${NUMBER}[ ](?<name>\p{L}[\p{L}.’' -]{2,45})$`, 'u');
+const LONE_NUMBER = wordPattern(`^${NUMBER}$`, 'u');
+const CALLED_STREET = wordPattern(
+  `^${anyOfFolded(STREETS_AHEAD)} |${anyOfFolded(STREETS_BEHIND)}$|[ ]${anyOfFolded(STREETS_OF_NUMBERS)}$`,
+  'u',
+);
+const CALLED_ELSE = wordPattern(`^${anyOfFolded(NO_STREET_WORDS)}(?!\\p{L})`, 'u');
+/** "06259 Leipzig", "SK-821 09 Bratislava", "Leeds LS1 1AA", "Salem, OR 97301": the part with a town and its code. */
+const CODED_TOWN =
+  /^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
+
+/** A longer text (characters) says more than where. */
+const MAX_PLACE = 160;
+
+/**
+ * The one street with its number in the address of a workplace; undefined where it has none, or several. A name that no
+ * word calls a street is one right in front of a town with its postal code.
+ */
+export function readStreet(place: string): string | undefined {
+  if (place.length > MAX_PLACE || !/\d/.test(place)) return undefined;
+  const parts = withLoneNumbers(place.split(/,\s|\n/).map((part) => part.trim()));
+  if (parts.length < 2) return undefined;
+  const [street, ...others] = parts.filter((part, at) => isStreet(part, parts[at + 1] ?? ''));
+  return others.length === 0 ? street : undefined;
+}
+
+/** "Plaza Mayor", "1": a number behind a comma belongs to the street in front of it. */
+function withLoneNumbers(parts: readonly string[]): string[] {
+  return parts.flatMap((part, at) => {
+    if (at > 0 && isNumberOf(part, parts[at - 1] ?? '')) return [];
+    const next = parts[at + 1] ?? '';
+    return [isNumberOf(next, part) ? `${part}, ${next}` : part];
+  });
+}
+
+function isNumberOf(number: string, street: string): boolean {
+  return LONE_NUMBER.test(number) && !/\d/.test(street) && CALLED_STREET.test(fold(street));
+}
+
+function isStreet(part: string, next: string): boolean {
+  const name = (NUMBER_BEHIND.exec(part.replace(/, (?=\d)/, ' ')) ?? NUMBER_AHEAD.exec(part))?.groups?.['name'];
+  if (name === undefined || CALLED_ELSE.test(fold(name))) return false;
+  return CALLED_STREET.test(fold(name)) || (/^\p{Lu}/u.test(name) && CODED_TOWN.test(next) && !isTownName(name));
+}

@@ -1,0 +1,33 @@
+import { BETWEEN_YEARS, readExperience, type Experience } from './experience.js';
+import { isPlaceName } from '../places/place.js';
+import { alternativesOf } from '../words/pattern-parts.js';
+import type { YearWordKind } from '../words/years/year-word-kinds.js';
+import { YEAR_WORDS } from '../words/years/year-words.js';
+import { wordPattern } from '../word-pattern.js';
+
+const ofKind = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
+const NUMBER = String.raw`(?:\d{1,2}|${ofKind('numbers').replace(/=\d+/g, '')})`;
+
+/** "3 years in contract administration": an item that begins with years and goes on with what they were spent in. */
+const YEARS_SPENT_IN = wordPattern(
+  String.raw`^(?:(?:${ofKind('atLeast')}|${ofKind('moreThan')})\s)?${NUMBER}(?:\s?(?:${BETWEEN_YEARS})\s?${NUMBER})?\s?\+?\s?(?:${ofKind('years')})\s(?:${ofKind('spentIn')})\s(?<what>\p{L}.*)$`,
+  'iu',
+);
+const STUDIES = wordPattern(String.raw`^(?:\p{L}{1,20}\s){0,3}(?:${ofKind('studies')})(?!\p{L})`, 'iu');
+
+/**
+ * The most years that items of what an advert asks for begin with, where none speaks of experience: in such a list
+ * years that somebody has worked in something are years of experience.
+ */
+export function readYearsOfItems(items: readonly string[]): Experience | undefined {
+  return items.reduce<Experience | undefined>((most, item) => {
+    const what = YEARS_SPENT_IN.exec(item)?.groups?.['what'];
+    const years = what === undefined || isNoWork(what) ? undefined : readExperience(`Experience: ${item}`)?.years;
+    return years !== undefined && years > (most?.years ?? 0) ? { years, quote: item } : most;
+  }, undefined);
+}
+
+/** "3 years of college", and "5 years in Canada": who lived there is asked for. */
+function isNoWork(what: string): boolean {
+  return STUDIES.test(what) || isPlaceName(what);
+}

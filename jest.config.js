@@ -15,7 +15,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // What hangs ends; what a busy machine makes slow does not fail.
-  testTimeout: 180_000,
+  testTimeout: 420_000,
   // Two more than the processors of CI: specs that wait for a process, a pause or a page leave them to others.
   maxWorkers: 4,
   // A worker that has ended still gives its memory back, on a busy machine for longer than Jest's half second.

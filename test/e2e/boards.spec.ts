@@ -283,19 +283,15 @@ describe('the boards, on local fakes of them', () => {
     ],
   ];
 
-  it.each(FAULTS)(
-    'keeps what was read and says what happened: %s',
-    async (_name, fault, warning, kept) => {
-      const running = await start(fakeAgency(25, fault));
-      const { envelope, result } = await running.scrape({ title: 'Engineer', page_size: 10, max_pages: 3 }, AGENCY);
-      expect(envelope['status']).toBe('COMPLETED');
-      expect(result.warnings.join(' | ')).toMatch(warning);
-      if (kept < 25) expect(result.warnings).toHaveLength(1);
-      const duplicates = Math.floor((kept - 1) / 10);
-      expect(result['total_found']).toBe(kept - duplicates);
-    },
-    40_000,
-  );
+  it.each(FAULTS)('keeps what was read and says what happened: %s', async (_name, fault, warning, kept) => {
+    const running = await start(fakeAgency(25, fault));
+    const { envelope, result } = await running.scrape({ title: 'Engineer', page_size: 10, max_pages: 3 }, AGENCY);
+    expect(envelope['status']).toBe('COMPLETED');
+    expect(result.warnings.join(' | ')).toMatch(warning);
+    if (kept < 25) expect(result.warnings).toHaveLength(1);
+    const duplicates = Math.floor((kept - 1) / 10);
+    expect(result['total_found']).toBe(kept - duplicates);
+  });
 
   describe('network', () => {
     it('advances by the cards received up to the 1,000 the board shows, details included', async () => {

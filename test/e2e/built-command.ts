@@ -32,7 +32,7 @@ export function startCommand(file: string, parameters: string[], settings: Setti
     output: () => output,
     until: async (mark) => {
       for (let waited = 0; !mark.test(output); waited += 50) {
-        if (waited > 90_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
+        if (waited > 240_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return output;

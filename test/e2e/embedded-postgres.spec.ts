@@ -151,7 +151,7 @@ describe('the embedded Postgres belongs to its folder', () => {
     const pid = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(pid, 'SIGKILL');
     let isBack = false;
-    for (let waited = 0; waited < 30_000 && !isBack; waited += 500) {
+    for (let waited = 0; waited < 240_000 && !isBack; waited += 500) {
       await sleep(500);
       isBack = await answers(user.url);
     }

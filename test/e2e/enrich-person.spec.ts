@@ -427,26 +427,22 @@ describe('the waterfall, all vendors behind a proxy', () => {
     ).toBe('pattern skipped');
   });
 
-  it.each(SMTP)(
-    'the mail server %s',
-    async (_what, server, verdict, status) => {
-      const domain = smtpDomain(server);
-      proxy.use({
-        answer: (request) =>
-          new URL(request.url).hostname === 'api.leadmagic.io' && request.body.includes(domain)
-            ? Promise.resolve({
-                status: 200,
-                headers: { 'content-type': 'application/json' },
-                body: Buffer.from(JSON.stringify({ email: `erika.muster@${domain}`, credits_consumed: 1 })),
-              })
-            : vendors.answer(request),
-      });
-      const { result } = await enrich({ ...ERIKA, company_domain: domain }, bare);
-      proxy.use(vendors);
-      expect([outcomes(result).slice(0, 2), result.status]).toEqual([['leadmagic found', `smtp ${verdict}`], status]);
-    },
-    40_000,
-  );
+  it.each(SMTP)('the mail server %s', async (_what, server, verdict, status) => {
+    const domain = smtpDomain(server);
+    proxy.use({
+      answer: (request) =>
+        new URL(request.url).hostname === 'api.leadmagic.io' && request.body.includes(domain)
+          ? Promise.resolve({
+              status: 200,
+              headers: { 'content-type': 'application/json' },
+              body: Buffer.from(JSON.stringify({ email: `erika.muster@${domain}`, credits_consumed: 1 })),
+            })
+          : vendors.answer(request),
+    });
+    const { result } = await enrich({ ...ERIKA, company_domain: domain }, bare);
+    proxy.use(vendors);
+    expect([outcomes(result).slice(0, 2), result.status]).toEqual([['leadmagic found', `smtp ${verdict}`], status]);
+  });
 
   it('reads addresses and patterns from the company’s own site', async () => {
     const published = await enrich({ ...ERIKA, company_domain: 'published.test' }, bare);
@@ -466,5 +462,5 @@ describe('the waterfall, all vendors behind a proxy', () => {
     expect(researched.result.email).toBe('erika.muster@sonnenberg-gruppe.test');
     const unknown = await enrich({ ...ERIKA, company_name: 'Nirgends Unbekannt AG' }, bare);
     expect([unknown.status, unknown.result.reason]).toEqual(['COMPLETED', 'domain_unknown']);
-  }, 40_000);
+  });
 });

@@ -411,7 +411,7 @@ describe('leavers', () => {
         (await text(quiet.service, undisturbed.result[file])).body,
       );
     expect(repeated()).toBeLessThanOrEqual(2);
-  }, 180_000);
+  });
 
   it('keeps the callers’ keys out of every table, file, log and answer, through success, failure, 422 and kill -9', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'canary-'));

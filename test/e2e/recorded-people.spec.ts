@@ -17,14 +17,10 @@ const sets = existsSync(ROOT) ? readdirSync(ROOT) : [];
   });
   afterAll(() => service.stop());
 
-  it.each(sets)(
-    '%s',
-    async (set) => {
-      const expected = JSON.parse(readFileSync(join(ROOT, set, 'expected.json'), 'utf8')) as PeopleSet;
-      const score = await scorePeopleSet(expected, service.runPeople, () => HarSet.load(join(ROOT, set)));
-      expect(score.notes).toEqual([]);
-      expect(score.found).toBe(score.expected);
-    },
-    180_000,
-  );
+  it.each(sets)('%s', async (set) => {
+    const expected = JSON.parse(readFileSync(join(ROOT, set, 'expected.json'), 'utf8')) as PeopleSet;
+    const score = await scorePeopleSet(expected, service.runPeople, () => HarSet.load(join(ROOT, set)));
+    expect(score.notes).toEqual([]);
+    expect(score.found).toBe(score.expected);
+  });
 });

@@ -246,7 +246,7 @@ describe('the commands', () => {
     expect(await keysOf('revoke', prefix)).toBe('1 There is no living key with this prefix: see npm run key -- list\n');
     expect(await keysOf('rotate')).toMatch(/^1 PREFIX is missing\.\nUsage/);
     expect(await second.end('SIGINT')).toBe(0);
-  }, 300_000);
+  });
 
   it('end on Ctrl-C while they start: one line at once, nothing opens, and the Postgres they made ends', async () => {
     const DATA_DIR = join(folder, 'interrupted');
@@ -295,5 +295,5 @@ describe('the commands', () => {
     expect(wrong.output()).toContain('company_url');
     // An empty file would say that there are no postings.
     expect(existsSync(csv)).toBe(false);
-  }, 300_000);
+  });
 });

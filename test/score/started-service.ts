@@ -15,7 +15,7 @@ export interface StartedService {
 }
 
 /** Time (ms) that a start has on a busy machine; one that takes longer is ended, and leaves nothing behind. */
-const START_TIMEOUT = 50_000;
+const START_TIMEOUT = 240_000;
 
 /** Starts `dist/main.js` with these settings added to the environment; resolves when it answers. */
 export async function startBuiltService(environment: Readonly<Record<string, string>>): Promise<StartedService> {

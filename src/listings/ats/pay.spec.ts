@@ -61,9 +61,12 @@ it.each<readonly [unknown, number | undefined]>([
   expect(readPay({ min }).salary_min).toBe(amount);
 });
 
-it.each(['one-time', '1 TIME', 'per project'])('takes what is paid once for no salary: %s', (period) => {
-  expect(readPay({ min: 5000, max: 7000, currency: 'EUR', period })).toEqual({});
-});
+it.each(['one-time', 'One time payment', '1 TIME', 'per project'])(
+  'takes what is paid once for no salary: %s',
+  (period) => {
+    expect(readPay({ min: 5000, max: 7000, currency: 'EUR', period })).toEqual({});
+  },
+);
 
 it('keeps pay of a period that has no name of ours', () => {
   expect(readPay({ min: 1000, period: 'bi-week-salary' })).toMatchObject({ salary_min: 1000 });

@@ -177,10 +177,10 @@ function writtenAmount(line: string): number | undefined {
 }
 
 /** What is paid once, or for a piece of work, is no salary. */
-const ONE_TIME = /^(?:1 time|one[-_ ]?time|once)$|\b(?:project|piece|assignment)\b/i;
+const ONE_TIME = /^(?:1|one)[-_ ]?time\b|^once$|\b(?:project|piece|assignment)\b/i;
 
 /** Periods that have no name of ours: the amount is of no week and of no month. */
-const OTHER_PERIOD = /bi-?\s?(?:week|month)|semi-?\s?(?:month|annual)|fortnight|twice|quarter|one[- ]?time|\b[2-9] /;
+const OTHER_PERIOD = /bi-?\s?(?:week|month)|semi-?\s?(?:month|annual)|fortnight|twice|quarter|\b[2-9] /;
 
 /** The period that a system's word stands for: "per-year-salary", "YEARLY", "1 MONTH", "Hourly", "p.a.", "Stunde". */
 function readPeriod(label: string | undefined): string | undefined {

@@ -48,7 +48,7 @@ const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?
 /** In brackets in Asia: "（経験者）"; elsewhere a bonus may follow behind them. */
 const IN_BRACKETS = String.raw`(?:\s?[(（](?=[^()（）\d\n]{0,15}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}])[^()（）\d\n]{1,16}[)）])?`;
 /** What may stand behind the first amount of a range: such brackets, "gross", "/hour". */
-const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
+const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p[./]?[adhw]r?\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
 /** "min. CHF 78'547.00 – max. CHF 99'116.00": with its currency the second amount is none of anything else. */
 const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*(?=(?:${SIGN})\s?\d|\d[\d.,'’ ]{0,12}\s?(?:${SIGN}))`;
 const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?(?:${MOST})?`;

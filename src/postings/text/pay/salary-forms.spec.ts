@@ -63,6 +63,8 @@ const FORMS: readonly (readonly [
   ['Tampere, kokoaikainen, 13,50 €/h', 13.5, 13.5, 'EUR', 'hour'],
   ['Казань, полная занятость, от 70 000 ₽ в месяц', 70000, undefined, 'RUB', 'month'],
   ['Bursa · Tam zamanlı · 35.000 – 40.000 TL', 35000, 40000, 'TRY', undefined],
+  ['Pay: £12.21 p/h - £13.50 p/h', 12.21, 13.5, 'GBP', 'hour'],
+  ['£120 p/d to £145 p/d', 120, 145, 'GBP', 'day'],
   ['£11.44ph', 11.44, 11.44, 'GBP', 'hour'],
   ['Starting from $65,000 annually', 65000, undefined, 'USD', 'year'],
   ['$75,000+ per year, depending on experience', 75000, undefined, 'USD', 'year'],

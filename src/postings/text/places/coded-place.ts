@@ -1,5 +1,6 @@
 import { codeOfName, readCountry } from './countries.js';
 import { fameOfTown, isTownIn, isTownName, readPlace } from './place.js';
+import { townsOf } from './place-names.js';
 
 /** A town of some 4,000 people. */
 const LEAST_KNOWN = 46;
@@ -8,6 +9,8 @@ const LEAST_KNOWN = 46;
 const WITH_POSTAL_CODE = /^(?:(\p{Lu}{1,2})[- ])?(?!(?:19|20[12])\d\d? )\d{4,5} (\p{Lu}[\p{L}'’ .-]{1,40})$/u;
 /** "Freiburg, D", "Olten (CH)", "Utrecht NL" */
 const WITH_COUNTRY = /^(\p{Lu}[\p{L}'’ .-]{1,40}?)(?:, ?| \(| )(\p{Lu}{1,3})\)?$/u;
+/** "Wollongong NSW", "Perth WA 6000" */
+const WITH_DIVISION = /^(\p{Lu}[\p{L}'’ .-]{1,40}) (\p{Lu}{2,3})(?: \d{4,5})?$/u;
 /** The letters of cars that are written for countries behind a town or in front of the code of its post. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['D', 'DE'],
@@ -19,12 +22,14 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether some words are a town with the code of its post, or with that of its country, in which there is one: however
- * small it is, it is meant. `countries`: codes of those that the site is about.
+ * Whether some words are a town with the code of its post, or with that of its state or country, in which there is one:
+ * however small it is, it is meant. `countries`: codes of those that the site is about.
  */
 export function isCodedPlace(words: string, countries: readonly string[]): boolean {
   const [, letters, town] = WITH_POSTAL_CODE.exec(words) ?? [];
   if (town !== undefined) return isTownOf(town, letters, countries) && readPlace(words).city !== undefined;
+  const [, ofDivision = '', division = ''] = WITH_DIVISION.exec(words) ?? [];
+  if (townsOf(ofDivision).some((one) => one.division === division)) return true;
   const [, name = '', country = ''] = WITH_COUNTRY.exec(words) ?? [];
   return name !== '' && isTownIn(name, codesOf(country)) && readPlace(words).city !== undefined;
 }

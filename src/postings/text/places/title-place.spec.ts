@@ -22,6 +22,18 @@ it.each([
 });
 
 it.each([
+  ['Baker – Wollongong NSW', 'Wollongong NSW'],
+  ['Baker – Fremantle WA 6160', 'Fremantle WA 6160'],
+  ['Baker (Kitchener ON)', 'Kitchener ON'],
+  ['Baker, Hibbing MN', 'Hibbing MN'],
+  ['Baker – Rochester RN', undefined],
+  ['Baker – Madrid QA', undefined],
+  ['Baker – Reading IT', undefined],
+])('the town of %j with the state it lies in, and no other letters', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
   ['Bäcker (m/w/d) – Filiale Bochum', 'Bochum'],
   ['Baker – Leeds branch', 'Leeds'],
   ['Baker (Bradford Store)', 'Bradford'],

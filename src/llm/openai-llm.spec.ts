@@ -39,7 +39,7 @@ function modelAt(
       baseUrl: 'https://models.test/v1',
       key: 'secret-key',
       model: 'm',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
       retryPace: 0.001,
       ...endpoint,
     },

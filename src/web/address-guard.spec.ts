@@ -108,7 +108,7 @@ describe('the address guard', () => {
         proxyUrl: 'http://127.0.0.1:1',
         proxyResolves,
         userAgent: 'Test/1',
-        timeoutSeconds: 5,
+        timeoutSeconds: 60,
       });
       // The machine's own name for itself, as a public name could lead there.
       jest.spyOn(client.guard, 'checkUrl').mockImplementation((address) => new URL(address));

@@ -117,7 +117,7 @@ describe('the access to the network', () => {
       allowPrivate: options.allowPrivate ?? true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: options.timeoutSeconds ?? 5,
+      timeoutSeconds: options.timeoutSeconds ?? 60,
     });
     const answers: WebAnswer[] = [];
     try {
@@ -172,7 +172,7 @@ describe('the access to the network', () => {
       allowPrivate: true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     const web = new CrawleeWeb(new Network(client, POLICY), new AbortController().signal);
     const seen: string[] = [];
@@ -189,7 +189,7 @@ describe('the access to the network', () => {
       allowPrivate: true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     // A spec's own `process` is a copy: the product listens to that of Node.
     const node = (globalThis as unknown as { loadProduct(name: string): NodeJS.Process }).loadProduct('node:process');
@@ -217,7 +217,7 @@ describe('the access to the network', () => {
       allowPrivate: true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     await expect(
       new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl([{ url: `${base}/` }], () => {
@@ -234,7 +234,7 @@ describe('the access to the network', () => {
         allowPrivate: true,
         proxyUrl: undefined,
         userAgent: 'Test/1',
-        timeoutSeconds: 5,
+        timeoutSeconds: 60,
       });
       const stop = new AbortController();
       let visits = 0;
@@ -258,7 +258,7 @@ describe('the access to the network', () => {
       allowPrivate: false,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
       operatorOrigins: [base],
     });
     const web = new CrawleeWeb(new Network(client, POLICY), new AbortController().signal);
@@ -302,7 +302,7 @@ describe('the access to the network', () => {
       allowPrivate: false,
       proxyUrl: 'http://127.0.0.1:1',
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     const hop = client.exchange({
       url: 'http://169.254.169.254/latest/',
@@ -344,7 +344,7 @@ describe('the access to the network', () => {
       allowPrivate: true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     const asked = jest
       .spyOn(client, 'exchange')

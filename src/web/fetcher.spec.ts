@@ -36,7 +36,7 @@ describe('the network that all runs of a process share', () => {
       allowPrivate: true,
       proxyUrl: undefined,
       userAgent: 'Test/1',
-      timeoutSeconds: 5,
+      timeoutSeconds: 60,
     });
     try {
       await work(new Network(client, { ...POLICY, ...policy }));

@@ -97,7 +97,7 @@ describe('answers as servers send them', () => {
     await once(server, 'listening');
     base = `http://127.0.0.1:${String((server.address() as { port: number }).port)}`;
     client = new GuardedHttpClient({
-      ...{ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 },
+      ...{ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 60 },
     });
   });
   afterAll(async () => {

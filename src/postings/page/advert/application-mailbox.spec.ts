@@ -28,6 +28,16 @@ it.each([
     'erna@kelpwerk.de',
   ],
   [
+    'the call that it is itself, between blocks',
+    `<main><article><h2>Interesse?</h2><p>${'Wir backen mit dir Brot und Kuchen. '.repeat(12)}</p><a href="mailto:erna@kelpwerk.de">Schreib uns eine Mail!</a></article></main><footer>office@kelpwerk.de</footer>`,
+    'erna@kelpwerk.de',
+  ],
+  [
+    'no name of a link between blocks, and no call beside other words',
+    `<main><article><p>${'Wir backen mit dir Brot und Kuchen. '.repeat(12)}</p><a href="mailto:erna@kelpwerk.de">Unsere Backstube</a><p>Brot.</p>Fragen zum Kuchen? <a href="mailto:office@kelpwerk.de">Schreib uns eine Mail!</a></article></main>`,
+    undefined,
+  ],
+  [
     'no call at the foot of all pages',
     '<main><p>Wir suchen.</p></main><footer><p>Bei Interesse: office@kelpwerk.de</p></footer>',
     undefined,

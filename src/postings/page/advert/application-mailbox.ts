@@ -22,7 +22,7 @@ import {
 } from '../tree/html.js';
 import { beginsWithCall } from '../lines/headings/letter-ends.js';
 import { standsAround } from '../tree/around-content.js';
-import { blockAround, parentOf } from '../tree/page-tree.js';
+import { blockAround, isInline, parentOf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Local parts of mailboxes that are there for applications. */
@@ -182,8 +182,22 @@ function isOfRights({ mailbox, element }: Mail): boolean {
 
 /** Whether the line that a mailbox stands in, in the content of its page, begins by calling to apply. */
 function isBehindCall(element: Element): boolean {
-  const line = lineOf(blockAround(element));
+  const line = lineOf(standsApart(element) ? element : blockAround(element));
   return line.length <= MAX_LINE && beginsWithCall(line) && !standsAround(element);
+}
+
+/** Whether a link stands between blocks in no block of its own, without words beside it: it is a line by itself. */
+function standsApart({ prev, next, parent }: Element): boolean {
+  const [before, behind] = [besideOf(prev, 'prev'), besideOf(next, 'next')];
+  const isLine = [before, behind].every((node) => node === null || (isTag(node) && !isInline(node)));
+  return isLine && (before !== null || behind !== null) && parent !== null;
+}
+
+/** The next node on a side that is more than white space. */
+function besideOf(node: AnyNode | null, side: 'prev' | 'next'): AnyNode | null {
+  let beside = node;
+  while (beside && !isTag(beside) && !(isText(beside) && beside.data.trim() !== '')) beside = beside[side];
+  return beside;
 }
 
 /** A line of no more characters says no more than the mailbox, its label and a number. */

@@ -73,7 +73,7 @@ function partsOf(lines: readonly string[]): string[] {
     .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
-        /\s*(?:[|•]|(?<![lL])·|·(?![lL]))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+        /\s*(?:[|•]|(?<![lL])·|·(?![lL])|(?<=\s)・(?=\s))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
       ),
     )
     .flatMap(divided)

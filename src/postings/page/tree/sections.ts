@@ -139,9 +139,17 @@ class SectionReader {
   }
 
   /** "Company van" above "Yours to take home.", below "Benefits": the head of a card is one of them, of a list none. */
-  private readWithin({ text, rank }: TextBlock, isAboveItem: boolean): void {
+  private readWithin({ text, rank, headsRow }: TextBlock, isAboveItem: boolean): void {
+    if (headsRow === true) this.closeRow();
     const isOfCard = rank <= LOWEST_MARKED && !isAboveItem;
     if (isOfCard && this.open !== undefined && isSection(this.open.kind)) this.plain.push(text);
+  }
+
+  /** Each row of a table has a list or lines of its own: those of one are none of the next. */
+  private closeRow(): void {
+    const { open } = this;
+    this.close();
+    this.open = open;
   }
 
   private readUnheaded({ kind, text }: TextBlock, isAboveItem: boolean): void {
@@ -178,11 +186,18 @@ class SectionReader {
     return headingOf(text) ?? (isLower ? 'within' : 'unknown');
   }
 
-  /** "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself. */
+  /**
+   * "Your profile" above a list within an item; "Knowledge of one of these" below that head is an item itself, and so
+   * is "Experience with one of these:" in the list below a marked head of wishes.
+   */
   private kindOfItem(text: string, nests = false): HeadingKind | undefined {
-    if (/[:：]$/.test(text)) return headingOf(text);
+    if (/[:：]$/.test(text)) return nests && this.isWithinWishes() && !isOnlyHead(text) ? undefined : headingOf(text);
     const kind = nests && text.length <= MAX_HEAD ? headingOf(text) : undefined;
     return kind === this.open?.kind ? undefined : kind;
+  }
+
+  private isWithinWishes(): boolean {
+    return this.open?.kind === 'nice_to_have' && this.open.rank < UNMARKED;
   }
 
   /**

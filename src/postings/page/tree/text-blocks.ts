@@ -18,6 +18,8 @@ export interface TextBlock {
   readonly rank: number;
   /** Of an item: whether a list of its own follows in it, or it alone is in bold above others. */
   readonly nests?: boolean;
+  /** Of a heading: whether it heads a row of a table of parts. */
+  readonly headsRow?: boolean;
 }
 
 /** A longer line (characters) is a sentence, however bold it is. */
@@ -196,6 +198,7 @@ class BlockReader {
     const from = this.blocks.length;
     for (const child of element.children) this.visit(child);
     this.flush();
+    this.markRow(element, from);
     if (isListed) this.markNesting(element, from);
     else if (isDrawn) this.markCard(from);
     this.pushBoundary(element);
@@ -213,6 +216,11 @@ class BlockReader {
     if (!entry.children.some(isList)) return;
     const item = this.blocks[at];
     if (item?.kind === 'item') this.blocks[at] = { ...item, nests: true };
+  }
+
+  private markRow(cell: Element, at: number): void {
+    const head = this.rowHeads.has(cell) ? this.blocks[at] : undefined;
+    if (head?.kind === 'heading') this.blocks[at] = { ...head, headsRow: true };
   }
 
   /** "Company van", "Yours to take home." behind one icon: the lines of a card are as much of its list as the first. */

@@ -43,6 +43,10 @@ describe('the hours a text names', () => {
     ['You are a full time school teacher.', 'full-time'],
     ['We seek a part-time benefits adviser.', 'part-time'],
     ['Full-time school for two years.', undefined],
+    ['Part-time with the possibility of full-time employment later.', 'part-time'],
+    ['Paid by the hour, transitioning to full-time employment.', undefined],
+    ['Teilzeit mit der Möglichkeit auf eine spätere Vollzeitstelle.', 'part-time'],
+    ['You have the option of full-time or part-time work.', undefined],
     ['We bake.', undefined],
   ])('%s → %s', (text, type) => {
     expect(readHoursText(text)?.type).toBe(type);

@@ -149,6 +149,9 @@ export function spansOfHours(title: string, hoursMeant: KindOfHours): Span[] {
   return hours.labels.spansIn(title).flatMap(({ kind, span }) => (kind === hoursMeant ? [span] : []));
 }
 
+/** What a job may become: "part-time with the possibility of full-time" has part of the hours now. */
+const MAY_COME_LATER = new Set<string>(['permanent', 'full-time'] satisfies (KindOfContract | KindOfHours)[]);
+
 /** Words for kinds in labels and in sentences, and what else says them in a sentence. */
 interface Wording<Kind extends string> {
   readonly labels: WordTable<Kind>;
@@ -165,7 +168,7 @@ function onlyStated<Kind extends string>(
   const stated = new Map<Kind, string>();
   const isSaid = (sentence: string, { kind, span }: Said<Kind>, all: readonly Said<Kind>[]): boolean => {
     if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
-    return kind !== 'permanent' || !isInProspect(sentence, span) || isEither(sentence, { kind, span }, all);
+    return !MAY_COME_LATER.has(kind) || !isInProspect(sentence, span) || isEither(sentence, { kind, span }, all);
   };
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
     const terms = more(sentence);

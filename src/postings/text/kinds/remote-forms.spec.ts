@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { saidBy } from '../../../../test/said-by.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
+import { ANYWHERE_PLACES } from '../words/remote/anywhere-words.js';
 import { AT_HOME_SENTENCES } from '../words/remote/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from '../words/remote/home-words.js';
 
@@ -68,6 +69,11 @@ const FORMS: readonly string[] = [
   'Smart working 2 giorni a settimana.|hybrid',
   'Lavoro in presenza presso la sede di Parma.|on-site',
   'Modalità di lavoro ibrida.|hybrid',
+  'Lavoro orientato al remoto, alternando spesso giornate in ufficio al lavoro da casa.|hybrid',
+  'Alternano giorni di forno e giorni di mulino.|',
+  'Vous travaillez en alternant présentiel et télétravail.|hybrid',
+  'Formation en alternance, bureau et fournil.|',
+  'Trabajarás alternando oficina y teletrabajo.|hybrid',
   'Eén dag per week thuiswerken.|hybrid',
   'Een prettige werkplek in ons kantoor, maar thuis werken kan ook altijd.|hybrid',
   'Thuiswerken kan helaas niet.|',
@@ -252,6 +258,29 @@ it.each(['Delvis på distans', 'Tjänsten kan till viss del utföras på distans
     expect(readRemoteLabel(label)).toBe('hybrid');
   },
 );
+
+it.each(['Hybrid (3 Tage vor Ort, 2 Tage remote)', 'Hybrid: three days on-site, two days from home, remote'])(
+  '"%s" says how many days of each way',
+  (label) => {
+    expect(readRemoteLabel(label)).toBe('hybrid');
+    expect(readRemotePlace('Baker', label)?.policy).toBe('hybrid');
+  },
+);
+
+it.each(['On-site, hybrid (2 days) or remote', 'Remote, on-site, hybrid'])(
+  '"%s" names ways to choose from',
+  (label) => {
+    expect(readRemoteLabel(label)).toBeUndefined();
+  },
+);
+
+itHoldsForEvery('as the place of a job stand alone for anywhere', ANYWHERE_PLACES, (language, words) => {
+  for (const said of saidBy(words)) {
+    expect([said, language, readRemotePlace('Baker', said)?.policy]).toEqual([said, language, 'remote']);
+    expect(readRemotePlace('Baker', `Leeds, ${said}`)).toBeUndefined();
+    expect(readRemotePlace(said, 'Leeds')).toBeUndefined();
+  }
+});
 
 it.each(['Remote or on-site', 'Remote, mixed or onsite', 'Vor Ort oder Homeoffice', 'Presencial o en remoto'])(
   '"%s" leaves the choice',

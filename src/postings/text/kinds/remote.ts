@@ -1,5 +1,6 @@
 import { saysOfJob, type RemoteStatement } from './job-ways.js';
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from '../words.js';
+import { ANYWHERE_PLACES } from '../words/remote/anywhere-words.js';
 import { AT_HOME_SENTENCES } from '../words/remote/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from '../words/remote/home-words.js';
 import { DENIALS_IN_SENTENCES } from '../words/denial-words.js';
@@ -65,9 +66,11 @@ function leavesChoice(label: string): boolean {
   return way === 'on-site' && other === 'remote' && CHOICE.test(label);
 }
 
-/** "Pune (on-site, hybrid, remote)": whatever suits who applies. */
+/**
+ * "Pune (on-site, hybrid, remote)": whatever suits who applies; "hybrid (3 days on-site, 2 days remote)" is one way.
+ */
 function namesAllWays(text: string): boolean {
-  return WAYS.every(([table]) => table.test(text));
+  return WAYS.every(([table]) => table.test(text)) && matchesOf(text, EACH_DAYS).length < 2;
 }
 
 /** "A or B", "A, B or C", "A / B" of the ways to work. */
@@ -110,8 +113,15 @@ const AND_WORKS = wordPattern(
   'iu',
 );
 
+/** "Anywhere" in the place of a town; "Leeds or anywhere" leaves the choice. */
+const IS_ANYWHERE = wordPattern(
+  String.raw`^\s{0,9}(?:${ANYWHERE_PLACES.map(([, words]) => words).join('|')})[\s.!]{0,9}$`,
+  'iu',
+);
+
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
+  if (IS_ANYWHERE.test(location)) return { policy: 'remote', quote: location.slice(0, 120) };
   for (const text of [location, title]) {
     if (namesAllWays(text)) continue;
     const quote = text.slice(0, 120);
@@ -156,6 +166,7 @@ const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
 const ONE_DAY = String.raw`(?<![\p{L}\d])${ofKind('one')}\s${ofKind('days')}(?!\p{L})`;
 /** "Two days a week from home": of all of them. */
 const NAMES_DAYS = wordPattern(`${DAYS}|${ONE_DAY}`, 'iu');
+const EACH_DAYS = wordPattern(`${DAYS}|${ONE_DAY}`, 'giu');
 /** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート"; one day is any day behind a comma. */
 const PARTLY_AT_HOME = wordPattern(
   `${ONE_DAY}[^.,;\\n]{0,25}?${HOME}|${HOME}[^.,;\\n]{0,12}?${ONE_DAY}|${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,

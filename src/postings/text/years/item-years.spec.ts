@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { ITEM_YEARS } from '../words/years/item-years.js';
 import { readYearsOfItems } from './item-years.js';
 
 it.each([
@@ -23,6 +25,19 @@ it.each([
 });
 
 it.each([
+  ['小麦粉（業務用・家庭用）の法人営業 4年以上', 4],
+  ['製パン工場での品質管理２年以上', 2],
+  ['面粉设备销售3年以上', 3],
+])('an item of what is asked ends with the years of some work: %s', (item, years) => {
+  expect(readYearsOfItems([item])).toEqual({ years, quote: item });
+});
+
+itHoldsForEvery('work whose years stand behind it', ITEM_YEARS, (kind, language, words) => {
+  for (const work of kind === 'workAhead' ? words.split('|') : [])
+    expect([work, language, readYearsOfItems([`${work} 3年以上`])?.years]).toEqual([work, language, 3]);
+});
+
+it.each([
   '2 years of college',
   '3 years of vocational training',
   '3 years in a row winner of the bread prize',
@@ -39,6 +54,10 @@ it.each([
   '5 Jahre in Österreich',
   '3 years of post-graduate studies',
   '2 Jahre im Voraus',
+  '普通免許取得後 3年以上',
+  '日本在住 5年以上',
+  '会社設立 10年以上',
+  '製粉機械の販売 3年以上前',
 ])('no years of work: %s', (item) => {
   expect(readYearsOfItems([item])).toBeUndefined();
 });

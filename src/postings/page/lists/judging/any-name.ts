@@ -6,6 +6,7 @@ import { hasGivenName } from '../../lines/people/person-name.js';
 import { isSoughtByName } from '../../lines/openings/sought-titles.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS, toldBelow } from './entry-shapes.js';
+import { areFoldedEntries } from './folded-entries.js';
 import { haveOwnButtons } from './own-buttons.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { areTagsAbove } from './tags-above.js';
@@ -100,15 +101,21 @@ function areAppliedFor(share: Share): boolean {
   return [...AT_WORK, 'record action'].every((name) => share(name) === 1);
 }
 
+/** Whether one applies by a control of each entry, or unfolds it by one. */
+function haveControls(set: RecordSet, features: Features, tree: PageTree): boolean {
+  const areApplied = areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree);
+  return areApplied || areFoldedEntries(set, features, tree);
+}
+
 /**
- * Openings whose names no list knows: cards to apply by; several of one form below a heading for openings, each with
- * its kind, with a mailbox and a button, with a part of its own on what is asked or done, sought by its name, or a link
- * to a career page of its own; links below a line that seeks; one that is a whole advert; or one below such a heading
- * that is sought by its name or of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; entries to unfold; several of one form below a heading for
+ * openings, each with its kind, with a mailbox and a button, with a part of its own on what is asked or done, sought by
+ * its name, or a link to a career page of its own; links below a line that seeks; one that is a whole advert; or one
+ * below such a heading that is sought by its name or of which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  if (areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree)) return true;
+  if (haveControls(set, features, tree)) return true;
   const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
   if (!mayBeCalledAnything(share, titles)) return false;
   if (set.by === 'class' && set.titles.length > 1) {

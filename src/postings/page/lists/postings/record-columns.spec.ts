@@ -20,6 +20,29 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it.each([' · ', ' | ', ' ・ '])('give the department that a line has beside the place, divided by "%s"', (mark) => {
+    const html = [
+      ['Baker (m/f/d)', 'Vienna (hybrid)', 'Production'],
+      ['Driver (m/f/d)', 'Vienna', 'Logistics'],
+      ['Miller (m/f/d), stone', 'Vienna', 'Grindery'],
+    ].map(([title = '', place = '', team = '']) => card(title, `${place}${mark}${team}`));
+    expect(read(html.join('')).map((posting) => (posting as { department?: string }).department)).toEqual([
+      'Production',
+      'Logistics',
+      'Grindery',
+    ]);
+  });
+
+  it('give none of tags, nor of lines of which few name one', () => {
+    const none = [undefined, undefined, undefined];
+    const tags = ['Design · UX', 'Design · Web', 'Print · Design'];
+    const few = ['Vienna · Sales', 'Vienna · 3 May', 'Vienna · since Easter'];
+    for (const lines of [tags, few]) {
+      const html = lines.map((line, at) => card(`Baker (m/f/d), oven ${String(at)}`, line)).join('');
+      expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual(none);
+    }
+  });
+
   it('give the place where a card has a village before its country', () => {
     expect(read(card('Baker (m/f/d)', 'Qwertzuela, Mali') + card('Driver (m/f/d)', 'Mali (several regions)'))).toEqual([
       { title: 'Baker (m/f/d)', department: undefined, location: 'Qwertzuela, Mali' },

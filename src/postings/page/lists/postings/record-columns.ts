@@ -41,8 +41,9 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   const piece = place === undefined ? pieceAmong(columns, cards) : undefined;
   const department = departments.find((at) => at >= 0);
   const groups = groupNames(cards);
+  const team = department === undefined ? departmentAmong(columns) : undefined;
   const named = (parts: readonly string[]): string | undefined =>
-    department === undefined ? undefined : withoutMark(parts[department] ?? '');
+    department === undefined ? pieceAt(parts, team) : withoutMark(parts[department] ?? '');
   return cards.map(({ posting }, index) => {
     const parts = columns[index] ?? [];
     const located = withField(posting, 'location', place === undefined ? townAt(parts, piece) : parts[place]);
@@ -75,13 +76,39 @@ function pieceAmong(columns: readonly (readonly string[])[], cards: readonly Car
   return undefined;
 }
 
-const BETWEEN_PIECES = /\s[·•|]\s/;
+const BETWEEN_PIECES = /\s[·•|・]\s/;
 
 /** What stands at that piece of another card, where it is a town, however few people live there. */
 function townAt(parts: readonly string[], at: PieceAt | undefined): string | undefined {
-  const pieces = at === undefined ? [] : (parts[at.line] ?? '').split(BETWEEN_PIECES);
-  const town = pieces.length === at?.count ? pieces[at.piece] : undefined;
+  const town = pieceAt(parts, at);
   return fameOfTown(town ?? '') > 0 ? town : undefined;
+}
+
+/** What stands at a piece of a card's line that is divided into as many. */
+function pieceAt(parts: readonly string[], at: PieceAt | undefined): string | undefined {
+  const pieces = at === undefined ? [] : (parts[at.line] ?? '').split(BETWEEN_PIECES);
+  return pieces.length === at?.count ? pieces[at.piece] : undefined;
+}
+
+/**
+ * "Leeds · Sales": where a line of each card has its department beside the place, half of them such as we know; among
+ * tags, "UX · Design", there is no place.
+ */
+function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | undefined {
+  for (const parts of columns)
+    for (const [line, part] of parts.slice(0, MAX_PARTS_TO_DEPARTMENT).entries()) {
+      const pieces = part.split(BETWEEN_PIECES);
+      const piece = pieces.some(saysPlace) ? pieces.findIndex(namesDepartment) : -1;
+      const at = { line, piece, count: pieces.length };
+      const said = columns.map((others) => pieceAt(others, at) ?? '');
+      if (piece >= 0 && said.filter(namesDepartment).length * 2 >= columns.length) return at;
+    }
+  return undefined;
+}
+
+/** "Leeds", "Leeds (hybrid)" */
+function saysPlace(piece: string): boolean {
+  return isPlaceName(piece.replace(/\s?[(（][^()（）]{1,40}[)）]$/u, ''));
 }
 
 /**

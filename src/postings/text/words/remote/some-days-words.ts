@@ -22,6 +22,12 @@ export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
   ],
   ['es', 'días de teletrabajo'],
   ['it', 'giorni (?:di|in) smart'],
+  [
+    'it',
+    String.raw`altern\p{L}{1,6} (?:\p{L}{1,14} )?(?:giorn(?:i|ate) (?:in presenza|in ufficio|in sede|da casa)|presenza e smart|ufficio e casa)`,
+  ],
+  ['fr', String.raw`altern\p{L}{2,6} (?:\p{L}{1,14} )?(?:présentiel|bureau|présence) et (?:le |du )?télétravail`],
+  ['es', String.raw`altern\p{L}{2,6} (?:\p{L}{1,14} )?(?:oficina|presencial(?:idad)?) (?:y|con) (?:el )?teletrabajo`],
 ];
 
 /** Parts of patterns beside work from home: a part of the work, or so often a week. */

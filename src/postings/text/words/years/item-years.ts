@@ -16,6 +16,12 @@ export const ITEM_YEARS: readonly YearWord[] = [
   ['spentIn', 'hr sr sl', 'u|na|kao|v|kot'],
   ['spentIn', 'ru uk bg', 'в|на|у'],
   [
+    'workAhead',
+    'ja',
+    '営業|開発|設計|経理|製造|研究|管理|保全|運用|販売|接客|企画|人事|総務|施工|調理|介護|看護|事務|業務|実務|制作|編集|指導|勤務|就労|マネジメント',
+  ],
+  ['workAhead', 'zh', '销售|銷售|开发|開發|设计|設計|生产|生產|研发|研發|运营|營運|财务|財務|维修|維修|施工|工作'],
+  [
     'studies',
     'en',
     String.raw`college|universit\p{L}{1,3}|stud(?:y|ies)|education|school\p{L}{0,3}|training|degree|course\p{L}{0,4}|apprenticeship|post-?secondary|(?:post-?)?graduate|a row|advance|business(?=$)|residen\p{L}{1,3}|age`,

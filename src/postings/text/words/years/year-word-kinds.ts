@@ -50,6 +50,8 @@ export type YearWordKind =
   | 'recent'
   /** Between years, with which an item of what is asked begins, and what they were spent in. */
   | 'spentIn'
+  /** Work that an item of a language without spaces names in front of the years it was done for. */
+  | 'workAhead'
   /** What years of an item are spent in without working: studies. */
   | 'studies'
   /** Right behind years: what takes so long, or since when it is. */

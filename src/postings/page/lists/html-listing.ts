@@ -8,6 +8,7 @@ import { closedHeads } from './judging/closed-heads.js';
 import { isOfOtherPart } from './judging/closed-part.js';
 import { mailboxAmong } from './said-of-all/contact-of-all.js';
 import { isCardOver, isStruck } from './postings/over-cards.js';
+import { withPageHere } from './postings/page-here.js';
 import { isFile } from '../tree/file-links.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
@@ -115,7 +116,16 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
-  const read = withoutCompanies(readAsOne(cards.filter(({ isPast }) => !isPast)), tree, context.url);
+  const read = withoutCompanies(
+    readAsOne(
+      withPageHere(
+        cards.filter(({ isPast }) => !isPast),
+        context.url,
+      ),
+    ),
+    tree,
+    context.url,
+  );
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.

@@ -108,6 +108,15 @@ it.each([
 });
 
 it.each([
+  ['Iedere maand krijg je:', 'month'],
+  ['Iedere maand krijg je brood.', undefined],
+])('the time that a pay is for may stand in the line that leads to it: %s', (lead, period) => {
+  const text = `U bakt.\n${lead}\n• €2.800 - €3.500 bruto salaris`;
+  const fields = { job_title: 'Bakker', salary_min: 2800, salary_max: 3500, job_description: text };
+  expect(analysePosting(foundPosting('page', fields)).fields.salary_period).toBe(period);
+});
+
+it.each([
   ['You mill rye.\nPlease send your CV to jobs@mill.example by 13 September 2027.', '2027-09-13'],
   ['Candidaturas até 13 de setembro de 2027 para rh@moinho.example', '2027-09-13'],
   ['Candidature entro il 13/09/2027 a lavoro@mulino.example', '2027-09-13'],

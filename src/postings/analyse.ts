@@ -244,11 +244,12 @@ function readCurrency(
   if (salary && salary.min === min && salary.max === max) added.say('salary_currency', salary.currency, salary.quote);
 }
 
-/** "€2,800 to €3,500" on a card, and in a line of the text or of what is offered the same sum "a month". */
+/** "€2,800 to €3,500" on a card, and in a line of the text, or of what is offered, the same sum "a month". */
 function readPeriodOfPay({ fields }: FoundPosting, text: string, added: Additions): void {
   const { salary_min: min, salary_max: max, salary_period: known, benefits = [] } = fields;
   if (known !== undefined) return;
-  const lines = [...text.slice(0, MAX_SEARCHED).split('\n'), ...benefits];
+  // "Each month you get:" stands above its list.
+  const lines = [...text.slice(0, MAX_SEARCHED).split(/(?<!:)\n/), ...benefits];
   const said = lines
     .filter((line) => /\d/.test(line))
     .map((line) => readSalary(line))

@@ -350,17 +350,19 @@ it.each([true, false])('charges no zero of a site whose sitemap was cut (%s)', a
 });
 
 it.each([
-  ['Become one of us', ['https://firm.example/one-of-us.html']],
-  ['Full-stack baker', []],
-])('the one advert is a career page where the menu calls it after no occupation: "%s"', async (name, urls) => {
-  const menu = `<nav><a href="/one-of-us.html">${name}</a></nav>`;
+  ['Become one of us', '/one-of-us.html', ['https://firm.example/one-of-us.html']],
+  ['Work for us', '/jobs/full-stack-baker', ['https://firm.example/jobs/full-stack-baker']],
+  ['Full-stack baker', '/one-of-us.html', []],
+  ['Full-stack baker', '/jobs/full-stack-baker', []],
+])('the one advert is a career page where the menu calls it after no occupation: "%s" %s', async (name, path, urls) => {
+  const menu = `<nav><a href="${path}">${name}</a></nav>`;
   const advert = '<h2>Full-stack baker</h2><h3>Your tasks</h3><ul><li>Bake</li><li>Sell</li></ul>';
   const asked = '<h3>Requirements</h3><ul><li>A licence</li><li>Experience in a mill</li></ul>';
   const facts = '<h3>The position:</h3><ul><li>Place of work: Leeds</li><li>Full-time</li><li>Permanent</li></ul>';
   const { context } = fakeRun({
     web: webOf({
       'https://firm.example/': `${menu}<h1>Firm</h1><p>We bake.</p>`,
-      'https://firm.example/one-of-us.html': `<title>${name}</title>${menu}<main>${advert}${asked}${facts}</main>`,
+      [`https://firm.example${path}`]: `<title>${name}</title>${menu}<main>${advert}${asked}${facts}</main>`,
     }),
   });
   const { summary } = await careerPages.run(SITE, context);

@@ -234,12 +234,16 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);
   const inMenus = calledByMenus(careers.pages);
+  const isCalled = (page: PageFacts): boolean => inMenus.has(pageKey(page.url)) && postingsOf(page).length > 0;
+  const isAgain = (page: PageFacts): boolean => isNext.has(page.url) || filtered.has(page) || copies.has(page);
+  // "Work for us" in a menu leads to the one advert, wherever that has its address.
+  const hasList = careers.pages.some((page) => page.isCareerPage && mayList(page));
   const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
-    if (isOnlyAdvert(page, jobPages) || isNext.has(page.url) || filtered.has(page) || copies.has(page)) return false;
-    if (page.isCareerPage) return mayList(page);
+    if (isOnlyAdvert(page, jobPages) || isAgain(page)) return false;
+    if (page.isCareerPage) return mayList(page) || (!hasList && isCalled(page));
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
-    const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !inMenus.has(pageKey(page.url));
+    const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !isCalled(page);
     return !aboutCareers && !isOfAdvert && postingsOf(page).length > 0;
   });
   const urls = [

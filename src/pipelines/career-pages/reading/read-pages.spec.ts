@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { finding } from '../../../findings/finding.js';
+import { analysePosting } from '../../../postings/analyse.js';
 import { foundPosting } from '../../../postings/posting.js';
 import { reasonOf } from '../../../postings/reasons.js';
 import type { WebPage } from '../../../web/web.js';
@@ -360,4 +361,26 @@ it.each([
   expect([...jobPageKeys(pages)]).toEqual([]);
   const open = readPages(pages, []).filter(({ verdict }) => verdict === undefined);
   expect(open.map(({ pageUrl }) => pageUrl)).toEqual(postingsOf(careers).map(() => careers.url));
+});
+
+it.each([
+  ['You bake our bread.', '<p>Rather call us about the job? Ring 0113 496 0123.</p>', '0113 496 0123'],
+  [
+    'You bake. Questions about the job? Call 0113 496 0999.',
+    '<p>Questions about the job? Call 0113 496 0123.</p>',
+    '0113 496 0999',
+  ],
+  ['You bake our bread.', '<p>Orders and cakes: 0113 496 0123.</p>', undefined],
+])('whom to call a page tells beside data that leave it out: %s %s', (description, told, phone) => {
+  const data = JSON.stringify({
+    '@type': 'JobPosting',
+    title: 'Baker',
+    description: `${description} ${'Rye and oats. '.repeat(40)}`,
+  });
+  const page = factsOf(
+    'https://firm.example/careers',
+    `<script type="application/ld+json">${data}</script><h1>Careers</h1><h2>Baker</h2><p>You bake at night.</p>${told}`,
+  );
+  const [baker] = readPages([page], []).map(({ posting }) => analysePosting(posting).fields);
+  expect([baker?.job_title, baker?.hiring_manager_phone]).toEqual(['Baker', phone]);
 });

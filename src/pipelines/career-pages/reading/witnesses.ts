@@ -1,9 +1,10 @@
 import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
-import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { completed, foundPosting, withQuoted, type FoundPosting } from '../../../postings/posting.js';
 import { soughtTitles } from '../../../postings/page/lines/openings/sought-titles.js';
 import { GENDER } from '../../../postings/page/lines/titles/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/headings/topics.js';
 import { withoutTeaser } from '../../../postings/page/advert/stated-teaser.js';
+import { readContact } from '../../../postings/text/people/contact.js';
 import { readExperience } from '../../../postings/text/years/experience.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { fold } from '../../../postings/text/words.js';
@@ -114,11 +115,24 @@ function withYears(shown: FoundPosting, stated: FoundPosting): FoundPosting {
   };
 }
 
+/** The same with whom its text tells to ask. */
+function withContactOfText(shown: FoundPosting, stated: FoundPosting): FoundPosting {
+  const [text = '', kept = ''] = [shown.fields.job_description, stated.fields.job_description];
+  const isKnown = [shown, stated].some(({ fields }) => CONTACT.some((name) => fields[name] !== undefined));
+  const contact = isKnown || kept === '' || readContact(kept) !== undefined ? undefined : readContact(text);
+  if (!contact) return shown;
+  const { name, email, phone, quote } = contact;
+  const said = { hiring_manager_name: name, hiring_manager_email: email, hiring_manager_phone: phone };
+  return completed(shown, withQuoted(foundPosting('page', {}), said, quote));
+}
+
+const CONTACT = ['hiring_manager_name', 'hiring_manager_email', 'hiring_manager_phone'] as const;
+
 /** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
 function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
   if (!shown) return stated;
   const whole = withoutTeaser(stated, shown);
-  const shownWhole = withYears(shown, whole);
+  const shownWhole = withContactOfText(withYears(shown, whole), whole);
   const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
   const {
     salary_min: _min,

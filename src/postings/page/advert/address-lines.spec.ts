@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { analysePosting } from '../../analyse.js';
 import { parseHtml } from '../tree/html.js';
 import { readJobPage } from './job-page.js';
 
@@ -68,4 +69,18 @@ it.each([
   ['<p>Location: Leeds</p><p>York</p>', 'Leeds'],
 ])('towns of one list below a label are one place: %s', (body, location) => {
   expect(locationOf(body)).toBe(location);
+});
+
+it.each([
+  ['<span>Leeds, Yorkshire (3 days a week)</span><br><span>Home-based (2 days a week)</span>', 'hybrid'],
+  ['<span>Leeds</span><br><span>Home-based</span>', undefined],
+  ['<span>Leeds</span><br><span>Two days off a week</span>', undefined],
+])('days at home in the line below the place of a label: %s', (lines, policy) => {
+  const html = `<main><h1>Baker</h1><dl><dt>Location</dt><dd>${lines}</dd></dl><p>You bake.</p></main>`;
+  const { fields } = readJobPage(parseHtml(html), PAGE, {
+    fields: { job_title: 'Baker', job_url: PAGE },
+    evidence: {},
+  });
+  const read = analysePosting({ fields, evidence: {} }).fields;
+  expect([read.city, read.remote_policy]).toEqual(['Leeds', policy]);
 });

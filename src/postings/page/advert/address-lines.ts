@@ -1,3 +1,4 @@
+import { readRemotePlace } from '../../text/kinds/remote.js';
 import { isTownName, readPlace } from '../../text/places/place.js';
 import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { isLabelLine } from '../lines/headings/field-labels.js';
@@ -28,6 +29,14 @@ export function withItsLines(value: string, facts: readonly Fact[], at: number):
   const lines = below.slice(0, end + 1);
   const areOwn = lines.every(({ element, text }) => blockAround(element) === block && mayBeOfAddress(text));
   return areOwn ? [value, ...lines.map(({ text }) => text)].map((line) => line.replace(/,$/, '')).join(', ') : value;
+}
+
+/** Whether days at home stand in the line below a place, in its block: "Home-based (2 days a week)". */
+export function hasDaysAtHomeBelow(facts: readonly Fact[], at: number): boolean {
+  const [place, next] = [facts[at], facts[at + 1]];
+  if (!place || !next || next.text.length > MAX_LINE || !/\d/.test(next.text)) return false;
+  const isBeside = blockAround(next.element) === blockAround(place.element);
+  return isBeside && readRemotePlace('', next.text)?.policy === 'hybrid';
 }
 
 /** The towns right below one that stand in its list, or in lines of its paragraph. */

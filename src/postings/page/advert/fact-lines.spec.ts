@@ -92,3 +92,14 @@ it.each(['eine/n Baker (m/w/d)', 'einen Baker (m/w/d)', 'Eine Baker (m/w/d)'])('
   const entries = [title, 'Miller (m/w/d)'].map((entry) => `<h3>${entry}</h3><p>You work in Leeds.</p>`);
   expect(listed(entries.join(''))[0]?.['job_title']).toBe('Baker (m/w/d)');
 });
+
+it('words of a benefit that a style sets apart are no fact, either', () => {
+  const card = (title: string, benefit: string): string =>
+    `<article><h3>${title}</h3><p>Graz</p><h4>Wij bieden</h4><ul><li>Fruit</li><li>${benefit}</li></ul></article>`;
+  const [baker] = listed(card('Baker', 'Vrijheid, <u>fruit</u> en <u>remote werken</u>') + card('Miller', 'Een fiets'));
+  expect(baker?.['remote_policy']).toBeUndefined();
+  const [told] = listed(
+    `<article><h3>Baker</h3><p>Remote werken</p><h4>Wij bieden</h4><ul><li>Fruit</li><li>Vrijheid en remote werken</li></ul></article>${card('Miller', 'Een fiets')}`,
+  );
+  expect(told?.['remote_policy']).toBe('remote');
+});

@@ -30,11 +30,13 @@ export function areToldOtherwise(
 ): (line: string) => boolean {
   const asked = new Set([...requirements, ...nice_to_have]);
   const named = new Set([department, company_name, hiring_manager_name]);
-  const given = new Set(benefits);
+  // "Fruit, a bicycle and <u>remote work</u>": words of such a line in small letters are a part of it.
+  const isGiven = (item: string): boolean =>
+    benefits.some((benefit) => benefit === item || (/^\p{Ll}/u.test(item) && benefit.includes(item)));
   return (line) => {
     const item = line.replace(/^• /, '');
     return (
-      named.has(line) || (asked.has(item) && saysKind(line)) || (given.has(item) && readRemoteLabel(item) === 'remote')
+      named.has(line) || (asked.has(item) && saysKind(line)) || (readRemoteLabel(item) === 'remote' && isGiven(item))
     );
   };
 }

@@ -16,6 +16,7 @@ import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { overWordsIn } from './over-words.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
+import { daysAhead, labelsDay } from './days-ahead.js';
 import { withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
@@ -177,8 +178,9 @@ function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly L
   const texts = leaves.map(({ text, element }) => (element.name === 'li' ? BULLET + text : text));
   const start = whereTitleIs(texts, title);
   // A date right above the title is that of the advert.
-  const from = start > 0 && isDate(leaves[start - 1]?.text ?? '') ? start - 1 : start;
-  return leaves.slice(from, from + MAX_PIECES);
+  const [label = '', day = ''] = leaves.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  const from = isDate(day) && !labelsDay(label) ? start - 1 : start;
+  return [...leaves.slice(from, from + MAX_PIECES), ...daysAhead(leaves.slice(0, from))];
 }
 
 const BULLET = '• ';

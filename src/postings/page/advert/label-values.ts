@@ -21,7 +21,7 @@ import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/headings/field-labels.js';
 import { withUnit } from './unit-of-label.js';
-import { withItsLines, type Fact } from './address-lines.js';
+import { hasDaysAtHomeBelow, withItsLines, type Fact } from './address-lines.js';
 import { valueBehind } from './value-behind.js';
 import { wholeAddress } from './whole-address.js';
 import { topicOf } from '../lines/headings/topics.js';
@@ -70,6 +70,8 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
       ({ field, value }) => value.length <= MAX_VALUE || (field === 'location' && wholeAddress(value) !== undefined),
     );
   for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
+  const isPartlyAtHome = values.some(({ field, at }) => field === 'location' && hasDaysAtHomeBelow(facts, at));
+  addIf(fields, 'remote_policy', isPartlyAtHome ? 'hybrid' : undefined);
   addIf(
     fields,
     'remote_policy',

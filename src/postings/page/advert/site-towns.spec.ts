@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { placeKey } from '../../text/words.js';
-import { MUNICIPALITY_AHEAD, TOWN_CENTRES } from '../../text/words/places/town-words.js';
+import { MUNICIPALITY_AHEAD, TOWN_CENTRES, VILLAGE_AHEAD } from '../../text/words/places/town-words.js';
 import { factsOf } from './short-facts.js';
 import { parseHtml } from '../tree/html.js';
 import { readPageTree } from '../tree/page-tree.js';
@@ -168,3 +168,12 @@ itHoldsForEvery('the middle of a town', TOWN_CENTRES, (_language, words) => {
     expect(ownBodyIn(`Bread, Lindhof-Seetal ${word}!`, new Set(['lindhof']))).toBeUndefined();
   }
 });
+
+itHoldsForEvery(
+  'a village is a part of the town that its address names',
+  VILLAGE_AHEAD.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(townsIn(`<p>Mühlweg 2, 04600 Seetalen, ${word} Lindhofen</p>`)).toEqual(['seetalen', 'lindhofen']);
+    expect(townsIn(`<p>We bake, ${word} Lindhofen and 12 others</p>`)).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { beginningsOf, capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
 import { PLACE_CUES } from '../../text/words/places/place-cues.js';
-import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES } from '../../text/words/places/town-words.js';
+import { MUNICIPALITY_AHEAD, TOWN_AHEAD, TOWN_CENTRES, VILLAGE_AHEAD } from '../../text/words/places/town-words.js';
 import { attribute, elementsNamed, findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import type { Leaf } from '../tree/page-tree.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -54,7 +54,7 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
 const BESIDE_TOWN = / (?:bei|am|an der|ob der|im|in der|upon|sur|lès) \p{Lu}/u;
 
 /** "Lindhof" of "Lindhof bei Kassel", as people say at home. */
-function nameByItself(name: string): string[] {
+export function nameByItself(name: string): string[] {
   const [first = ''] = name.split(BESIDE_TOWN);
   return first === name ? [] : [first];
 }
@@ -96,6 +96,8 @@ const IN_TOWN = namedBehind([...IN, ...BODIES]);
 const BODY_OF_TOWN = namedBehind(BODIES);
 /** "гр. Попово": what stands behind it is a town, of the site or another one. */
 const SAID_TOWN = namedBehind(TOWN_AHEAD.flatMap(([, words]) => words.split('|')));
+/** "04600 Seetal, OT Lindhof": a village that is a part of the town in front of it. */
+const VILLAGE = namedBehind(VILLAGE_AHEAD.flatMap(([, words]) => words.split('|')));
 /** "Arbeitsort ist Lindhof": where the work is done; capital letters are asked for behind the cue. */
 const BEHIND_CUE = wordPattern(`(?:${PLACE_CUES.map(([cue]) => cue).join('|')})(?:[ ]|(?<=['’]))`, 'giu');
 const NAME_HERE = wordPattern(NAME, 'uy');
@@ -163,6 +165,7 @@ export function townsOfLine(text: string): string[] {
   const coded = [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, name = '']) => name),
   );
+  if (coded.length > 0) coded.push(...named(text, VILLAGE));
   // "53499, Kyiv region, м. Покров": what it calls a town stands in an address, wherever its code does.
   return POSTAL_CODE.test(text) ? [...coded, ...named(text, SAID_TOWN)] : coded;
 }

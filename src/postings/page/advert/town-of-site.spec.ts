@@ -21,6 +21,12 @@ it.each([
   expect(townOf(location, 'lindhofen')).toBe('Lindhofen');
 });
 
+it('a village is in the town of the site with what it lies by, too', () => {
+  expect(townOf('Lindhofen am Seetalsee', 'lindhofen', 'seetalen')).toBe('Lindhofen');
+  expect(townOf('Lindhofen am Seetalsee', 'seetalsee')).toBeUndefined();
+  expect(townOf('Lindhofen am Seetalsee', 'lindhofen', 'lindhofen am seetalsee')).toBe('Lindhofen am Seetalsee');
+});
+
 it.each([
   ['Markt 1, 06259 Mühlau', 'another village'],
   ['Lindhofener Straße 4', 'a street that is called after it'],

@@ -10,7 +10,7 @@ import { townBehindRole } from '../lines/openings/town-behind-role.js';
 import type { Home } from './site-home.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
-import { BRITISH_CODE, CODE_AHEAD } from './site-towns.js';
+import { BRITISH_CODE, CODE_AHEAD, nameByItself } from './site-towns.js';
 
 const SAID = TOWN_AHEAD.flatMap(([, words]) => words.split('|'));
 /** "06259 Lindhof", "86-299 Lindhof", "4371 GA Lindhof", "г. Попово": what may stand in front of a town. */
@@ -50,7 +50,10 @@ function inCountry(posting: FoundPosting, home: Home | undefined): FoundPosting 
 /** The one part of a place that is a town of the site's own addresses. */
 function onlyOwn(location: string, towns: ReadonlySet<string>): string | undefined {
   const parts = towns.size === 0 ? [] : [location, ...location.split(/,\s/)].map(nameIn);
-  const [own, ...others] = new Set(parts.filter((part) => towns.has(placeKey(part))));
+  const isOwn = (name: string): boolean => towns.has(placeKey(name));
+  // "Lindhof am See" is the village of "04600 Seetal, OT Lindhof".
+  const named = parts.flatMap((part) => (isOwn(part) ? [part] : nameByItself(part).filter(isOwn)));
+  const [own, ...others] = new Set(named);
   return others.length === 0 ? own : undefined;
 }
 

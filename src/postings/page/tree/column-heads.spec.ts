@@ -74,3 +74,14 @@ it('terms above a list of as many points head none of its columns', () => {
   );
   expect(fields.location).toBe('Kleinzell');
 });
+
+it.each([
+  ['<p><b>Place:</b> Old mill<br><b>Pay:</b> By agreement<br><b>Kind:</b> Part-time</p>', 'Old mill'],
+  // Without a word between them they head the points.
+  ['<p><b>Place</b> | <b>Pay</b> | <b>Kind</b></p>', 'Dough'],
+])('labels with words between them head no points below them: %s', (labels, location) => {
+  const points = ['Dough', 'Oven', 'Rye', 'Salt', 'Clean trays'].slice(0, location === 'Dough' ? 3 : 5);
+  const html = `<main><h1>Baker</h1><section><h2>The role</h2>${labels}<h3>What you do</h3><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul></section></main>`;
+  const known = foundPosting('page', { job_title: 'Baker' });
+  expect(readJobPage(parseHtml(html), 'https://mill.example/jobs/baker', known).fields.location).toBe(location);
+});

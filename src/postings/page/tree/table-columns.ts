@@ -1,6 +1,6 @@
 import { labelOf } from '../lines/headings/field-labels.js';
 import { mayHeadColumns, ROWS_ASKED } from './column-heads.js';
-import { attribute, findAll, findFirst, isTag, lineOf, type Element } from './html.js';
+import { attribute, findAll, findFirst, isTag, isText, lineOf, type Element } from './html.js';
 import { closest, elementBefore, isIn, parentOf } from './page-tree.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
 
@@ -100,10 +100,15 @@ function headsOfGrid(row: Element): GridHeads | undefined {
 /** "Position | Place | Apply until": at least two parts of a row are labels. Terms have their values beside them. */
 function asHeads(row: Element): GridHeads | undefined {
   const cells = row.children.length > 4 * MAX_COLUMNS || row.name === 'dl' ? [] : tagsOf(row);
-  if (cells.length < 2 || cells.length > MAX_COLUMNS) return undefined;
+  if (cells.length < 2 || cells.length > MAX_COLUMNS || hasWordsOfItsOwn(row)) return undefined;
   const texts = cells.map(lineOf);
   const labels = texts.filter((text) => text.length <= MAX_HEAD && labelOf(text) !== undefined);
   return labels.length > 1 && texts.every((text) => text.length <= MAX_HEAD) ? { row, texts } : undefined;
+}
+
+/** "<b>Place:</b> Leeds <b>Pay:</b> …": words between the parts of a row are the values of labels. */
+function hasWordsOfItsOwn({ children }: Element): boolean {
+  return children.some((child) => isText(child) && /[\p{L}\p{N}]/u.test(child.data));
 }
 
 /** Whether the rows of a grid say what the heads above them call it. */

@@ -127,17 +127,26 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
     const quote = text.slice(0, 120);
     if (HYBRID_WORK.test(text)) return { policy: 'hybrid', quote };
     if (leavesChoice(text)) continue;
+    if (text === location && isHomeOnDays(text)) return { policy: 'hybrid', quote };
     if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
     // "Berlin or Remote", "Remote, London Office": a choice, or not said.
-    if (
-      /\bremote(?:ly)?\b|home[- ]?office\b|\bhome[- ]based\b|work from home|télétravail/i.test(text) &&
-      !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)
-    )
-      return { policy: 'remote', quote };
+    if (namesHome(text)) return { policy: 'remote', quote };
     const policy = readWayPart(text);
     if (policy) return { policy, quote };
   }
   return undefined;
+}
+
+function namesHome(text: string): boolean {
+  return (
+    /\bremote(?:ly)?\b|home[- ]?office\b|\bhome[- ]based\b|work from home|télétravail/i.test(text) &&
+    !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)
+  );
+}
+
+/** "Home-based (2 days per week)" */
+function isHomeOnDays(place: string): boolean {
+  return NAMES_DAYS.test(place) && namesHome(place);
 }
 
 /**

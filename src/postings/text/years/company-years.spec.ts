@@ -10,6 +10,9 @@ it.each([
   'Somos una empresa 100% local dedicada a la harina y el pan con más de 25 años de experiencia.',
   'Somos uma empresa dedicada ao pão com mais de 20 anos de experiência.',
   'Siamo un’azienda specializzata nella farina con oltre 20 anni di esperienza.',
+  'Twee zussen die samen al 24+ jaar brood bakken, begonnen de molen.',
+  'Unsere Müller mahlen zusammen schon 20+ Jahre Roggen.',
+  'Nos meuniers cumulent plus de 20 ans d’expérience.',
   'Wij zijn een bakkersbedrijf in Utrecht met meer dan 20 jaar ervaring.',
   'Vi är ett kvarnföretag i Lund med över 20 års erfarenhet.',
   'Vi er en virksomhed i Odense med over 20 års erfaring.',
@@ -25,6 +28,8 @@ it.each([
 it.each([
   ['We are a milling company looking for a miller with more than 10 years of experience.', 10],
   ['We are a milling company. A miller with 10 years of experience.', 10],
+  ['Je bakt samen met ons team en hebt al 3 jaar ervaring.', 3],
+  ['Du hast zusammen mit anderen gebacken: mindestens 3 Jahre Erfahrung.', 3],
   ['We are a milling company with room for millers with at least 10 years of experience.', 10],
   ['We are a bakery company, and you come with more than 12 years of experience.', 12],
   ['Our ideal colleague is a company secretary with more than 10 years of experience.', 10],

@@ -1,7 +1,9 @@
 import { fold, lettersOf } from '../../../text/words.js';
 import { SHORT_JOINERS, SURE_JOINERS } from '../../../text/words/clause-joiners.js';
 import { DESIRED_HEADS } from '../../../text/words/sections/desired-heads.js';
-import { anyOf, anyOfWords, foldedWords } from '../../../text/words/pattern-parts.js';
+import { alternativesOf, anyOf, anyOfWords, foldedWords, rowsOf } from '../../../text/words/pattern-parts.js';
+import { RELATION_WORDS } from '../../../text/words/relation-words.js';
+import { YEAR_WORDS } from '../../../text/words/years/year-words.js';
 import { PhraseTable, type Span } from '../../../text/words/phrase-table.js';
 import {
   MANNER_AT_END,
@@ -70,9 +72,25 @@ export function saysWish(item: string): boolean {
     !/[\p{L}\p{N}]/u.test(item.slice(end)) &&
     /[\p{L}\p{N}]/u.test(item.slice(0, start)) &&
     (!DIVIDES.test(item.slice(0, start)) || isWishBefore(item.slice(0, start)));
-  const isWish = (span: Span): boolean => isLast(span) && !isManner(item, span);
+  const isWish = (span: Span): boolean => (isLast(span) && !isManner(item, span)) || isBehindSubject(item, span);
   return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
 }
+
+/** "Experience desirable in baking": the word right behind what is wished for, in front of what it is in. */
+function isBehindSubject(item: string, { start, end }: Span): boolean {
+  const word = item.slice(start, end);
+  if (word.includes(' ') || OF_MANNER.test(word)) return false;
+  return SUBJECT.test(item.slice(0, start)) && IN_WHAT.test(item.slice(end));
+}
+
+const SUBJECT = wordPattern(
+  String.raw`^[^\p{L}\p{N}]*(?:\p{L}{2,20}\s){0,2}\p{L}{0,12}(?:${alternativesOf(YEAR_WORDS, 'experience')})\p{L}{0,4}\s$`,
+  'iu',
+);
+const IN_WHAT = wordPattern(
+  String.raw`^\s(?:${alternativesOf(YEAR_WORDS, 'spentIn')}|${anyOf(rowsOf(RELATION_WORDS, 'with'))})\s\p{L}`,
+  'iu',
+);
 
 /** "Rye is an advantage, but not required": what stands before such an end is a wish itself. */
 function isWishBefore(before: string): boolean {

@@ -2,16 +2,19 @@
 export const APPLICATION_PARTS: readonly (readonly [language: string, words: string])[] = [
   [
     'en',
-    'how to apply|application details|application information|application documents|application instructions|application procedure|information on applying|information for applicants',
+    'how to apply|application details|application information|application documents|application instructions|application procedure|information on applying|information for applicants|how the application works|how applying works',
   ],
   [
     'de',
-    'bewerbungsinformationen|informationen zur bewerbung|infos zur bewerbung|bewerbungsverfahren|bewerbungshinweise|bewerbungsmodalitäten|details zur bewerbung|informationen für bewerber|ablauf der bewerbung',
+    'bewerbungsinformationen|informationen zur bewerbung|infos zur bewerbung|bewerbungsverfahren|bewerbungshinweise|bewerbungsmodalitäten|details zur bewerbung|informationen für bewerber|ablauf der bewerbung|so läuft die bewerbung ab|so läuft der bewerbungsprozess|so läuft deine bewerbung|so läuft ihre bewerbung',
   ],
-  ['nl', 'sollicitatie-informatie|sollicitatie informatie|informatie over solliciteren|solliciteren|sollicitatie'],
+  [
+    'nl',
+    'sollicitatie-informatie|sollicitatie informatie|informatie over solliciteren|solliciteren|sollicitatie|zo verloopt de sollicitatie|zo verloopt het sollicitatieproces|zo verloopt de sollicitatieprocedure|zo verloopt je sollicitatie|zo verloopt jouw sollicitatie|zo werkt solliciteren',
+  ],
   [
     'fr',
-    'informations de candidature|informations pour postuler|comment postuler|comment candidater|dépôt de candidature|modalités de candidature|candidature|informations sur la candidature',
+    'informations de candidature|informations pour postuler|comment postuler|comment candidater|dépôt de candidature|modalités de candidature|candidature|informations sur la candidature|comment se passe la candidature',
   ],
   [
     'es',

@@ -24,8 +24,8 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'temporary agency',
     'de',
-    'zeitarbeit*?|leiharbeit*?|arbeitnehmerüberlassung*?|Personalüberlassung?',
-    'disponent zeitarbeit|disponentin zeitarbeit|personaldisponent zeitarbeit|personaldisponentin zeitarbeit|recruiter zeitarbeit|vertrieb zeitarbeit|keine zeitarbeit|keine leiharbeit|keine arbeitnehmerüberlassung|keine personalüberlassung',
+    'zeitarbeit*?|leiharbeit*?|arbeitnehmerüberlassung*?|Personalüberlassung?|Überlassung?',
+    'disponent zeitarbeit|disponentin zeitarbeit|personaldisponent zeitarbeit|personaldisponentin zeitarbeit|recruiter zeitarbeit|vertrieb zeitarbeit|keine zeitarbeit|keine leiharbeit|keine arbeitnehmerüberlassung|keine personalüberlassung|Überlassung von|Überlassung einer|Überlassung eines|Überlassung des|Überlassung der|Überlassung an|keine Überlassung',
   ],
   [
     'permanent',

@@ -129,7 +129,7 @@ export const UNITS: readonly PeriodWord[] = [
 
 /** Words that join an amount with its span. */
 export const PER = new Set(
-  'per pr pro par por po kada uz už sa moi setiap par a an al alla all each every im i in na za la de el в на за pe ανα το om w je / zum p die yr fesul ne ao'.split(
+  'per pr pro par por po kada uz už sa moi setiap par a an al alla all each every jeden cada chaque ogni iedere elke varje hver im i in na za la de el в на за pe ανα το om w je / zum p die yr fesul ne ao'.split(
     ' ',
   ),
 );

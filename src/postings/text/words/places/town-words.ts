@@ -15,6 +15,12 @@ export const TOWN_AHEAD: readonly (readonly [language: string, words: string])[]
   ['bg', 'гр.|град|с.|село'],
 ];
 
+/** What stands in an address in front of the village that is a part of its town; `site-towns.spec.ts` reads each. */
+export const VILLAGE_AHEAD: readonly (readonly [language: string, words: string])[] = [
+  ['de', 'OT|Ortsteil|Gemeindeteil'],
+  ['it', 'fraz.|frazione|loc.|località'],
+];
+
 /** What stands behind the name of a town for its middle or its edge, where a language has it there. */
 export const TOWN_CENTRES: readonly (readonly [language: string, words: string])[] = [
   ['en', 'city centre|city center|town centre|town center|high street'],

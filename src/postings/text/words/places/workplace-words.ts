@@ -217,7 +217,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'en',
-    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership',
+    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership',
   ],
   ['our', 'en', 'right here'],
   ['lies', 'en', 'is|are|is located|are located|is based|is situated|sits'],

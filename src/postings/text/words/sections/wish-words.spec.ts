@@ -94,3 +94,17 @@ itHoldsForEvery('a heading asks what somebody lacks', wordsOf(DENIAL_WORDS), (wo
   expect(kindOfHeading('Experience?')).toBe('requirements');
   expect(kindOfHeading(`${word} experience?`)).toBeUndefined();
 });
+
+it.each([
+  ['Experience desirable in milling and baking', true],
+  ['Berufserfahrung wünschenswert in der Backstube', true],
+  ['Experiencia valorable en molinos', true],
+  ['• Some experience preferred with ovens', true],
+  // What is asked for, and how somebody is.
+  ['Experience in desirable places', false],
+  ['Experience of desirable bread in a bakery', false],
+  ['Oven experience and two years desirable in rye', false],
+  ['You make experience welcome in our team', false],
+])('says of itself that it is a wish, right behind its subject: %s', (item, isWish) => {
+  expect(saysWish(item)).toBe(isWish);
+});

@@ -12,7 +12,7 @@ export const WISH_HEADINGS: readonly WishRow[] = [
   ],
   [
     'de',
-    'Bonus|Plus|optional|zusätzlich|darüber hinaus|hilfreich|Kür|gern auch|gerne auch|gerne|bestenfalls|im Idealfall',
+    'Bonus|Plus|optional|zusätzlich|darüber hinaus|hilfreich|Kür|bevorzugt|gern auch|gerne auch|gerne|bestenfalls|im Idealfall',
   ],
   ['fr', 'bonus|plus|optionnel|facultatif|en plus|en bonus|de plus|extra|les petits plus'],
   ['es', 'bonus|plus|opcional|extra|extras|además|adicional|idealmente'],

@@ -95,6 +95,27 @@ it.each([
 });
 
 it.each([
+  ['Mzda 30 000 kč – 35 000Kč + bonusy', {}, 30_000],
+  ['Nabízíme 30 000 – 35 000 Kč.', {}, 30_000],
+  ['Mzda 30 000 – 36 000 Kč', {}, undefined],
+  ['Mzda 30 000 – 35 000 EUR', {}, undefined],
+  ['Mzda 30 000 – 35 000 Kč za rok', { salary_period: 'month' }, undefined],
+  ['Mzda až 35 000 Kč', {}, undefined],
+  ['Mzda 30 000 – 35 000 Kč', { salary_min: 32_000 }, 32_000],
+] as const)(
+  'the least of a pay whose most a title gives is that of the same range in the text: %s',
+  (line, own, min) => {
+    const fields = {
+      job_title: 'Pekař',
+      salary_max: 35_000,
+      salary_currency: 'CZK',
+      job_description: `Pečete.\n${line}`,
+    };
+    expect(analysePosting(foundPosting('page', { ...fields, ...own })).fields.salary_min).toBe(min);
+  },
+);
+
+it.each([
   ['Loon: €2.800 - €3.500 bruto per maand', 'month'],
   ['Loon: €2.900 - €3.500 bruto per maand', undefined],
   ['Loon: €2.800 - €3.500', undefined],

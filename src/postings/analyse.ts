@@ -219,6 +219,7 @@ function readPay(
   if (isKnown) {
     if (country !== undefined) readCurrency(posting, read, added);
     readPeriodOfPay(posting, text, added);
+    readLeastPay(posting, text, added);
     return;
   }
   const salary = read();
@@ -246,15 +247,27 @@ function readCurrency(
 
 /** "€2,800 to €3,500" on a card, and in a line of the text, or of what is offered, the same sum "a month". */
 function readPeriodOfPay({ fields }: FoundPosting, text: string, added: Additions): void {
-  const { salary_min: min, salary_max: max, salary_period: known, benefits = [] } = fields;
+  const { salary_min: min, salary_max: max, salary_period: known } = fields;
   if (known !== undefined) return;
-  // "Each month you get:" stands above its list.
-  const lines = [...text.slice(0, MAX_SEARCHED).split(/(?<!:)\n/), ...benefits];
-  const said = lines
-    .filter((line) => /\d/.test(line))
+  const said = linesOfPay(text, fields)
     .map((line) => readSalary(line))
     .find((pay) => pay?.period !== undefined && pay.min === min && pay.max === max);
   added.add('salary_period', said?.period, said?.quote);
+}
+
+/** "Up to 35,000" in a title or on a card, and in a line of the text "30,000 to 35,000": the same from its least on. */
+function readLeastPay({ fields, evidence }: FoundPosting, text: string, added: Additions): void {
+  const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = fields;
+  if (min !== undefined || max === undefined || evidence.salary_max?.source !== 'page') return;
+  const said = linesOfPay(text, fields)
+    .map((line) => readSalary(line, { isSalaryField: true }))
+    .find((pay) => pay?.max === max && pay.min !== max && agree(currency, pay.currency) && agree(period, pay.period));
+  added.add('salary_min', said?.min, said?.quote);
+}
+
+/** Lines of a text, and of what is offered, that may tell of pay; "Each month you get:" stands above its list. */
+function linesOfPay(text: string, { benefits = [] }: JobPosting): string[] {
+  return [...text.slice(0, MAX_SEARCHED).split(/(?<!:)\n/), ...benefits].filter((line) => /\d/.test(line));
 }
 
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */

@@ -368,3 +368,20 @@ it.each([
   const { summary } = await careerPages.run(SITE, context);
   expect([summary.jobs_total, summary.career_page_urls]).toEqual([1, urls]);
 });
+
+it.each([
+  ['the page of its one advert that the caller names', { known_career_page_url: 'https://firm.example/blog.html' }, 1],
+  ['no advert’s page that the caller does not name', {}, 0],
+])('counts among the career pages %s', async (_which, known, expected) => {
+  const web = webOf({
+    'https://firm.example/': '<a href="/blog.html">Blog</a> <a href="/about.html">About us</a>',
+    'https://firm.example/about.html': '<h1>About us</h1><p>We mill.</p>',
+    'https://firm.example/blog.html': `<h1>Blog</h1><div><p>We wish you all a good harvest.</p></div>
+      <div><p>The mill is looking for a baker.</p><p>Requirements:</p><ul><li>A licence</li></ul><p>We offer:</p>
+      <ul><li>Bread</li></ul></div>`,
+  });
+  const { context, saved } = fakeRun({ web });
+  const { summary } = await careerPages.run({ ...SITE, ...known }, context);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Baker']);
+  expect(summary.career_page_urls).toHaveLength(expected);
+});

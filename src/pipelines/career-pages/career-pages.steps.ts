@@ -206,7 +206,7 @@ async function analyse(
   const summary = {
     company,
     url: site.home,
-    career_page_urls: careerPageUrls(careers, boards),
+    career_page_urls: careerPageUrls(careers, boards, input.known_career_page_url),
     pages_scraped: read.pages.read,
     pages_rendered: read.pages.rendered,
     jobs_total: returned,
@@ -228,7 +228,7 @@ function employerOf({ company_name: given }: CareerPagesInput, { company }: Site
 }
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
-function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
+function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[], known: string | undefined): string[] {
   const jobPages = new Set([...jobPageKeys(careers.pages), ...pastPages(careers.pages)]);
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
@@ -237,11 +237,11 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const isCalled = (page: PageFacts): boolean => inMenus.has(pageKey(page.url)) && postingsOf(page).length > 0;
   const isAgain = (page: PageFacts): boolean => isNext.has(page.url) || filtered.has(page) || copies.has(page);
   // "Work for us" in a menu leads to the one advert, wherever that has its address.
-  const hasList = careers.pages.some((page) => page.isCareerPage && mayList(page));
+  const hasList = careers.pages.some((page) => page.isCareerPage && mayList(page, known));
   const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
     if (isOnlyAdvert(page, jobPages) || isAgain(page)) return false;
-    if (page.isCareerPage) return mayList(page) || (!hasList && isCalled(page));
+    if (page.isCareerPage) return mayList(page, known) || (!hasList && isCalled(page));
     // A front page is no page of an advert, however much of it one takes; nor is one that menus call after no job.
     const isOfAdvert = page.isAdvert && new URL(page.url).pathname !== '/' && !isCalled(page);
     return !aboutCareers && !isOfAdvert && postingsOf(page).length > 0;
@@ -265,10 +265,15 @@ function calledByMenus(pages: readonly PageFacts[]): ReadonlySet<string> {
   return new Set(links.filter(({ text }) => jobTitleScore(text) < 1).map(({ url }) => pageKey(url)));
 }
 
+/** Whether a page is the one that the caller calls the career page: with postings it is one, if only one advert. */
+function isAt({ url, requestedUrl }: PageFacts, known: string | undefined): boolean {
+  return known !== undefined && [url, requestedUrl].some((address) => pageKey(address) === pageKey(known));
+}
+
 /** A career page that lists postings, or where they would be listed. */
-function mayList(page: PageFacts): boolean {
+function mayList(page: PageFacts, known: string | undefined): boolean {
   if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
-  return postingsOf(page).length > 0 && !isAdvertPage(page);
+  return postingsOf(page).length > 0 && (isAt(page, known) || !isAdvertPage(page));
 }
 
 /** Further pages of lists, each named by one that was read before it: they link back to the first one, too. */

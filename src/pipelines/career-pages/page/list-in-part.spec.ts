@@ -40,3 +40,16 @@ it('reads the list in a part that begins with an empty anchor', () => {
   const { postings } = readHtmlListing(document, { url: PAGE, careerScore: 0, careerPart });
   expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Mechanic', 'Miller']);
 });
+
+it('reads what the mark-up of such a part calls jobs, though one of them is no occupation that we know', () => {
+  const jobs = ['Fernhaling', 'Baker'].map((name) => `<div class="job-item"><p class="t">${name}</p></div>`).join('');
+  const html = (id: string): string =>
+    `<title>Smith Mills</title><p>We mill.</p><div id="${id}"><div>Join our team!</div><div>${jobs}</div></div>`;
+  const read = (id: string): unknown[] => {
+    const document = parseHtml(html(id));
+    const context = { url: PAGE, careerScore: 0, careerPart: careerPartOf(document, PAGE) };
+    return readHtmlListing(document, context).postings.map(({ fields }) => fields.job_title);
+  };
+  expect(read('career')).toEqual(['Fernhaling', 'Baker']);
+  expect(read('mill')).toEqual([]);
+});

@@ -76,6 +76,16 @@ it.each([
     '<footer><h4>Send us your application:</h4><p>office@kelpwerk.de</p></footer>',
     undefined,
   ],
+  [
+    'its line of a long paragraph',
+    `<p>${'We bake at night. '.repeat(30)}<br>Send your CV to erna@kelpwerk.de<br>We are glad of it.</p>`,
+    'erna@kelpwerk.de',
+  ],
+  [
+    'no other line of it',
+    `<p>${'We bake at night. '.repeat(30)}<br>Send your CV by post.<br>Orders: erna@kelpwerk.de</p>`,
+    undefined,
+  ],
   ['a subject that is no address', '<a href="mailto:erna@kelpwerk.de?subject=CV%">CV</a>', 'erna@kelpwerk.de'],
 ])('a mailbox is there for applications by %s', (_by, html, mailbox) => {
   expect(applicationMailbox(parseHtml(html)).any).toBe(mailbox);

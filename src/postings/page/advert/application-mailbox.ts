@@ -58,6 +58,8 @@ interface ApplicationMailbox {
 interface Mail {
   readonly mailbox: string;
   readonly element: Element;
+  /** The words that one is written out among: a line of a long paragraph. */
+  readonly said?: string;
 }
 
 /** The one mailbox of a page that is there for applications; neither where several are. */
@@ -65,8 +67,9 @@ export function applicationMailbox(root: ParentNode): ApplicationMailbox {
   const mails = [...mailLinksIn(root), ...writtenMailsIn(root)];
   const named = mailboxOfAll(mails.filter(({ mailbox }) => FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? '')));
   const isAsked = (mail: Mail): boolean => {
-    const { element } = mail;
-    return (asksForApplication(element) || isBehindCall(element) || isAskedAhead(element)) && !isOfRights(mail);
+    const { element, said = '' } = mail;
+    const isAskedFor = asksForApplication(element) || (said.length <= MAX_LINE && saysApplication(said));
+    return (isAskedFor || isBehindCall(element) || isAskedAhead(element)) && !isOfRights(mail);
   };
   const any = named ?? mailboxOfAll(mails.slice(0, MAX_ASKED).filter(isAsked));
   const beside = contactAround(mails.filter(({ mailbox }) => mailbox === named).slice(0, MAX_NAMED));
@@ -148,7 +151,7 @@ function writtenMailsIn(root: ParentNode): Mail[] {
   return findAll(root, isWriting).flatMap((element) =>
     element.children
       .filter(isMailText)
-      .flatMap(({ data }) => mailboxesIn(data).map(({ email }) => ({ mailbox: email, element }))),
+      .flatMap(({ data }) => mailboxesIn(data).map(({ email }) => ({ mailbox: email, element, said: data.trim() }))),
   );
 }
 

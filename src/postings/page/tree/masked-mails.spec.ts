@@ -54,3 +54,14 @@ it('a program stays as it is', () => {
     { data: program },
   ]);
 });
+
+it.each([
+  ['jobs@mill.example', 'mailto:jobs@mill.example'],
+  [' jane.miller@the-mill.co.example ', 'mailto:jane.miller@the-mill.co.example'],
+  ['/@mill', '/@mill'],
+  ['https://video.example/@mill.example', 'https://video.example/@mill.example'],
+  ['people/jane@mill.html', 'people/jane@mill.html'],
+])('a link to "%s" leads to %s', (href, address) => {
+  const link = findFirst(parseHtml(`<a href="${href}">Write to us</a>`), ({ name }) => name === 'a');
+  expect(attribute(link, 'href')).toBe(address);
+});

@@ -9,11 +9,15 @@ export function unmasked(hex: string): string {
   return String.fromCharCode(...bytes.slice(0, MAX_MASKED).map((byte) => byte ^ mask));
 }
 
+/** "jobs@mill.example" as the address of a link: whoever wrote it means the mailbox, and no page of that name. */
+const BARE_MAILBOX = /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}$/i;
+
 /**
- * Where a link leads whose mail address is masked: "/cdn-cgi/l/email-protection#1a2b…", or with the mask beside it; any
- * other as it is.
+ * Where a link leads whose mail address is masked: "/cdn-cgi/l/email-protection#1a2b…", or with the mask beside it, or
+ * is written without its scheme; any other as it is.
  */
 export function unmaskedAddress(href: string, beside: string | undefined): string {
+  if (BARE_MAILBOX.test(href.trim())) return `mailto:${href.trim()}`;
   const address = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]{1,2000}))?$/i.exec(href);
   const hex = address?.[1] ?? beside ?? '';
   return address === null || hex === '' ? href : `mailto:${unmasked(hex)}`;

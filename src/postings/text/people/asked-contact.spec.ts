@@ -320,3 +320,12 @@ it.each([
 ])('what somebody is, in front of a place, names nobody: %s', (text) => {
   expect(readContact(text)?.name).toBeUndefined();
 });
+
+it.each([
+  ['Envoyez votre CV à Anna Berg.', 'Anna Berg'],
+  ['Envoyez votre CV à : moulin@moulin.test\nParticipez à la réussite de Anna Berg', undefined],
+  ['Contacto: Conmutador Dep. R.H. (999) 123 45 67, rh@molino.test', undefined],
+  ['Contacto: Ana García Dep. R.H. (999) 123 45 67, rh@molino.test', 'Ana García'],
+])('whom an application goes to is named ahead of the mailbox, and a switchboard is nobody: %s', (text, name) => {
+  expect(readContact(text)?.name).toBe(name);
+});

@@ -103,6 +103,8 @@ function appliedTo(text: string): AskedPerson | undefined {
     if (!name || name.start > MAX_TO_NAME) continue;
     const between = text.slice(from, from + name.start);
     if (!IS_SENT_TO.test(between) || hasSentenceEnd(between, 0, between.length) || isOtherMatter(between, '')) continue;
+    // It goes to that mailbox; what is named behind that is something else.
+    if (mailboxesIn(between).length > 0) continue;
     const start = from + name.start;
     return { name: name.name, start, end: Math.min(start + 200, next ? from + next.start : Infinity) };
   }

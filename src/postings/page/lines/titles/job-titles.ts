@@ -211,8 +211,11 @@ function soughtIn(line: string): Sought {
   if (IS_STANDING.test(behind) && !GENDER.test(behind)) return { title: behind, isAnyOf: true };
   // "Bakers who love bread": whoever is one; "a baker who loves bread" is one who is sought.
   if (WHO.test(behind) && seeking.groups?.['count'] === '') return { title: behind, isAnyOf: true };
-  return { title: behind.replace(WHO, '').replace(PURPOSE, '') };
+  return { title: behind.replace(WHO, '').replace(PURPOSE, '').replace(LEFT_BEHIND, '') };
 }
+
+/** "Baker / ", where what follows says what for. */
+const LEFT_BEHIND = / [/|&] ?$/;
 
 /** "Employees wanted", "bakers who love bread": anybody who is as it says. */
 function seeksAnybody(text: string): boolean {

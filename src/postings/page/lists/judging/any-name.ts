@@ -1,12 +1,12 @@
-import { foldedWords } from '../../../text/words/pattern-parts.js';
-import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { fold, lettersOf } from '../../../text/words.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { headsTasks } from '../../lines/headings/task-headings.js';
 import { hasGivenName } from '../../lines/people/person-name.js';
 import { isSoughtByName } from '../../lines/openings/sought-titles.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { haveOtherTitles, NO_HEADS, toldBelow } from './entry-shapes.js';
 import { areFoldedEntries } from './folded-entries.js';
+import { areMarkedAsJobs } from './marked-as-jobs.js';
 import { haveOwnButtons } from './own-buttons.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { areTagsAbove } from './tags-above.js';
@@ -18,7 +18,6 @@ const MAX_HEAD = 60;
 const MAX_HEADS = 6;
 /** "What we ask: you rise early" */
 const HEAD_AHEAD = /^([^:：]{3,40})[:：](?:\s|$)/u;
-const TASKS: ReadonlySet<string> = new Set(foldedWords(TASK_HEADINGS).map(lettersOf));
 
 /** Where headings of what is done, and of what is asked, stand on a page, and what they say. */
 type Heads = readonly { readonly at: number; readonly isOfTasks: boolean; readonly letters: string }[];
@@ -31,8 +30,8 @@ function headsOf(tree: PageTree): Heads {
   if (known) return known;
   const heads = tree.leaves.flatMap((leaf, at) => {
     const head = headIn(leaf);
+    const isOfTasks = headsTasks(head);
     const letters = lettersOf(fold(head));
-    const isOfTasks = TASKS.has(letters);
     return isOfTasks || kindOfHeading(head) === 'requirements' ? [{ at, isOfTasks, letters }] : [];
   });
   found.set(tree, heads);
@@ -101,21 +100,21 @@ function areAppliedFor(share: Share): boolean {
   return [...AT_WORK, 'record action'].every((name) => share(name) === 1);
 }
 
-/** Whether one applies by a control of each entry, or unfolds it by one. */
-function haveControls(set: RecordSet, features: Features, tree: PageTree): boolean {
+/** Cards to apply by, with a control of their own that applies or unfolds, or called jobs by their mark-up. */
+function areCards(set: RecordSet, features: Features, tree: PageTree): boolean {
   const areApplied = areCardsToApplyBy(set, features) || haveOwnButtons(set, features, tree);
-  return areApplied || areFoldedEntries(set, features, tree);
+  return areApplied || areFoldedEntries(set, features, tree) || areMarkedAsJobs(set, features, tree);
 }
 
 /**
- * Openings whose names no list knows: cards to apply by; entries to unfold; several of one form below a heading for
- * openings, each with its kind, with a mailbox and a button, with a part of its own on what is asked or done, sought by
- * its name, or a link to a career page of its own; links below a line that seeks; one that is a whole advert; or one
- * below such a heading that is sought by its name or of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; entries to unfold; what the mark-up calls jobs; several of one form below a
+ * heading for openings, each with its kind, with a mailbox and a button, with a part of its own on what is asked or
+ * done, sought by its name, or a link to a career page of its own; links below a line that seeks; one that is a whole
+ * advert; or one below such a heading that is sought by its name or of which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  if (haveControls(set, features, tree)) return true;
+  if (areCards(set, features, tree)) return true;
   const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
   if (!mayBeCalledAnything(share, titles)) return false;
   if (set.by === 'class' && set.titles.length > 1) {

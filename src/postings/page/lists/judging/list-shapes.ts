@@ -45,6 +45,7 @@ import type { RecordSet } from '../records/record-sets.js';
 import { headsSection, isSpeaker } from './piece-above.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { topicOf } from '../../lines/headings/topics.js';
+import { areAboveTasks } from './tasks-below.js';
 import { townIn } from '../../lines/headings/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
 
@@ -197,7 +198,7 @@ export class ListShapes {
     [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
     [IS_SECTIONED, areAdverts],
     [IS_SECTIONED, areEntries],
-    [IS_SECTIONED, areAskedFor],
+    [IS_SECTIONED, (set, features) => areAskedFor(set, features) || areAboveTasks(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => askInSentences(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],
     [IS_SECTIONED, (set, features) => this.areTitlesOfParts(set, features)],

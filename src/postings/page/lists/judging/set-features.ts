@@ -61,7 +61,9 @@ export class FeatureReader {
     this.addRecordFeatures(set, features);
     this.addHeadingFeatures(set, features);
     // A part of a page that is headed as one of openings is about careers, whatever else the page shows.
-    if (isCareerPart(features, this.isInCareerPart(set)))
+    const isCalledSo = this.isInCareerPart(set);
+    if (isCalledSo) features['in career part'] = 1;
+    if (isCareerPart(features, isCalledSo))
       features['page career'] = Math.max(features['page career'] ?? 0, CAREER_PART);
     const size = whole.titles.length;
     features['single'] = Number(size === 1);

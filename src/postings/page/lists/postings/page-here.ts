@@ -1,4 +1,4 @@
-import { withQuoted } from '../../../posting.js';
+import { completed, foundPosting } from '../../../posting.js';
 import { attribute, findAll, type Element } from '../../tree/html.js';
 import type { CardPosting } from './record-columns.js';
 
@@ -13,7 +13,9 @@ export function withPageHere(entries: readonly CardPosting[], pageUrl: string): 
   const [only] = here;
   return here.length === 1
     ? entries.map((entry) =>
-        entry === only ? { ...entry, posting: withQuoted(entry.posting, { job_url: pageUrl }) } : entry,
+        entry === only
+          ? { ...entry, posting: completed(entry.posting, foundPosting('page', { job_url: pageUrl })) }
+          : entry,
       )
     : entries;
 }

@@ -83,7 +83,7 @@ export const MAILBOX_WORDS: readonly ApplicationWord[] = [
   ['en', 'job|jobs|career|careers|hr|hrd|recruit*|resourcing|vacancies|vacancy|talent|cv|people|hiring|apply|joinus'],
   ['de', 'karriere|bewerb*|personal*|stellen|ausbildung'],
   ['fr', 'recrut*|emploi|rh|drh|candidature*'],
-  ['es', 'empleo|empleos|trabajo|rrhh|reclutamiento|seleccion|vacantes|bolsadetrabajo'],
+  ['es', 'empleo|empleos|trabajo|rrhh|rhumanos|recursoshumanos|reclutamiento|seleccion|vacantes|bolsadetrabajo'],
   ['ca', 'feina|seleccio'],
   ['pt', 'vagas|emprego|curriculo|curriculos|talentos'],
   ['it', 'lavora*|lavoro|selezione|selezioni|curriculum|risorseumane'],

@@ -31,6 +31,7 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
   ['SFr.', 'CHF'],
   ['Fr.', 'CHF'],
   ['Kč', 'CZK'],
+  ['kč', 'CZK'],
   ['Kc', 'CZK'],
   ['zł', 'PLN'],
   ['zl', 'PLN'],

@@ -22,7 +22,7 @@ export const NO_NAME_WORDS: readonly LanguageWords[] = [
     'Gehalt|Lohn|Vergütung|Personal|Abteilung|Telefon|Bewerbung|Karriere|Für|Fragen|Rückfragen|Unser|Sie|Bitte|Mobil|Standort',
   ],
   ['fr', 'Salaire|Rémunération|Ressources|Humaines|Téléphone|Responsable|Directeur|Directrice'],
-  ['es', 'Salario|Sueldo|Recursos|Humanos|Teléfono|Directora|Gerente'],
+  ['es', 'Salario|Sueldo|Recursos|Humanos|Teléfono|Conmutador|Celular|Depto|Dpto|Dep|Directora|Gerente'],
   ['pt', 'Salário|Telefone|Telemóvel|Diretor|Diretora'],
   ['it', 'Stipendio|Risorse|Umane|Ufficio|Segreteria|Telefono|Responsabile|Direttore'],
   ['nl', 'Salaris|Telefoon|Mobiel|Sollicitatie'],

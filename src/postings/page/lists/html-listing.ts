@@ -116,16 +116,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
-  const read = withoutCompanies(
-    readAsOne(
-      withPageHere(
-        cards.filter(({ isPast }) => !isPast),
-        context.url,
-      ),
-    ),
-    tree,
-    context.url,
-  );
+  const open = cards.filter(({ isPast }) => !isPast);
+  const read = withoutCompanies(readAsOne(withPageHere(open, context.url)), tree, context.url);
   const [hasOwnPage, saysClosed] = [ownPages(read), closedAbove(tree, lists) ?? soonAbove(tree, lists)];
   const [mailboxOf, beside] = [mailboxAmong(mailbox.any, read), besideOfAll(mailbox.beside, read)];
   // What the words around it say of a list's mailbox, an advert's own page says better.

@@ -123,18 +123,20 @@ const IS_ANYWHERE = wordPattern(
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
   if (IS_ANYWHERE.test(location)) return { policy: 'remote', quote: location.slice(0, 120) };
   for (const text of [location, title]) {
-    if (namesAllWays(text)) continue;
-    const quote = text.slice(0, 120);
-    if (HYBRID_WORK.test(text)) return { policy: 'hybrid', quote };
-    if (leavesChoice(text)) continue;
-    if (text === location && isHomeOnDays(text)) return { policy: 'hybrid', quote };
-    if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
-    // "Berlin or Remote", "Remote, London Office": a choice, or not said.
-    if (namesHome(text)) return { policy: 'remote', quote };
-    const policy = readWayPart(text);
-    if (policy) return { policy, quote };
+    const policy = policyOf(text, text === location);
+    if (policy) return { policy, quote: text.slice(0, 120) };
   }
   return undefined;
+}
+
+/** "Berlin or Remote", "Remote, London Office": a choice, or not said. */
+function policyOf(text: string, isPlace: boolean): RemotePolicy | undefined {
+  if (namesAllWays(text)) return undefined;
+  if (HYBRID_WORK.test(text)) return 'hybrid';
+  if (leavesChoice(text)) return undefined;
+  if (isPlace && isHomeOnDays(text)) return 'hybrid';
+  if (/\bon-?site\b|\bin-office\b/i.test(text)) return 'on-site';
+  return namesHome(text) ? 'remote' : readWayPart(text);
 }
 
 function namesHome(text: string): boolean {

@@ -28,10 +28,17 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 export function isCodedPlace(words: string, countries: readonly string[]): boolean {
   const [, letters, town] = WITH_POSTAL_CODE.exec(words) ?? [];
   if (town !== undefined) return isTownOf(town, letters, countries) && readPlace(words).city !== undefined;
-  const [, ofDivision = '', division = ''] = WITH_DIVISION.exec(words) ?? [];
-  if (townsOf(ofDivision).some((one) => one.division === division)) return true;
-  const [, name = '', country = ''] = WITH_COUNTRY.exec(words) ?? [];
-  return name !== '' && isTownIn(name, codesOf(country)) && readPlace(words).city !== undefined;
+  return isInItsDivision(words) || isInItsCountry(words);
+}
+
+function isInItsDivision(words: string): boolean {
+  const [, town = '', code = ''] = WITH_DIVISION.exec(words) ?? [];
+  return townsOf(town).some(({ division }) => division === code);
+}
+
+function isInItsCountry(words: string): boolean {
+  const [, town = '', country = ''] = WITH_COUNTRY.exec(words) ?? [];
+  return town !== '' && isTownIn(town, codesOf(country)) && readPlace(words).city !== undefined;
 }
 
 function isTownOf(town: string, letters: string | undefined, countries: readonly string[]): boolean {

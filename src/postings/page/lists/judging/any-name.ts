@@ -107,10 +107,10 @@ function areCards(set: RecordSet, features: Features, tree: PageTree): boolean {
 }
 
 /**
- * Openings whose names no list knows: cards to apply by; entries to unfold; what the mark-up calls jobs; several of one form below a
- * heading for openings, each with its kind, with a mailbox and a button, with a part of its own on what is asked or
- * done, sought by its name, or a link to a career page of its own; links below a line that seeks; one that is a whole
- * advert; or one below such a heading that is sought by its name or of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; entries to unfold; what the mark-up calls jobs; several of one
+ * form below a heading for openings, each with its kind, with a mailbox and a button, with a part of its own on what is
+ * asked or done, sought by its name, or a link to a career page of its own; links below a line that seeks; one that is
+ * a whole advert; or one below such a heading that is sought by its name or of which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);

@@ -26,6 +26,11 @@ it.each([
   expect(daysOf(column)).toEqual([posted, deadline]);
 });
 
+it('a day right above the title is the one it was published on, also where the page begins with it', () => {
+  expect(daysOf('<p>2027-05-03</p>')).toEqual(['2027-05-03', undefined]);
+  expect(daysOf('<p>Our mill</p><p>2027-05-03</p>')).toEqual(['2027-05-03', undefined]);
+});
+
 it('what an advert says itself of its days counts before the column beside it', () => {
   expect(daysOf(boxOf('Date posted', '3 May 2027'), '<p>Date posted: 7 May 2027</p>')).toEqual([
     '2027-05-07',

@@ -178,7 +178,7 @@ function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly L
   const texts = leaves.map(({ text, element }) => (element.name === 'li' ? BULLET + text : text));
   const start = whereTitleIs(texts, title);
   // A date right above the title is that of the advert.
-  const [label = '', day = ''] = leaves.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  const [label = '', day = ''] = [leaves[start - 2]?.text, leaves[start - 1]?.text];
   const from = isDate(day) && !labelsDay(label) ? start - 1 : start;
   return [...leaves.slice(from, from + MAX_PIECES), ...daysAhead(leaves.slice(0, from))];
 }

@@ -37,3 +37,15 @@ it('links to a page of openings lead to no advert of their own: entries beside i
   );
   expect(baker).toBe('Baker (m/f/d) ');
 });
+
+it('a page at the top of its site has nothing beside it: what it only names has no page', () => {
+  const [baker] = read(
+    [
+      ['Baker', '/careers'],
+      ['Miller', '#miller'],
+      ['Driver', '#driver'],
+    ],
+    'https://mill.example/careers',
+  );
+  expect(baker).toBe('Baker (m/f/d) ');
+});

@@ -7,17 +7,13 @@ const MIN_BESIDE = 2;
 
 /** The entries of a menu of adverts that stands on each of their pages: the one that leads here has its page here. */
 export function withPageHere(entries: readonly CardPosting[], pageUrl: string): readonly CardPosting[] {
-  const beside = entries.filter(({ posting }) => folderOf(posting.fields.job_url ?? '') === folderOf(pageUrl));
-  if (beside.length < MIN_BESIDE) return entries;
+  const folder = folderOf(pageUrl);
+  const beside = entries.filter(({ posting }) => folderOf(posting.fields.job_url ?? '') === folder);
+  if (folder === undefined || beside.length < MIN_BESIDE) return entries;
   const here = entries.filter(({ card, posting }) => posting.fields.job_url === undefined && leadsTo(card, pageUrl));
-  const [only] = here;
-  return here.length === 1
-    ? entries.map((entry) =>
-        entry === only
-          ? { ...entry, posting: completed(entry.posting, foundPosting('page', { job_url: pageUrl })) }
-          : entry,
-      )
-    : entries;
+  if (here.length !== 1) return entries;
+  const page = foundPosting('page', { job_url: pageUrl });
+  return entries.map((entry) => (here.includes(entry) ? { ...entry, posting: completed(entry.posting, page) } : entry));
 }
 
 /** Where a page stands; undefined where it stands at the top of its site, as the front door does. */

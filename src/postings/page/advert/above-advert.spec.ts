@@ -23,12 +23,21 @@ it.each([
     '<p>Home Jobs Contact</p><p>– Miller</p><p>You mill our flour at the river, in a team of three, and rise early for the bakers of our town.</p>',
     1,
   ],
+  [
+    '<p>You mill our flour at the river.</p><p>1. You rise early for the bakers of our town.</p><p>2. Our miller shows you how.</p>',
+    0,
+  ],
+  [
+    '<p>Home Jobs Contact</p><p>2. Miller, full-time</p><p>You mill our flour at the river, in a team of three, for the bakers of our town.</p>',
+    2,
+  ],
 ])('begins an advert at its title, and not at a point of a list that names it: %s', (html, line) => {
   const { fields } = readJobPage(parseHtml(`<body><main>${html}</main></body>`), 'https://firm.example/jobs/miller', {
     fields: { job_title: 'Miller' },
     evidence: {},
   });
-  expect(fields.job_description).toMatch(line === 0 ? /^You mill our flour/ : /^– Miller\nYou mill/);
+  const begins = [/^You mill our flour/, /^– Miller\nYou mill/, /^2\. Miller, full-time\nYou mill/];
+  expect(fields.job_description).toMatch(begins[line] as RegExp);
 });
 
 it.each([

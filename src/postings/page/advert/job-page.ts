@@ -186,6 +186,8 @@ function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly L
 const BULLET = '• ';
 /** An entry of a list that is written with a sign of its own: "– Trained as a baker". */
 const POINT = /^[-–—*·✓✔▪►] ?(?=\p{L})/u;
+/** "2. You help our miller" mentions a title that "2. Miller, full-time" begins with. */
+const NUMBERED = /^\d{1,2}\s?[.)、．）]\s{0,3}(?=\p{L})/u;
 /** More characters than these beside a title say more than it. */
 const BESIDE_TITLE = 40;
 
@@ -197,7 +199,9 @@ function whereTitleIs(lines: readonly string[], title: string | undefined): numb
   const wanted = withoutGaps(title ?? '').slice(0, 40);
   if (wanted === '') return 0;
   const isMention = (line: string): boolean =>
-    line.startsWith(BULLET) || (POINT.test(line) && withoutGaps(line.replace(POINT, '')) !== wanted);
+    line.startsWith(BULLET) ||
+    (POINT.test(line) && withoutGaps(line.replace(POINT, '')) !== wanted) ||
+    (NUMBERED.test(line) && !withoutGaps(line.replace(NUMBERED, '')).startsWith(wanted));
   const isNamedIn = (line: string): boolean => withoutGaps(line).includes(wanted) && !isMention(line);
   const naming = lines.flatMap((line, at) => (isNamedIn(line) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;

@@ -49,6 +49,17 @@ describe('the lines of a page', () => {
     expect(blocks('<p>要求：</p><p>2、3年以上经验</p>')).toEqual(['line 要求：', 'line 2、3年以上经验']);
     expect(blocks('<p>要求：</p><p>1、2年以上经验</p>')).toEqual(['line 要求：', 'line 1、2年以上经验']);
     expect(blocks('<p>1、5年以上经验</p>')).toEqual(['item 5年以上经验']);
+    const lists = '<p>1、烤面包</p><p>2、揉面</p><p>要求：</p><p>1、1年以上经验</p><p>2、会开车</p>';
+    expect(blocks(lists).slice(3)).toEqual(['item 1年以上经验', 'item 会开车']);
+  });
+
+  it('takes a number for that of an item before a space, and before Latin letters of a text without spaces', () => {
+    expect(blocks('<p>1 . 会烤面包</p><p>2.CAD软件熟练</p><p>3. 会开车</p>')).toEqual([
+      'item 会烤面包',
+      'item CAD软件熟练',
+      'item 会开车',
+    ]);
+    expect(blocks('<p>2.Liga, Spielerin</p><p>24 )</p>')).toEqual(['line 2.Liga, Spielerin', 'line 24 )']);
   });
 
   it('takes a line that is bold throughout for a heading, and a bullet for an item', () => {

@@ -34,7 +34,8 @@ const PLAIN = 8;
 /** Where what stands beside a text begins and ends: a heading that says nothing. */
 const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
-const BULLET = /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)、．）](?=[ \p{Lo}]))\s*(?=\S)/u;
+const BULLET =
+  /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|\d{1,2} ?[.)、．）](?=[ \p{Lo}]|\p{Lu}[\p{Lu}\p{Ll}\d/+# -]{0,30}\p{Lo}))\s*(?=\S)/u;
 
 /** Signs that stand before heads as well as before items. */
 const HEAD_MARK = /^[✓✔☑➤►▶→]/u;
@@ -70,7 +71,8 @@ class ItemNumbers {
     const [sign, number, begins] = /^(\d{1,2})[.)、．）](?:(?<=、)(\d{1,2})(?=\D))?/.exec(line) ?? [];
     if (sign === undefined) return line;
     const at = Number(number);
-    const isNext = at === this.last + 1 && (at > 1 || Number(begins) !== 2);
+    // A list begins anew behind another one; "1、2年" are one or two years.
+    const isNext = at > 1 ? at === this.last + 1 : Number(begins) !== 2;
     this.last = at;
     // A sign that nobody sees keeps it from being the number of an item.
     if (at >= FIRST_COUNTED && !isNext) return `${NO_ITEM}${line}`;

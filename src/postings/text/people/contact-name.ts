@@ -132,6 +132,11 @@ const given = lazily(() =>
 );
 const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]));
 
+/** Whether a word is a given name, though it may be an ordinary word or a town as well. */
+export function mayBeGivenName(word: string): boolean {
+  return given().has(fold(word));
+}
+
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {
   const said = text

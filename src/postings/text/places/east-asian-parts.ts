@@ -13,6 +13,8 @@ const KOREAN_PROVINCE =
   /^(?:대한민국\s)?((?:경기|강원|충청?[남북]|충[남북]|전라?[남북]|전[남북]|경상?[남북]|경[남북]|제주)(?:특별자치)?도?)(?=\s|$)\s?/u;
 /** A city, or a county of towns, with the word for it. */
 const CITY = /^([\p{Lo}ー]{1,7}?[市郡시군])(?!市)/u;
+/** "立川市" behind "東京都": no ward of the capital, "市場" is a market. */
+const CITY_OF_TOKYO = /^(?!内)(?:(?![区內内])\p{Lo}){1,5}市(?!場)/u;
 /**
  * What may stand behind a city: a ward with its streets, or a house of the company, or that its surroundings are meant.
  */
@@ -49,8 +51,8 @@ function readPrefecture(text: string): Part[] | undefined {
   if (!found) return undefined;
   const { country, name, rest } = found;
   const area = areaIn(name, [country]);
-  // The capital is a prefecture and a city.
-  const town = name === '東京' ? townIn(country, name) : townBehind(country, rest);
+  // The capital is a prefecture and a city; beyond its wards the prefecture has other cities.
+  const town = name === '東京' && !CITY_OF_TOKYO.test(rest) ? townIn(country, name) : townBehind(country, rest);
   if (town) return [town, area];
   return rest === '' || country === 'JP' ? [area] : undefined;
 }

@@ -481,3 +481,13 @@ it.each([
 ])('only words of one place say where in it: %s', (text, isPlace) => {
   expect(isPlaceName(text)).toBe(isPlace);
 });
+
+it.each([
+  ['東京都立川市', '立川市'],
+  ['東京都府中市内の各工場', '府中市'],
+  ['東京都渋谷区', '東京'],
+  ['東京都中央区市場通り', '東京'],
+  ['東京都内各市', '東京'],
+])('beyond the wards of its capital a prefecture has other cities: %s', (text, city) => {
+  expect(readPlace(text)).toEqual({ city, country: 'Japan' });
+});

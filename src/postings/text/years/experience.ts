@@ -1,6 +1,7 @@
 import { isOfOtherThing } from './bound-years.js';
 import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from '../words/pattern-parts.js';
+import { withoutItemNumber } from './item-numbers.js';
 import { isOtherWay } from './ways-in.js';
 import { headsWishes, isWishClause } from './wished-years.js';
 import type { YearWordKind } from '../words/years/year-word-kinds.js';
@@ -45,9 +46,11 @@ const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, langu
   const years = [ofKind('years', language), ofKind('ofYears', language)].filter((words) => words !== '').join('|');
   return yearsPattern(namesOf(numbers), years === '' ? `(?:${UNSPACED_YEARS})` : String.raw`(?:${years})(?!\p{L})`);
 });
+/** "3.三年以上", the third item of a list: its dot is none of a number. */
+const ITEM_NUMBER = String.raw`(?:^|\n)\s{0,3}\d{1,2}`;
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = wordPattern(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(IN_DIGITS, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w,$€£-]|(?<!${ITEM_NUMBER})\.)(?:${[yearsPattern(IN_DIGITS, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
   'giu',
 );
 const NUMBERS = new Map(numbersOf(ofKind('numbers')));
@@ -164,7 +167,8 @@ interface Years {
 
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
-    const { low = '', high, plus, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
+    const { low: said = '', high, plus, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
+    const low = withoutItemNumber(text, match.index, said);
     const least = NUMBERS.get(low.toLowerCase()) ?? Number(low.replace(',', '.'));
     return {
       ...spanOf(match),

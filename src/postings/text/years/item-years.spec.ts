@@ -28,6 +28,7 @@ it.each([
   ['小麦粉（業務用・家庭用）の法人営業 4年以上', 4],
   ['製パン工場での品質管理２年以上', 2],
   ['面粉设备销售3年以上', 3],
+  ['烘焙行业从业5年以上', 5],
 ])('an item of what is asked ends with the years of some work: %s', (item, years) => {
   expect(readYearsOfItems([item])).toEqual({ years, quote: item });
 });
@@ -57,6 +58,7 @@ it.each([
   '普通免許取得後 3年以上',
   '日本在住 5年以上',
   '会社設立 10年以上',
+  '公司成立10年以上',
   '製粉機械の販売 3年以上前',
 ])('no years of work: %s', (item) => {
   expect(readYearsOfItems([item])).toBeUndefined();

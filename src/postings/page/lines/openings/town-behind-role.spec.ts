@@ -7,6 +7,8 @@ it.each([
   ['Verkäufer/in Frankfurt', 'Frankfurt'],
   ['Boulanger Lyon', 'Lyon'],
   ['Bagare Göteborg', 'Göteborg'],
+  ['Vendedor Lisboa', 'Lisboa'],
+  ['Vendedor Agro', undefined],
   ['Bäcker Bad Kreuznach', 'Bad Kreuznach', 'DE'],
   ['Bäcker Bad Kreuznach', undefined],
   ['Elektriker bei Stadtwerke Ulm', undefined],

@@ -7,12 +7,14 @@ import { wordPattern } from '../../../text/word-pattern.js';
 
 /** The words of one language: what is said of a colleague, of whom beside a name, and words for the reader. */
 interface Telling {
+  readonly languages: readonly string[];
   readonly phrases: PhraseTable;
   readonly subjects: ReadonlySet<string>;
   readonly reader: RegExp;
 }
 
-const TELLINGS: readonly Telling[] = BIOGRAPHY_WORDS.map(([, words, subjects, reader]) => ({
+const TELLINGS: readonly Telling[] = BIOGRAPHY_WORDS.map(([languages, words, subjects, reader]) => ({
+  languages: languages.split(' '),
   phrases: new PhraseTable([words]),
   subjects: new Set(subjects.split('|').map(fold)),
   reader: wordPattern(`(?<!\\p{L})(?:${reader}|${atBeginning(reader)})(?!\\p{L})`, 'u'),
@@ -34,9 +36,13 @@ export function tellOfWork(lines: readonly string[]): boolean {
   );
 }
 
-/** Whether lines speak to their reader, in any language. */
-export function speakToReader(lines: readonly string[]): boolean {
-  return TELLINGS.some(({ reader }) => lines.some((line) => reader.test(line)));
+/**
+ * Whether lines speak to their reader, in any language; of lines whose `languages` are known in these, where we have
+ * such words of them: "du" is French, too.
+ */
+export function speakToReader(lines: readonly string[], languages?: readonly string[]): boolean {
+  const own = TELLINGS.filter((telling) => telling.languages.some((language) => languages?.includes(language)));
+  return (own.length > 0 ? own : TELLINGS).some(({ reader }) => lines.some((line) => reader.test(line)));
 }
 
 function isToldIn(line: string, { phrases, subjects }: Telling): boolean {

@@ -6,6 +6,7 @@ import { anyOfFolded, foldedWords } from '../../../text/words/pattern-parts.js';
 import { NAMED_AFTER } from '../../../text/words/places/street-words.js';
 import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from '../titles/job-titles.js';
+import { mayBeGivenName } from '../../../text/people/contact-name.js';
 import { isGivenName, NAME_WORDS, nameOfPerson } from '../../../text/people/named-people.js';
 import { kindOfHeading } from '../headings/section-headings.js';
 import { topicOf } from '../headings/topics.js';
@@ -182,4 +183,9 @@ export function hasGivenName(text: string): boolean {
 /** Where all entries of a list have it, two capitalised words of no topic are a name. */
 export function mayBeName(text: string): boolean {
   return (isPersonName(text) && !isDepartmentName(text)) || isFirstName(text);
+}
+
+/** The same above what somebody tells of the own work, which says that a word that may be else is a given name. */
+export function mayBeNameOfTeller(text: string): boolean {
+  return mayBeName(text) || (/^\p{Lu}[\p{Ll}-]+$/u.test(text) && mayBeGivenName(text) && jobTitleScore(text) < 1);
 }

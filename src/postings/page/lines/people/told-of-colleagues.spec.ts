@@ -32,6 +32,14 @@ itHoldsForEvery('somebody tells of the own work', OWN_WORK_WORDS, (_language, wo
 });
 
 it.each([
+  ['Boulangère', 'J’ai commencé à la rentrée, le plaisir du service est pour les clients.'],
+  ['Panadera', 'Empecé en el molino. Lo que me gusta es come se hace el pan.'],
+])('"%s" tells in words that speak to readers of other languages: %s', (title, text) => {
+  expect(tellsOfOwnWork(title, text)).toBe(true);
+});
+
+it.each([
+  ['Boulanger', 'J’ai commencé ici, et tu peux faire de même.'],
   ['Baker', 'You start as a baker, and I have been asked to train you.'],
   ['Bäcker (m/w/d)', 'Ich arbeite hier seit Jahren.'],
   ['Miller', 'I am a miller, and I am looking for a second one.'],

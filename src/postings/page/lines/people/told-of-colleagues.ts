@@ -16,11 +16,15 @@ const [OURS, THEY] = [wordsOf(1), wordsOf(2)];
 
 const SEEKS = wordPattern(String.raw`(?<!\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\p{L})`, 'iu');
 
-const OWN_WORK = new PhraseTable(OWN_WORK_WORDS.map(([, words]) => words));
+const OWN_WORK = OWN_WORK_WORDS.map(([languages, words]) => ({
+  languages: languages.split(' '),
+  phrases: new PhraseTable([words]),
+}));
 
 /** Whether a text below a title is told by who does that already: "I started as a baker"; no advert speaks so. */
 export function tellsOfOwnWork(title: string, text: string): boolean {
-  return OWN_WORK.test(text) && !GENDER.test(title) && !speakToReader([text]) && !SEEKS.test(text);
+  const languages = OWN_WORK.filter(({ phrases }) => phrases.test(text)).flatMap((own) => own.languages);
+  return languages.length > 0 && !GENDER.test(title) && !speakToReader([text], languages) && !SEEKS.test(text);
 }
 
 /** So many letters of what somebody is are the same of one and of several; so many words begin a sentence. */

@@ -19,7 +19,7 @@ import {
 } from './entry-shapes.js';
 import { saysKind } from '../../../text/kinds/job-type.js';
 import { isDepartmentName } from '../../lines/people/department-names.js';
-import { tellsOfOwnWork } from '../../lines/people/told-of-colleagues.js';
+import { isTeller } from './tellers.js';
 import { isPersonCard } from '../../advert/person-card.js';
 import { leadsToTitle, titleCells } from '../../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
@@ -343,11 +343,8 @@ export class ListShapes {
     return name !== undefined && name.rank < leaf.rank && isName(name.text);
   }
 
-  /** The role of somebody whose name stands right above, and who tells of it right below. */
-  isTeller({ index, rank, text }: Leaf): boolean {
-    const [before, behind] = [this.tree.leaves[index - 1], this.tree.leaves[index + 1]];
-    const isNamed = before !== undefined && before.rank < rank && mayBeName(before.text);
-    return isNamed && behind !== undefined && behind.rank >= rank && tellsOfOwnWork(text, behind.text);
+  isTeller(leaf: Leaf): boolean {
+    return isTeller(leaf, this.tree.leaves);
   }
 
   /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */

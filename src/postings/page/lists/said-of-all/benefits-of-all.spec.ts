@@ -47,6 +47,8 @@ it('cards of a name and a text are benefits without headings, too', () => {
   const grid = `<section><h2>Why work with us?</h2><div>${PAIRS}</div></section>`;
   expect(benefitsOf(grid)).toEqual([SAID, SAID]);
   expect(benefitsOf('', grid)).toEqual([SAID, SAID]);
+  const before = `<section><h2>Why work with us?</h2><div><p>So:</p><div>${PAIRS}</div><div><p>Hours</p><p>Early</p><p>Late</p></div></div></section>`;
+  expect(benefitsOf('', before)).toEqual([SAID, SAID]);
   const uneven = `<section><h2>Why work with us?</h2><div>${PAIRS}<div>Dental insurance</div></div></section>`;
   expect(benefitsOf(uneven)).toEqual([undefined, undefined]);
 });

@@ -86,18 +86,25 @@ function isItem({ name }: Element): boolean {
 /** Fewer cards may be two columns of a text; more pieces than these tell of something else. */
 const [MIN_CARDS, MAX_PIECES] = [3, 200];
 
-/** The same of cards without headings, each of a name and what is said of it. */
+/** The same of cards without headings, each of a name and what is said of it; other boxes may stand behind them. */
 function pairsAmong(leaves: readonly Leaf[], tree: PageTree): string[] {
-  const last = leaves.at(-1);
-  if (!last || leaves.length > MAX_PIECES || leaves.some(({ link }) => link !== undefined)) return [];
-  const cardsOf = (element: Element): Leaf[][] =>
-    element.children
-      .filter(isTag)
-      .map((child) => leaves.filter(({ index, text }) => isWithin(index, tree.rangeOf(child)) && hasWord(text)))
-      .filter((card) => card.length > 0);
-  const grid = closest(last.element, (element) => cardsOf(element).length >= MIN_CARDS);
-  const cards = grid ? cardsOf(grid) : [];
-  return cards.every((card) => card.length === 2) ? [...new Set(cards.flat().map(({ text }) => text))] : [];
+  if (leaves.length > MAX_PIECES || leaves.some(({ link }) => link !== undefined)) return [];
+  const known = new Map<Element, Leaf[][]>();
+  const cardsOf = (element: Element): Leaf[][] => {
+    const cards = known.get(element) ?? cardsIn(element, leaves, tree);
+    known.set(element, cards);
+    return cards;
+  };
+  const grids = leaves.flatMap((leaf) => closest(leaf.element, (outer) => cardsOf(outer).length >= MIN_CARDS) ?? []);
+  const grid = grids.find((element) => cardsOf(element).every((card) => card.length === 2));
+  return grid ? [...new Set(cardsOf(grid).flatMap((card) => card.map(({ text }) => text)))] : [];
+}
+
+function cardsIn(element: Element, leaves: readonly Leaf[], tree: PageTree): Leaf[][] {
+  return element.children
+    .filter(isTag)
+    .map((child) => leaves.filter(({ index, text }) => isWithin(index, tree.rangeOf(child)) && hasWord(text)))
+    .filter((card) => card.length > 0);
 }
 
 const WHY_WORK = new PhraseTable(WHY_WORK_WORDS.map(([, words]) => words));

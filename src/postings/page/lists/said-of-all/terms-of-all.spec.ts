@@ -38,6 +38,18 @@ it('one for fewer hours takes no pay of all', () => {
   expect(sales?.salary_min).toBeUndefined();
 });
 
+it('a line that begins a card heads them, and one among others does not', () => {
+  const place = '<div><p>勤務地</p><p>東京都立川市内の各工場</p></div>';
+  const hours = '<div><p>勤務時間</p><p>9:00〜18:00</p></div>';
+  const roles =
+    '<h2>募集職種</h2><h3>製粉技術者</h3><p>小麦粉を作ります。</p><h3>営業職</h3><p>小麦粉を売ります。</p><h2>環境</h2>';
+  const head = '<div>勤務条件</div>';
+  for (const fields of read(`${roles}<div>${head}<div>${hours}${place}</div></div>`))
+    expect(fields.location).toBe('東京都立川市内の各工場');
+  for (const fields of read(`${roles}<div><p>粉</p>${head}<div>${hours}${place}</div></div>`))
+    expect(fields.location).toBeUndefined();
+});
+
 it('they say what is asked and given, too', () => {
   const [miller] = read(`<h2>募集要項</h2>${TERMS}${ROLES}`);
   expect(miller?.requirements?.join()).toContain('普通自動車免許');

@@ -21,10 +21,10 @@ const MIN_PIECES = 4;
  */
 export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
   const [head, ...others] = tree.leaves.filter(
-    ({ region, rank, text }) => region === 'main' && rank <= BOLD_LINE && isTermsHeading(text),
+    (leaf) => leaf.region === 'main' && isTermsHeading(leaf.text) && (leaf.rank <= BOLD_LINE || headsCard(leaf, tree)),
   );
   if (!head || others.length > 0) return {};
-  const part = below(head, tree);
+  const part = head.rank <= BOLD_LINE ? below(head, tree) : inCard(head, tree);
   const to = head.index + 1 + part.length;
   const isOfRecord = records.some(({ range, title }) =>
     title.index > head.index ? title.index < to : range[1] > head.index,
@@ -34,6 +34,19 @@ export function termsOfAll(tree: PageTree, records: readonly PostingRecord[]): J
   const { salary_min, salary_max, salary_currency, salary_period, location } = readLabelled(part);
   const { requirements, benefits } = element ? readSections(blocksOf(element)) : {};
   return defined({ salary_min, salary_max, salary_currency, salary_period, location, requirements, benefits });
+}
+
+/** Whether a line without mark-up begins an element that holds as much as such terms. */
+function headsCard(leaf: Leaf, tree: PageTree): boolean {
+  return inCard(leaf, tree).length >= MIN_PIECES;
+}
+
+/** What stands behind a line in the smallest element that it begins and that holds more than a remark. */
+function inCard({ element, index }: Leaf, tree: PageTree): readonly Leaf[] {
+  const holds = (outer: Element): boolean => tree.rangeOf(outer)[1] - index > MIN_PIECES;
+  const card = closest(element, holds);
+  const [from, to] = card ? tree.rangeOf(card) : [0, 0];
+  return from === index ? tree.leaves.slice(index + 1, to) : [];
 }
 
 /**

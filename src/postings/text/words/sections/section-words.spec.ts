@@ -24,6 +24,8 @@ it.each([
   ['우대사항', 'nice_to_have'],
   ['Deine Aufgaben', 'other'],
   ['Our bakery', undefined],
+  ['Co budeme požadovat?', 'requirements'],
+  ['Co budeme péct?', undefined],
   ['Et vous ?', 'requirements'],
   ['Vos atouts', 'requirements'],
   ['Nos atouts', 'benefits'],

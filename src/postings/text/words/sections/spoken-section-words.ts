@@ -215,6 +215,12 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   ['requirements', 'pl', 'co wnosisz|co ze sobą wnosisz|chcemy cię poznać, jeśli'],
   ['requirements', 'cs', 'co přinášíte|co přinášíš|co s sebou přinášíte'],
   ['requirements', 'sk', 'čo prinášate|čo prinášaš'],
+  ['requirements', 'cs', 'budeme požadovat|co budeme očekávat'],
+  ['requirements', 'sk', 'budeme požadovať|čo budeme očakávať'],
+  ['requirements', 'pl', 'będziemy wymagać|będziemy oczekiwać'],
+  ['benefits', 'cs', 'budeme nabízet'],
+  ['benefits', 'sk', 'budeme ponúkať'],
+  ['benefits', 'pl', 'będziemy oferować'],
   [
     'requirements',
     'hu',

@@ -14,11 +14,11 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'es',
-    'Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico|Consultoría|Auditoría|Financiación|Financiamiento|Jurídico|Desarrollo|Informática|Soporte|Cocina|Limpieza|Comunicación|Investigación|Sistemas|Servicio al cliente|Mercadotecnia|Asesoría',
+    'Agro|Agricultura|Construcción|Maquinaria|Gestión|Seguridad|Mantenimiento|Almacén|Taller|Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica|Pedagógico|Académico|Consultoría|Auditoría|Financiación|Financiamiento|Jurídico|Desarrollo|Informática|Soporte|Cocina|Limpieza|Comunicación|Investigación|Sistemas|Servicio al cliente|Mercadotecnia|Asesoría',
   ],
   [
     'pt',
-    'Construção|Manutenção|Segurança|Armazém|Obras|Gestão|Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico|Consultoria|Auditoria|Financiamento|Financeiro|Jurídico|Fiscalidade|Desenvolvimento|Informática|Suporte|Cozinha|Limpeza|Comunicação|Apoio ao cliente|Atendimento ao cliente|Investigação|Assessoria|TI',
+    'Agro|Agronegócio|Construção|Manutenção|Segurança|Armazém|Obras|Gestão|Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica|Pedagógico|Operacional|Acadêmico|Consultoria|Auditoria|Financiamento|Financeiro|Jurídico|Fiscalidade|Desenvolvimento|Informática|Suporte|Cozinha|Limpeza|Comunicação|Apoio ao cliente|Atendimento ao cliente|Investigação|Assessoria|TI',
   ],
   [
     'it',

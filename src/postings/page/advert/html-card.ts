@@ -41,7 +41,7 @@ import { inTownOfSite } from './town-of-site.js';
 import type { JobPosting } from '../../fields.js';
 import { foundPosting, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
-import { townIn } from '../lines/headings/town-heading.js';
+import { townIn } from '../lines/openings/town-heading.js';
 import { fold, placeKey } from '../../text/words.js';
 import { jobsJoined } from '../lines/titles/jobs-joined.js';
 import { wordPattern } from '../../text/word-pattern.js';

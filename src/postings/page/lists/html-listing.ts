@@ -31,7 +31,7 @@ import { completed, withQuoted, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
 import { isTownName } from '../../text/places/place.js';
 import { labelOf } from '../lines/headings/field-labels.js';
-import { townIn } from '../lines/headings/town-heading.js';
+import { townIn } from '../lines/openings/town-heading.js';
 import { fold, isUnspaced } from '../../text/words.js';
 import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/headings/topics.js';
 import type { PageContext } from './judging/set-features.js';

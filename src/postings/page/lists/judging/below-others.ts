@@ -1,7 +1,7 @@
 import { isDepartmentName } from '../../lines/people/department-names.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { headsProfessions, isApartHeading, topicOf } from '../../lines/headings/topics.js';
-import { townIn } from '../../lines/headings/town-heading.js';
+import { townIn } from '../../lines/openings/town-heading.js';
 import { closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { Share } from './set-features.js';
 

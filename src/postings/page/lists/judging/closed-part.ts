@@ -3,7 +3,7 @@ import { isPlaceName, isTownName } from '../../../text/places/place.js';
 import { fold } from '../../../text/words.js';
 import { isDepartmentName } from '../../lines/people/department-names.js';
 import { saysPast } from '../../lines/headings/topics.js';
-import { townIn } from '../../lines/headings/town-heading.js';
+import { townIn } from '../../lines/openings/town-heading.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
 import { isOfGroup } from './parts-for-groups.js';

@@ -1,6 +1,9 @@
 import { headsTalesOfColleagues } from '../../lines/people/colleagues-tell.js';
 import { headingOf } from '../../lines/headings/section-headings.js';
 import { headsProfessions, isApartHeading, topicOf } from '../../lines/headings/topics.js';
+import { fold, lettersOf } from '../../../text/words.js';
+import { foldedWords } from '../../../text/words/pattern-parts.js';
+import { APPLICATION_PARTS } from '../../../text/words/applying/application-part-words.js';
 import { headsVolunteers, seeksVolunteers } from '../../lines/titles/volunteers.js';
 import type { Leaf } from '../../tree/page-tree.js';
 import type { PostingRecord } from './lists-found.js';
@@ -42,12 +45,15 @@ export function isBelowOthers(title: Leaf | undefined, { heading, main, isNamed,
 }
 
 /**
- * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
- * occupations.
+ * "Our services", "Why join us", "How to apply": what stands below such a heading are no openings, unless it is named
+ * after occupations.
  */
 export function headsNoOpenings(heading: string): boolean {
-  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
+  if (isApartHeading(heading) || ON_APPLYING.has(lettersOf(fold(heading)))) return true;
+  return headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings';
 }
+
+const ON_APPLYING = new Set(foldedWords(APPLICATION_PARTS).map(lettersOf));
 
 /** Entries of lists, and those among them that say of themselves that they are done for nothing. */
 export function byPay(

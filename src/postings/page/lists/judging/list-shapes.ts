@@ -46,7 +46,7 @@ import { headsSection, isSpeaker } from './piece-above.js';
 import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { topicOf } from '../../lines/headings/topics.js';
 import { areAboveTasks } from './tasks-below.js';
-import { townIn } from '../../lines/headings/town-heading.js';
+import { townIn } from '../../lines/openings/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
 
 /** How much of a page must speak of careers for it to be about them. */

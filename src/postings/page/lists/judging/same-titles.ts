@@ -4,7 +4,7 @@ import { classesOf } from '../records/leaf-paths.js';
 import type { LeafFacts } from '../records/leaf-facts.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
-import { townIn } from '../../lines/headings/town-heading.js';
+import { townIn } from '../../lines/openings/town-heading.js';
 import { topicOf } from '../../lines/headings/topics.js';
 
 /** The entries of one title: their one form, if they have one, and by what they are told apart. */

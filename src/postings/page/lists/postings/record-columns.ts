@@ -3,7 +3,7 @@ import { codeOfName } from '../../../text/places/countries.js';
 import { fameOfTown, isPlaceName } from '../../../text/places/place.js';
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { isDepartmentName, namesDepartment } from '../../lines/people/department-names.js';
-import { townIn } from '../../lines/headings/town-heading.js';
+import { townIn } from '../../lines/openings/town-heading.js';
 import type { Element } from '../../tree/html.js';
 import { partsOf } from '../../advert/html-card.js';
 import { labelOf } from '../../lines/headings/field-labels.js';

@@ -95,3 +95,22 @@ describe('links below a line that says the kind of job', () => {
     ]);
   });
 });
+
+describe('headings of the rank of the titles below one on applying', () => {
+  const advert = (title: string): string =>
+    `<div><div><h3>${title}</h3><div><span>Leeds</span><span>Full-time</span><span>£20 an hour</span></div><p>You work with us by day and by night, in the mill and in the shop.</p></div><a href="mailto:jobs@firm.example?subject=Job">Apply now</a><div><h4>Duties</h4>${list('Care of the ovens|Record keeping')}</div><div><h4>Requirements</h4>${list('Good manners|Early hours')}</div></div>`;
+  const titles = ['BAKER', 'MILLER', 'CASHIER', 'TRUCK DRIVER'];
+  const openings = `<section><h2>Current openings</h2><div>${titles.map(advert).join('')}</div></section>`;
+  const part = (heading: string, [first = '', second = '']: readonly string[]): string =>
+    `<section><h2>${heading}</h2><p>We look forward to you.</p><div><h3>${first}</h3><p>To this box:</p><a href="mailto:jobs@firm.example">jobs@firm.example</a></div><div><h3>${second}:</h3>${list('What you did until now|When you can begin')}</div></section>`;
+
+  it.each(['How to apply', 'Comment postuler'])('are no openings: %s', (heading) => {
+    expect(titlesOf(openings + part(heading, ['Papers and Samples', 'Good Advice']))).toEqual(titles);
+  });
+
+  it('may be such below any other', () => {
+    expect(titlesOf(openings + part('In the shop', ['Flour Wizardry', 'Dough and Beyond']))).toContain(
+      'Dough and Beyond',
+    );
+  });
+});

@@ -89,6 +89,12 @@ const NOISE_WORDS = longestFirst([
 /** "Volledig remote", "grotendeels thuiswerk": how much of the work is done there is no part of a place either. */
 const HOW_MUCH = `(?:(?:${alternativesOf(HOME_WORDS, 'wholly')}|${alternativesOf(HOME_WORDS, 'mostly')})\\s{1,9})?`;
 const NOISE = wordPattern(lookAround(`${HOW_MUCH}(?:${NOISE_WORDS})`), 'giu');
+
+/** Whether words that may stand beside a place are all of a text: "field-based", "Office". */
+export function isBesidePlaces(text: string): boolean {
+  return text.replace(NOISE, '').trim() === '';
+}
+
 /** What stands between two places: a word for "and" or "or", or a slash. */
 export const JOINER = wordPattern(
   `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => spaced(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,

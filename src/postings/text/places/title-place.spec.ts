@@ -34,6 +34,17 @@ it.each([
 });
 
 it.each([
+  ['Baker (Leeds - Field Based)', 'Leeds'],
+  ['Baker (Leeds – hybrid)', 'Leeds'],
+  ['Bäcker (Vollzeit - Ulm)', 'Ulm'],
+  ['Baker (York - North)', undefined],
+  ['Baker (Bread - remote)', undefined],
+  ['Baker (Field Based)', undefined],
+])('the town beside how one works in the brackets of %j', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});
+
+it.each([
   ['Bäcker (m/w/d) – Filiale Bochum', 'Bochum'],
   ['Baker – Leeds branch', 'Leeds'],
   ['Baker (Bradford Store)', 'Bradford'],

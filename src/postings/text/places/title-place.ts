@@ -12,7 +12,7 @@ import {
   saidTown,
 } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
-import { JOINER } from './place-parts.js';
+import { isBesidePlaces, JOINER } from './place-parts.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from '../kinds/remote.js';
 import { capitalised } from '../words.js';
@@ -130,9 +130,9 @@ function isRemoteWithin(named: string): boolean {
   return within === 'US' || codeOfName(within) !== undefined;
 }
 
-/** "(Leeds / remote)": how one works stands beside where. */
+/** "(Leeds / remote)", "(Leeds - field-based)": how one works stands beside where. */
 function saysHow(part: string): boolean {
-  return readRemoteLabel(part) !== undefined || saysKind(part);
+  return readRemoteLabel(part) !== undefined || saysKind(part) || isBesidePlaces(part);
 }
 
 /** Towns as the title divides them, where it names nothing else beside them. */
@@ -140,7 +140,7 @@ function asWritten(named: string, { parts, towns }: Record<'parts' | 'towns', re
   return towns.length === parts.length && /[/&+]/.test(named) ? named : towns.join(', ');
 }
 
-const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|${JOINER.source}`, 'iu');
+const BETWEEN_TOWNS = wordPattern(String.raw`\s{0,9}[,&+/]\s{0,9}|\s[–—-]\s|${JOINER.source}`, 'iu');
 
 /** A name, and no code. */
 const IS_NAME = /^(?!\p{Lu}{2,4}$)[\p{Lu}\p{Lo}\p{Script=Georgian}]/u;

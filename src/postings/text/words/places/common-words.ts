@@ -1,6 +1,7 @@
 /** Words that are towns too: they count only beside a country or division that has the town. */
 export const NOT_ALONE: readonly (readonly [word: string, language: string, text: string])[] = [
   ['mobile', 'en', 'Mobile'],
+  ['agro', 'es pt', 'Agro'],
   ['gerne', 'de', 'Gerne'],
   ['mehr', 'de', 'Mehr'],
   ['mut', 'de', 'Mut'],

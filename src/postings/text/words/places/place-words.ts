@@ -42,6 +42,7 @@ export const PLACE_NOISE: readonly PlaceWord[] = [
   ['branch', 'en', 'Cardiff branch', 'Cardiff | United Kingdom'],
   ['field', 'en', 'Cardiff / Field', 'Cardiff | United Kingdom'],
   ['field-based', 'en', 'Field-based, Cardiff', 'Cardiff | United Kingdom'],
+  ['field based', 'en', 'Cardiff - Field Based', 'Cardiff | United Kingdom'],
   ['fábrica', 'es', 'Fábrica Bilbao', 'Bilbao | Spain'],
   ['stabilimento di', 'it', 'Stabilimento di Bergamo', 'Bergamo | Italy'],
   ['vestiging', 'nl', 'Vestiging Eindhoven', 'Eindhoven | Netherlands'],

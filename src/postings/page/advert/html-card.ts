@@ -26,7 +26,13 @@ import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { isMark, withoutMarkBehind } from '../lines/titles/marks.js';
 import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
-import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/titles/title-line.js';
+import {
+  kindsBehind,
+  payIn,
+  readBehindTitle,
+  withoutCountAhead,
+  withoutTimesBehind,
+} from '../lines/titles/title-line.js';
 import { closest, isIn, type Leaf } from '../tree/page-tree.js';
 import { saysPrice } from '../../text/pay/pay-apart.js';
 import { isTownIn } from '../../text/places/place.js';
@@ -242,7 +248,7 @@ export function cleanTitle(line: string): string {
     .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[［【「『〔（]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();
-  return withoutCount(withoutCountAhead(titleInSentence(bare)));
+  return withoutCount(withoutCountAhead(titleInSentence(withoutTimesBehind(bare))));
 }
 
 function withoutBullet(line: string): string {

@@ -15,6 +15,7 @@ import {
   lineOf,
   textOf,
   textWithout,
+  type Document,
 } from '../tree/html.js';
 import { isDepartmentName } from '../lines/people/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
@@ -192,9 +193,9 @@ function isAskedFor(part: Element, title: Element): boolean {
 }
 
 /** The first pieces of a card that are short enough for facts. */
-/** "Contract" as the term of a list of terms: it says of what the next line is told, and no kind of job. */
-function termsOfKinds(card: Element | undefined): string[] {
-  const terms = card ? elementsNamed(card, 'dt').map((term) => lineOf(term)) : [];
+/** "Contract" as the term of a list, or the head of a row: it says of what the next line is told, and no kind of job. */
+export function termsOfKinds(card: Element | Document | undefined): string[] {
+  const terms = card ? ['dt', 'th'].flatMap((name) => elementsNamed(card, name).map((term) => lineOf(term))) : [];
   return terms.filter((term) => labelOf(term) === 'kind');
 }
 

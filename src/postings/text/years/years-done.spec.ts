@@ -38,6 +38,8 @@ it.each([
   // No whole years, or the months of something else.
   ['18 months’ experience', undefined],
   ['6 months of experience', undefined],
+  ['6–12 months of bakery experience', undefined],
+  ['6 to 12 months of experience', undefined],
   ['Half a year of experience', undefined],
   ['A 12 months fixed-term contract for an experienced baker', undefined],
   ['£30,000 a year, depending on experience', undefined],

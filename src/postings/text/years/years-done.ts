@@ -8,7 +8,7 @@ const ofKind = (kind: YearWordKind): string => alternativesOf(YEAR_WORDS, kind);
 
 /** "12 months’ experience", "18 Monate Berufserfahrung", "a year of experience": no other span is said so. */
 const IN_OTHER_WORDS = wordPattern(
-  String.raw`(?<![\p{L}\p{N}.,-])(?:(?<months>\d{2})[\s-]?(?:${ofKind('monthsOfExperience')})|(?:${ofKind('yearOfExperience')}))`,
+  String.raw`(?<![\p{L}\p{N}.,–—-]|\d\s?(?:-|–|—|to|or|bis|tot|à|a)\s?)(?:(?<months>\d{2})[\s-]?(?:${ofKind('monthsOfExperience')})|(?:${ofKind('yearOfExperience')}))`,
   'giu',
 );
 const MONTHS_OF_YEAR = 12;

@@ -193,7 +193,7 @@ function isAskedFor(part: Element, title: Element): boolean {
 }
 
 /** The first pieces of a card that are short enough for facts. */
-/** "Contract" as the term of a list, or the head of a row: it says of what the next line is told, and no kind of job. */
+/** "Contract" as a term of a list or the head of a row: it says of what the next line is told, and no kind of job. */
 export function termsOfKinds(card: Element | Document | undefined): string[] {
   const terms = card ? ['dt', 'th'].flatMap((name) => elementsNamed(card, name).map((term) => lineOf(term))) : [];
   return terms.filter((term) => labelOf(term) === 'kind');

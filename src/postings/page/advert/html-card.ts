@@ -15,6 +15,7 @@ import {
   lineOf,
   textOf,
   textWithout,
+  type Document,
 } from '../tree/html.js';
 import { isDepartmentName } from '../lines/people/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
@@ -26,7 +27,13 @@ import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { isMark, withoutMarkBehind } from '../lines/titles/marks.js';
 import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
-import { kindsBehind, payIn, readBehindTitle, withoutCountAhead } from '../lines/titles/title-line.js';
+import {
+  kindsBehind,
+  payIn,
+  readBehindTitle,
+  withoutCountAhead,
+  withoutTimesBehind,
+} from '../lines/titles/title-line.js';
 import { closest, isIn, type Leaf } from '../tree/page-tree.js';
 import { saysPrice } from '../../text/pay/pay-apart.js';
 import { isTownIn } from '../../text/places/place.js';
@@ -186,9 +193,9 @@ function isAskedFor(part: Element, title: Element): boolean {
 }
 
 /** The first pieces of a card that are short enough for facts. */
-/** "Contract" as the term of a list of terms: it says of what the next line is told, and no kind of job. */
-function termsOfKinds(card: Element | undefined): string[] {
-  const terms = card ? elementsNamed(card, 'dt').map((term) => lineOf(term)) : [];
+/** "Contract" as a term of a list or the head of a row: it says of what the next line is told, and no kind of job. */
+export function termsOfKinds(card: Element | Document | undefined): string[] {
+  const terms = card ? ['dt', 'th'].flatMap((name) => elementsNamed(card, name).map((term) => lineOf(term))) : [];
   return terms.filter((term) => labelOf(term) === 'kind');
 }
 
@@ -242,7 +249,7 @@ export function cleanTitle(line: string): string {
     .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[［【「『〔（]+/u, '')
     .replace(/(?<=\p{L}{4})\.$/u, '')
     .trim();
-  return withoutCount(withoutCountAhead(titleInSentence(bare)));
+  return withoutCount(withoutCountAhead(titleInSentence(withoutTimesBehind(bare))));
 }
 
 function withoutBullet(line: string): string {

@@ -17,7 +17,7 @@ import { overWordsIn } from './over-words.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
 import { daysAhead, labelsDay } from './days-ahead.js';
-import { withMailbox } from './html-card.js';
+import { termsOfKinds, withMailbox } from './html-card.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
@@ -108,7 +108,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const text = textWithout(main, isLeftOut);
   const lines = withoutSharing(text.split('\n'));
   const start = whereTitleIs(lines, title);
-  const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
+  const terms = new Set(termsOfKinds(main));
+  const around = lines.slice(start, start + 40).filter((line) => line.length < 110 && !terms.has(line));
   const own = lines.slice(start).join('\n');
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
   const over = overWordsIn(own.slice(0, SAID_FIRST)) && overWordsIn(shown());

@@ -83,3 +83,9 @@ it.each([
 ])('the title "%s" is %s', (title, type) => {
   expect(readTitleHours(title)).toBe(type);
 });
+
+it('hours that begin a line of facts are those of the job', () => {
+  expect(readWeekHours('21 hours pw, Ely')?.type).toBe('part-time');
+  expect(readWeekHours('21 hours per week are baked here, day and night.')).toBeUndefined();
+  expect(readWeekHours('40 hours per week, Ely')).toBeUndefined();
+});

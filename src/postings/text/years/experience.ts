@@ -3,6 +3,7 @@ import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from '../words/pattern-parts.js';
 import { withoutItemNumber } from './item-numbers.js';
 import { isOtherWay } from './ways-in.js';
+import { isWorkDone, withoutSince, yearsInOtherWords } from './years-done.js';
 import { headsWishes, isWishClause } from './wished-years.js';
 import type { YearWordKind } from '../words/years/year-word-kinds.js';
 import { YEAR_WORDS } from '../words/years/year-words.js';
@@ -31,11 +32,14 @@ const NUMBER_END = String.raw`(?:\s?-?(?:${ofKind('numberEnds')})(?!\p{L}))?`;
 export const BETWEEN_YEARS =
   '-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile';
 
+/** "One year or more" */
+const OR_MORE = 'or more|oder mehr|ou plus|o más|of meer|o più|ou mais|eller mer';
+
 /** A number, or a range of two, with the years behind it. */
 function yearsPattern(number: string, years: string): string {
   const count = String.raw`(?<low>${number})${NUMBER_END}(?:\s?\(\s?(?:\d{1,2}|\p{L}{2,12})\s?\))?[\s-]?(?<plus>\+|plus|or[\s-]more|oder mehr)?`;
   const range = String.raw`(?:(?:\s|-(?=to-))?(?:${BETWEEN_YEARS})(?:\s|(?<=to)-)?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
-  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}(?<late>\+(?!\S))?`;
+  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}(?<late>\+(?!\S)|\s(?:${OR_MORE})(?!\p{L}))?`;
 }
 
 /** "2", "1.5", "0,5" */
@@ -63,7 +67,7 @@ const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [wordPattern(`^(
 const SPAN = wordPattern(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');
 /** "Years of experience: 5", "工作經歷：3年以上": a label says what is counted. */
 const LABELLED =
-  /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
+  /(?:years['’]? (?:of )?experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
 const EXPERIENCE = wordPattern(ofKind('experience'), 'iu');
 /** Whose years they are, of experience as well, or words in front of them by which they have passed. */
 const NOT_EXPERIENCE = wordPattern(
@@ -193,7 +197,13 @@ function yearsIn(text: string): Years[] {
     const least = Number(match[0].split(/[:：]/).at(-1));
     return { ...spanOf(match), least, isDemand: false, isAdjective: false, isLabelled: true };
   });
-  return [...numbered, ...inOneWord, ...labelled].toSorted((a, b) => a.start - b.start);
+  const inOtherWords = yearsInOtherWords(text).map((said): Years => ({
+    ...said,
+    isDemand: false,
+    isAdjective: false,
+    isLabelled: true,
+  }));
+  return [...numbered, ...inOneWord, ...labelled, ...inOtherWords].toSorted((a, b) => a.start - b.start);
 }
 
 function spanOf({ 0: words, index }: RegExpExecArray): { start: number; end: number } {
@@ -247,7 +257,9 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
 
 /** Whether the years are an age or a span of something else. */
 function isOfOther({ isAdjective }: Years, { before, after }: { before: string; after: string }): boolean {
-  if (isOfOtherClause(clauseEnd(before), clauseStart(after))) return true;
+  const isWork = EXPERIENCE.test(clauseStart(after)) || isWorkDone(before);
+  const since = isWork ? withoutSince(before) : before;
+  if (isOfOtherClause(clauseEnd(since), clauseStart(after))) return true;
   if (isAdjective && isOfTraining(before, after)) return true;
   if ((AFTER.test(before) && !IDEALLY_AFTER.test(before)) || IS_SPAN_OF.test(after) || LASTS.test(before)) return true;
   return isAge(before, after);
@@ -285,7 +297,7 @@ function isOfTraining(before: string, after: string): boolean {
 function saysExperience(text: string, said: Years, { before, after }: { before: string; after: string }): boolean {
   if (said.isLabelled || EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45))) return true;
   const ahead = text.slice(Math.max(0, said.start - MAX_ITEM), said.start);
-  if (isInBracketsBehind(ahead) || isBehindBrackets(ahead)) return true;
+  if ([isInBracketsBehind, isBehindBrackets, isWorkDone].some((isSaid) => isSaid(sentenceEnd(ahead)))) return true;
   if (isAtEndOf(ahead, before, after) || isAtEndInThai(ahead, after)) return true;
   return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
 }

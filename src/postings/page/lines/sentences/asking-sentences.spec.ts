@@ -107,3 +107,19 @@ it.each([
 ])('a question of a form that one word answers asks for nothing: %s', (line) => {
   expect(readToldInSentences(line)).toEqual({});
 });
+
+it.each([
+  ['A minimum of two years’ experience in a similar bakery is needed.', true],
+  ['Applicants need to hold a licence for lorries.', true],
+  ['You will hold a Level 3 qualification.', true],
+  ['You must be 21 or older.', true],
+  ['You should be comfortable working in flour.', true],
+  ['Candidates must be available weekends.', true],
+  // Nobody is asked for it.
+  ['No experience in baking is needed.', false],
+  ['Our mill has held a licence since 1990.', false],
+  ['Visitors must be available at weekends.', false],
+  ['We pay for your licence and your first aid course.', false],
+])('"%s" asks for something: %s', (sentence, isAsked) => {
+  expect(readToldInSentences(sentence).requirements !== undefined).toBe(isAsked);
+});

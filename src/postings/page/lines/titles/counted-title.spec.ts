@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cleanTitle } from '../../advert/html-card.js';
 import { withoutPeople } from './counted-title.js';
 import { readHtmlListing } from '../../lists/html-listing.js';
 import { parseHtml } from '../../tree/html.js';
@@ -18,6 +19,25 @@ it.each(['Baker (2 posts)', 'Baker [1 vacancy]', 'Baker (3 Stellen)', 'Baker (2 
     ]);
   },
 );
+
+it.each(['Baker x 2', 'Baker x2', 'Baker × 3', 'Baker (x2)', 'Baker [2x]', 'Baker (m/f/d) x 2'])(
+  '%s is a title and how often it is sought',
+  (title) => {
+    const named = title.replace(/\s[x×[(][^/]*$/, '');
+    expect(titlesOf(`<h2>${title}</h2><p>Full-time in Leeds</p><h2>Miller</h2><p>Full-time in Leeds</p>`)).toEqual([
+      named,
+      'Miller',
+    ]);
+  },
+);
+
+it('a count behind a dash leaves a title', () => {
+  expect(['Baker – 2 vacancies', 'Baker | 3 Stellen', 'Bakery – vacancies'].map(jobTitleScore)).toEqual([1, 1, -1]);
+});
+
+it.each(['Baker 4 x 4', 'Baker 12x2', 'Croissants x 2'])('%s counts nobody', (title) => {
+  expect(cleanTitle(title)).toBe(title);
+});
 
 it('a title with its count begins a paragraph about it', () => {
   const text = 'You rise early and leave early, six days a week; pay and bread are good.';

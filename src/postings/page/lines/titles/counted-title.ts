@@ -34,6 +34,13 @@ export function isCount(piece: string): boolean {
   return ONLY_COUNT.test(piece);
 }
 
+const BEHIND_DASH = wordPattern(`\\s[–—|-]\\s\\d{1,3}\\s?${COUNTED}$`, 'iu');
+
+/** "Nurse – 2 vacancies" as "Nurse": by itself the count would be a heading of openings. */
+export function withoutDashedCount(title: string): string {
+  return title.replace(BEHIND_DASH, '');
+}
+
 /** "Nurse (2 posts)" as "Nurse". */
 export function withoutCount(title: string): string {
   return withoutPeople(title.replace(AT_END, ''));

@@ -23,9 +23,10 @@ import { namesMore } from './and-more.js';
 import { statesPersonAsked } from './asked-labels.js';
 import { bracketedTitle } from './bracketed-title.js';
 import { callAhead } from '../seeking/call-ahead.js';
+import { asSeekingCall } from '../seeking/called-title.js';
 import { withoutSeeker } from '../seeking/called-seeker.js';
 import { contactBehind } from '../seeking/contact-behind.js';
-import { hasCount, hasCountAhead, withoutPeople } from './counted-title.js';
+import { hasCount, hasCountAhead, withoutDashedCount, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
@@ -200,7 +201,9 @@ interface Sought {
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
 function soughtIn(line: string): Sought {
-  const text = withoutSeeker(line, namesRole) ?? callAhead(withoutAdvertName(line, namesRole), namesRole);
+  const text =
+    withoutSeeker(line, namesRole) ??
+    callAhead(asSeekingCall(withoutAdvertName(line, namesRole), namesRole), namesRole);
   const before = beforeSeekingEnd(text, namesRole);
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
@@ -246,7 +249,7 @@ export function withoutEnd(entry: string): string {
   const undated = datedTitle(text)?.title ?? text;
   const named = withoutRemark(withPlacesBehind(undated.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
-  return withoutPeople(withoutInvitation(bare));
+  return withoutPeople(withoutDashedCount(withoutInvitation(bare)));
 }
 
 /** "Miller (link to the advert)", "Miller (read more)": what leads on; or whom to ask. */

@@ -19,6 +19,15 @@ export function withoutCountAhead(title: string): string {
   return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
 }
 
+/** "Baker x 2", "Baker (2x)": how often one is sought behind a title. */
+const TIMES_BEHIND = /(?<=[\p{L})])(?:\s[x×]\s?[1-9]\d?|\s?[([]\s?(?:[x×]\s?[1-9]\d?|[1-9]\d?\s?[x×])\s?[)\]])$/iu;
+
+/** "Baker x 2" as "Baker", where an occupation is sought so often. */
+export function withoutTimesBehind(title: string): string {
+  const named = title.replace(TIMES_BEHIND, '');
+  return named !== title && jobTitleScore(named) > 0 ? named : title;
+}
+
 const HOURS =
   /^\d{1,2}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
 

@@ -21,6 +21,8 @@ it.each([
   'Personlig egnethet vektlegges',
   'Что важно знать',
   'Nice',
+  'A perfect fit for your kitchen',
+  'We’d love to hear from you',
   'Optional',
 ])('"%s" is none of them', (line) => {
   expect(kindOfHeading(line)).toBeUndefined();

@@ -12,6 +12,16 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind | 'other', la
   [
     'requirements',
     'en',
+    'your toolkit|your superpowers|our perfect match|perfect fit|the perfect candidate|the perfect fit|is it you|could this be you|are you the one|ideal profile|the ideal profile|what will make you successful|the successful candidate|we need someone who|we seek someone who|for this position we need|for this role you need|for this role you will need|licenses and certifications|licenses & certifications|licences and tickets|personal attributes',
+  ],
+  [
+    'requirements',
+    'en',
+    'we’d love to hear from you if you|we’d like to hear from you if you|we would love to hear from you if you|we want to hear from you if you|you’ll thrive in this role if you|you will thrive in this role if you|you could be the one if you|apply if you|apply if you have',
+  ],
+  [
+    'requirements',
+    'en',
     'the best candidate will be|the best candidate is|the ideal candidate will be|the ideal candidate is|our ideal candidate is|the right candidate will be|the right candidate is|the perfect candidate will be|the perfect candidate is|the successful candidate will be',
   ],
   ['requirements', 'de', 'und du|und Sie'],

@@ -2,7 +2,11 @@
  * A pattern for what stands behind a title in a sentence that seeks, its language, and what it makes of "Confectioner".
  */
 export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string, texts: string])[] = [
-  ['(?<=\\s)(?<!as )(?:wanted|needed|required)', 'en', 'Confectioner wanted|Confectioner needed|Confectioner required'],
+  [
+    '(?<=\\s)(?<!(?<!\\p{L})as )(?:wanted|needed|required)',
+    'en',
+    'Confectioner wanted|Confectioner needed|Confectioner required',
+  ],
   [
     '(?<=\\s)job (?:advert|advertisement|announcement|vacancy|posting)',
     'en',

@@ -12,7 +12,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'en',
-    "you have|you've got|you bring|you hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed",
+    "you have|you've got|you bring|you hold|you will hold|you'll hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed",
   ],
   [
     'is',
@@ -23,7 +23,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'en',
-    'must have|must hold|must possess|must speak|should have|should hold|should possess|should speak|need to have|needs to have|required|essential|a must|is necessary|are necessary|mandatory|compulsory|prerequisite|we expect|we require|we ask for|requires|requirement is|requirements|candidate will have|candidate has|candidates have|applicant will have|applicant has|right person has|right person will have',
+    'must have|must hold|must possess|must speak|should have|should hold|should possess|should speak|need to have|needs to have|required|essential|a must|is necessary|are necessary|is needed|are needed|need to hold|needs to hold|need to possess|mandatory|compulsory|prerequisite|we expect|we require|we ask for|requires|requirement is|requirements|candidate will have|candidate has|candidates have|applicant will have|applicant has|right person has|right person will have',
   ],
   [
     'with',

@@ -57,6 +57,14 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
 /** What calls for one post right in front of what it is called; `advert-names.spec.ts` puts each before a title. */
 export const POST_CALLS: readonly LanguageWords[] = [
   ['en', 'call for applications for the position of|call for applications for the post of|vacancy for the post of'],
+  [
+    'en',
+    'vacancy for|vacancy for a|vacancy for an|job vacancy for|job opening for|opening for|opening for a|opening for an',
+  ],
+  [
+    'en',
+    'applications invited for the post of|applications are invited for the post of|job opening for a|job vacancy for a',
+  ],
   ['de', 'stellenausschreibung als|stellenausschreibung zum|stellenausschreibung zur|ausschreibung der stelle als'],
   ['fr', "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une"],
   ['es', 'llamado a concurso para el cargo de|concurso para el cargo de|convocatoria para el cargo de'],

@@ -34,7 +34,7 @@ export const WHOSE_YEARS: readonly YearWord[] = [
   [
     'ourselves',
     'en',
-    String.raw`our (?:\p{L}{1,20} ){1,3}(?:has|have|brings?)|(?:mentors?|colleagues?|founders?|(?<!(?:for|seek|seeking|hire|hiring|need|qualified|experienced) )teachers) with`,
+    String.raw`our (?:\p{L}{1,20} ){1,3}(?:has|have|brings?)|our (?:(?:over|more than|combined) )?$|we (?:bring|boast|draw on|offer|build on)|(?:mentors?|colleagues?|founders?|(?<!(?:for|seek|seeking|hire|hiring|need|qualified|experienced) )teachers) with`,
   ],
   [
     'ourselves',

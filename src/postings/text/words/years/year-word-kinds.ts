@@ -57,7 +57,17 @@ export type YearWordKind =
   /** Right behind years: what takes so long, or since when it is. */
   | 'spanOf'
   /** The same, right in front of them. */
-  | 'lasts';
+  | 'lasts'
+  /** Months of experience, behind their number. */
+  | 'monthsOfExperience'
+  /** One year of experience, without a number. */
+  | 'yearOfExperience'
+  /** What the reader has done, of work, in front of how long. */
+  | 'hasDone'
+  /** Between what somebody has done and the years it was done for: "for at least". */
+  | 'forAtLeast'
+  /** Right in front of the years of somebody who has experience at present. */
+  | 'sinceAtLeast';
 
 /** Words of one language, or of a group of close ones; | divides them, which are parts of patterns. */
 export type YearWord = readonly [kind: YearWordKind, language: string, words: string];

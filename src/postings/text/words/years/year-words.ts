@@ -1,4 +1,5 @@
 import { COMPANY_YEARS } from './company-years.js';
+import { DONE_YEARS } from './done-years.js';
 import { ITEM_YEARS } from './item-years.js';
 import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
@@ -293,5 +294,6 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ...WHOSE_YEARS,
   ...COMPANY_YEARS,
   ...ITEM_YEARS,
+  ...DONE_YEARS,
   ...OTHER_YEARS,
 ];

@@ -364,7 +364,7 @@ it.each([
 });
 
 it.each([
-  ['You bake our bread.', '<p>Rather call us about the job? Ring 0113 496 0123.</p>', '0113 496 0123'],
+  ['You bake our bread.', '<p>Questions about the job? Call 0113 496 0123.</p>', '0113 496 0123'],
   [
     'You bake. Questions about the job? Call 0113 496 0999.',
     '<p>Questions about the job? Call 0113 496 0123.</p>',

@@ -233,12 +233,12 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[], known
   const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
   const filtered = filteredLists(careers.pages, isNext);
+  const copies = copiesOf(careers.pages);
   const inMenus = calledByMenus(careers.pages);
   const isCalled = (page: PageFacts): boolean => inMenus.has(pageKey(page.url)) && postingsOf(page).length > 0;
   const isAgain = (page: PageFacts): boolean => isNext.has(page.url) || filtered.has(page) || copies.has(page);
   // "Work for us" in a menu leads to the one advert, wherever that has its address.
   const hasList = careers.pages.some((page) => page.isCareerPage && mayList(page, known));
-  const copies = copiesOf(careers.pages);
   const pages = careers.pages.filter((page) => {
     if (isOnlyAdvert(page, jobPages) || isAgain(page)) return false;
     if (page.isCareerPage) return mayList(page, known) || (!hasList && isCalled(page));

@@ -192,13 +192,13 @@ function isAskedFor(part: Element, title: Element): boolean {
   return /^(?:label|button)$/.test(part.name) && !isIn(title, part);
 }
 
-/** The first pieces of a card that are short enough for facts. */
 /** "Contract" as a term of a list or the head of a row: it says of what the next line is told, and no kind of job. */
 export function termsOfKinds(card: Element | Document | undefined): string[] {
   const terms = card ? ['dt', 'th'].flatMap((name) => elementsNamed(card, name).map((term) => lineOf(term))) : [];
   return terms.filter((term) => labelOf(term) === 'kind');
 }
 
+/** The first pieces of a card that are short enough for facts. */
 function shortParts(card: Element, isLeftOut: (part: string) => boolean): string[] {
   return partsOf(card)
     .filter((part) => part.length < 90 && !isLeftOut(part))

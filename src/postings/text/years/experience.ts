@@ -169,6 +169,9 @@ interface Years {
   readonly isLabelled: boolean;
 }
 
+/** What says itself that its years are of experience. */
+const OF_EXPERIENCE = { isDemand: false, isAdjective: false, isLabelled: true };
+
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
     const { low: said = '', high, plus, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
@@ -195,14 +198,9 @@ function yearsIn(text: string): Years[] {
   });
   const labelled = matchesOf(text, LABELLED).map((match): Years => {
     const least = Number(match[0].split(/[:：]/).at(-1));
-    return { ...spanOf(match), least, isDemand: false, isAdjective: false, isLabelled: true };
+    return { ...spanOf(match), least, ...OF_EXPERIENCE };
   });
-  const inOtherWords = yearsInOtherWords(text).map((said): Years => ({
-    ...said,
-    isDemand: false,
-    isAdjective: false,
-    isLabelled: true,
-  }));
+  const inOtherWords = yearsInOtherWords(text).map((said): Years => ({ ...said, ...OF_EXPERIENCE }));
   return [...numbered, ...inOneWord, ...labelled, ...inOtherWords].toSorted((a, b) => a.start - b.start);
 }
 

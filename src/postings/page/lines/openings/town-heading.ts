@@ -18,7 +18,7 @@ export function townIn(heading: string): string | undefined {
   const [, label = '', named = ''] = /^(\p{L}+)[\s:]+(\p{Lu}.{2,40})$/u.exec(heading) ?? [];
   if (labelOf(label) === 'location') return isTownName(named) || readPlace(named).city === named ? named : undefined;
   if (isTownName(heading)) return heading;
-  return readTitlePlace(heading) ?? readTitleArea(heading) ?? townOfHouse(heading);
+  return readTitlePlace(heading) ?? readTitleArea(heading) ?? townBehindHouse(heading);
 }
 
 const IN = rowsOf(IN_WORDS, 'place');
@@ -32,7 +32,7 @@ const HOUSE_IN_TOWN = wordPattern(
 );
 
 /** "At our mill in Kleinzell", "IN DER BACKSTUBE IN KLEINZELL": a town, whether a table knows it or not. */
-export function townOfHouse(heading: string): string | undefined {
+export function townBehindHouse(heading: string): string | undefined {
   const words = HOUSE_IN_TOWN.exec(heading)?.groups?.['town']?.split(' ') ?? [];
   if (words.length === 0 || !words.every(isPartOfName) || saysElse(words.join(' '))) return undefined;
   return words.map((word) => (/\p{Ll}/u.test(heading) ? word : capitalised(word.toLowerCase()))).join(' ');

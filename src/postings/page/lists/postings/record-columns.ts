@@ -95,15 +95,22 @@ function pieceAt(parts: readonly string[], at: PieceAt | undefined): string | un
  * tags, "UX · Design", there is no place.
  */
 function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | undefined {
-  for (const parts of columns)
-    for (const [line, part] of parts.slice(0, MAX_PARTS_TO_DEPARTMENT).entries()) {
-      const pieces = part.split(BETWEEN_PIECES);
+  const divided = columns.map((parts) =>
+    parts.slice(0, MAX_PARTS_TO_DEPARTMENT).map((part) => part.split(BETWEEN_PIECES)),
+  );
+  // Cards of one make have it at one of few positions: each is looked at once, however many cards there are.
+  const positions = new Map<string, PieceAt>();
+  for (const lines of divided)
+    for (const [line, pieces] of lines.entries()) {
       const piece = pieces.some(saysPlace) ? pieces.findIndex(namesDepartment) : -1;
       const at = { line, piece, count: pieces.length };
-      const said = columns.map((others) => pieceAt(others, at) ?? '');
-      if (piece >= 0 && said.filter(namesDepartment).length * 2 >= columns.length) return at;
+      if (piece >= 0) positions.set(Object.values(at).join(), at);
     }
-  return undefined;
+  const isTeam = (pieces: readonly string[] = [], { piece, count }: PieceAt): boolean =>
+    pieces.length === count && namesDepartment(pieces[piece] ?? '');
+  return [...positions.values()].find(
+    (at) => divided.filter((lines) => isTeam(lines[at.line], at)).length * 2 >= columns.length,
+  );
 }
 
 /** "Leeds", "Leeds (hybrid)" */

@@ -4,7 +4,7 @@ import { placeKey } from '../../../text/words.js';
 import { isDepartmentName } from '../../lines/people/department-names.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { topicOf } from '../../lines/headings/topics.js';
-import { townOfHouse } from '../../lines/openings/town-heading.js';
+import { townBehindHouse } from '../../lines/openings/town-heading.js';
 
 /** So many parts of a list are called after towns that we know, and for each of those one more may be. */
 const MIN_TOWNS = 2;
@@ -17,7 +17,7 @@ const IS_NAME = /^\p{Lu}[\p{L}’'-]{2,24}(?: \p{Lu}[\p{L}’'-]{2,24})?$/u;
  */
 export function townsOfParts(headings: readonly string[]): readonly string[] {
   const parts = [...new Set(headings)];
-  const ofHouses = parts.flatMap((part) => townOfHouse(part) ?? []);
+  const ofHouses = parts.flatMap((part) => townBehindHouse(part) ?? []);
   const others = parts.filter((part) => !isTownName(part));
   const towns = parts.length - others.length;
   const areVillages = towns >= MIN_TOWNS && others.length * 2 <= towns && others.every(mayBeVillage);

@@ -24,6 +24,8 @@ const IMPOLITE = {
   RETRY_AFTER_MAX_SECONDS: '1',
   RETRY_PACE: '0.05',
   BOARD_PAUSE_SECONDS: '0',
+  // A page is read to its end, whatever shares the machine.
+  RENDER_TIMEOUT_SECONDS: '180',
   PEOPLE_DATA_REQUESTS_PER_SECOND: '1000',
   // Enrichment asks a vendor that the operator has a key of; the recordings answer for it.
   PEOPLE_DATA_API_KEY: 'recorded',

@@ -12,7 +12,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'en',
-    "you have|you've got|you bring|you hold|you will hold|you'll hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed",
+    "you have|you've got|you bring|you hold|you will hold|you'll hold|you possess|you will possess|you'll possess|you will have|you'll have|you will need|you'll need|you need|you will bring|you'll bring|you already have|you have completed|you come with|you'll come with|your background includes",
   ],
   [
     'is',
@@ -23,12 +23,12 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'en',
-    'must have|must hold|must possess|must speak|should have|should hold|should possess|should speak|need to have|needs to have|required|essential|a must|is necessary|are necessary|is needed|are needed|need to hold|needs to hold|need to possess|mandatory|compulsory|prerequisite|we expect|we require|we ask for|requires|requirement is|requirements|candidate will have|candidate has|candidates have|applicant will have|applicant has|right person has|right person will have',
+    'must have|must hold|must possess|must speak|should have|should hold|should possess|should speak|need to have|needs to have|required|essential|a must|is necessary|are necessary|is needed|are needed|need to hold|needs to hold|need to possess|mandatory|compulsory|prerequisite|we expect|we require|we ask for|requires|requirement is|requirements|candidate will have|candidate has|candidates have|applicant will have|applicant has|right person has|right person will have|applicants will have|applicants have|candidates will have|candidates need|applicants need|applicants hold|looking for has|looking for will have|needed|is expected|are expected|expected to have|expected to hold|calls for|we ask that you',
   ],
   [
     'with',
     'en',
-    'looking for|we are seeking|we are searching for|we want to hire|we are hiring|required|we seek a|we seek an|we seek someone|we need a|we need an|we need someone',
+    "looking for|we are seeking|we are searching for|we want to hire|we are hiring|required|we seek a|we seek an|we seek someone|we need a|we need an|we need someone|we're after|would suit|will suit",
   ],
   [
     'has',
@@ -44,7 +44,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'de',
-    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten|erwarten wir',
+    'Voraussetzung*|vorausgesetzt|setzen wir voraus|wir verlangen|wir fordern|erforderlich|erforderliche|ist notwendig|sind notwendig|notwendige Voraussetzung*|notwendige Grundlage*|zwingend|ein Muss|unabdingbar|unerlässlich|Pflicht|ist nötig|sind nötig|wird benötigt|werden benötigt|muss vorhanden|müssen vorhanden|sollte vorhanden|sollten über|sollte über|muss über|müssen über|bringt mit|sollte mitbringen|wünschen wir uns|wir wünschen uns|Bedingung|voraus|wir erwarten|erwarten wir|Bewerber sollten|Bewerber sollte|Bewerber müssen|Bewerberinnen sollten|Bewerberinnen müssen|Bewerber haben|Kandidaten sollten|Kandidat hat|Kandidaten haben',
   ],
   ['with', 'de', 'wir suchen|suchen wir|gesucht|wir brauchen|sucht'],
   [
@@ -57,7 +57,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'fr',
-    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|demandé*|prérequis|il faut avoir|vous devez être titulaire',
+    'exigé*|requis*|obligatoire*|indispensable*|impérati*|est nécessaire|sont nécessaires|nous exigeons|nous demandons|nous attendons|doit avoir|doit posséder|doit justifier|devez avoir|devez posséder|devez justifier|demandé*|prérequis|il faut avoir|vous devez être titulaire|devra avoir|devra posséder|devra justifier|devrez avoir|devrez posséder|devrez justifier|devront avoir|devront justifier|devra être titulaire',
   ],
   [
     'with',
@@ -109,7 +109,7 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'must',
     'it',
-    'si richied*|richiest*|requisit*|è necessari*|sono necessari*|indispensabil*|obbligatori*|essenzial*|è fondamentale|sono fondamentali|richiediamo|chiediamo|dovrà avere|dovrà possedere|deve possedere|imprescindibil*|ci aspettiamo|tassativ*',
+    'si richied*|richiest*|requisit*|è necessari*|sono necessari*|indispensabil*|obbligatori*|essenzial*|è fondamentale|sono fondamentali|richiediamo|chiediamo|dovrà avere|dovrà possedere|deve possedere|imprescindibil*|ci aspettiamo|tassativ*|candidato ideale possiede|candidato ideale ha|candidata ideale possiede|candidata ideale ha|candidato possiede|candidati devono',
   ],
   [
     'with',
@@ -119,9 +119,9 @@ export const ASKING_FRAMES: readonly AskingFrame[] = [
   [
     'has',
     'nl',
-    'je hebt|heb je|u heeft|u hebt|jij hebt|je beschikt|beschik je|u beschikt|jij beschikt|je bezit|je brengt|je bent in het bezit|in bezit van|in het bezit van|je toont|je kent',
+    'je hebt|heb je|heb jij|u heeft|u hebt|jij hebt|je beschikt|beschik je|u beschikt|jij beschikt|je bezit|je brengt|je bent in het bezit|in bezit van|in het bezit van|je toont|je kent',
   ],
-  ['is', 'nl', 'je bent|ben je|jij bent|u bent|je werkt'],
+  ['is', 'nl', 'je bent|ben je|ben jij|jij bent|u bent|je werkt'],
   ['speaks', 'nl', 'je spreekt|u spreekt|jij spreekt|spreek je|je beheerst|beheers je'],
   [
     'must',

@@ -15,12 +15,12 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'en',
-    "we offer you|we give you|we provide you|you get|you'll get|you will get|you receive|you'll receive|you will receive|you enjoy|you'll enjoy|you will enjoy|you benefit from|you will benefit from|you'll benefit from|in return you|you can look forward to|employees enjoy|employees receive|staff receive|staff enjoy|what you get|benefits include|package includes|perks include|we pay you",
+    "we offer you|we give you|we provide you|you get|you'll get|you will get|you receive|you'll receive|you will receive|you enjoy|you'll enjoy|you will enjoy|you benefit from|you will benefit from|you'll benefit from|in return you|you can look forward to|employees enjoy|employees receive|staff receive|staff enjoy|what you get|benefits include|package includes|perks include|we pay you|our employees get|our staff get|all employees get|all staff get|employees are entitled to|staff are entitled to|role comes with|job comes with|position comes with|we give every employee",
   ],
   [
     'offers',
     'en',
-    'we offer|we provide|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering',
+    'we offer|we provide|is provided|are provided|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering',
   ],
   [
     'given',
@@ -35,7 +35,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'de',
-    'wir bieten dir|wir bieten Ihnen|wir bieten euch|bieten wir dir|bieten wir Ihnen|du bekommst|bekommst du|Sie bekommen|bekommen Sie|du erhältst|erhältst du|Sie erhalten|erhalten Sie|dich erwartet|dich erwarten|Sie erwartet|Sie erwarten|erwarten dich|erwartet dich|du profitierst|Sie profitieren|profitierst du|profitieren Sie|du darfst dich|freu dich auf|freue dich auf|freuen Sie sich auf|wir zahlen dir|wir zahlen Ihnen|unsere Mitarbeiter erhalten|unsere Mitarbeitenden erhalten|geboten werden|wird geboten',
+    'wir bieten dir|wir bieten Ihnen|wir bieten euch|bieten wir dir|bieten wir Ihnen|du bekommst|bekommst du|Sie bekommen|bekommen Sie|du erhältst|erhältst du|Sie erhalten|erhalten Sie|dich erwartet|dich erwarten|Sie erwartet|Sie erwarten|erwarten dich|erwartet dich|du profitierst|Sie profitieren|profitierst du|profitieren Sie|du darfst dich|freu dich auf|freue dich auf|freuen Sie sich auf|wir zahlen dir|wir zahlen Ihnen|unsere Mitarbeiter erhalten|unsere Mitarbeitenden erhalten|geboten werden|wird geboten|erwartet Sie|auf dich wartet|auf dich warten|auf Sie wartet|auf Sie warten|unsere Mitarbeiter genießen|unsere Mitarbeitenden genießen',
   ],
   [
     'offers',
@@ -45,7 +45,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'given',
     'de',
-    '*vergütung|*bezahlung|*entlohnung|*gehalt|*lohn|unbefristete*|*urlaub|*urlaubstage|*urlaubstagen|*altersvorsorge|*monatsgehälter|*gehälter|betriebliche Gesundheits*|flexible Arbeitszeit*|sicheren Arbeitsplatz|sicherer Arbeitsplatz|Firmenhandy|Diensthandy|*fahrrad|Sonderzahlung*|Überstundenausgleich|überstunden|tarifvertrag|tariflohn|tarifgehalt|nach tarif|tarifliche bezahlung',
+    '*vergütung|*bezahlung|*entlohnung|*gehalt|*lohn|unbefristete*|*urlaub|*urlaubstage|*urlaubstagen|*altersvorsorge|*monatsgehälter|*gehälter|betriebliche Gesundheits*|flexible Arbeitszeit*|flexiblen Arbeitszeit*|kostenloses Mittagessen|kostenloses Essen|sicheren Arbeitsplatz|sicherer Arbeitsplatz|Firmenhandy|Diensthandy|*fahrrad|Sonderzahlung*|Überstundenausgleich|überstunden|tarifvertrag|tariflohn|tarifgehalt|nach tarif|tarifliche bezahlung',
   ],
   [
     'other',
@@ -55,7 +55,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'fr',
-    'nous vous offrons|nous te offrons|nous t’offrons|on vous offre|on t’offre|nous vous proposons|nous te proposons|vous bénéficiez|vous bénéficierez|tu bénéficies|tu bénéficieras|vous recevez|vous recevrez|vous profitez|vous profiterez|tu profites|tu profiteras|nos salariés bénéficient|nos collaborateurs bénéficient',
+    'nous vous offrons|nous te offrons|nous t’offrons|on vous offre|on t’offre|nous vous proposons|nous te proposons|vous bénéficiez|vous bénéficierez|tu bénéficies|tu bénéficieras|vous recevez|vous recevrez|vous profitez|vous profiterez|tu profites|tu profiteras|nos salariés bénéficient|nos collaborateurs bénéficient|nos équipes bénéficient',
   ],
   ['offers', 'fr', 'nous offrons|nous proposons|le poste offre|on propose'],
   [
@@ -71,7 +71,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'es',
-    'te ofrecemos|le ofrecemos|os ofrecemos|recibirás|tendrás|disfrutarás|disfrutas de|obtendrás|contarás con|nuestros empleados disfrutan',
+    'te ofrecemos|le ofrecemos|os ofrecemos|recibirás|tendrás|disfrutarás|disfrutas de|obtendrás|contarás con|nuestros empleados disfrutan|el puesto incluye|la oferta incluye',
   ],
   ['offers', 'es', 'ofrecemos|se ofrece|la empresa ofrece|el puesto ofrece'],
   [
@@ -108,7 +108,11 @@ export const GIVING_WORDS: readonly GivingWord[] = [
     'pt',
     'clientes|cliente|pacientes|hóspedes|se tiveres|se você|consoante|de acordo com|cv|candidatura|eu|meu|não|segurados',
   ],
-  ['to you', 'it', 'ti offriamo|vi offriamo|le offriamo|riceverai|avrai|godrai|potrai contare su|beneficerai'],
+  [
+    'to you',
+    'it',
+    "ti offriamo|vi offriamo|le offriamo|riceverai|avrai|godrai|potrai contare su|beneficerai|sono previsti|sono previste|l'offerta include|l'offerta prevede",
+  ],
   ['offers', 'it', "offriamo|si offre|si offrono|offresi|l'azienda offre"],
   [
     'given',
@@ -119,7 +123,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'nl',
-    'wij bieden je|wij bieden jou|we bieden je|we bieden jou|we bieden u|wij bieden u|bieden we je|bieden wij je|bieden wij jou|je krijgt|krijg je|jij krijgt|je ontvangt|ontvang je|je geniet|u ontvangt|u krijgt|we geven je',
+    'wij bieden je|wij bieden jou|we bieden je|we bieden jou|we bieden u|wij bieden u|bieden we je|bieden wij je|bieden wij jou|je krijgt|krijg je|jij krijgt|je ontvangt|ontvang je|je geniet|u ontvangt|u krijgt|we geven je|kun je rekenen op|kan je rekenen op|kunt u rekenen op|kunt rekenen op',
   ],
   ['offers', 'nl', 'wij bieden|we bieden|bieden wij|bieden we|staat tegenover'],
   [

@@ -1,6 +1,6 @@
 import { findMoney, namesCurrency, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { goesOn, isAlone, isAnotherClause, isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import { goesOn, isAlone, isAnotherClause, isBehindFacts, isFactByItself, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -281,7 +281,8 @@ const MAX_BEHIND = 40;
 function isPayByItself(text: string, money: Money, around: Around): boolean {
   const { stated } = around;
   if (money.isRange && stated !== undefined) return true;
-  if (isApartPay(text, money, around)) return true;
+  const apart = { ...around, before: around.before + (/^\s*/.exec(text.slice(money.start, money.end))?.[0] ?? '') };
+  if (isApartPay(money, apart) || isFactByItself(sizeOf(money), apart)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   return isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isAlone(text, money, around));
@@ -292,12 +293,11 @@ function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {
 }
 
 /** An amount that nothing in its sentence, among its facts or between its bars stands before, and little behind. */
-function isApartPay(text: string, money: Money, { stated, before, after }: Around): boolean {
-  const lead = before + (/^\s*/.exec(text.slice(money.start, money.end))?.[0] ?? '');
-  if (!standsApart(lead) || firstLine(after).length > MAX_BEHIND) return false;
+function isApartPay(money: Money, { stated, before, after }: Around): boolean {
+  if (!standsApart(before) || firstLine(after).length > MAX_BEHIND) return false;
   const size = sizeOf(money);
   const isPlain = money.isRange || stated !== undefined || isYearly(size, money.currency ?? '', '');
-  if (isPlain && isBehindFacts(lead)) return true;
+  if (isPlain && isBehindFacts(before)) return true;
   return isEnoughByItself(money, size, stated);
 }
 

@@ -223,3 +223,12 @@ it('the country that a title ends with is where the work is unless a town is nam
   expect(read('You sell ovens.')).toMatchObject({ location: 'France', country: 'France' });
   expect(read('You work from our office in Leeds.')).toMatchObject({ location: 'Leeds', city: 'Leeds' });
 });
+
+it.each([
+  ['Ivy Muster', undefined],
+  ['Senior Ivy Muster', undefined],
+  ['Baker', 'Ivy Muster'],
+])('%s: what the opening is called is nobody’s name', (job_title, name) => {
+  const posting = foundPosting('page', { job_title, job_description: 'Contact: Ivy Muster, 020 7946 0000' });
+  expect(analysePosting(posting).fields.hiring_manager_name).toBe(name);
+});

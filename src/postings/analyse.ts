@@ -125,12 +125,17 @@ function readPerson({ fields, evidence }: FoundPosting, text: string, added: Add
   const { hiring_manager_name: known, hiring_manager_email: mailbox = '' } = fields;
   const contact = readContact(text);
   if (!contact || (known !== undefined && contact.name !== known)) return;
-  added.add('hiring_manager_name', contact.name, contact.quote);
+  if (!isInTitle(contact.name, fields.job_title)) added.add('hiring_manager_name', contact.name, contact.quote);
   // The mailbox of a page of several openings is that of those whose own texts name none.
   const isOfPage = evidence.hiring_manager_email?.quote === mailbox && !text.includes(mailbox);
   if (isOfPage) added.say('hiring_manager_email', contact.email, contact.quote);
   else added.add('hiring_manager_email', contact.email, contact.quote);
   added.add('hiring_manager_phone', contact.phone, contact.quote);
+}
+
+/** "Line Cook": what the opening is called is nobody's name. */
+function isInTitle(name: string | undefined, title = ''): boolean {
+  return name !== undefined && title.endsWith(name);
 }
 
 /** Until when one may apply, by a sentence that asks for it. */

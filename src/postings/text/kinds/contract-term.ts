@@ -23,6 +23,10 @@ function formsIn(language: string): string[] {
     ...has('post', String.raw`(?:${of('post')})\s?(?:${of('of')})\s?${length}`),
     ...has('adjective', String.raw`(?:${of('adjective')})\s(?:${of('contract')})`),
     ...has(
+      'postBehind',
+      String.raw`(?:${of('adjective')}),?\s(?:(?:${of('way')})[\s,-]{1,2}){0,3}(?:${of('postBehind')})`,
+    ),
+    ...has(
       'duration',
       String.raw`(?:${of('duration')})\s?(?:[:：–-]\s?)?(?:\p{L}{1,9}\s){0,2}(?:は|为|為|은|는)?\s?${length}`,
     ),
@@ -35,6 +39,11 @@ const IS_OTHER = wordPattern(wholeWords(OTHER_CONTRACTS), 'u');
 
 /** Where a sentence says how long the contract of work lasts that it offers: it is for a fixed term. */
 export function termsIn(sentence: string): Span[] {
-  const spans = matchesOf(sentence, HAS_TERM).map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  const spans = anyTermsIn(sentence);
   return spans.length > 0 && IS_OTHER.test(fold(sentence)) ? [] : spans;
+}
+
+/** Where a text says how long a contract or a post lasts, whoever has it. */
+export function anyTermsIn(text: string): Span[] {
+  return matchesOf(text, HAS_TERM).map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }

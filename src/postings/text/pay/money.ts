@@ -1,3 +1,4 @@
+import { isMonthName } from '../days/date.js';
 import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from '../words/pay/money-words.js';
 import { RISE_WORDS, SPANS_BETWEEN } from '../words/pay/rise-words.js';
 import { anyOf, anyOfWords, escaped, longestFirst } from '../words/pattern-parts.js';
@@ -66,6 +67,10 @@ export function findMoney(text: string): Money[] {
   const found: Money[] = [];
   MONEY.lastIndex = 0;
   for (let match = MONEY.exec(text); match; match = MONEY.exec(text)) {
+    if (beginsInDay(text, match)) {
+      MONEY.lastIndex -= (match.groups?.['range'] ?? '').length;
+      continue;
+    }
     const whole = readMatch(match);
     const second = apartFromFirst(match, whole);
     const money = second === '' ? whole : readMatch(match, second);
@@ -74,6 +79,18 @@ export function findMoney(text: string): Money[] {
     if (money) found.push(money);
   }
   return found;
+}
+
+/** "21/11/" or "21 November " in front of a year, "May " in front of a day. */
+const DAY_AHEAD = /\d{1,2}([/-])\d{1,2}\1$|(\p{L}{3,15})\.?,?\s(?:del?\s)?$/u;
+const MAX_DAY_AHEAD = 24;
+
+/** "21/11/2026 – 2.100 €", "May 3 – €2,400": a number of a day begins no range of money. */
+function beginsInDay(text: string, { index, groups = {} }: RegExpExecArray): boolean {
+  const { number1 = '', number2, sign1 } = groups;
+  if (number2 === undefined || sign1 !== undefined || !/^(?:\d{1,2}|20\d\d)$/.test(number1)) return false;
+  const ahead = DAY_AHEAD.exec(text.slice(Math.max(0, index - MAX_DAY_AHEAD), index));
+  return ahead !== null && (ahead[2] === undefined || isMonthName(ahead[2]));
 }
 
 /** Whether a text has an amount with its currency. */

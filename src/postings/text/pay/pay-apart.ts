@@ -47,12 +47,32 @@ const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
  * the hours.
  */
 export function isBehindFacts(before: string): boolean {
+  return factsBefore(before, ENDS_FACT).some((fact) => saysKind(fact) || saysHoursOfWork(fact));
+}
+
+/** The facts of a line in front of an amount, if it is one of facts; none where the line does not end as `ends`. */
+function factsBefore(before: string, ends: RegExp): string[] {
   const line = withoutLimit(before).slice(before.lastIndexOf('\n') + 1);
-  if (line.length > MAX_LINE || !ENDS_FACT.test(line)) return false;
+  if (line.length > MAX_LINE || !ends.test(line)) return [];
   const facts = line.split(DIVIDES).filter((fact) => fact.trim() !== '');
-  return (
-    facts.every((fact) => fact.length <= MAX_FACT) && facts.some((fact) => saysKind(fact) || saysHoursOfWork(fact))
-  );
+  return facts.every((fact) => fact.length <= MAX_FACT) ? facts : [];
+}
+
+const DASH = String.raw`\s[–—|·•-]\s`;
+const ENDS_AT_DASH = wordPattern(`(?:${DASH})$`, 'u');
+const AT_DASH = wordPattern(String.raw`${DASH}|\n`, 'u');
+/** "brutto im Monat": an amount says its span in no more (characters). */
+const MAX_SPAN = 24;
+
+/**
+ * "Baker – apply by 3 May – €2,400 a month – apply here": what stands between dashes by itself, as much as is paid for
+ * the span behind it; by the hour things are priced so, too.
+ */
+export function isFactByItself(amount: number, { before, after }: { before: string; after: string }): boolean {
+  const [said = ''] = after.split(AT_DASH);
+  const [span] = said.length > MAX_SPAN ? [] : periodsIn(said);
+  const isEnough = span !== undefined && span !== 'hour' && amount >= LEAST_BY_ITSELF[span];
+  return isEnough && factsBefore(before, ENDS_AT_DASH).length > 0;
 }
 
 /** Less than this in any currency is as often a price: "from 500 €". */

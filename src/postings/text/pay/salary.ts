@@ -1,6 +1,14 @@
 import { findMoney, namesCurrency, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
-import { goesOn, isAlone, isAnotherClause, isBehindFacts, LEAST_BY_ITSELF, standsApart } from './pay-apart.js';
+import {
+  goesOn,
+  isAlone,
+  isAnotherClause,
+  isBehindFacts,
+  isFactByItself,
+  LEAST_BY_ITSELF,
+  standsApart,
+} from './pay-apart.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -277,14 +285,18 @@ function isCalledPay(
 /** Of a range that begins a line, no more (characters) follows in it. */
 const MAX_BEHIND = 40;
 
-/** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
+/** A range with its span, what stands apart, or a line that is nothing but pay: "from 15,50 €/h". */
 function isPayByItself(text: string, money: Money, around: Around): boolean {
   const { stated } = around;
-  if (money.isRange && stated !== undefined) return true;
-  if (isApartPay(text, money, around)) return true;
+  const said = text.slice(money.start, money.end);
   // "12 LPA" is said of pay alone.
-  if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
+  if ((money.isRange && stated !== undefined) || /LPA\s*$/i.test(said)) return true;
+  if (isApartOrFact(money, { ...around, before: around.before + said.slice(0, -said.trimStart().length) })) return true;
   return isOwnLine(text, money) && (stated !== undefined || isRangeOrYearly(money) || isAlone(text, money, around));
+}
+
+function isApartOrFact(money: Money, around: Around): boolean {
+  return isApartPay(money, around) || isFactByItself(sizeOf(money), around);
 }
 
 function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {
@@ -292,12 +304,11 @@ function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {
 }
 
 /** An amount that nothing in its sentence, among its facts or between its bars stands before, and little behind. */
-function isApartPay(text: string, money: Money, { stated, before, after }: Around): boolean {
-  const lead = before + (/^\s*/.exec(text.slice(money.start, money.end))?.[0] ?? '');
-  if (!standsApart(lead) || firstLine(after).length > MAX_BEHIND) return false;
+function isApartPay(money: Money, { stated, before, after }: Around): boolean {
+  if (!standsApart(before) || firstLine(after).length > MAX_BEHIND) return false;
   const size = sizeOf(money);
   const isPlain = money.isRange || stated !== undefined || isYearly(size, money.currency ?? '', '');
-  if (isPlain && isBehindFacts(lead)) return true;
+  if (isPlain && isBehindFacts(before)) return true;
   return isEnoughByItself(money, size, stated);
 }
 

@@ -14,6 +14,7 @@ import {
   UNCASED_DEPARTMENTS,
   UNCASED_HONORIFICS,
 } from '../words/people/words-around-names.js';
+import { isCalledRole, isTitleLikeName } from './role-like-name.js';
 import { fold, matchesOf } from '../words.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -166,17 +167,29 @@ function nameOf({ 0: matched, 1: called = '', 2: whole = '', index }: RegExpExec
   const end = index + matched.length;
   const before = text.slice(Math.max(0, index - 40), index);
   const after = text.slice(end, end + 40);
-  if (BENT.test(before) || isOfOther(before, whole, after)) return undefined;
+  if (isOfOther(before, whole, after)) return undefined;
   const { name, offset, lead, role } = withoutLead(whole, called);
-  if (!/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || namesNobody(name)) return undefined;
-  const isSure = IS_CALLED.test(called + lead) || hasGivenName(name);
-  if (!isSure && hasToShow(lead, name)) return undefined;
+  if (namesNobody(name)) return undefined;
+  const isSure = IS_CALLED.test(called + lead);
+  const isGiven = hasGivenName(name);
+  if (!isSure && (isRole(name, before + lead, after) || (!isGiven && hasToShow(lead, name)))) return undefined;
   const start = index + called.length + offset;
-  return { name, start, end: start + name.length, isSure, hasRole: isBehindRole(name, role, before) };
+  return {
+    name,
+    start,
+    end: start + name.length,
+    isSure: isSure || isGiven,
+    hasRole: isBehindRole(name, role, before),
+  };
+}
+
+/** "the Line Cook": words of a title, the first of which is a given name as well. */
+function isRole(name: string, before: string, after: string): boolean {
+  return isTitleLikeName(name) || isCalledRole(before, after);
 }
 
 function namesNobody(name: string): boolean {
-  return NAMES_A_THING.test(name) || IS_CLAUSE.test(name);
+  return !/^\p{Lu}.* |^\p{Ll}['’]/u.test(name) || NAMES_A_THING.test(name) || IS_CLAUSE.test(name);
 }
 
 /** "Quality Engineering", "Daglig Leder": capitalised words that are a department or a role. */
@@ -219,7 +232,7 @@ function withoutLead(whole: string, called: string): Bare {
 }
 
 function isOfOther(before: string, name: string, after: string): boolean {
-  return isOfCompany(before, name, after) || isOfStreet(before, name, after);
+  return BENT.test(before) || isOfCompany(before, name, after) || isOfStreet(before, name, after);
 }
 
 /** Whether what stands around a name makes it a company's. */

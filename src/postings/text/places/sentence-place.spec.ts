@@ -269,3 +269,14 @@ it.each([
 ])('no address behind a label: %s', (text) => {
   expect(readTextPlace(text)).toBeUndefined();
 });
+
+it.each([
+  ['Our bakery in Bedford Square is looking for a baker', undefined],
+  ['You work in our office in Oxford Street', undefined],
+  ['You work in our office in Leeds Hospital', 'Leeds'],
+  ['Du arbeitest in unserer Backstube in Stuttgarter Platz', undefined],
+  ['Our bakery in Bedford is looking for a baker', 'Bedford'],
+  ['You work in our office in Oxford, Park Street', 'Oxford'],
+])('%s: %s', (text, town) => {
+  expect(placesInSentences(text)[0]?.location).toBe(town);
+});

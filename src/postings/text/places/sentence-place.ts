@@ -4,6 +4,7 @@ import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
+import { STREETS_BEHIND } from '../words/places/street-words.js';
 import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -200,9 +201,13 @@ function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<ty
   return !name.includes(' ') || BEGINS_WITH_OURS.test(name) ? undefined : { words: name, isHouse: false };
 }
 
-/** The longest beginning of the name that is a town. */
+/** Behind a name that a town has, too: "Copley" of "in Copley Square". */
+const IS_AFTER_TOWN = wordPattern(String.raw`^[ -](?:${anyOf(STREETS_BEHIND)})(?!\p{L})`, 'iu');
+
+/** The longest beginning of the name that is a town, and not what a street is called after. */
 function townIn(name: string, language: string): string | undefined {
   for (const written of beginningsOf(name)) {
+    if (IS_AFTER_TOWN.test(name.slice(written.length))) return undefined;
     const town = townOfForm(written, language) ?? (isPartOfTown(written) ? written : undefined);
     // As it stands a name may be a month as well: "in March".
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;

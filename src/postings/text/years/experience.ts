@@ -3,6 +3,7 @@ import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from '../words/pattern-parts.js';
 import { withoutItemNumber } from './item-numbers.js';
 import { isOtherWay } from './ways-in.js';
+import { isTermOfContract } from './contract-years.js';
 import { isWorkDone, withoutSince, yearsInOtherWords } from './years-done.js';
 import { headsWishes, isWishClause } from './wished-years.js';
 import type { YearWordKind } from '../words/years/year-word-kinds.js';
@@ -245,6 +246,7 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   const after = sentenceStart(text.slice(end, end + 90));
   if (years === undefined || years > MOST_YEARS || UP_TO.test(before)) return undefined;
   if (isOfOther(said, { before, after }) || isHadByCompany(years, sentenceAt(text, said))) return undefined;
+  if (isTermOfContract({ before, said: text.slice(start, end), after })) return undefined;
   if (!saysExperience(text, said, { before, after })) return undefined;
   return {
     years,

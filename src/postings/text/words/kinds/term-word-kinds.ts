@@ -14,8 +14,12 @@ export type TermWordKind =
   | 'unit'
   /** A length without a number. */
   | 'whole'
-  /** In front of the contract: its length in one word. */
+  /** In front of the contract, or of `postBehind`: its length in one word. */
   | 'adjective'
+  /** What is filled for as long as that: "a two-year post". */
+  | 'postBehind'
+  /** What may stand between the two: "full-time". */
+  | 'way'
   /** Whole phrases in front of a length: how long one is employed. */
   | 'duration';
 

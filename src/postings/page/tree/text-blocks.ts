@@ -1,7 +1,18 @@
 import { lazily } from '../../lazily.js';
 import { isAction } from '../lines/seeking/actions.js';
 import { isFileOfPart } from './file-links.js';
-import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import {
+  elementsNamed,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  textOf,
+  tidyText,
+  type AnyNode,
+  type Element,
+  type ParentNode,
+} from './html.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { withPicturedItems } from './emoji-items.js';
 import { isIcon } from './icons.js';
@@ -306,8 +317,18 @@ function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {
   return node && node.name === element.name ? node : undefined;
 }
 
+/** Whether lines of a heading are the numbered points of a list: it makes letters large, and heads nothing. */
+function isWrittenList(element: Element): boolean {
+  if (elementsNamed(element, 'br').length < 2) return false;
+  return (
+    textOf(element)
+      .split('\n')
+      .filter((line) => BULLET.test(line.trim())).length > 1
+  );
+}
+
 function rankOf(element: Element): number {
-  if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
+  if (/^h[1-6]$/.test(element.name)) return isWrittenList(element) ? PLAIN : Number(element.name.slice(1));
   if (element.attribs['role'] === 'heading') return Number(element.attribs['aria-level'] ?? 3) || 3;
   return /^(?:dt|th|summary|legend|caption)$/.test(element.name) ? BOLD : PLAIN;
 }

@@ -358,7 +358,7 @@ describe('a numbered list that begins behind the colon of its heading', () => {
     ['Requirements: 1. A licence\n2. Two years at an oven', ['A licence', 'Two years at an oven']],
     ['Requirements: 12. grade at school', ['12. grade at school']],
     ['Anforderungen: 1. Staatsexamen, Approbation', ['1. Staatsexamen, Approbation']],
-    ['応募資格：1. 普通自動車免許 2. 製パン経験', ['1. 普通自動車免許 2. 製パン経験']],
+    ['応募資格：1. 普通自動車免許 2. 製パン経験', ['普通自動車免許', '製パン経験']],
   ])('"%s"', (text, requirements) => {
     expect(readTextSections(text)).toEqual({ requirements });
   });

@@ -19,6 +19,8 @@ import { isIcon } from './icons.js';
 import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
 import { isPanel, TabLabels } from './tab-labels.js';
+import { noteSign, withMarkedHeads } from './marked-heads.js';
+import { numberedParts } from './numbered-parts.js';
 import { headingOf, kindOfHeading, softLines } from '../lines/headings/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
@@ -60,14 +62,15 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
     if (reader.isItemAt(at)) return { ...block, kind: 'item', rank: PLAIN };
     return reader.headsItems(at) ? { ...block, nests: true } : block;
   });
-  return withPicturedItems(blocks);
+  return withPicturedItems(withMarkedHeads(blocks));
 }
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
 export function blocksOfText(text: string): TextBlock[] {
   const numbers = new ItemNumbers();
-  const lines = text.split('\n').map((line) => numbers.divided(line.trim()));
-  return withPicturedItems(lines.flatMap((line) => blockOf(line, { isItem: false, rank: PLAIN })));
+  const lines = text.split('\n').flatMap((line) => numberedParts(line.trim()));
+  const blocks = lines.flatMap((line) => blockOf(numbers.divided(line), { isItem: false, rank: PLAIN }));
+  return withPicturedItems(withMarkedHeads(blocks));
 }
 
 /**
@@ -98,8 +101,9 @@ const NO_ITEM = '\u2060';
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
   const text = line.replace(BULLET, '').replace(NO_ITEM, '').trim();
   if (text === '') return [];
-  if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank))))
-    return [{ text, kind: 'item', rank: PLAIN }];
+  if (isItem) return [{ text, kind: 'item', rank: PLAIN }];
+  if (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank)))
+    return [noteSign({ text, kind: 'item', rank: PLAIN }, line)];
   const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
   return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
 }
@@ -294,7 +298,7 @@ class BlockReader {
  */
 function bulletedParts(line: string): string[] {
   const parts = line.split(/\s[•●▪■]\s/);
-  return parts.length > 2 ? parts : [line];
+  return parts.length > 2 ? parts : numberedParts(line);
 }
 
 /** A line that begins with an icon, as the line before or behind it does: a list whose bullets are drawn. */

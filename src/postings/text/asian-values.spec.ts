@@ -4,6 +4,8 @@ import { readExperience } from './years/experience.js';
 import { readJobType } from './kinds/job-type.js';
 import { readRemoteLabel } from './kinds/remote.js';
 import { readSalary } from './pay/salary.js';
+import { UNSIGNED_PAY_WORDS } from './words/pay/unsigned-pay-words.js';
+import { itHoldsForEvery } from '../../../test/every-row.js';
 
 it.each([
   ['2026年3月4日', '2026-03-04'],
@@ -111,4 +113,23 @@ it.each([
   ['Work from office', 'on-site'],
 ])('"%s" is done %s', (text, policy) => {
   expect(readRemoteLabel(text)).toBe(policy);
+});
+
+const ofUnsigned = UNSIGNED_PAY_WORDS.flatMap(([country, currency, words]) =>
+  words.split('|').map((word) => [word, currency, country] as const),
+);
+
+itHoldsForEvery('pays in the money of its country where no sign stands beside the amount', ofUnsigned, (word, said) => {
+  const line = `岗位要求：会开车。\n${word}: 12,000 - 15,000`.slice(said === 'CNY' ? 0 : '岗位要求：会开车。\n'.length);
+  expect(readSalary(line)).toMatchObject({ min: 12_000, max: 15_000, currency: said });
+  expect(readSalary(line, { country: 'Germany' })?.currency).toBeUndefined();
+});
+
+it.each([
+  ['薪资福利：底薪10-20k/月+提成', 'CNY'],
+  ['岗位职责：送货。月薪8K-12K', 'CNY'],
+  ['薪資待遇：月薪 35,000~45,000', undefined],
+  ['Salary: 12,000 - 15,000', undefined],
+])('of "%s" the words tell %s', (text, currency) => {
+  expect(readSalary(text)?.currency).toBe(currency);
 });

@@ -155,7 +155,8 @@ const PROFILES: ReadonlySet<string> = new Set(foldedWords(PROFILE_WORDS));
 
 /** "Position: Baker", "Profile B: Baker"; behind a dash only what is called a title, "Designation – Baker". */
 function labelAhead(line: string): { readonly label: string; readonly value: string } {
-  const [, label = '', value = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? dashedTitle(line) ?? [];
+  const [, label = '', value = line] =
+    /^([^:：]{2,40})(?::\s*|：\s?)(\S[\s\S]*)$/u.exec(line) ?? dashedTitle(line) ?? [];
   return { label: label.replace(/ (?:\p{Lu}|\d{1,2})$/u, ''), value };
 }
 

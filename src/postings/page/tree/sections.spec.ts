@@ -358,7 +358,7 @@ describe('a numbered list that begins behind the colon of its heading', () => {
     ['Requirements: 1. A licence\n2. Two years at an oven', ['A licence', 'Two years at an oven']],
     ['Requirements: 12. grade at school', ['12. grade at school']],
     ['Anforderungen: 1. Staatsexamen, Approbation', ['1. Staatsexamen, Approbation']],
-    ['応募資格：1. 普通自動車免許 2. 製パン経験', ['1. 普通自動車免許 2. 製パン経験']],
+    ['応募資格：1. 普通自動車免許 2. 製パン経験', ['普通自動車免許', '製パン経験']],
   ])('"%s"', (text, requirements) => {
     expect(readTextSections(text)).toEqual({ requirements });
   });
@@ -430,4 +430,38 @@ it.each([
   ['Wir suchen: sorgfältige Menschen mit Freude am Brot', ['sorgfältige Menschen mit Freude am Brot']],
 ])('who is sought by a title is nothing that is asked: %s', (line, requirements) => {
   expect(readTextSections(line).requirements).toEqual(requirements);
+});
+
+describe('a list that is written as one heading', () => {
+  const points = ["1. Bachelor's degree in milling", '2. A certificate is preferred', '3. Ability to rise early'];
+  const read = (name: string, ...lines: string[]): ReturnType<typeof readSections> =>
+    sectionsOf(`<${name}>${lines.join('<br>')}</${name}>`);
+
+  it.each(['h3', 'h6'])('has points, and no headings: %s', (name) => {
+    expect(read(name, 'Requirements:', ...points, '', 'Send your CV to us.')).toEqual({
+      requirements: ["Bachelor's degree in milling", 'Ability to rise early'],
+      nice_to_have: ['A certificate is preferred'],
+    });
+  });
+
+  it('one line with a number below another heads its part', () => {
+    expect(sectionsOf(`<h3>The mill<br>1. Requirements</h3>${list('You bake')}`)).toEqual({
+      requirements: ['You bake'],
+    });
+  });
+});
+
+describe('a list without a heading that ends in a list of wishes', () => {
+  const wishes = '<li>It would be a plus to know:<ul><li>Rye</li><li>Oats</li></ul></li>';
+
+  it('asks for what stands ahead of it', () => {
+    expect(sectionsOf(`<ol><li>A degree in milling or two years of experience</li>${wishes}</ol>`)).toEqual({
+      requirements: ['A degree in milling or two years of experience'],
+      nice_to_have: ['Rye', 'Oats'],
+    });
+  });
+
+  it('does not ask for what is none', () => {
+    expect(sectionsOf(`<ol><li>Bread from the oven</li>${wishes}</ol>`)).toEqual({ nice_to_have: ['Rye', 'Oats'] });
+  });
 });

@@ -219,9 +219,9 @@ class SectionReader {
   }
 
   /** A heading ends what stands above it; behind its colon its own text may begin. */
-  private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
+  private begin({ kind: made, text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
     const outer = this.open;
-    this.close();
+    this.close(made, kind);
     const inline = behindColon(text);
     const isInline = isOwnText(inline);
     const isFact = inline !== '' && !isInline;
@@ -283,14 +283,15 @@ class SectionReader {
     return section === 'benefits' ? !namesBenefit(line) : !asksForSomething(line);
   }
 
-  private close(): void {
+  /** `made` and `next`: what begins. "A degree" is asked for ahead of a point of its list that heads wishes. */
+  private close(made?: TextBlock['kind'], next?: HeadingKind | 'unknown'): void {
     const { open, plain, hasItems } = this;
+    const isAboveWishes = made === 'item' && next === 'nice_to_have';
+    if (isAboveWishes && this.unsorted.some(namesRequirement)) this.byItems.push(...this.unsorted.splice(0));
     const items = hasItems ? this.wished : plain.slice(0, MAX_PLAIN);
     if (open !== undefined && open.kind !== 'other') this.sortHeaded(open, open.kind, items);
     this.sortItems(open?.isOfPay ?? false);
-    this.plain = [];
-    this.unsorted = [];
-    this.wished = [];
+    [this.plain, this.unsorted, this.wished] = [[], [], []];
     this.hasItems = false;
   }
 

@@ -1,13 +1,26 @@
 import { lazily } from '../../lazily.js';
 import { isAction } from '../lines/seeking/actions.js';
 import { isFileOfPart } from './file-links.js';
-import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import {
+  elementsNamed,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  textOf,
+  tidyText,
+  type AnyNode,
+  type Element,
+  type ParentNode,
+} from './html.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { withPicturedItems } from './emoji-items.js';
 import { isIcon } from './icons.js';
 import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
 import { isPanel, TabLabels } from './tab-labels.js';
+import { noteSign, withMarkedHeads } from './marked-heads.js';
+import { numberedParts } from './numbered-parts.js';
 import { headingOf, kindOfHeading, softLines } from '../lines/headings/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
@@ -49,14 +62,15 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
     if (reader.isItemAt(at)) return { ...block, kind: 'item', rank: PLAIN };
     return reader.headsItems(at) ? { ...block, nests: true } : block;
   });
-  return withPicturedItems(blocks);
+  return withPicturedItems(withMarkedHeads(blocks));
 }
 
 /** The lines of a plain text: bullets are items, everything else is a line. */
 export function blocksOfText(text: string): TextBlock[] {
   const numbers = new ItemNumbers();
-  const lines = text.split('\n').map((line) => numbers.divided(line.trim()));
-  return withPicturedItems(lines.flatMap((line) => blockOf(line, { isItem: false, rank: PLAIN })));
+  const lines = text.split('\n').flatMap((line) => numberedParts(line.trim()));
+  const blocks = lines.flatMap((line) => blockOf(numbers.divided(line), { isItem: false, rank: PLAIN }));
+  return withPicturedItems(withMarkedHeads(blocks));
 }
 
 /**
@@ -87,8 +101,9 @@ const NO_ITEM = '\u2060';
 function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
   const text = line.replace(BULLET, '').replace(NO_ITEM, '').trim();
   if (text === '') return [];
-  if (isItem || (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank))))
-    return [{ text, kind: 'item', rank: PLAIN }];
+  if (isItem) return [{ text, kind: 'item', rank: PLAIN }];
+  if (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank)))
+    return [noteSign({ text, kind: 'item', rank: PLAIN }, line)];
   const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
   return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
 }
@@ -283,7 +298,7 @@ class BlockReader {
  */
 function bulletedParts(line: string): string[] {
   const parts = line.split(/\s[•●▪■]\s/);
-  return parts.length > 2 ? parts : [line];
+  return parts.length > 2 ? parts : numberedParts(line);
 }
 
 /** A line that begins with an icon, as the line before or behind it does: a list whose bullets are drawn. */
@@ -306,8 +321,18 @@ function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {
   return node && node.name === element.name ? node : undefined;
 }
 
+/** Whether lines of a heading are the numbered points of a list: it makes letters large, and heads nothing. */
+function isWrittenList(element: Element): boolean {
+  if (elementsNamed(element, 'br').length < 2) return false;
+  return (
+    textOf(element)
+      .split('\n')
+      .filter((line) => BULLET.test(line.trim())).length > 1
+  );
+}
+
 function rankOf(element: Element): number {
-  if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
+  if (/^h[1-6]$/.test(element.name)) return isWrittenList(element) ? PLAIN : Number(element.name.slice(1));
   if (element.attribs['role'] === 'heading') return Number(element.attribs['aria-level'] ?? 3) || 3;
   return /^(?:dt|th|summary|legend|caption)$/.test(element.name) ? BOLD : PLAIN;
 }

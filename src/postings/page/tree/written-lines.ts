@@ -1,3 +1,4 @@
+import { divideBracketedLabels } from './bracketed-labels.js';
 import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'domhandler';
 
 /** Styles by which a browser keeps the line breaks of a text: by an element's name, its style or its class. */
@@ -37,6 +38,8 @@ const MAX_LINES = 50_000;
  * no formatter of HTML does.
  */
 export function breakWrittenLines(root: ParentNode): void {
+  // A line that begins with a label is known by its colon.
+  divideBracketedLabels(root);
   const open: { readonly node: ParentNode; readonly keeps: boolean }[] = [{ node: root, keeps: false }];
   let left = MAX_LINES;
   for (let at = open.pop(); at; at = open.pop()) {

@@ -1,4 +1,6 @@
 import { codeOfName } from '../places/countries.js';
+import { UNSIGNED_PAY_WORDS } from '../words/pay/unsigned-pay-words.js';
+import { wordPattern } from '../word-pattern.js';
 
 /** Currencies of countries whose money is called dollar, yuan or krone. */
 const DOLLARS: Record<string, string> = {
@@ -76,7 +78,29 @@ export function currencyIn(
 ): string | undefined {
   const byPlace = currency === undefined ? undefined : OF_PLACES.get(currency);
   if (byPlace !== undefined) return byPlace(around, country);
-  return currency ?? (YEN_WORDS.test(around) ? 'JPY' : undefined);
+  return currency ?? currencyByWords(around, country);
+}
+
+/** Whose money an amount without a sign is, by words for pay of a language that one country pays in. */
+function currencyByWords(around: string, country: string | undefined): string | undefined {
+  if (YEN_WORDS.test(around)) return 'JPY';
+  const paid = PAID_IN.find(({ words }) => words.test(around));
+  if (paid === undefined || (country ?? paid.country) !== paid.country) return undefined;
+  return paid.currency === 'CNY' && !isSimplified(around) ? undefined : paid.currency;
+}
+
+const PAID_IN = UNSIGNED_PAY_WORDS.map(([country, currency, words]) => ({
+  country,
+  currency,
+  words: wordPattern(
+    String.raw`(?<!\p{Script=Latin}|\p{Script=Hebrew})(?:${words})(?!\p{Script=Latin}|\p{Script=Hebrew})`,
+    'iu',
+  ),
+}));
+
+/** Whether a text is written as only China writes: Taiwan, Hong Kong and Japan have other signs. */
+function isSimplified(text: string): boolean {
+  return SIMPLIFIED.test(text) && !TRADITIONAL.test(text) && !JAPANESE.test(text);
 }
 
 /** Whether several countries write their money like that of `findMoney`: "$", "kr", "lei". */

@@ -21,12 +21,26 @@ it.each([
   'Suntem o companie de panificație cu peste 20 de ani de experiență.',
   'Мы — мукомольная компания из Тулы с более чем 20 лет опыта.',
   'Είμαστε μια εταιρεία αλεύρων με περισσότερα από 20 χρόνια εμπειρίας.',
+  'Based in Leeds (York), with over 25 years’ experience, they take pride in the bread that they bake for your home.',
+  'Established in 1998 and with more than 20 years of experience, Harrow Mills bakes for all of York.',
+  'Mit Sitz in Ulm und über 25 Jahren Erfahrung backt die Mühle für die ganze Stadt.',
+  'Basée à Lille, avec plus de 20 ans d’expérience, la boulangerie livre toute la région.',
+  'Con sede en Lugo y con más de 20 años de experiencia, Molinos Lugo sirve harina.',
+  'Con sede a Bari, con oltre 20 anni di esperienza, il forno serve la città.',
+  'Gevestigd in Gent, met meer dan 20 jaar ervaring, bakt de molen elke dag.',
+  'Z siedzibą w Łodzi, z ponad 20 lat doświadczenia, młyn miele mąkę.',
+  'Berbasis di Bandung, dengan lebih dari 20 tahun pengalaman, toko ini membuat roti.',
+  'Có trụ sở tại Huế, với hơn 20 năm kinh nghiệm, tiệm bánh phục vụ cả thành phố.',
 ])('years that a company has are not asked for: %s', (text) => {
   expect(readExperience(text)?.years).toBeUndefined();
 });
 
 it.each([
   ['We are a milling company looking for a miller with more than 10 years of experience.', 10],
+  ['Based in Leeds, with over 10 years of experience, you lead our bakery.', 10],
+  ['Based in Leeds, with at least 10 years of experience at an oven.', 10],
+  ['Based in Leeds, the ideal candidate comes with over 10 years of experience.', 10],
+  ['Mit Sitz in Ulm suchen wir einen Müller mit über 10 Jahren Erfahrung.', 10],
   ['We are a milling company. A miller with 10 years of experience.', 10],
   ['Je bakt samen met ons team en hebt al 3 jaar ervaring.', 3],
   ['Du hast zusammen mit anderen gebacken: mindestens 3 Jahre Erfahrung.', 3],

@@ -20,6 +20,11 @@ const HAVING_AT_END = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('having')})\s{1,3}(?:\p{L}{1,12}\s{1,3}){0,3}$`,
   'iu',
 );
+/** "Founded in York in 1990, with more than", right in front of the number. */
+const FOUNDED_WITH = wordPattern(
+  String.raw`^[^\p{L}]{0,5}(?:${ofKind('founded')})\s[^\n]{0,140}[\s,](?:${ofKind('with')}|${ofKind('having')}|und|and|et|y|e|en|i|a|dan|và)\s(?:\p{L}{1,12}\s{1,3}){0,3}$`,
+  'iu',
+);
 const SEEKS = wordPattern(word('seeking'), 'iu');
 
 /** "With more than 15 years of experience, Smith Mills …": they are had by who does not speak to the reader. */
@@ -28,6 +33,9 @@ const YEARS_OF_A_COMPANY = 15;
 const YEARS_BEHIND_COMPANY = 10;
 /** A shorter rest (characters) of a sentence that begins with "with" has nobody who has it. */
 const MIN_REST = 30;
+
+/** Behind the years of such a sentence so much (characters) says who has them: "your new home" is what they build. */
+const SUBJECT = 50;
 
 /** The parts of a sentence before a number of years and behind it. */
 interface Around {
@@ -38,6 +46,8 @@ interface Around {
 /** Whether a sentence says its years of the company that seeks, not of the reader. */
 export function isHadByCompany(years: number, { before, behind }: Around): boolean {
   if (AT_LEAST.test(before)) return false;
+  if (years >= YEARS_BEHIND_COMPANY && FOUNDED_WITH.test(before))
+    return saysNothingOfReader(before + behind.slice(0, SUBJECT));
   return WITH.test(before) ? isOfSubject(years, behind) : years >= YEARS_BEHIND_COMPANY && endsCompany(before);
 }
 
@@ -51,6 +61,10 @@ function isOfSubject(years: number, rest: string): boolean {
 
 /** "We are a company that mills flour, with more than": the sentence seeks nobody and tells of nobody else. */
 function endsCompany(before: string): boolean {
-  if (!IS_A_COMPANY.test(before) || !HAVING_AT_END.test(before)) return false;
-  return !SEEKS.test(before) && !SPEAKS_TO_READER.test(before);
+  return IS_A_COMPANY.test(before) && HAVING_AT_END.test(before) && saysNothingOfReader(before);
+}
+
+/** Whether a sentence neither seeks anybody nor speaks to who reads it. */
+function saysNothingOfReader(sentence: string): boolean {
+  return !SEEKS.test(sentence) && !SPEAKS_TO_READER.test(sentence);
 }

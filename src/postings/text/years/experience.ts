@@ -150,8 +150,12 @@ function wayIn(text: string, { start }: Years): string {
   return DEGREES.test(sentence) && / or /i.test(sentence) ? `line ${String(line)}` : String(start);
 }
 
-/** "10+" on a line of its own above "years in business": a company counts what it is proud of. */
+/**
+ * "10+" on a line of its own above "years in business": a company counts what it is proud of; or a number that ends a
+ * line, above an item that begins with a year: "Class 2", "- a year of experience".
+ */
 function isCounter(text: string, { start, end }: Years): boolean {
+  if (/\n\s{0,9}[-–•●▪・]/.test(text.slice(start, end))) return true;
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return before.trim() === '' && text.slice(start, end).includes('\n');
 }

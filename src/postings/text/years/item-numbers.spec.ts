@@ -13,3 +13,8 @@ it.each([
 ])('the number of an item is none of its years: %j', (text, years) => {
   expect(readExperience(text)?.years).toBe(years);
 });
+
+it('a number that ends a line counts no year with which the next item begins', () => {
+  expect(readExperience('• Certificate of class 2\n- years of experience are welcome')).toBeUndefined();
+  expect(readExperience('At least 2\nyears of experience')?.years).toBe(2);
+});

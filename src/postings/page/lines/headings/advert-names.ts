@@ -22,7 +22,10 @@ const NAMED = wordPattern(
  * "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. What asks or goes
  * on behind a colon tells of calls: "Recrutement d'un commercial : les erreurs à éviter".
  */
-const CALLS_FOR = wordPattern(`^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>[^\\s:：?!][^:：?!]{2,})$`, 'isu');
+const CALLS_FOR = wordPattern(
+  `^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>[^\\s:：?!][^:：?!]{2,})\\s?[!！]{0,3}$`,
+  'isu',
+);
 const QUOTED = /^[„“”"«‚‘'](?<title>[^„“”"«»‚‘]{3,80})[“”"»‘’']$/u;
 
 /** The post that a line calls for, where an occupation names it. */

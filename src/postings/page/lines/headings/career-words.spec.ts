@@ -76,3 +76,14 @@ itHoldsForEvery('a segment stands in front of a tag or a category', casesOf(TAG_
   expect(isTagUrl(`https://mill.example/${word}/jobs/`)).toBe(true);
   expect(isTagUrl(`https://mill.example/jobs/${word}`)).toBe(false);
 });
+
+it.each(['workwithus.php', 'nousrejoindre', 'volnamista', 'ofertasdeempleo', 'isilanlari.html', 'workingforus'])(
+  'words of careers may be written together: /%s',
+  (segment) => {
+    expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(true);
+  },
+);
+
+it.each(['networkwithus', 'prosta', 'work', 'ofertasde', 'bakingwithus'])('/%s is nothing of careers', (segment) => {
+  expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(false);
+});

@@ -15,7 +15,14 @@ import { wordPattern } from '../../../text/word-pattern.js';
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 type CareerScore = 0 | 1 | 2 | 3;
 
-const SEGMENT = wordPattern(`^(?:${CAREER_SEGMENTS.join('|')})$`);
+/** Of what a site writes apart or together, "is-ilanlari" and "isilanlari", what stands for other words as well. */
+const OPEN_WORDS = /[.[]/;
+/** "?-" as it stands, any other dash as one that may be left out. */
+const WRITTEN_TOGETHER = CAREER_SEGMENTS.filter((words) => !OPEN_WORDS.test(words)).map((words) =>
+  words.replace(/-(?!\?)/g, '-?'),
+);
+
+const SEGMENT = wordPattern(`^(?:${[...CAREER_SEGMENTS, ...WRITTEN_TOGETHER].join('|')})$`);
 
 /** Segments that make a path something else, whatever else it holds. */
 const ELSEWHERE =

@@ -15,6 +15,8 @@ describe('a line that ends in a colon', () => {
     ['パン職人：', 'パン職人'],
     ['焊工：', '焊工'],
     ['铆工：', '铆工'],
+    ['Nhân viên kho:', 'Nhân viên kho'],
+    ['Tenaga Ahli Gizi:', 'Tenaga Ahli Gizi'],
   ])('is a title: %s', (line, title) => {
     expect(jobTitleScore(line)).toBeGreaterThan(0);
     expect(cleanTitle(line)).toBe(title);

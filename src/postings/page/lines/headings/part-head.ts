@@ -17,8 +17,12 @@ export function headOfPart(line: string, namesRole: (folded: string) => boolean)
   const [, head = ''] = /^([^:：.!?,]{3,60}?|[\p{sc=Han}\p{sc=Hangul}]{2}) ?[:：]$/u.exec(line) ?? [];
   const words = head.split(' ');
   if (head === '' || words.length > MAX_WORDS) return undefined;
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  return namesRole(fold(first)) || (isName(head) && namesRole(fold(last))) ? head : undefined;
+  return beginsWithRole(words, namesRole) || (isName(head) && namesRole(fold(words.at(-1) ?? ''))) ? head : undefined;
+}
+
+/** "Baker of rye", "Nhân viên kho": two words may name the occupation, of which none does by itself. */
+function beginsWithRole([first = '', second = '']: readonly string[], namesRole: (folded: string) => boolean): boolean {
+  return namesRole(fold(first)) || (!namesRole(fold(second)) && namesRole(fold(`${first} ${second}`)));
 }
 
 /** Two words, or words that all begin with capital letters, of which the first one may be a part of a name. */

@@ -84,8 +84,19 @@ const PARTS = wordPattern(
 export function lastDay(value: string): string | undefined {
   const ends = value.split(PARTS);
   const last = (ends.at(-1) ?? '').trim();
-  const end = ends.length > 1 ? readDay(last) : undefined;
+  const end = ends.length > 1 ? (readDay(last) ?? endBehind(readDay(ends[0] ?? ''), last)) : undefined;
   return end ?? readDay(value) ?? readDayOfYear(last);
+}
+
+/** "2026년 12월 1일 ~ 12월 10일", "2026年12月1日〜10日": an end that says only what the beginning does not. */
+function endBehind(first: string | undefined, last: string): string | undefined {
+  if (first === undefined) return undefined;
+  const [, day] = /^(\d{1,2})\s?[日號号일](?!\p{L})/u.exec(last) ?? [];
+  const behind = day === undefined ? readDayOfYear(last)?.slice(1) : `${first.slice(4, 7)}-${day.padStart(2, '0')}`;
+  const year = Number(first.slice(0, 4));
+  return [year, year + 1]
+    .map((one) => readDate(`${String(one)}${behind ?? ''}`))
+    .find((end) => end !== undefined && end >= first);
 }
 
 const AT_ONCE = wordPattern(String.raw`\s?[,;/|–—-]\s?(?:${NOW_WORDS.join('|')})$`, 'iu');

@@ -2,7 +2,7 @@ import { fold } from '../../../text/words.js';
 import { titleInSentence } from '../../lines/titles/job-titles.js';
 import type { Element } from '../../tree/html.js';
 import { isListItem, type LeafFacts } from '../records/leaf-facts.js';
-import { BOLD_LINE, closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, blockAround, closest, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { isBesideOpenings, sayMoreOfJobs, type HeadAbove } from './sibling-parts.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
@@ -105,8 +105,8 @@ function itemsOfAdverts(judged: readonly JudgedSet[], leaves: readonly Leaf[]): 
 }
 
 /**
- * Which lone lines stand in a table or list of terms that itself calls another line the title: "Work: milling", and
- * below it "Duties: help the miller".
+ * Which lone lines stand in a table, list of terms or paragraph that itself calls another line the title: "Work:
+ * milling", and below it "Duties: help the miller".
  */
 function besideCalled(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
   const called = judged.filter(({ set: { by } }) => by === 'label').flatMap(({ set }) => set.titles);
@@ -118,7 +118,8 @@ function besideCalled(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (o
 }
 
 function termsAround(leaf: Leaf | undefined): Element | undefined {
-  return leaf && closest(leaf.element, ({ name }) => name === 'table' || name === 'dl');
+  const terms = leaf && closest(leaf.element, ({ name }) => name === 'table' || name === 'dl');
+  return terms ?? (leaf && blockAround(leaf.element));
 }
 
 /** What is shorter (characters) and ends in a stop is an abbreviation. */

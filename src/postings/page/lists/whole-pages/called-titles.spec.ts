@@ -34,3 +34,12 @@ it('a telephone below what labels say of a job makes nobody of it', () => {
   const html = `<h2>Open positions</h2>${job('€ 2,000 per month')}${job('€ 15 per hour')}<p>Tel. 0316 123456</p>`;
   expect(titles(html)).toEqual(['Baker', 'Baker']);
 });
+
+it.each([['모집부문', '제빵사 (정규직)', '자격요건', '경력 1년 이상', '우대사항', '제빵사 자격증 소지자']])(
+  'the value below "%s" in one paragraph is the opening, and no occupation further down',
+  (...lines) => {
+    const [label, title, ask, asked, wish, wished] = lines;
+    const html = `<div><b>${label}</b><br>${title}<br><br><b>${ask}</b><br>- ${asked}<br><br><b>${wish}</b><br>- ${wished}<br><b>E-Mail</b><br>jobs@firm.example</div>`;
+    expect(titles(html)).toEqual([title]);
+  },
+);

@@ -34,6 +34,14 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['ka', 'რეზიუმე|განაცხად*'],
   ['ja ko zh', '履歴書|応募|이력서|지원서|简历|履歷|应聘'],
   ['ar he', 'السيرة الذاتية|קורות חיים'],
+  ['zh', '招聘邮箱|招聘信箱|招聘郵箱|人事邮箱|投递邮箱|投递|应征|應徵|求职|徵才信箱|履历'],
+  ['ja', 'エントリー|採用担当|採用窓口|採用に関する'],
+  ['ko', '지원서|입사지원|지원방법|채용담당|채용 담당|채용문의|채용 문의|서류접수|이메일 접수|자기소개서'],
+  ['th', 'สมัครงาน|ใบสมัคร|ประวัติย่อ|เรซูเม่'],
+  ['id ms', 'melamar|lamar|resume dan cv|surat lamaran'],
+  ['vi', 'sơ yếu lý lịch|nộp hồ sơ|liên hệ tuyển dụng'],
+  ['ar fa', 'سيرتك الذاتية|سيرتكم الذاتية|طلبات التوظيف|للتقديم|التقدم للوظيفة|ارسال رزومه'],
+  ['he', 'קו"ח|קו״ח|מועמדות'],
 ];
 
 /** What an open application is called, by language; a * stands for any ending. */

@@ -26,6 +26,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'employment(?:-opportunities)?',
   'join(?:-?(?:us|our-?team|the-?team|the-.*|the-crew|.*team))',
   'work-?(?:with|at|for|here)(?:-.*)?',
+  'work(?:ing)?-?(?:with|for)-?us',
   'working-(?:at|with|here).*',
   '(?:were-?|we-are-?)?hiring',
   'recruit(?:ing|ment|s)?',

@@ -38,6 +38,8 @@ export type YearWordKind =
   | 'being'
   /** A company, as the sentence calls it. */
   | 'company'
+  /** How a sentence begins that says where or since when a company is. */
+  | 'founded'
   /** In front of the years that a company has: "with", "boasting". */
   | 'having'
   /** Words by which a sentence seeks somebody, or that name whom: the years behind them are asked for. */

@@ -1,0 +1,37 @@
+import { isUnspaced } from '../../text/words.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { headingOf } from '../lines/headings/section-headings.js';
+
+/** Signs that stand before heads as well as before items. */
+const SIGN = /^[■●○▶►]/u;
+/** No head of a script without spaces has more signs. */
+const MAX_HEAD = 12;
+
+interface Block {
+  readonly text: string;
+  readonly kind: 'heading' | 'item' | 'line';
+}
+
+/** The sign that an item was written behind. */
+const signs = new WeakMap<Block, string>();
+
+/** An item, with the sign that its line begins with kept in mind. */
+export function noteSign<Item extends Block>(item: Item, line: string): Item {
+  const [sign] = SIGN.exec(line) ?? [];
+  if (sign !== undefined) signs.set(item, sign);
+  return item;
+}
+
+/** "■資格" above "・普通免許" heads it, in scripts without spaces; beside other lines behind its sign it is an item. */
+export function withMarkedHeads<Of extends Block>(blocks: readonly Of[]): (Of | (Of & { kind: 'line' }))[] {
+  return blocks.map((block, at) => {
+    const [sign, next] = [signs.get(block), blocks[at + 1]];
+    if (sign === undefined || next === undefined || signs.get(next) === sign || !isHead(block.text)) return block;
+    return { ...block, kind: 'line' };
+  });
+}
+
+function isHead(text: string): boolean {
+  if (!isUnspaced(text) || text.length > MAX_HEAD || /[、。，,；;]/u.test(text)) return false;
+  return headingOf(text) !== undefined || labelOf(text) !== undefined;
+}

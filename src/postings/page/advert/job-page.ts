@@ -13,6 +13,7 @@ import {
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
+import { withContactBeside } from './contact-beside.js';
 import { overWordsIn } from './over-words.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
@@ -53,7 +54,8 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
   const own = postingOf(readStructuredPostings(document, pageUrl), known.fields.job_title);
   const text = readJobText(document, pageUrl, known.fields.job_title);
   const mailbox = applicationMailbox(document);
-  const page = withNamedBeside(withPerson(withMailbox(text, mailbox.any), mainOf(document)), mailbox.beside);
+  const named = withNamedBeside(withPerson(withMailbox(text, mailbox.any), mainOf(document)), mailbox.beside);
+  const page = withContactBeside(named, document);
   const base = own ? completed(withoutUrl(withoutTeaser(own, page)), withPersonOfText(page, own)) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(withoutShorterText(known, base), {

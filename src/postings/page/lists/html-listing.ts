@@ -197,7 +197,10 @@ const TEASER = 300;
  */
 function closedAbove(tree: PageTree, { records }: PageLists): string | undefined {
   const { leaves } = tree;
-  const above = leaves.slice(0, records[0]?.range[0] ?? 0);
+  const [first] = records;
+  // "Working at Mill Expert" as all that a page lists heads it: what it says anywhere is said of all.
+  const isPage = records.length === 1 && topicOf(first?.title.text ?? '') === 'careers';
+  const above = leaves.slice(0, isPage ? undefined : (first?.range[0] ?? 0));
   const titles = records.map(({ title }) => fold(title.text));
   // What is said of one of them is not said of all.
   const isOfAll = (line: string): boolean =>

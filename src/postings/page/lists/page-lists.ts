@@ -37,7 +37,7 @@ import { areTextsOfCards } from './judging/texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './records/record-sets.js';
 import { refusedLines } from './judging/refused-entries.js';
 import { seeksByForm } from './sentences/seeks-by-form.js';
-import { soughtBySentence } from '../lines/openings/sought-titles.js';
+import { seeksOrAsks } from '../lines/openings/asked-as.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './judging/set-features.js';
 
 /** From here on a set is doubtful. */
@@ -247,12 +247,12 @@ class Chooser {
 
   /**
    * What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood"; and so
-   * may a sentence that seeks one person.
+   * may a sentence that seeks one person, and a question whether one wants to work as somebody.
    */
   private scoreOf({ text, link }: Leaf, [from, to]: readonly [number, number]): number {
     const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
     const score = isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
-    return score < 0 && link !== undefined && soughtBySentence(text) !== undefined ? 1 : score;
+    return score < 0 && link !== undefined && seeksOrAsks(text) ? 1 : score;
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */

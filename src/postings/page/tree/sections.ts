@@ -1,5 +1,4 @@
-import { fold, isUnspaced } from '../../text/words.js';
-import { readSalary } from '../../text/pay/salary.js';
+import { fold } from '../../text/words.js';
 import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { behindColon, isOwnText, isSaid } from '../lines/headings/heading-answers.js';
@@ -14,12 +13,14 @@ import {
   areRequirements,
   asksForSomething,
   beginsWithRequirement,
+  headsOfferOrDuty,
   namesBenefit,
   namesRequirement,
 } from '../lines/headings/section-items.js';
 import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
+import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine } from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -118,6 +119,8 @@ class SectionReader {
   private readonly offered: string[] = [];
   /** The rank of the headings beside that of what is asked for, where one that we do not know follows it. */
   private besideAsked: number | undefined;
+  /** What heads the items that are not sorted yet. */
+  private head = '';
   /** Headings of what is desired, and of what is welcome. */
   private readonly wishHeads: string[] = [];
 
@@ -135,7 +138,8 @@ class SectionReader {
   private readOwn(block: TextBlock, isAboveItem: boolean): void {
     if (this.open === undefined) this.readUnheaded(block, isAboveItem);
     else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
-    else if (this.open.isOfPay && block.kind === 'item') this.unsorted.push(block.text);
+    else if (block.kind === 'item' && (this.open.isOfPay || headsOfferOrDuty(this.head)))
+      this.unsorted.push(block.text);
   }
 
   /** "Company van" above "Yours to take home.", below "Benefits": the head of a card is one of them, of a list none. */
@@ -222,6 +226,7 @@ class SectionReader {
   private begin({ kind: made, text, rank }: TextBlock, kind: HeadingKind | 'unknown', isAboveItem: boolean): void {
     const outer = this.open;
     this.close(made, kind);
+    this.head = text;
     const inline = behindColon(text);
     const isInline = isOwnText(inline);
     const isFact = inline !== '' && !isInline;
@@ -291,7 +296,7 @@ class SectionReader {
     const items = hasItems ? this.wished : plain.slice(0, MAX_PLAIN);
     if (open !== undefined && open.kind !== 'other') this.sortHeaded(open, open.kind, items);
     this.sortItems(open?.isOfPay ?? false);
-    [this.plain, this.unsorted, this.wished] = [[], [], []];
+    [this.plain, this.unsorted, this.wished, this.head] = [[], [], [], ''];
     this.hasItems = false;
   }
 
@@ -304,8 +309,9 @@ class SectionReader {
   /** Items below no heading of their kind: by what they say. */
   private sortItems(areBelowPay: boolean): void {
     const { unsorted } = this;
+    const given = givenBelow(this.head, unsorted, areBelowPay);
     if (unsorted.length > 1 && unsorted.every((item) => LABELLED.test(item))) this.sortLabelled(unsorted);
-    else if (areBelowPay) this.offered.push(...offersBesidePay(unsorted));
+    else if (given !== undefined) this.offered.push(...given);
     else if (this.besideAsked !== undefined && unsorted.length > 1 && unsorted.every(beginsWithRequirement))
       for (const item of unsorted) this.add('requirements', item);
     else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
@@ -359,21 +365,6 @@ function isItemAhead(inline: string): boolean {
   return inline !== '' && inline.length <= MAX_HEAD && !/[.:!?…]$/.test(inline) && namesRequirement(inline);
 }
 
-/** "Experience", "Language skills": a line of so few words heads what is below it. */
-function isOnlyHead(line: string): boolean {
-  return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
-}
-
-function isOneMoreBenefit(line: string): boolean {
-  return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
-}
-
-function isOneMoreRequirement(line: string): boolean {
-  if (isOnlyHead(line)) return false;
-  const said = headingOf(line);
-  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
-}
-
 /** An item that begins with a label. */
 const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
 
@@ -389,18 +380,6 @@ const IS_FACT = /^\p{Lu}[^:：]{1,30}[:：]\s?\S.{0,60}$/u;
 /** "Working hours: full-time": a label that we know, other than what is asked for, before its value. */
 function isLabelledFact(line: string): boolean {
   return isOnlyLabel(labelIn(line));
-}
-
-/** "With experience: 300,000 a month" says what is paid, not what is asked. */
-function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
-  const kind = headingOf(line);
-  const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
-  return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
-}
-
-/** Of a list below a heading of pay: what it offers beside that. */
-function offersBesidePay(items: readonly string[]): readonly string[] {
-  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
 function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {

@@ -2,6 +2,7 @@ import { isOfOtherThing } from './bound-years.js';
 import { isHadByCompany } from './company-years.js';
 import { alternativesOf } from '../words/pattern-parts.js';
 import { withoutItemNumber } from './item-numbers.js';
+import { isLeastAge } from './least-age.js';
 import { isOtherWay } from './ways-in.js';
 import { isTermOfContract } from './contract-years.js';
 import { isWorkDone, withoutSince, yearsInOtherWords } from './years-done.js';
@@ -303,7 +304,7 @@ function saysExperience(text: string, said: Years, { before, after }: { before: 
   const ahead = text.slice(Math.max(0, said.start - MAX_ITEM), said.start);
   if ([isInBracketsBehind, isBehindBrackets, isWorkDone].some((isSaid) => isSaid(sentenceEnd(ahead)))) return true;
   if (isAtEndOf(ahead, before, after) || isAtEndInThai(ahead, after)) return true;
-  return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
+  return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after) && !isLeastAge(text, said);
 }
 
 /** No longer item of a list (characters) is looked at before brackets. */

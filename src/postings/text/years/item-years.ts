@@ -1,4 +1,5 @@
 import { BETWEEN_YEARS, readExperience, type Experience } from './experience.js';
+import { isLeastAge } from './least-age.js';
 import { isPlaceName } from '../places/place.js';
 import { alternativesOf } from '../words/pattern-parts.js';
 import type { YearWordKind } from '../words/years/year-word-kinds.js';
@@ -35,7 +36,8 @@ function yearsOfItem(item: string): number | undefined {
   const [behind] = WORK_AND_YEARS.exec(item) ?? [];
   if (behind !== undefined) return readExperience(`経験 ${behind}`)?.years;
   const what = YEARS_SPENT_IN.exec(item)?.groups?.['what'];
-  return what === undefined || isNoWork(what) ? undefined : readExperience(`Experience: ${item}`)?.years;
+  const isAge = isLeastAge(item, { start: 0, end: item.length });
+  return what === undefined || isAge || isNoWork(what) ? undefined : readExperience(`Experience: ${item}`)?.years;
 }
 
 /** "3 years of college", and "5 years in Canada": who lived there is asked for. */

@@ -1,6 +1,8 @@
 import { ASKING_WORDS, BENEFIT_ITEM_WORDS } from '../../../text/words/sections/benefit-item-words.js';
 import { GIVING_WORDS } from '../../../text/words/sentences/giving-words.js';
 import { ITEM_WORDS } from '../../../text/words/sections/item-words.js';
+import { fold, lettersOf } from '../../../text/words.js';
+import { OFFER_OR_DUTY_WORDS } from '../../../text/words/sections/offer-or-duty-words.js';
 import { rowsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 
@@ -56,4 +58,21 @@ export function areBenefits(items: readonly string[]): boolean {
 export function areOffers(items: readonly string[]): boolean {
   const named = items.filter((item) => IS_BENEFIT.test(item)).length;
   return named > 1 && named >= items.length - 1 && areBenefits(items);
+}
+
+const OFFER_OR_DUTY = new Set(
+  OFFER_OR_DUTY_WORDS.flatMap(([, lines]) => lines.split('|').map((line) => lettersOf(fold(line)))),
+);
+/** So many of the items below such a heading, and one in so many, name what is given. */
+const [MIN_GIVEN, ONE_IN] = [2, 3];
+
+/** Whether a list says what is given by some of its items, below a heading of that or of what is done. */
+export function areGivenBelow(heading: string, items: readonly string[]): boolean {
+  const named = items.filter(namesBenefit).length;
+  return headsOfferOrDuty(heading) && named >= MIN_GIVEN && named * ONE_IN >= items.length;
+}
+
+/** "Das erwartet dich": whether a heading stands above what is done as often as above what is given. */
+export function headsOfferOrDuty(heading: string): boolean {
+  return OFFER_OR_DUTY.has(lettersOf(fold(heading)));
 }

@@ -59,3 +59,37 @@ it('a picture without words is none of what cards say', () => {
   const said = ['Rest', 'Thirty days of holiday', 'Teeth', 'Dental insurance'];
   expect(benefitsOf(`<section><h2>Why work with us?</h2>${cards}</section>`)).toEqual([said, said]);
 });
+
+const named = (lead: (words: string) => string, openings: readonly string[]): string =>
+  `${lead('Now hiring:')}<ul>${openings.map((title) => `<li>${title}</li>`).join('')}</ul>`;
+const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+it.each([
+  ['a line in bold', (words: string) => `<p><b>${words}</b></p>`],
+  ['a line with a colon', (words: string) => `<p>${words}</p>`],
+])('beside names without mark-up %s heads what is offered', (_what, lead) => {
+  const page = (heading: string, items = GIVEN): unknown[] => {
+    const html = `<title>Careers</title><main><h1>Careers</h1>${named(lead, ['Baker', 'Miller'])}${lead(heading)}${list(items)}${lead('Interested?')}</main>`;
+    const context = { url: 'https://firm.example/careers', careerScore: 3 };
+    return readHtmlListing(parseHtml(html), context).postings.map(({ fields }) => fields.benefits);
+  };
+  for (const heading of ['We offer:', 'Das bieten wir:', 'Ofrecemos:', 'Wat bieden wij:', 'Cosa offriamo:'])
+    expect(page(heading)).toEqual([GIVEN, GIVEN]);
+  expect(page('We mill:')).toEqual([undefined, undefined]);
+  // A word in bold is part of its item.
+  expect(page('We offer:', ['<b>Bread:</b> every day', '<b>Rest:</b> thirty days'])).toEqual([
+    ['Bread: every day', 'Rest: thirty days'],
+    ['Bread: every day', 'Rest: thirty days'],
+  ]);
+});
+
+it.each(['Working with us', 'Arbeiten bei der Mühle', 'Travailler chez nous', 'Werken bij de molen'])(
+  'what is offered above the openings in a part called "%s" is offered to who works there',
+  (heading) => {
+    const within = (items: readonly string[]): string =>
+      `<section><h2>${heading}</h2><p>We mill.</p><h3>What we offer</h3>${list(items)}</section>`;
+    expect(benefitsOf(within(GIVEN))).toEqual([GIVEN, GIVEN]);
+    expect(benefitsOf(within(['Old stones', 'A river', 'Dental insurance']))).toEqual([undefined, undefined]);
+    expect(benefitsOf(within(GIVEN).replace(heading, 'Our mill'))).toEqual([undefined, undefined]);
+  },
+);

@@ -7,7 +7,8 @@ import { WHY_WORK_WORDS } from '../../../text/words/sections/why-work-words.js';
 import { isAction } from '../../lines/seeking/actions.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { namesBenefit } from '../../lines/headings/section-items.js';
-import { closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { topicOf } from '../../lines/headings/topics.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { isTag, lineOf, type Element } from '../../tree/html.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 
@@ -25,25 +26,60 @@ const LOWEST_HEADING = 6;
  * offer").
  */
 export function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[]): JobPosting {
-  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), LOWEST_HEADING);
+  const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), BOLD_LINE);
   const from = records.reduce((start, { range }) => Math.min(start, range[0]), tree.leaves.length);
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const behind = givenBelow(tree, partBelow(tree.leaves.slice(to), lowest, headsBenefits));
   if (behind.length >= MIN_BENEFITS) return { benefits: behind };
-  const above = givenBelow(tree, partBelow(tree.leaves.slice(0, from), lowest, asksWhyWork));
-  return above.filter(namesBenefit).length < MIN_NAMED ? {} : { benefits: above };
+  const ahead = tree.leaves.slice(0, from);
+  const above = givenBelow(tree, partBelow(ahead, lowest, asksWhyWork));
+  if (above.filter(namesBenefit).length >= MIN_NAMED) return { benefits: above };
+  const offered = givenBelow(tree, partBelow(ahead, lowest, headsBenefits, partsOfWork(ahead)));
+  const named = offered.filter(namesBenefit).length;
+  return named >= MIN_NAMED && named * MOST >= offered.length ? { benefits: offered } : {};
 }
 
-/** The pieces below headings of one kind, each up to the next one of its rank. */
-function partBelow(leaves: readonly Leaf[], lowest: number, isOfKind: (text: string) => boolean): readonly Leaf[] {
+/** Of what is offered in a part about working there at least one in so many names what one gets. */
+const MOST = 3;
+
+/** The pieces below headings of work between that of the page and the openings: "Working at the mill". */
+function partsOfWork(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+  let head: Leaf | undefined;
+  return new Set(
+    leaves.filter((leaf) => {
+      if (leaf.rank > 1 && leaf.rank <= (head?.rank ?? LOWEST_HEADING))
+        head = topicOf(leaf.text) === 'careers' ? leaf : undefined;
+      else if (leaf.rank <= 1) head = undefined;
+      return head !== undefined && head !== leaf;
+    }),
+  );
+}
+
+/** The pieces below headings of one kind, each up to the next one of its rank; only headings `among` some pieces. */
+function partBelow(
+  leaves: readonly Leaf[],
+  lowest: number,
+  isOfKind: (text: string) => boolean,
+  among?: ReadonlySet<Leaf>,
+): readonly Leaf[] {
   let head: Leaf | undefined;
   return leaves.filter((leaf) => {
-    const isHead = leaf.rank <= (head?.rank ?? lowest);
+    const isHead = rankOf(leaf) <= (head ? rankOf(head) : lowest);
     if (leaf.region !== 'main') head = undefined;
-    else if (isHead) head = isOfKind(leaf.text) ? leaf : undefined;
+    else if (isHead) head = isOfKind(leaf.text) && among?.has(leaf) !== false ? leaf : undefined;
     return head !== undefined && head !== leaf;
   });
 }
+
+/** Of what heads a part: "We offer:" with a colon does as a line in bold, and a word in bold of an item does not. */
+function rankOf({ rank, text, element }: Leaf): number {
+  if (rank < BOLD_LINE) return rank;
+  const isHead = rank === BOLD_LINE || (/[:：]$/.test(text) && kindOfHeading(text) !== undefined);
+  return isHead && closest(element, isItem) === undefined ? BOLD_LINE : LOWEST_RANK;
+}
+
+/** That of a line without mark-up. */
+const LOWEST_RANK = BOLD_LINE + 1;
 
 function givenBelow(tree: PageTree, below: readonly Leaf[]): string[] {
   for (const way of [itemsAmong, cardsAmong, pairsAmong]) {

@@ -95,3 +95,29 @@ it('steps of an application above it name nobody, and are no second part', () =>
   const part = `<section><h2>Apply now</h2><p>Your contact: Jane Miller</p><p>Tel. 020 7946 0000</p></section>`;
   expect(read(CARDS + steps + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
 });
+
+it.each(['Your contact person', 'Ihr Ansprechpartner', 'Kontaktperson', 'Osoba kontaktowa', 'Contactpersoon'])(
+  'below a heading of whom to ask, "%s", somebody is asked for all; below one of the company nobody',
+  (heading) => {
+    const part = (title: string): string =>
+      `<section><h2>${title}</h2><p>Jane Miller</p><p>jane@mill.test</p></section>`;
+    expect(read(CARDS + part(heading)).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+    expect(read(CARDS + part('The mill')).map(([name]) => name)).toEqual([undefined, undefined]);
+  },
+);
+
+it.each(['- Ihr Ansprechpartner für Bewerbungen', '– votre contact'])(
+  'what a dash behind a name in bold says of it is one line with it: %s',
+  (behind) => {
+    const part = `<section><h2>Bewerbung</h2><p><b>Jane Miller</b> ${behind}</p><p>jane@mill.test</p><p>020 7946 0000</p></section>`;
+    const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+    expect(read(CARDS + part)).toEqual([jane, jane]);
+  },
+);
+
+it('beside names without mark-up a line in bold is such a heading', () => {
+  const names = '<p><b>Open positions</b></p><ul><li>Head Baker</li><li>Truck Driver</li></ul>';
+  const given = `<p><b>We offer:</b></p><ul>${'<li>Free bread</li><li>A warm oven</li>'.repeat(7)}</ul>`;
+  const part = '<p><b>Contact person</b></p><p>Jane Miller, jane@mill.test</p>';
+  expect(read(names + given + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
+});

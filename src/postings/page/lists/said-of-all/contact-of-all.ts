@@ -4,6 +4,8 @@ import { namesIn } from '../../../text/people/contact-name.js';
 import { nameMatches } from '../../../text/people/mailbox-name.js';
 import { mailboxesIn } from '../../../text/people/mailbox.js';
 import { fold } from '../../../text/words.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+import { CONTACT_LABELS } from '../../../text/words/people/contact-words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { isAction } from '../../lines/seeking/actions.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
@@ -14,7 +16,7 @@ import type { Leaf, PageTree } from '../../tree/page-tree.js';
  */
 export function contactOfAll(around: readonly Leaf[], titles: readonly string[]): Contact | undefined {
   const lines = around.map((leaf) => leaf.text);
-  const text = lines.join('\n');
+  const text = lines.join('\n').replace(GOES_ON, ' ');
   const contact = readContact(text);
   if (contact?.name === undefined || !(isHeaded(lines) || isForApplications(contact.name, lines))) return undefined;
   const people = new Set([contact.name, ...namesIn(text).flatMap(({ name, isSure }) => (isSure ? [name] : []))]);
@@ -24,16 +26,25 @@ export function contactOfAll(around: readonly Leaf[], titles: readonly string[])
   return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
 }
 
+/** A name in bold and what a dash behind it says of whose it is, "– your contact", are one line. */
+const GOES_ON = /\n(?=[-–—] \p{L})/gu;
+
 /** Where such a part stands. */
 const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
 
 /** A longer line (characters) heads nothing. */
 const MAX_HEADING = 60;
 
-/** "Apply now" above all of it: whoever is named below is there for that. */
+/** "Apply now", "Your contact person" above all of it: whoever is named below is there for that. */
 function isHeaded([heading = '']: readonly string[]): boolean {
-  return heading.length <= MAX_HEADING && (isAction(heading) || saysApplication(heading));
+  return heading.length <= MAX_HEADING && (isAction(heading) || saysApplication(heading) || LABELS.test(heading));
 }
+
+/** "Your contact person:", with "Kontakt:" in it as well, which may head the company's own address. */
+const LABELS = wordPattern(
+  `^(?:\\p{L}{2,8} ){0,2}(?:${CONTACT_LABELS.map(([pattern]) => pattern).join('|')})\\s?[:：]?$`,
+  'iu',
+);
 
 /**
  * Whom the parts of a page below its list name that a heading says are how one applies: "Jetzt bewerben" and whom to

@@ -191,6 +191,16 @@ it.each(['Tražimo:', 'Očekujemo:'])('whom "%s" seeks is asked of nobody', (lea
   expect(postings.every(({ requirements }) => requirements === undefined)).toBe(true);
 });
 
+it.each([
+  ['We are looking for:', 'Requirements:'],
+  ['Wij zoeken:', 'Wat vragen wij:'],
+  ['Buscamos para nuestro molino:', 'Requisitos:'],
+  ['Wir suchen:', 'Das bietest Du:'],
+])('below "%s" stands whom a page seeks, and what it asks for behind them below "%s"', (seeks, asks) => {
+  const found = read(`<p><b>${seeks}</b></p>${list(['Head Baker', 'Miller'])}<p><b>${asks}</b></p>${list(ASKED)}`);
+  expect(found.map(({ requirements }) => requirements)).toEqual([ASKED, ASKED]);
+});
+
 it('until when one applies may be asked at the end of the last opening, or below a heading for that', () => {
   const asks = (day: string): string => `<p>Please send your CV to post@firm.example by ${day}.</p>`;
   const told = `<h3>Baker</h3><p>You bake.</p><h3>Miller</h3><p>You mill.</p>${asks('18 December 2026')}`;

@@ -7,14 +7,9 @@ import { readJobType } from '../../../text/kinds/job-type.js';
 import { wayOfAll, type RemoteStatement } from '../../../text/kinds/job-ways.js';
 import { readRemotePlace, readRemoteText } from '../../../text/kinds/remote.js';
 import { readSalary, type Salary } from '../../../text/pay/salary.js';
-import { readTextPlace, type TextPlace } from '../../../text/places/text-place.js';
-import { readTitlePlace } from '../../../text/places/title-place.js';
 import { fold, lettersOf } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
-import { areFacts } from '../../advert/fact-lines.js';
 import { readLabelled } from '../../advert/label-values.js';
-import { factsOf } from '../../advert/short-facts.js';
-import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
@@ -23,12 +18,13 @@ import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
 import type { Document } from '../../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
-import { pageTitle } from '../records/leaf-facts.js';
 import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
 import { benefitsOfAll } from './benefits-of-all.js';
+import { withContract } from './contract-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
+import { placeOfAll, placeSought, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
 
 /**
@@ -59,7 +55,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
-  const place = placeOfAll(tree, above, ownTowns) ?? ofTerms;
+  const place = placeOfAll(tree, above, ownTowns) ?? ofTerms ?? placeSought(tree, first);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const around = [...above, ...behind];
@@ -77,7 +73,8 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     complete: (posting) => {
       const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
-      return withContact(withPay(withWay(withPlace(told, place), way), pay), contact);
+      const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits);
+      return withContact(kept, contact);
     },
     completeDocument: withDeadline,
     keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
@@ -121,7 +118,9 @@ function contactFor(
 ): Contact | undefined {
   const areBrief = records.length === 1 || records.every((record) => isBrief(record, tree.leaves));
   const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
-  const highest = areBrief ? lowestHeading(tree.leaves) : Math.min(...records.map(({ title }) => title.rank)) - 1;
+  const rank = Math.min(...records.map((record) => record.title.rank));
+  // Beside names without mark-up lines in bold head parts.
+  const highest = areBrief ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE)) : rank - 1;
   const near = areBrief ? contactOfAll(around, titles) : undefined;
   return near ?? contactBelow(tree, { to, highest }, titles);
 }
@@ -142,34 +141,6 @@ function endOfPart({ leaves }: PageTree, to: number): number {
   const lowest = lowestHeading(leaves);
   const next = leaves.slice(to, to + NEAR_LIST).findIndex(({ rank }) => rank <= lowest);
   return to + (next < 0 ? NEAR_LIST : next);
-}
-
-/** Where a page says that all its postings are: in its title, or in the words above its list. */
-function placeOfAll(tree: PageTree, above: readonly Leaf[], ownTowns: ReadonlySet<string>): TextPlace | undefined {
-  const said = above.map(({ text }) => text).join('\n');
-  const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns) ?? placeOfFacts(above);
-  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
-}
-
-/** "Leeds · On-site": the one line above a list that says where and how one works, and nothing else. */
-function placeOfFacts(above: readonly Leaf[]): TextPlace | undefined {
-  const [only, ...others] = above.flatMap(({ text }) => (areFacts(text) ? [text] : []));
-  const location = only === undefined || others.length > 0 ? undefined : factsOf([only]).location;
-  return location === undefined ? undefined : { location, quote: only ?? location };
-}
-
-/** A village that only the page's own addresses know. */
-function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): TextPlace | undefined {
-  const town = ownTownIn(said, ownTowns);
-  return town === undefined ? undefined : { location: town, quote: town };
-}
-
-/** A posting without a word of its place is where its list is. */
-function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
-  const { fields } = posting;
-  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
-  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
-  return withQuoted(posting, { location: place.location }, place.quote);
 }
 
 /** A posting without a word of how its work is done has that of its list. */
@@ -241,24 +212,26 @@ function requirementsOfAll(
   const titles = new Set(records.map(({ title }) => title.index));
   const isOther = ({ index, rank, text }: Leaf): boolean =>
     rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
-  const [head, ...others] = heads;
+  // "We seek:" right above the first of them heads whom it seeks.
+  const [head, ...others] = heads.filter(({ index }) => !titles.has(index + 1));
   if (!head || others.length > 0 || leaves.some(isOther) || !isBelowAll(head, leaves)) return {};
   const areNames = records.every(({ range: [from, to] }) => to - from === 1);
   const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
   if (!areNames && !isBehindAll) return {};
-  return askedBy(document, records);
+  return askedBy(document, records, head);
 }
 
 function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
   return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
 }
 
-/** "Tražimo:" heads whom a page seeks as well as what it asks for. */
-function askedBy(document: Document, records: readonly PostingRecord[]): JobPosting {
-  const { requirements } = readSections(blocksOf(document));
+/** "Tražimo:" heads whom a page seeks as well as what it asks for; behind all of them another heading asks alone. */
+function askedBy(document: Document, records: readonly PostingRecord[], head: Leaf): JobPosting {
+  const { requirements = [] } = readSections(blocksOf(document));
   const names = new Set(records.map(({ title }) => lettersOf(fold(title.text))));
-  const areNames = requirements?.some((item) => names.has(lettersOf(fold(item))));
-  return requirements === undefined || areNames === true ? {} : { requirements };
+  const asked = requirements.filter((item) => !names.has(lettersOf(fold(item))));
+  const isBehind = records.every(({ range }) => range[1] <= head.index);
+  return asked.length === 0 || (asked.length < requirements.length && !isBehind) ? {} : { requirements: asked };
 }
 
 /**

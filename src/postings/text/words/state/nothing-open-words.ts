@@ -4,6 +4,15 @@ import type { Topic } from '../headings/topics-said.js';
 
 /** More ways in which a page says that it seeks nobody now; `topic-words.spec.ts` reads each. */
 export const NOTHING_OPEN_WORDS: readonly WordRow<Topic>[] = [
+  ['nothing', 'en', 'no specific vacancies|no specific openings|no specific open positions|no particular vacancies'],
+  ['nothing', 'de', 'keine konkreten Stellen|keine konkreten offenen Stellen|keine spezifischen Stellen'],
+  [
+    'nothing',
+    'nl',
+    'geen specifieke vacatures|geen specifieke openstaande vacatures|geen specifieke openstaande functies',
+  ],
+  ['nothing', 'fr', 'aucune offre spécifique|aucun poste spécifique|pas de poste précis à pourvoir'],
+  ['nothing', 'sv', 'inga specifika tjänster|inga specifika lediga tjänster'],
   [
     'nothing',
     'en',

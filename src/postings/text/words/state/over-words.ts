@@ -36,6 +36,26 @@ export const NOT_SOUGHT: readonly OverWord[] = [
     'suchen derzeit nicht aktiv für diese Stelle',
   ],
   [
+    'de',
+    String.raw`\bkeine (?:offene |freie |aktuelle )?stelle (?:frei |offen |ausgeschrieben )?für diese (?:stelle|position|funktion|rolle|tätigkeit)\b`,
+    'keine Stelle offen für diese Funktion',
+  ],
+  [
+    'nl',
+    String.raw`\bgeen (?:actuele |openstaande |open )?vacatures? (?:open |vrij |beschikbaar )?voor deze (?:functie|rol|positie)\b`,
+    'geen vacature open voor deze functie',
+  ],
+  [
+    'fr',
+    String.raw`\baucun(?:e offre| poste) (?:n['’]est )?(?:actuellement )?(?:ouverte? |disponible )?pour (?:cette fonction|ce métier|ce poste)(?!\p{L})`,
+    'aucun poste ouvert pour cette fonction',
+  ],
+  [
+    'sv',
+    String.raw`\bingen (?:ledig |öppen )?(?:tjänst|plats) (?:ledig )?(?:just nu )?för denna (?:roll|befattning)\b`,
+    'ingen ledig tjänst för denna roll',
+  ],
+  [
     'nl',
     String.raw`\bzoeken (?:we |wij )?(?:op dit moment|momenteel|nu) (?:niet|niemand|geen mensen)(?: actief| specifiek| gericht)? voor deze (?:functie|vacature|rol|positie)\b`,
     'zoeken we momenteel niet specifiek voor deze functie',

@@ -1,0 +1,51 @@
+import { isUnspaced } from '../../text/words.js';
+import { readSalary } from '../../text/pay/salary.js';
+import { labelOf } from '../lines/headings/field-labels.js';
+import { headingOf, type HeadingKind } from '../lines/headings/section-headings.js';
+import {
+  areBenefits,
+  areGivenBelow,
+  beginsWithRequirement,
+  namesBenefit,
+  namesRequirement,
+} from '../lines/headings/section-items.js';
+import { isPayAlone } from '../lines/titles/pay-behind.js';
+
+/** "Experience", "Language skills": a line of so few words heads what is below it. */
+export function isOnlyHead(line: string): boolean {
+  return !isUnspaced(line) && line.trim().split(/\s+/).length < 3;
+}
+
+/** "Flexible working hours" among what is offered, though it may head others. */
+export function isOneMoreBenefit(line: string): boolean {
+  return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
+}
+
+/** "Sense of responsibility" among what is asked for. */
+export function isOneMoreRequirement(line: string): boolean {
+  if (isOnlyHead(line)) return false;
+  const said = headingOf(line);
+  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
+}
+
+/** "With experience: 300,000 a month" says what is paid, not what is asked. */
+export function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {
+  const kind = headingOf(line);
+  const behind = kind === 'requirements' ? line.slice(line.search(/[:：]|$/)) : '';
+  return /\d{3}/.test(behind) && readSalary(line) !== undefined ? 'unknown' : kind;
+}
+
+/** Of a list below a heading of pay: what it offers beside that. */
+function offersBesidePay(items: readonly string[]): readonly string[] {
+  return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
+}
+
+/** What is given below a heading of pay, or below one of what is done or given; undefined below any other. */
+export function givenBelow(
+  heading: string,
+  items: readonly string[],
+  areBelowPay: boolean,
+): readonly string[] | undefined {
+  if (areBelowPay) return offersBesidePay(items);
+  return areGivenBelow(heading, items) ? items : undefined;
+}

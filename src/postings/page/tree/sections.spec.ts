@@ -431,3 +431,21 @@ it.each([
 ])('who is sought by a title is nothing that is asked: %s', (line, requirements) => {
   expect(readTextSections(line).requirements).toEqual(requirements);
 });
+
+describe('what a tab opens', () => {
+  const tabs = (panel: string): string =>
+    ['Mission', 'Profil', 'Avantages']
+      .map((name, at) => `<button role="tab" aria-controls="p${String(at)}">${name}</button>`)
+      .join('') +
+    ['Faire le pain', 'Un permis', 'Le pain du jour']
+      .map((text, at) => `<div role="tabpanel" id="p${String(at)}" ${panel}>${list(text)}</div>`)
+      .join('');
+
+  it.each(['', 'hidden', 'style="display: none"'])('belongs to its label, shown or not: %s', (panel) => {
+    expect(sectionsOf(tabs(panel))).toEqual({ requirements: ['Un permis'], benefits: ['Le pain du jour'] });
+  });
+
+  it('is told from what else is hidden', () => {
+    expect(sectionsOf(`<div hidden><h3>Profil</h3>${list('Un permis')}</div>`)).toEqual({});
+  });
+});

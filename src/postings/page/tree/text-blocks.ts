@@ -7,7 +7,8 @@ import { withPicturedItems } from './emoji-items.js';
 import { isIcon } from './icons.js';
 import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
-import { isPanel, TabLabels } from './tab-labels.js';
+import { isPanel } from './panels.js';
+import { TabLabels } from './tab-labels.js';
 import { headingOf, kindOfHeading, softLines } from '../lines/headings/section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */

@@ -32,6 +32,8 @@ it.each([
   ['Έναρξη 1.5.2027', undefined],
   ['15 mars–15 juni 2027', undefined],
   ['15 March – 15 June 2027', undefined],
+  ['13/11/2027–14/03/2028', undefined],
+  ['13/11/2027', '2027-11-13'],
   ['2027-03-15', '2027-03-15'],
 ])('%s', (line, day) => {
   expect(onlyDate([line])).toBe(day);

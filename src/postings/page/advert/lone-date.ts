@@ -26,7 +26,7 @@ function dayAlone(piece: string): string | undefined {
     piece.length <= MAX_DATE &&
     /^[^\p{L}\p{N}]*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
     !beginsWithOther(piece) &&
-    !/[\d\p{L}]\.?\s*(?:-|–|—|to|bis)\s*\d{1,2}[. ]/u.test(piece);
+    !/[\d\p{L}]\.?\s*(?:-|–|—|to|bis)\s*\d{1,2}[./ ]/u.test(piece);
   return mayBeDay ? readDate(piece) : undefined;
 }
 

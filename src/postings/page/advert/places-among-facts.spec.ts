@@ -118,3 +118,15 @@ it.each([
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://firm.example/jobs', careerScore: 3 });
   expect(postings.map(({ fields }) => fields.location)).toEqual([place, place]);
 });
+
+it.each([
+  [['Kraków, Podgórze', 'Pełny etat'], 'Kraków, Podgórze'],
+  [['Full-time • Tallinn, Lasnamäe'], 'Tallinn, Lasnamäe'],
+  [['Львів, Сихів', 'Повна зайнятість'], 'Львів, Сихів'],
+  [['Full-time', 'Tallinn Old Town'], 'Tallinn Old Town'],
+  [['Łódź, Bałuty', 'Piekarnia'], undefined],
+  [['Full-time', 'Boston, Consulting'], undefined],
+  [['Full-time', 'Berlin, Friendly Team'], undefined],
+])('a quarter that no list knows behind its town, right beside the kind of the job: %s', (lines, place) => {
+  expect(factsOf(lines).location).toBe(place);
+});

@@ -102,7 +102,7 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
   const besideKind = (part: string, at: number): boolean =>
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
-    (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part));
+    (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part) || isPartOfTown(part, ','));
   // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.
   const belowTitle = (part: string, at: number): boolean =>
     at < BESIDE_TITLE && (isHouseInTown(part, countries) || isQuarterIn(townBeforePart(part), spoken));
@@ -373,9 +373,16 @@ function isShortPlace(text: string): boolean {
   );
 }
 
-/** "Dubai - Al Quoz": behind a large town a quarter of it, which no list knows; behind a comma anything may stand. */
-function isPartOfTown(text: string): boolean {
-  const [, town = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
+/**
+ * "Dubai - Al Quoz": behind a large town a quarter of it, which no list knows; behind a comma anything may stand, but
+ * where the line is right beside the kind of a job.
+ */
+function isPartOfTown(text: string, divider: ' -' | ',' = ' -'): boolean {
+  const [, town = '', sign = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
+  return sign.startsWith(',') === (divider === ',') && mayBePart(town, part);
+}
+
+function mayBePart(town: string, part: string): boolean {
   // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice - Friendly" names no town.
   if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
   return !saysOther(part) && jobTitleScore(part) === 0;
@@ -386,4 +393,4 @@ function saysOther(part: string): boolean {
   return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
 }
 
-const TOWN_AND_PART = /^(\S[^-–—,،|]*) [-–—] ([\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
+const TOWN_AND_PART = /^(\S[^-–—,،|]*)(, | [-–—] )([\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

@@ -1,6 +1,7 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../../reading-limits.js';
 import { AddressBase } from './based-addresses.js';
+import { isPanel } from './panels.js';
 import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js';
 import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
@@ -227,6 +228,8 @@ export function isHidden(element: Element): boolean {
   const { attribs } = element;
   // A page that is hidden as a whole is shown by its script once it is loaded.
   if (element.name === 'body' || element.name === 'html') return false;
+  // What a tab shows is a press away, as it is where a style sheet hides it.
+  if (isPanel(element)) return false;
   return (
     UNSEEN.has(element.name) ||
     'hidden' in attribs ||

@@ -1,6 +1,7 @@
 import { isAction } from '../lines/seeking/actions.js';
 import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
 import { isBadgeElement } from './badges.js';
+import { describedTitle } from './described-items.js';
 import { datedLabel } from '../lines/headings/field-labels.js';
 import { isMark } from '../lines/titles/marks.js';
 import { countedLead } from '../lines/titles/counted-title.js';
@@ -26,6 +27,8 @@ export interface Piece {
   readonly element: Element;
   /** True for the text behind a title in one block: no heading, even if the block is one. */
   readonly isBehind?: true;
+  /** True for what an item of a list tells of the title that it begins with. */
+  readonly isTold?: true;
 }
 
 /** A dash behind a text: what it led to is a piece of its own. */
@@ -54,15 +57,20 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
   if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
-  const counted = countedLead(text.trim()) ?? (isInHeading(base) ? toldTitle(text.trim()) : undefined);
-  if (counted)
-    return [
-      { text: counted.title, element: base },
-      { text: counted.behind, element: base, isBehind: true },
-    ];
+  const told = titleAndMore(text.trim(), base);
+  if (told) return told;
   if (text.trim().length > MAX_SPLIT || groups.length < 2) return [whole];
   const pieces = joinedGroups(groups, base);
   return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+/** A title, and what its own line says behind it. */
+function titleAndMore(text: string, base: Element): Piece[] | undefined {
+  const counted = countedLead(text) ?? (isInHeading(base) ? toldTitle(text) : undefined);
+  const told = counted ?? describedTitle(text, base);
+  if (!told) return undefined;
+  const behind: Piece = { text: told.behind, element: base, isBehind: true };
+  return [{ text: told.title, element: base }, counted ? behind : { ...behind, isTold: true }];
 }
 
 function isInHeading(element: Element): boolean {

@@ -42,6 +42,8 @@ export interface Leaf {
   readonly region: Region;
   /** True for the first line behind an empty one of the same block. */
   readonly isBehindEmpty?: true;
+  /** True for what an item of a list tells of the title that it begins with. */
+  readonly isTold?: true;
 }
 
 /** Where on the page a piece stands, by the elements around it. */
@@ -169,7 +171,7 @@ class TreeReader {
       for (const piece of splitLine(runs)) this.push(piece, region, false);
   }
 
-  private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
+  private push({ text, element, isBehind, isTold }: Piece, region: Region, isName: boolean): void {
     const rank = isBehind || isMarkOfEntry(text, element) ? 8 : rankOf(element);
     const line = withoutSign(withoutBullet(tidyText(text).replace(/\s+/g, ' ')), rank);
     if (line === '' || isSeparator(line)) return;
@@ -182,6 +184,7 @@ class TreeReader {
       isName,
       region: link !== undefined && isSkipLink(link) ? 'nav' : region,
       ...(link === undefined ? {} : { link }),
+      ...(isTold && { isTold }),
       ...(this.breaks > 1 && { isBehindEmpty: true as const }),
     });
     this.breaks = 0;

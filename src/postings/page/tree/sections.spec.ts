@@ -465,3 +465,21 @@ describe('a list without a heading that ends in a list of wishes', () => {
     expect(sectionsOf(`<ol><li>Bread from the oven</li>${wishes}</ol>`)).toEqual({ nice_to_have: ['Rye', 'Oats'] });
   });
 });
+
+describe('what a tab opens', () => {
+  const tabs = (panel: string): string =>
+    ['Mission', 'Profil', 'Avantages']
+      .map((name, at) => `<button role="tab" aria-controls="p${String(at)}">${name}</button>`)
+      .join('') +
+    ['Faire le pain', 'Un permis', 'Le pain du jour']
+      .map((text, at) => `<div role="tabpanel" id="p${String(at)}" ${panel}>${list(text)}</div>`)
+      .join('');
+
+  it.each(['', 'hidden', 'style="display: none"'])('belongs to its label, shown or not: %s', (panel) => {
+    expect(sectionsOf(tabs(panel))).toEqual({ requirements: ['Un permis'], benefits: ['Le pain du jour'] });
+  });
+
+  it('is told from what else is hidden', () => {
+    expect(sectionsOf(`<div hidden><h3>Profil</h3>${list('Un permis')}</div>`)).toEqual({});
+  });
+});

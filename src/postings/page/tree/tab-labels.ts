@@ -1,5 +1,6 @@
 import { attribute, findAll, lineOf, type Element, type ParentNode } from './html.js';
 import { closest } from './page-tree.js';
+import { isPanel } from './panels.js';
 
 /** A longer label (characters) is no name of a tab. */
 const MAX_LABEL = 60;
@@ -48,13 +49,6 @@ function isTab(element: Element): boolean {
     attribute(element, 'role') === 'tab' ||
     /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle')) ||
     /(?:^|\s)w-tab-link(?:\s|$)/.test(attribute(element, 'class'))
-  );
-}
-
-/** True for a panel that a tab shows; builders of sites name them by a class. */
-export function isPanel(element: Element): boolean {
-  return (
-    attribute(element, 'role') === 'tabpanel' || /(?:^|\s)(?:w-)?tab-pane(?:\s|$)/.test(attribute(element, 'class'))
   );
 }
 

@@ -256,6 +256,8 @@ describe('a part of a town', () => {
     ['Berlin Mitte', 'Berlin'],
     ['Berlin-Kreuzberg', 'Berlin'],
     ['Berlin, Mitte', 'Berlin'],
+    ['Chisinau, Rascani', 'Chisinau'],
+    ['Domžale, Ljubljana', 'Domžale'],
     ['Mitte, Berlin', 'Berlin'],
     ['Hamburg Altona', 'Hamburg'],
     ['Paris La Défense', 'Paris'],

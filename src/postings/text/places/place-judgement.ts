@@ -298,7 +298,9 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     if (!town) return [];
     const isDivision = part.divisions.some((division) => division.country === country);
     const isAlso = namesCountry(part) || (isDivision && !isItsCapital(part, town, parts));
-    return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? SECTION : 0) }];
+    // Where each division is called as its town, another town beside it lies in none of that name.
+    const mayHoldOthers = isDivision && (isAlso || !OF_MUNICIPALITIES.has(country));
+    return [{ part, town, rank: (isAlso ? 2 : 0) + (mayHoldOthers ? 1 : 0) + (town.isSection ? SECTION : 0) }];
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
   if (!best || best.rank < 2) return best;

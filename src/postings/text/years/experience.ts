@@ -34,14 +34,14 @@ const NUMBER_END = String.raw`(?:\s?-?(?:${ofKind('numberEnds')})(?!\p{L}))?`;
 export const BETWEEN_YEARS =
   '-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile';
 
-/** "One year or more" */
-const OR_MORE = 'or more|oder mehr|ou plus|o más|of meer|o più|ou mais|eller mer';
+/** "One year or more", "two or more years" */
+const OR_MORE = ofKind('orMore');
 
 /** A number, or a range of two, with the years behind it. */
 function yearsPattern(number: string, years: string): string {
   const count = String.raw`(?<low>${number})${NUMBER_END}(?:\s?\(\s?(?:\d{1,2}|\p{L}{2,12})\s?\))?[\s-]?(?<plus>\+|plus|or[\s-]more|oder mehr)?`;
   const range = String.raw`(?:(?:\s|-(?=to-))?(?:${BETWEEN_YEARS})(?:\s|(?<=to)-)?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
-  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:or more\s+)?${years}(?<late>\+(?!\S)|\s(?:${OR_MORE})(?!\p{L}))?`;
+  return String.raw`${count}${range}${NUMBER_END}[\s-]*(?:(?<ahead>${OR_MORE})\s+)?${years}(?<late>\+(?!\S)|\s(?:${OR_MORE})(?!\p{L}))?`;
 }
 
 /** "2", "1.5", "0,5" */
@@ -180,14 +180,14 @@ const OF_EXPERIENCE = { isDemand: false, isAdjective: false, isLabelled: true };
 
 function yearsIn(text: string): Years[] {
   const numbered = matchesOf(text, MENTION).map((match): Years => {
-    const { low: said = '', high, plus, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
+    const { low: said = '', high, plus, ahead, late, adjective } = PARTS.exec(match[0])?.groups ?? {};
     const low = withoutItemNumber(text, match.index, said);
     const least = NUMBERS.get(low.toLowerCase()) ?? Number(low.replace(',', '.'));
     return {
       ...spanOf(match),
       // A field of whole years does not say one and a half.
       least: Number.isInteger(least) && (least > 0 || high !== undefined) ? least : undefined,
-      isDemand: (plus ?? late) !== undefined,
+      isDemand: (plus ?? ahead ?? late) !== undefined,
       isAdjective: adjective !== undefined,
       isLabelled: false,
     };

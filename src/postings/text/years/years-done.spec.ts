@@ -34,6 +34,13 @@ it.each([
   ['A year of experience in a bakery', 1],
   ['You have a full year’s retail experience.', 1],
   ['One year or more operating a mill', 1],
+  ['2 ili više godina na sličnim pozicijama', 2],
+  ['3 nebo více let u pece', 3],
+  ['2 lub więcej lat na podobnym stanowisku', 2],
+  ['2 sau mai mulți ani într-o brutărie', 2],
+  ['2 и более лет на аналогичной должности', 2],
+  ['2 і більше років на аналогічній посаді', 2],
+  ['Djeca od 3 ili više godina', undefined],
   ['Years’ experience: 4', 4],
   // No whole years, or the months of something else.
   ['18 months’ experience', undefined],

@@ -94,12 +94,13 @@ const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
 function grammarOf(words: SoughtWords): Grammar {
   const { language, seek, counts, isWithoutArticles, ends, and, begins, now = NONE, kept = NONE, we = NONE } = words;
+  const somebody = words.somebody === undefined ? '' : `(?:\\s(?:${words.somebody}))?`;
   const isGerman = language === 'de';
   const before = `${words.before}|${now}`;
   // "To our team" is no end of anything where the occupation stands behind it, nor is "at the moment".
   const notEnds = `(?!(?:${isWithoutArticles === true ? before : now})${END})`;
   return {
-    seek: wordPattern(`${START}(?:${seek})(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
+    seek: wordPattern(`${START}(?:${seek})${somebody}(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
     leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),

@@ -48,6 +48,7 @@ import { topicOf } from '../../lines/headings/topics.js';
 import { areAboveTasks } from './tasks-below.js';
 import { townIn } from '../../lines/openings/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
+import { isWholeAdvert } from './whole-advert.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -196,6 +197,7 @@ export class ListShapes {
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
+    [ARE_CARDS_OF_JOBS, (set, features) => isWholeAdvert(set, features, { tree: this.tree, url: this.pageUrl })],
     [IS_SECTIONED, areAdverts],
     [IS_SECTIONED, areEntries],
     [IS_SECTIONED, (set, features) => areAskedFor(set, features) || areAboveTasks(set, features, this.tree)],

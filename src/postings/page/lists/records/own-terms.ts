@@ -24,6 +24,7 @@ export function withOwnTerms(records: readonly Range[], titles: readonly number[
  * The record of a title alone with the next parts of the page, below headings as high as the title, one of which says
  * what is asked: "Baker" and "Whom we seek" in cards beside each other, or below each other. Not beside a heading as
  * high that may be another title, for what is asked may be so of all; nor where the record has such parts itself.
+ * Behind the first of them lower headings go on with the advert.
  */
 export function withOwnParts(own: Range, title: Leaf, tree: PageTree): Range {
   const [from, to] = own;
@@ -51,8 +52,9 @@ function beginsPage({ index }: Leaf, leaves: readonly Leaf[]): boolean {
   return leaves.findIndex(({ region }) => region === 'main') === index;
 }
 
-function headsPart({ rank, region, text }: Leaf, asHigh: number): boolean {
-  return rank === asHigh && region === 'main' && kindOfHeading(text) !== undefined && jobTitleScore(text) <= 0;
+function headsPart({ rank, region, text }: Leaf, highest: number): boolean {
+  if (rank < highest || rank >= BOLD_LINE || region !== 'main') return false;
+  return kindOfHeading(text) !== undefined && jobTitleScore(text) <= 0;
 }
 
 function mayBeTitle({ region, text }: Leaf): boolean {

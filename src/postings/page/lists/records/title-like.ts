@@ -26,8 +26,8 @@ import { blockAround, closest, elementBefore, parentOf, type Leaf } from '../../
 const [MAX_TITLE, MAX_LABEL] = [160, 80];
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
-export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
+export function isTitleLike({ text, region, link, element, isName, isTold }: Leaf): boolean {
+  if (isTold === true || region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
   if (isChoice(element) || isValue(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
 }

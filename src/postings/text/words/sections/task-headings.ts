@@ -7,7 +7,7 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const TASK_HEADINGS: readonly LanguageWords[] = [
   [
     'en',
-    "responsibilities|key responsibilities|your responsibilities|roles and responsibilities|duties|main duties|key duties|your tasks|tasks|what you'll do|what you will do|what you'll be doing|job duties|day to day|day-to-day",
+    "responsibilities|key responsibilities|your responsibilities|roles and responsibilities|duties|main duties|key duties|your tasks|tasks|what you'll do|what you will do|what you'll be doing|job duties|day to day|day-to-day|job description",
   ],
   [
     'de',
@@ -15,11 +15,11 @@ export const TASK_HEADINGS: readonly LanguageWords[] = [
   ],
   [
     'fr',
-    'missions|vos missions|tes missions|missions principales|vos tâches|tâches|responsabilités|vos responsabilités|activités principales',
+    'missions|vos missions|tes missions|missions principales|vos tâches|tâches|responsabilités|vos responsabilités|activités principales|descriptif du poste|description du poste',
   ],
   [
     'es',
-    'funciones|tus funciones|funciones principales|tareas|tus tareas|responsabilidades|tus responsabilidades|principales funciones',
+    'funciones|tus funciones|funciones principales|tareas|tus tareas|responsabilidades|tus responsabilidades|principales funciones|descripción del puesto|descripción del trabajo',
   ],
   ['ca', 'funcions|tasques|responsabilitats|les teves funcions'],
   [
@@ -36,19 +36,37 @@ export const TASK_HEADINGS: readonly LanguageWords[] = [
   ['no', 'oppgaver|dine oppgaver|arbeidsoppgaver|dine arbeidsoppgaver|ansvarsområder'],
   ['fi', 'tehtävät|työtehtävät|tehtäväsi|vastuualueet'],
   ['is', 'verkefni|helstu verkefni|ábyrgð og verkefni|helstu verkefni og ábyrgð'],
-  ['pl', 'obowiązki|zakres obowiązków|zadania|twoje zadania|twoje obowiązki|główne obowiązki'],
-  ['cs', 'náplň práce|pracovní náplň|co budete dělat|co budeš dělat|úkoly|popis práce'],
+  [
+    'pl',
+    'obowiązki|zakres obowiązków|zadania|twoje zadania|twoje obowiązki|główne obowiązki|opis stanowiska|opis pracy',
+  ],
+  [
+    'cs',
+    'náplň práce|pracovní náplň|co budete dělat|co budeš dělat|úkoly|popis práce|popis pozice|popis pracovní pozice|pracovní činnosti',
+  ],
   ['sk', 'náplň práce|pracovná náplň|čo budete robiť|čo budeš robiť|úlohy|popis práce'],
-  ['hu', 'feladatok|feladataid|főbb feladatok|munkaköri feladatok|feladatai'],
-  ['ro', 'responsabilități|atribuții|sarcini|responsabilitățile tale|ce vei face'],
-  ['hr sr', 'opis posla|zadaci|tvoji zadaci|odgovornosti|zaduženja|glavne odgovornosti'],
+  ['hu', 'feladatok|feladataid|főbb feladatok|munkaköri feladatok|feladatai|munkaköri leírás|munkaleírás|feladatkör'],
+  [
+    'ro',
+    'responsabilități|atribuții|sarcini|responsabilitățile tale|ce vei face|descrierea postului|descrierea jobului|descrierea rolului|fișa postului',
+  ],
+  [
+    'hr sr',
+    'opis posla|zadaci|tvoji zadaci|odgovornosti|zaduženja|glavne odgovornosti|opis radnog mjesta|opis poslova',
+  ],
   ['sl', 'naloge|opis dela|tvoje naloge|odgovornosti'],
   ['bg', 'задължения|отговорности|основни задължения|вашите задължения'],
-  ['ru', 'обязанности|задачи|должностные обязанности|что нужно делать|чем предстоит заниматься'],
-  ['uk', "обов'язки|задачі|завдання|посадові обов'язки"],
+  [
+    'ru',
+    'обязанности|задачи|должностные обязанности|что нужно делать|чем предстоит заниматься|описание вакансии|описание работы',
+  ],
+  ['uk', "обов'язки|задачі|завдання|посадові обов'язки|опис вакансії|опис роботи"],
   ['el', 'καθήκοντα|αρμοδιότητες|περιγραφή θέσης|κύρια καθήκοντα'],
   ['tr', 'görevler|iş tanımı|sorumluluklar|görev ve sorumluluklar|görevleriniz'],
-  ['et lv lt', 'tööülesanded|ülesanded|pienākumi|galvenie pienākumi|pareigos ir atsakomybės|darbo pobūdis|atsakomybės'],
+  [
+    'et lv lt',
+    'tööülesanded|ülesanded|pienākumi|galvenie pienākumi|pareigos ir atsakomybės|darbo pobūdis|atsakomybės|töö kirjeldus|kohustused|darba apraksts|darba pienākumi|darbo aprašymas|pareigos|pagrindinės funkcijos|darbo funkcijos',
+  ],
   ['he', 'תחומי אחריות|תיאור התפקיד|מהות התפקיד'],
   ['ar', 'المهام|المسؤوليات|المهام والمسؤوليات|الوصف الوظيفي'],
   ['ja', '仕事内容|業務内容|職務内容|主な業務'],

@@ -3,6 +3,8 @@ export interface SoughtWords {
   readonly language: string;
   /** What stands before whom they seek. */
   readonly seek: string;
+  /** Somebody before the occupation, with what leads to it: "a person for" in front of "the position of baker". */
+  readonly somebody?: string;
   /** Articles and numbers before an occupation: how many are sought. */
   readonly counts: string;
   /** True where the language has no articles: whom a sentence seeks it names alone. */

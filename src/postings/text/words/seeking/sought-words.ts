@@ -9,6 +9,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
     seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    somebody:
+      '(?:(?:an?|another)(?:\\s(?:new|experienced|motivated|talented)){0,2}\\s(?:person|colleague|candidate|individual|employee|team member)|someone|somebody|candidates|applicants|people)\\s(?:for|to fill)(?=\\sthe\\s(?:[\\p{L}-]+\\s){0,2}(?:post|position|role|vacancy|job)\\sof\\s)',
     counts:
       'a number of|several|multiple|an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
@@ -22,6 +24,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['We’re hiring bakers and millers in Leeds.', 'Bakers', 'Millers'],
       ['We’re always hiring great engineers.'],
       ['There is currently one vacancy for a night baker.', 'Night baker'],
+      ['We are looking for a new person for the position of head baker.', 'Head baker'],
+      ['We are looking for someone for the weekend.'],
       ['We’re hiring people who love bread.'],
       ['We are looking for several bakers to join our night shift.', 'Bakers'],
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
@@ -111,7 +115,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'fr',
     seek: "embauch(?:e|ent|ons)|(?:ouverture de(?:s)? candidatures|candidatures (?:sont )?ouvertes)(?: pour (?:(?:un|le|les|des|plusieurs) postes? d(?:e|’|')))?|recherch(?:e|ent|ons)|recrut(?:e|ent|ons)|cherch(?:e|ent|ons)|à la recherche d(?:e|’|')",
-    counts: 'une?|deux|trois|plusieurs|un\\(e\\)',
+    somebody:
+      "(?:une?\\s(?:nouve(?:l|lle|au)\\s)?(?:personne|collaborateur|collaboratrice|collègue|candidate?|salariée?)|quelqu[’']un)\\spour(?=\\sles?\\spostes?\\sde\\s)",
+    counts: 'une?|deux|trois|plusieurs|un\\(e\\)|les? postes? de',
     before: 'des|son|sa|ses|notre|nos|actuellement|pour|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
@@ -121,6 +127,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Le moulin recrute un(e) assistant(e) de vie – secteur de Lyon.', 'Assistant(e) de vie'],
       ['Nous recrutons des chauffeurs et des mécaniciens.', 'Chauffeurs', 'Mécaniciens'],
       ['Nous recrutons toute l’année des talents.'],
+      ['Nous cherchons une nouvelle personne pour le poste de boulanger.', 'Boulanger'],
+      ['Nous cherchons quelqu’un pour le samedi.'],
       ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
       ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
       ['Le moulin est à la recherche d’un(e) boulanger pour la région de Lyon.', 'Boulanger'],
@@ -133,7 +141,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'es',
     seek: 'se (?:busca|necesita|solicita)n?|(?:se abren?|abrimos|(?:está|están) abiertas?)(?: la| las)? (?:convocatorias?|postulaciones|candidaturas) para(?: (?:el puesto|el cargo|los puestos|los cargos) de)?|busca(?:mos|n)?|estamos contratando|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
-    counts: 'una?|dos|tres|vari[oa]s',
+    somebody:
+      '(?:a\\s)?(?:una?\\s(?:nuev[oa]\\s)?(?:persona|compañer[oa]|profesional|candidat[oa])|alguien)\\spara(?=\\s(?:el|la|los|las)\\s(?:puesto|cargo|posición|posicione|vacante|plaza)s?\\sde\\s)',
+    counts: 'una?|dos|tres|vari[oa]s|(?:el|la|los|las) (?:puesto|cargo|posición|posicione|vacante|plaza)s? de',
     before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
@@ -148,6 +158,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ],
       ['El restaurante busca un cocinero y una camarera para la temporada.', 'Cocinero', 'Camarera'],
       ['Buscamos cocineros con experiencia.'],
+      ['Buscamos a una nueva persona para el puesto de panadero.', 'Panadero'],
+      ['Buscamos a alguien para los sábados.'],
       ['Se busca electricista con experiencia.', 'Electricista'],
       ['Se solicita cocinero y camarera.', 'Cocinero', 'Camarera'],
       ['Se abre convocatoria para el puesto de contador.', 'Contador'],
@@ -254,17 +266,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     ],
   },
   {
-    language: 'sk',
-    seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|prijmú|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
-    counts: 'dvoch|dve|troch|tri',
-    isWithoutArticles: true,
-    before:
-      'do (?:(?:náš|naš|nov|mal|svoj)\\p{L}+ )?(?:tímu|kolektívu|partie|firmy|prevádzky|salónu|predajne|kuchyne|reštaurácie|pobočky|ambulancie|dielne|pekárne)|k nám|pre naš\\p{L}+ \\p{L}+|posilu|kolegu|kolegyňu|na pozíciu|nov(?:ú|ého|é)|(?:šikovn|skúsen|pracovit|spoľahliv|mil|príjemn|schopn|motivovan|kreatívn|aktívn|zodpovedn)(?:ú|ého|é)|a',
-    ends: 'do|na|pre|s|so|k|ku|v|vo|ktorý|ktorá|ktorí|z|o|od',
-    and: 'a|alebo|či|i',
-    cases: [['Do nášho tímu hľadáme šikovného pekára na nočnú zmenu.', 'Pekára'], ['Hľadáte kuchára na svadbu?']],
-  },
-  {
     language: 'pl',
     seek: 'ogłasza (?:konkurs|nabór) na(?: wolne)? stanowisko(?: pracy)?|(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
     counts: 'dwóch|dwie|trzech|trzy',
@@ -279,22 +280,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Piekarnia ogłasza konkurs na stanowisko kierownik sklepu', 'Kierownik sklepu'],
       ['Zawsze szukamy kucharzy.'],
       ['Szukamy partnerów do współpracy.'],
-    ],
-  },
-  {
-    language: 'ru',
-    seek: '(?:требуется|требуются|ищем|ищет|приглашаем|приглашает|набираем|набирает|нуж(?:ен|на|ны))(?: (?:срочно|сейчас|также|ещё|еще|на работу|на постоянную работу))?',
-    counts: 'один|одна|два|две|двое|три',
-    isWithoutArticles: true,
-    before:
-      'в (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команду|коллектив|компанию|кафе|ресторан|магазин|салон|цех|пекарню|клинику)|к нам|на (?:должность|работу|постоянную работу)|срочно|нов(?:ый|ого|ая|ую|ые|ых)|(?:опытн|ответственн|активн|энергичн|трудолюбив|талантлив|квалифицированн|хорош|надежн|надёжн)(?:ый|ого|ая|ую|ые|ых|ий|его)|и',
-    ends: 'в|во|на|для|с|со|к|который|которая|которые|от|по|из|без|разных',
-    and: 'и|или|а также',
-    cases: [
-      ['В нашу пекарню требуются опытные пекари и водитель с категорией B.', 'Пекари', 'Водитель'],
-      ['Приглашаем на работу в дружный коллектив повара для летнего кафе.', 'Повара'],
-      ['Если вам нужен электрик, звоните.'],
-      ['Вам нужен электрик, и мы это знаем.'],
     ],
   },
   ...UNCOUNTED_SOUGHT_WORDS,

@@ -3,16 +3,45 @@ import type { SoughtWords } from './sought-grammar.js';
 /** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought; many may name whom first. */
 export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
+    language: 'sk',
+    seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|prijmú|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
+    counts: 'dvoch|dve|troch|tri',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:náš|naš|nov|mal|svoj)\\p{L}+ )?(?:tímu|kolektívu|partie|firmy|prevádzky|salónu|predajne|kuchyne|reštaurácie|pobočky|ambulancie|dielne|pekárne)|k nám|pre naš\\p{L}+ \\p{L}+|posilu|kolegu|kolegyňu|na pozíciu|nov(?:ú|ého|é)|(?:šikovn|skúsen|pracovit|spoľahliv|mil|príjemn|schopn|motivovan|kreatívn|aktívn|zodpovedn)(?:ú|ého|é)|a',
+    ends: 'do|na|pre|s|so|k|ku|v|vo|ktorý|ktorá|ktorí|z|o|od',
+    and: 'a|alebo|či|i',
+    cases: [['Do nášho tímu hľadáme šikovného pekára na nočnú zmenu.', 'Pekára'], ['Hľadáte kuchára na svadbu?']],
+  },
+  {
+    language: 'ru',
+    seek: '(?:требуется|требуются|ищем|ищет|приглашаем|приглашает|набираем|набирает|нуж(?:ен|на|ны))(?: (?:срочно|сейчас|также|ещё|еще|на работу|на постоянную работу))?',
+    counts: 'один|одна|два|две|двое|три',
+    isWithoutArticles: true,
+    before:
+      'в (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команду|коллектив|компанию|кафе|ресторан|магазин|салон|цех|пекарню|клинику)|к нам|на (?:должность|работу|постоянную работу|позицию|вакансию)|срочно|нов(?:ый|ого|ая|ую|ые|ых)|(?:опытн|ответственн|активн|энергичн|трудолюбив|талантлив|квалифицированн|хорош|надежн|надёжн)(?:ый|ого|ая|ую|ые|ых|ий|его)|и',
+    ends: 'в|во|на|для|с|со|к|который|которая|которые|от|по|из|без|разных',
+    and: 'и|или|а также',
+    cases: [
+      ['Ищем нового человека на позицию пекаря.', 'Пекаря'],
+      ['В нашу пекарню требуются опытные пекари и водитель с категорией B.', 'Пекари', 'Водитель'],
+      ['Приглашаем на работу в дружный коллектив повара для летнего кафе.', 'Повара'],
+      ['Если вам нужен электрик, звоните.'],
+      ['Вам нужен электрик, и мы это знаем.'],
+    ],
+  },
+  {
     language: 'uk',
     seek: '(?:потріб(?:ен|на|ні)|шукаємо|шукає|запрошуємо|запрошує|набираємо)(?: (?:терміново|зараз|також|ще|на роботу|на постійну роботу))?',
     counts: 'один|одна|два|дві|троє|три',
     isWithoutArticles: true,
     before:
-      '(?:в|у|до) (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команд[уи]|колектив(?:у)?|компані[юї]|кафе|ресторан(?:у)?|магазин(?:у)?|салон(?:у)?|цех(?:у)?|пекарн[юі])|до нас|на (?:посаду|роботу)|терміново|нов(?:ий|ого|а|у|і|их)|(?:досвідчен|відповідальн|активн|енергійн|працьовит|талановит|кваліфікован|надійн)(?:ий|ого|а|у|і|их)|і|та',
+      '(?:в|у|до) (?:(?:наш|нов|дружн|молод)\\p{L}+ ){0,2}(?:команд[уи]|колектив(?:у)?|компані[юї]|кафе|ресторан(?:у)?|магазин(?:у)?|салон(?:у)?|цех(?:у)?|пекарн[юі])|до нас|на (?:посаду|роботу|позицію|вакансію)|терміново|нов(?:ий|ого|а|у|і|их)|(?:досвідчен|відповідальн|активн|енергійн|працьовит|талановит|кваліфікован|надійн)(?:ий|ого|а|у|і|их)|і|та',
     ends: 'в|у|на|для|з|зі|до|який|яка|які|від|по|із|без',
     and: 'і|та|або|й',
     cases: [
       ['До нашої пекарні потрібні досвідчені кухарі та водій з категорією C.', 'Кухарі', 'Водій'],
+      ['Шукаємо нового колегу на позицію пекаря.', 'Пекаря'],
       ['Якщо вам потрібен електрик, телефонуйте.'],
     ],
   },
@@ -22,13 +51,15 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'jedan|jednog|jednu|dva|dvije|dve|tri',
     isWithoutArticles: true,
     before:
-      '(?:za|u) (?:(?:naš|nov|mlad)\\p{L}* )?(?:tim|ekipu|kolektiv|firmu|restoran|kuhinju|salon|radionicu|pekaru|trgovinu)|nam (?:je|su)|(?:je|su)|za poslove|nov(?:og|u|i|e|a)|(?:iskusn|vrijedn|vredn|odgovorn|motiviran|motivisan|mlad|pouzdan|kreativn|stručn)(?:og|u|i|e|a)|iskusan|vrijedan|odgovoran|i',
+      '(?:za|u) (?:(?:naš|nov|mlad)\\p{L}* )?(?:tim|ekipu|kolektiv|firmu|restoran|kuhinju|salon|radionicu|pekaru|trgovinu)|nam (?:je|su)|(?:je|su)|za poslove|na (?:poziciju|poziciji|radno mjesto|radnom mjestu|radno mesto|radnom mestu)|za (?:poziciju|radno mjesto|radno mesto)|nov(?:og|u|i|e|a)|(?:iskusn|vrijedn|vredn|odgovorn|motiviran|motivisan|mlad|pouzdan|kreativn|stručn)(?:og|u|i|e|a)|iskusan|vrijedan|odgovoran|i',
     ends: 'za|u|na|s|sa|koji|koja|koje|od|po|iz|radi|tokom|tijekom',
     and: 'i|ili|te|kao i',
     cases: [
       ['Potrebni iskusni kuhari za ljetnu sezonu na moru.', 'Kuhari'],
       ['Potrebni su organizatori za izlete tokom leta.', 'Organizatori'],
       ['Tražimo pekara i prodavačicu za rad vikendom.', 'Pekara', 'Prodavačicu'],
+      ['Tražimo novu osobu na poziciji pekara.', 'Pekara'],
+      ['Tražimo osobu za radno mjesto kuhara u Splitu.', 'Kuhara'],
       ['Uvijek tražimo kuhare.'],
       ['Ako vam treba konobar, nazovite.'],
     ],
@@ -40,7 +71,7 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'egy|két|kettő|három',
     isWithoutArticles: true,
     before:
-      'jelenleg|most|a|az|és|új|tapasztalt|megbízható|lelkes|precíz|szorgalmas|barátságos|azonnali kezdéssel|csapatunkba|felvételre',
+      'jelenleg|most|a|az|és|új|tapasztalt|megbízható|lelkes|precíz|szorgalmas|barátságos|azonnali kezdéssel|csapatunkba|felvételre|(?:munkatárs(?:at|akat)|kollég(?:át|ákat))(?=\\s\\p{L})',
     ends: 'pozíció\\p{L}*|munkakör\\p{L}*|állás\\p{L}*|aki|akik|számára|részére|munkára|a|az|\\p{L}{3,}nkb[ae]',
     and: 'és|vagy|valamint|illetve',
     begins: '\\p{L}{3,}b[ae]n?|\\p{L}{3,}nk(?:h[oe]z|r[ae])|számára|részére|rendelkező|végző|kezdéssel',
@@ -48,6 +79,7 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Malmunkba tapasztalt péket és eladót keresünk.', 'Péket', 'Eladót'],
       ['Keresünk pincéreket a nyári szezonra.', 'Pincéreket'],
       ['Pék munkakörbe keresünk munkatársat.', 'Pék'],
+      ['Keresünk új munkatársat pék munkakörbe.', 'Pék'],
       ['A malom felvételt hirdet nappali-, és éjszakai pincér munkakörbe.', 'Nappali-, és éjszakai pincér'],
       ['Üzemünk hosszú távra keres szakembereket malmok javítására.', 'Szakembereket malmok javítására'],
       ['A Malom Kft. keres pincéreket a nyári szezonra.', 'Pincéreket'],
@@ -85,11 +117,12 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'un|o|doi|două|trei',
     isWithoutArticles: true,
     before:
-      'pentru \\p{L}+ noastr[ăe]|pentru \\p{L}+ nostru|noi|nou|un|o|(?:experimenta|serio|harnic|motiva|calific)\\p{L}+|și',
+      'pentru (?:postul|poziția|funcția|rolul)(?: vacantă?)? de|pentru \\p{L}+ noastr[ăe]|pentru \\p{L}+ nostru|noi|nou|un|o|(?:experimenta|serio|harnic|motiva|calific)\\p{L}+|și',
     ends: 'pentru|cu|care|la|în|din|de la|pe',
     and: 'și|sau|precum și',
     cases: [
       ['Brutăria noastră angajează bucătar și vânzătoare pentru tura de noapte.', 'Bucătar', 'Vânzătoare'],
+      ['Căutăm un coleg nou pentru postul de brutar.', 'Brutar'],
       ['Mereu căutăm bucătari.'],
       ['Dacă căutăm bucătari, scriem aici.'],
     ],
@@ -127,7 +160,8 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     seek: '(?:otsime|otsib|vajame|võtame tööle|kuulutab välja (?:avaliku )?konkursi)(?: (?:kohe|praegu|ka))?',
     counts: 'ühte|kahte|kolme',
     isWithoutArticles: true,
-    before: 'oma (?:meeskonda|kollektiivi|kohvikusse)|meeskonda|(?:kogenu|uu|tubli|rõõms|hoolik)\\p{L}+|ja',
+    before:
+      '(?:inimest|kolleegi|töötajat)(?=\\s\\p{L})|oma (?:meeskonda|kollektiivi|kohvikusse)|meeskonda|(?:kogenu|uu|tubli|rõõms|hoolik)\\p{L}+|ja',
     ends: 'kes|kellel|alates|oma|meie|vaba|\\p{L}{3,}koha(?:le)?|leidmiseks|\\p{L}{4,}sse|\\p{L}{4,}s',
     and: 'ja|või|ning',
     cases: [
@@ -135,6 +169,7 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Kool kuulutab välja konkursi eestikeelse õpetaja vaba ametikoha täitmiseks.', 'Eestikeelse õpetaja'],
       ['Lasteaed kuulutab välja avaliku konkursi koka ametikohale.', 'Koka'],
       ['Kool kuulutab välja konkursi parima joonistuse leidmiseks.'],
+      ['Otsime uut inimest pagari ametikohale.', 'Pagari'],
       ['Alati otsime kokka.'],
     ],
   },
@@ -143,12 +178,14 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     seek: '(?:meklējam|meklē|aicinām|nepieciešam(?:s|a|i|as)|vajadzīg(?:s|a|i|as))(?: (?:darbā|pievienoties|uz sadarb\\p{L}+|arī|steidzami))?',
     counts: 'vienu|divus|divas|trīs',
     isWithoutArticles: true,
-    before: 'mūsu komandai|savai komandai|komandai|(?:pieredzējuš|atbildīg|jaun|čakl)\\p{L}+|un',
-    ends: 'ar|kas|kurš|kura|kuri|uz|no|darbam|lai|pie|mūsu',
+    before:
+      'darbinieku(?=\\s\\p{L})|mūsu komandai|savai komandai|komandai|(?:pieredzējuš|atbildīg|jaun|čakl)\\p{L}+|un',
+    ends: 'amatam|amatā|ar|kas|kurš|kura|kuri|uz|no|darbam|lai|pie|mūsu',
     and: 'un|vai|kā arī',
     cases: [
       ['Aicinām darbā pieredzējušus pavārus, frizierus un citus.', 'Pavārus', 'Frizierus'],
       ['Maiznīca meklē konditoru darbam naktīs.', 'Konditoru'],
+      ['Meklējam darbinieku konditora amatam.', 'Konditora'],
       ['Vienmēr meklējam pavārus.'],
       ['Aicinām uz sadarbību partnerus.'],
     ],
@@ -158,11 +195,13 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     seek: '(?:ieškome|ieško|priimame|reikaling(?:as|a|i|os)|kviečiame dirbti)(?: (?:skubiai|dabar|taip pat))?',
     counts: 'vieną|du|dvi|tris',
     isWithoutArticles: true,
-    before: 'į (?:savo )?komandą|(?:patyrus|atsaking|nauj|kruopšt|darbšt)\\p{L}+|ir',
-    ends: 'su|kuris|kuri|kurie|į|iš|nuo|dirbti|darbui|mūsų|prie',
+    before:
+      '(?:kolegos|žmogaus|darbuotojo)(?=\\s\\p{L})|į (?:savo )?komandą|(?:patyrus|atsaking|nauj|kruopšt|darbšt)\\p{L}+|ir',
+    ends: 'pareigas|pareigoms|pozicijai|pozicijas|su|kuris|kuri|kurie|į|iš|nuo|dirbti|darbui|mūsų|prie',
     and: 'ir|arba|bei',
     cases: [
       ['Į mūsų malūną ieškome patyrusią pardavėją ir vairuotoją darbui naktimis.', 'Pardavėją', 'Vairuotoją'],
+      ['Ieškome naujo žmogaus virėjo pozicijai.', 'Virėjo'],
       ['Nuolat ieškome virėjų.'],
     ],
   },
@@ -186,11 +225,12 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'enega|eno|dva|dve|tri',
     isWithoutArticles: true,
     before:
-      'v (?:(?:naš|nov|mlad)\\p{L}* )?(?:ekipo|tim|kolektiv|podjetje|restavracijo|kuhinjo|salon|delavnico)|za naš\\p{L}+ \\p{L}+|nov(?:ega|o|e)|(?:izkušen|pridn|zanesljiv|odgovorn|motiviran|prijazn)(?:ega|o|e)|in',
+      '(?:na|za) delovno mesto|v (?:(?:naš|nov|mlad)\\p{L}* )?(?:ekipo|tim|kolektiv|podjetje|restavracijo|kuhinjo|salon|delavnico)|za naš\\p{L}+ \\p{L}+|nov(?:ega|o|e)|(?:izkušen|pridn|zanesljiv|odgovorn|motiviran|prijazn)(?:ega|o|e)|in',
     ends: 'za|v|na|s|z|ki|od|po|iz|pri',
     and: 'in|ali|ter',
     cases: [
       ['V našo ekipo iščemo izkušenega natakarja za delo ob koncih tedna.', 'Natakarja'],
+      ['Iščemo novega sodelavca na delovno mesto natakarja.', 'Natakarja'],
       ['Vedno iščemo natakarje.'],
     ],
   },
@@ -200,7 +240,7 @@ export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'един|една|двама|две|трима|три',
     isWithoutArticles: true,
     before:
-      'в (?:(?:наш|нов|млад)\\p{L}+ )?(?:екипа?|колектива?|фирмата|ресторанта|магазина|салона)|за (?:наш\\p{L}+ )\\p{L}+|на длъжност|нов(?:и|а)?|(?:опитн|отговорн|мотивиран|трудолюбив|енергичн)(?:и|а)|опитен|отговорен|и',
+      'в (?:(?:наш|нов|млад)\\p{L}+ )?(?:екипа?|колектива?|фирмата|ресторанта|магазина|салона)|за (?:наш\\p{L}+ )\\p{L}+|(?:на|за) (?:длъжност|длъжността|позиция|позицията)|нов(?:и|а)?|(?:опитн|отговорн|мотивиран|трудолюбив|енергичн)(?:и|а)|опитен|отговорен|и',
     ends: 'за|в|във|на|с|със|който|която|които|от|по|из|до|при',
     and: 'и|или|както и',
     cases: [

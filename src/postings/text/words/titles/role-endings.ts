@@ -23,6 +23,7 @@ export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['ke', 'ka', 'pl', 'Kelnerkę', 'kelnerka'],
   ['ku', 'ka', 'cs', 'Prodavačku', 'prodavačka'],
   ['icu', 'ica', 'hr', 'Prodavačicu', 'prodavačica'],
+  ['ra', 'r', 'hr', 'Engineera', 'engineer'],
   ['rja', 'r', 'sl', 'Natakarja', 'natakar'],
   ['аря', 'ар', 'uk', 'Кухаря', 'кухар'],
   ['ici', 'ik', 'cs', 'Skladníci', 'skladník'],

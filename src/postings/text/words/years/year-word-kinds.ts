@@ -16,6 +16,8 @@ export type YearWordKind =
   | 'atLeast'
   /** In front of fewer than there are, of what is asked for and of what a company is proud of. */
   | 'moreThan'
+  /** Behind a number of years that is asked for, or between the number and the years. */
+  | 'orMore'
   /** In front of the most that is wanted, which asks for nothing. */
   | 'upTo'
   /** A company that speaks of its own years. */

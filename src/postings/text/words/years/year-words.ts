@@ -1,6 +1,7 @@
 import { COMPANY_YEARS } from './company-years.js';
 import { DONE_YEARS } from './done-years.js';
 import { ITEM_YEARS } from './item-years.js';
+import { OR_MORE_YEARS } from './or-more-years.js';
 import { OTHER_YEARS } from './other-years.js';
 import { WHOSE_YEARS } from './whose-years.js';
 import type { YearWord } from './year-word-kinds.js';
@@ -295,5 +296,6 @@ export const YEAR_WORDS: readonly YearWord[] = [
   ...COMPANY_YEARS,
   ...ITEM_YEARS,
   ...DONE_YEARS,
+  ...OR_MORE_YEARS,
   ...OTHER_YEARS,
 ];

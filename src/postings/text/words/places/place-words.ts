@@ -172,7 +172,7 @@ export const PLACE_NOISE: readonly PlaceWord[] = [
   ['stare miasto', 'pl', 'Lublin Stare Miasto', 'Lublin | Poland'],
   ['střed', 'cs', 'Brno střed', 'Brno | Czechia'],
   ['belváros', 'hu', 'Szeged belváros', 'Szeged | Hungary'],
-  ['centar', 'hr', 'Split, centar', 'Split | Croatia'],
+  ['centar', 'hr', 'Rijeka, centar', 'Rijeka | Croatia'],
   ['centrs', 'lv', 'Jelgava, centrs', 'Jelgava | Latvia'],
   ['centras', 'lt', 'Kaunas, centras', 'Kaunas | Lithuania'],
   ['senamiestis', 'lt', 'Kaunas, senamiestis', 'Kaunas | Lithuania'],

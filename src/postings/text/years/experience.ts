@@ -32,7 +32,7 @@ const NUMBER_END = String.raw`(?:\s?-?(?:${ofKind('numberEnds')})(?!\p{L}))?`;
 
 /** What stands between the two numbers of a range. */
 export const BETWEEN_YEARS =
-  '-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile';
+  '/|-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|līdz|iki|kuni|إلى|الى|تا|עד|ถึง|đến|sampai|hingga|fins a|til|έως|ai|al|至|到|से|la|ila|ile';
 
 /** "One year or more", "two or more years" */
 const OR_MORE = ofKind('orMore');

@@ -15,6 +15,7 @@ import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { saidOfList, type SaidOfList } from './said-of-list.js';
 import { readRemotePlace, readRemoteText } from './text/kinds/remote.js';
 import { readSalary } from './text/pay/salary.js';
+import { isDayOfYear } from './text/days/day-of-year.js';
 import { dayAskedBy } from './page/advert/asked-by-day.js';
 import { readToldInSentences } from './page/lines/sentences/told-in-sentences.js';
 import { readTextSections } from './page/tree/sections.js';
@@ -142,7 +143,7 @@ function isInTitle(name: string | undefined, title = ''): boolean {
 function readLastDay(text: string, added: Additions): void {
   for (const line of text.slice(0, MAX_SEARCHED).split('\n')) {
     const day = dayAskedBy([line]);
-    if (day === undefined) continue;
+    if (day === undefined || isDayOfYear(day)) continue;
     added.add('application_deadline', day, line);
     return;
   }

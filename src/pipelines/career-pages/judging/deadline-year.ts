@@ -15,7 +15,7 @@ export function withDeadlineYear<Posting extends FoundPosting>(posting: Posting,
   if (deadline === undefined || !isDayOfYear(deadline)) return posting;
   const said = dayAskedBy([fields.job_description ?? '']);
   // "Closes 11 January" in a list, "by 11 January 2027" in the advert.
-  const isSame = said !== undefined && said.slice(-DAY_LENGTH) === deadline.slice(-DAY_LENGTH);
+  const isSame = said !== undefined && !isDayOfYear(said) && said.slice(-DAY_LENGTH) === deadline.slice(-DAY_LENGTH);
   const date = isSame ? said : withYear(deadline, { today: runOn.toISOString(), posted: fields.posted_at });
   if (date === undefined) return withoutVagueDeadline(posting);
   return { ...posting, fields: { ...fields, application_deadline: date } };

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { APPLY_UNTIL_WORDS } from '../../text/words/days/apply-until-words.js';
-import { ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
+import { COME_WORDS, ONLY_WORDS, OTHER_WEEKDAYS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
+import { dayAskedBy } from './asked-by-day.js';
 import { dayAppliedUntil } from './applied-until.js';
 
 const sentenceOf = (asked: string, until = ''): string =>
@@ -93,4 +94,9 @@ it.each([
   'Solliciteer voor 1 september en start 1 oktober 2027.',
 ])('is no last day to apply: %s', (sentence) => {
   expect(dayAppliedUntil(sentence)).toBeUndefined();
+});
+
+it.each(COME_WORDS.flatMap(([, words]) => words.split('|')))('"%s" ends a sentence behind the last day', (word) => {
+  expect(dayAskedBy([`Bewerbungsunterlagen bis zum 23. Mai 2027 ${word}.`])).toBe('2027-05-23');
+  expect(dayAskedBy([`Bewerbungsunterlagen bis zum 23. Mai 2027 befristet ${word}.`])).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { readDate } from '../../text/days/date.js';
 import { APPLY_UNTIL_WORDS, type ApplyUntilWords } from '../../text/words/days/apply-until-words.js';
 import {
+  COME_WORDS,
   ONLY_WORDS,
   OTHER_WEEKDAYS,
   WEEKDAYS,
@@ -39,7 +40,7 @@ const WITH = String.raw`(?: (?:[\p{L}&+]{1,4}) (?:\p{L}{1,10} )?(?:cv|resume|leb
 
 /** Behind the day ends what is said, or it goes on with a mark, a short word ("to", "only by") or an address. */
 const YEAR_WORD = `(?: (?:${anyOf(YEAR_BEHIND_WORDS)}))?`;
-export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf(WITH_WORDS)})(?!\\p{L})|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
+export const END = `${YEAR_WORD}(?: ?[,;:.!?()–—-]|,? (?:\\d|(?:${anyOf([...WITH_WORDS, ...COME_WORDS])})(?!\\p{L})|(?:${anyOf(ONLY_WORDS)} )?\\p{L}{1,5}(?!\\p{L})|(?:\\p{L}{6,14} )?[^\\s@]{1,60}@)|$)`;
 
 const ASKS = APPLY_UNTIL_WORDS.map(patternOf);
 

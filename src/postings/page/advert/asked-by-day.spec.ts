@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { DUE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
+import { HOUR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
+import { DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 
 itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, ...columns) => {
@@ -98,4 +99,57 @@ it.each([
   'Envía tu candidatura (CV y carta, si los tienes) antes del 2 de septiembre de 2027 por correo.',
 ])('what an application consists of is no condition between brackets: %s', (text) => {
   expect(dayAskedBy([text])).toBe('2027-09-02');
+});
+
+it.each([
+  'Please submit application materials by May 23 by 12:00 pm ET.',
+  'To be sure, send your CV to Jo Mill at jo@mill.example by noon on Monday 23 May.',
+  'Please return completed forms to the school office by midday on Monday 23rd May.',
+  'Please send your resume, cover letter and three references to jo@mill.example by May 23 at 11:59 p.m.',
+  'Submit application materials, including a resume and a portfolio, by 23 May.',
+  'All application materials are due by May 23.',
+  'Please make sure that we have your application by noon on 23 May.',
+  'We are accepting applications through May 23.',
+  'This vacancy closes on 23 May at 17:00.',
+  'Bitte senden Sie Ihre Bewerbungsunterlagen bis zum 23. Mai, 12 Uhr, an jobs@mill.example.',
+  'Senden Sie Lebenslauf und Zeugnisse bis 23.05. um 12 Uhr.',
+  'Bewerbungsunterlagen sind bis zum 23. Mai einzureichen.',
+  "Merci d'envoyer votre CV et lettre de motivation avant le 23 mai à 17h à rh@mill.example.",
+  'Stuur je cv en motivatiebrief uiterlijk 23 mei om 12.00 uur naar werk@mill.example.',
+  'Envía tu CV y carta de presentación antes del 23 de mayo a las 14:00 h.',
+  'Inviare il CV e una lettera di presentazione entro il 23 maggio alle ore 12.',
+  'Skicka din ansökan och ditt CV senast den 23 maj kl 12.',
+])('a day whose year is left out, with its hour: %s', (text) => {
+  expect(dayAskedBy([text])).toBe('--05-23');
+});
+
+it.each([
+  'Send your CV to be considered for the 23 May workshop.',
+  'We read all applications by 23 May.',
+  'You submit application materials of clients by 23 May.',
+  'Candidates must be available by 23 May.',
+  'This post at the shop closes on 23 May.',
+  'This position is a fixed-term contract until 23 May 2027.',
+  'We send out forms from 23 May to 30 May.',
+  'Skicka din ansökan, du börjar den 23 maj.',
+  'Senden Sie Ihre Bewerbung, Beginn ist der 23. Mai.',
+])('a day of something else, without its year: %s', (text) => {
+  expect(dayAskedBy([text])).toBeUndefined();
+});
+
+it('a whole day counts before one whose year is left out', () => {
+  expect(dayAskedBy(['Please apply by 23 May.', 'Please send your CV by 24 May 2027.'])).toBe('2027-05-24');
+});
+
+it.each(OFFICE_WORDS.flatMap(([, words]) => words.split('|')))('an application goes to %s', (whom) => {
+  expect(dayAskedBy([`Send your CV to ${whom} by 23 May 2027.`])).toBe('2027-05-23');
+  expect(dayAskedBy([`Send your CV to ${whom} of the day by 23 May 2027.`])).toBeUndefined();
+});
+
+itHoldsForEvery('an hour stands behind the last day', HOUR_BEHIND_WORDS, (_language, ahead, hours) => {
+  for (const before of ahead.split('|'))
+    for (const hour of hours.split('|')) {
+      const sentence = `Email Jo Mill at jo@mill.example by 23 May 2027 ${before} 12 ${hour}.`;
+      expect([sentence, dayAskedBy([sentence])]).toEqual([sentence, '2027-05-23']);
+    }
 });

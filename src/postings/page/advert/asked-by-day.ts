@@ -1,12 +1,13 @@
 import { readDate } from '../../text/days/date.js';
+import { withAnyYear, withoutYear } from '../../text/days/day-of-year.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { WEEKDAYS } from '../../text/words/days/day-words.js';
+import { HOUR_BEHIND_WORDS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
 import { anyOf, anyOfDivided, anyOfFolded, shareLanguage } from '../../text/words/pattern-parts.js';
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
 import { WRITING_TO } from '../../text/words/people/asking-words.js';
-import { DUE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
+import { DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
@@ -28,12 +29,21 @@ const SENTENCE_END =
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
-const IS_WHOM = wordPattern(`^(?:${ADDRESS}|${NAME}(?: ${NAME}){0,2}(?:, ${ADDRESS})?)$`, 'u');
+const IS_WHOM = wordPattern(
+  `^(?:${ADDRESS}|${anyOf(OFFICE_WORDS)}|(?:${NAME}(?: ${NAME}){0,2}|${anyOf(OFFICE_WORDS)})(?:,? (?:at |via |on )?${ADDRESS})?)$`,
+  'u',
+);
 
 /** "Tuesday 13 September 2027", "the 13th of September 2027", "September 13, 2027" */
 const DAY =
   `${HOUR_ON}(?:the )?(?:${anyOf(WEEKDAYS)},? )?(?:the )?` +
   String.raw`(?<day>(?:\d{1,2}|\p{L}{3,12}\.? \d{1,2}(?!\d))[^;:()]{1,22}?\d{4})(?!\d)`;
+
+/** "by noon", "at 5 p.m. EST", "um 12 Uhr": the hour, behind its day. */
+const HOUR_BEHIND = `(?:,? (?:${HOUR_BEHIND_WORDS.map(
+  ([, before, hour]) =>
+    `(?:${anyOfDivided(before)} )?(?:12 )?(?:\\d{1,2}(?:[.:h]\\d{2})? ?)?(?:${anyOfDivided(hour)}|(?<=\\d ?))`,
+).join('|')})(?: ?\\(?[A-Z]{2,4}\\)?)?)?`;
 
 /** "Please send your CV to Anna Mill, anna@mill.example, by Tuesday 13 September 2027": all of a sentence. */
 const ASKS = SEND_WORDS.map(([, please, send, your, application, to, before]) => {
@@ -43,8 +53,8 @@ const ASKS = SEND_WORDS.map(([, please, send, your, application, to, before]) =>
   return new CuedPattern(
     sends,
     () =>
-      `${sends}${one}(?: [\\p{L}&+]{1,3} ${one})?${whom('ahead')},? ` +
-      `${anyOfDivided(before)} ${DAY}${whom('behind')}(?: ein)?\\.?$`,
+      `${sends}${one}(?:(?:,|,? [\\p{L}&+]{1,3}) ${one}){0,4}${whom('ahead')},? ` +
+      `${anyOfDivided(before)} ${DAY}${HOUR_BEHIND}${whom('behind')}(?: ein)?\\.?$`,
   );
 });
 
@@ -55,7 +65,7 @@ const WRITES = SEND_WORDS.flatMap(([language, please, , , , , before]) => {
   const whom = String.raw`(?:\p{L}[^;:()@\d]{2,60}? )?[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
   return rows.length === 0
     ? []
-    : new CuedPattern(writes, () => `${writes}${whom},? ${anyOfDivided(before)} ${DAY}(?: ein)?\\.?$`);
+    : new CuedPattern(writes, () => `${writes}${whom},? ${anyOfDivided(before)} ${DAY}${HOUR_BEHIND}(?: ein)?\\.?$`);
 });
 
 /** What says in between that the day is that of a condition: "if you can start by". */
@@ -79,9 +89,15 @@ function dueDay(said: string): string | undefined {
   return undefined;
 }
 
+/** ", including a CV and a letter,": the same between commas. */
+const ASIDE = wordPattern(`,? ${anyOf(WITH_WORDS)} [^,()\\d]{1,80},(?= )`, 'u');
+
 /** "Please send your application (letter, CV) by 1 May 2027": what it consists of, between brackets. */
 function withoutAside(sentence: string): string | undefined {
-  const bare = sentence.replace(/\s\([^()]{1,120}\)/, '').trim();
+  const bare = sentence
+    .replace(/\s\([^()]{1,120}\)/, '')
+    .replace(ASIDE, '')
+    .trim();
   return bare === sentence ? undefined : bare;
 }
 
@@ -90,15 +106,33 @@ const HAS_YEAR = /\d{4}|\d{3}\s?年/;
 
 /** The day by which sentences ask for an application: "Please send your CV to … by 13 September 2027.", or name it. */
 export function dayAskedBy(texts: readonly string[]): string | undefined {
+  return firstDay(texts, HAS_YEAR, dayOf) ?? firstDay(texts, HAS_DAY, dayOfAnyYear);
+}
+
+/** A number of a day, with or without its month. */
+const HAS_DAY = /(?<!\d)\d{1,2}(?!\d)/;
+
+function firstDay(
+  texts: readonly string[],
+  has: RegExp,
+  read: (sentence: string) => string | undefined,
+): string | undefined {
   for (const text of texts) {
-    if (!HAS_YEAR.test(text)) continue;
+    if (!has.test(text)) continue;
     for (const sentence of text.split(SENTENCE_END)) {
-      if (!HAS_YEAR.test(sentence) || sentence.length > MAX_SENTENCE) continue;
-      const day = dayOf(sentence);
+      if (!has.test(sentence) || sentence.length > MAX_SENTENCE) continue;
+      const day = read(sentence);
       if (day !== undefined) return day;
     }
   }
   return undefined;
+}
+
+/** "Please send your CV by 13 September.": a day whose year is left out. */
+function dayOfAnyYear(sentence: string): string | undefined {
+  const dated = withAnyYear(sentence);
+  const day = dated === undefined ? undefined : dayOf(dated);
+  return day === undefined ? undefined : withoutYear(day);
 }
 
 /** With one space between words, and the apostrophe that the tables have. */

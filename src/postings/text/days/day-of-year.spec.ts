@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readDayOfYear, withYear } from './day-of-year.js';
+import { readDayOfYear, withAnyYear, withoutYear, withYear } from './day-of-year.js';
 
 it.each([
   ['15. März', '--03-15'],
@@ -56,4 +56,19 @@ it.each([
   ['2026-03-15', '2026-05-20', undefined, '2026-03-15'],
 ])('%s, read on %s of a posting of %s, is %s', (day, today, posted, date) => {
   expect(withYear(day, { today, posted })).toBe(date);
+});
+
+it.each([
+  ['by noon on 15 March, at last', 'by noon on 15 March 2024, at last'],
+  ['by March 15 at noon', 'by March 15, 2024 at noon'],
+  ['bis 15.03. um 12 Uhr', 'bis 15.03.2024 um 12 Uhr'],
+  ['from 15 March to 16 March', undefined],
+  ['by 15 March 2026', undefined],
+  ['by noon', undefined],
+])('"%s" with any year', (text, dated) => {
+  expect(withAnyYear(text)).toBe(dated);
+});
+
+it('a date without its year', () => {
+  expect(withoutYear('2024-03-15')).toBe('--03-15');
 });

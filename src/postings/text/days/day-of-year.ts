@@ -30,6 +30,31 @@ export function readDayOfYear(written: string): string | undefined {
   return days.size === 1 ? [...days][0] : undefined;
 }
 
+/**
+ * A text with a year behind the one day that it names without, for what reads whole dates: any year, as long as it has
+ * all days. Undefined where it names none, or several.
+ */
+export function withAnyYear(written: string): string | undefined {
+  if (readDayOfYear(written) === undefined) return undefined;
+  const year = String(LEAP_YEAR);
+  const text = plainDigits(written);
+  const named = text.replace(DAY_FIRST, (said: string, day: string, dot?: string, name?: string) =>
+    dayOf(monthIn(name, dot), day) === undefined ? said : `${said} ${year}`,
+  );
+  if (named !== text) return named;
+  const monthFirst = text.replace(MONTH_FIRST, (said: string, name: string, day: string) =>
+    dayOf(monthIn(name), day) === undefined ? said : `${said.replace(/\.$/, '')}, ${year}`,
+  );
+  if (monthFirst !== text) return monthFirst;
+  const numbers = text.replace(NUMBERS, (said) => `${said}${year}`);
+  return numbers === text ? undefined : numbers;
+}
+
+/** A date of `withAnyYear` as a day of the year. */
+export function withoutYear(date: string): string {
+  return `-${date.slice(YEAR_LENGTH)}`;
+}
+
 /** Whether a date is a day without its year. */
 export function isDayOfYear(date: string | undefined): boolean {
   return date?.startsWith('--') === true;
@@ -37,6 +62,7 @@ export function isDayOfYear(date: string | undefined): boolean {
 
 /** A year that has all days. */
 const LEAP_YEAR = 2024;
+const YEAR_LENGTH = 4;
 
 /** "2 settimane" begins like September. */
 const NO_MONTH = /^settiman/i;

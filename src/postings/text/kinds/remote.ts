@@ -5,8 +5,9 @@ import { AT_HOME_SENTENCES } from '../words/remote/at-home-words.js';
 import { HOME_WORDS, type HomeWordKind } from '../words/remote/home-words.js';
 import { DENIALS_IN_SENTENCES } from '../words/denial-words.js';
 import { OR_WORDS } from '../words/or-words.js';
-import { alternativesOf, anyOf, foldedWords, rowsOf } from '../words/pattern-parts.js';
+import { alternativesOf, anyOf, foldedWords, patternsOf, rowsOf } from '../words/pattern-parts.js';
 import { PhraseTable } from '../words/phrase-table.js';
+import { REST_AT_HOME } from '../words/remote/rest-words.js';
 import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from '../words/remote/way-words.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -246,6 +247,9 @@ const NOBODY_AT_HOME = wordPattern(String.raw`(?<!\p{L})${ofKind('nobodyAtHome')
 /** "Homeoffice ist leider nicht möglich" */
 const NOT_AT_HOME = wordPattern(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
 
+/** "At least 20 hours on site, the rest from home": the first part alone would be on site. */
+const REST_IS_AT_HOME = wordPattern(`(?<!\\p{L})(?:${patternsOf(REST_AT_HOME)})(?!${REMOTE_THING})`, 'giu');
+
 /** Where a text says something. */
 type Finder = (text: string) => readonly RegExpExecArray[];
 
@@ -278,6 +282,8 @@ const AT_WORK: typeof IN_SENTENCES = [
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
   const input = text.slice(0, MAX_SEARCHED);
+  const partly = firstOf([[finderOf(REST_IS_AT_HOME), 'hybrid']], input);
+  if (partly) return partly;
   const onSite = firstOf(AT_WORK, input);
   if (onSite || NOT_AT_HOME.test(input)) return onSite;
   return firstOf(IN_SENTENCES, input);

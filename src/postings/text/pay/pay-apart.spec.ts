@@ -9,6 +9,15 @@ it.each([
   'We bake for the whole of the county and for all of its schools – £33,309 p.a. – since 1990',
   'From 3/5/2026 - 21/11/2026 - the mill is closed',
   'May 3 - 21 at the mill',
+  'Our old mill, built 21/11/1927, £33,309 p.a.',
+  'Parking, closing 21/11/2027, £330 a month',
 ])('"%s" names no pay', (text) => {
   expect(readSalary(text)).toBeUndefined();
 });
+
+it.each(['Baker, closing 21/11/2027, £33,309 p.a.', 'Baker, deadline: 21 November 2027, £33,309 per annum, Leeds'])(
+  'an amount between commas behind the last day is pay: %s',
+  (text) => {
+    expect(readSalary(text)?.min).toBe(33309);
+  },
+);

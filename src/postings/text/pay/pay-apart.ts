@@ -3,6 +3,8 @@ import type { Money } from './money.js';
 import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from '../places/place.js';
+import { APPLICATION_DEADLINE_LABELS } from '../words/labels/application-deadline-labels.js';
+import { PhraseTable } from '../words/phrase-table.js';
 import { ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { PRICE_WORDS } from '../words/pay/not-pay-words.js';
@@ -60,7 +62,7 @@ function factsBefore(before: string, ends: RegExp): string[] {
 
 const DASH = String.raw`\s[–—|·•-]\s`;
 const ENDS_AT_DASH = wordPattern(`(?:${DASH})$`, 'u');
-const AT_DASH = wordPattern(String.raw`${DASH}|\n`, 'u');
+const AT_DASH = wordPattern(String.raw`${DASH}|,\s|\n`, 'u');
 /** "brutto im Monat": an amount says its span in no more (characters). */
 const MAX_SPAN = 24;
 
@@ -72,7 +74,14 @@ export function isFactByItself(amount: number, { before, after }: { before: stri
   const [said = ''] = after.split(AT_DASH);
   const [span] = said.length > MAX_SPAN ? [] : periodsIn(said);
   const isEnough = span !== undefined && span !== 'hour' && amount >= LEAST_BY_ITSELF[span];
-  return isEnough && factsBefore(before, ENDS_AT_DASH).length > 0;
+  return isEnough && (factsBefore(before, ENDS_AT_DASH).length > 0 || isBehindLastDay(before));
+}
+
+const LAST_DAY = new PhraseTable(Object.values(APPLICATION_DEADLINE_LABELS));
+
+/** "Baker, closing 21/11/2027, £33,309 p.a.": until when one may apply says of what an amount between commas is. */
+function isBehindLastDay(before: string): boolean {
+  return factsBefore(before, ENDS_FACT).some((fact) => /\d/.test(fact) && LAST_DAY.test(fact));
 }
 
 /** Less than this in any currency is as often a price: "from 500 €". */

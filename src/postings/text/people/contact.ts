@@ -1,6 +1,7 @@
 import { defined } from '../../defined.js';
 import { nameIn } from './contact-name.js';
 import { numbersIn } from './contact-number.js';
+import { askedMailbox } from './asked-mailbox.js';
 import { askedNumber } from './asked-number.js';
 import { askedPerson } from './asked-person.js';
 import { isHumanMailbox, mailboxesIn } from './mailbox.js';
@@ -21,6 +22,9 @@ export interface Contact {
 
 const LABEL = patternOf(CONTACT_LABELS);
 const HINT = patternOf(CONTACT_HINTS);
+
+/** A longer quote (characters) is cut. */
+const MAX_QUOTE = 200;
 
 /** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
 const NAME_BEFORE_MAILBOX = wordPattern(
@@ -44,7 +48,14 @@ export function readContact(text: string): Contact | undefined {
 
 /** Whom a hint names, else a mailbox or a number of nobody by name. */
 function hintedOr(input: string, asked: Contact | undefined): Contact | undefined {
-  return hinted(input) ?? asked ?? askedNumber(input);
+  return hinted(input) ?? asked ?? askedOfNobody(input);
+}
+
+/** The mailbox and the number that a text gives for questions, with nobody's name. */
+function askedOfNobody(input: string): Contact | undefined {
+  const [mail, call] = [askedMailbox(input), askedNumber(input)];
+  if (!mail) return call;
+  return { email: mail.email, ...(call && { phone: call.phone }), quote: mail.quote.trim().slice(0, MAX_QUOTE) };
 }
 
 function hinted(input: string): Contact | undefined {
@@ -111,7 +122,7 @@ function contactOf({ name, block, quote, isPerson }: Said): Contact | undefined 
   const email = mailboxIn(block);
   const phone = numbersIn(block, isPerson || name !== undefined)[0]?.number;
   if (name === undefined && email === undefined && phone === undefined) return undefined;
-  return defined<Contact>({ name, email, phone, quote: quote.replace(/\s+/g, ' ').trim().slice(0, 200) });
+  return defined<Contact>({ name, email, phone, quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE) });
 }
 
 /** The first address of a text, where a person reads it. */

@@ -56,6 +56,12 @@ function streetFor(language: string): string {
   return anyOrNone(AT_STREET_WORDS.filter(([of]) => of === language));
 }
 
+/** "Market Square" in "our office in Market Square, at 7 Mill Road in Leeds": called a street by its last word. */
+function namedStreetFor(language: string): string {
+  const streets = anyOrNone(STREETS_BEHIND.filter(([of]) => shareLanguage(of, language)));
+  return String.raw`(?:\p{L}[\p{L}'’.-]{0,24}\s){0,3}\p{L}{0,20}${streets}(?!\p{L})`;
+}
+
 function anyOrNone(rows: readonly LanguageWords[]): string {
   return rows.length === 0 ? '(?!)' : anyOf(rows);
 }
@@ -79,7 +85,7 @@ function frameOf(language: string): Frame {
   if (known) return known;
   const frame = {
     house: wordPattern(
-      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
+      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${wordsFor('in', language)}\s${namedStreetFor(language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
       'iu',
     ),
     any: wordPattern(

@@ -4,6 +4,8 @@ import { DENIAL_WORDS } from '../../../text/words/denial-words.js';
 import { PhraseTable, WordTable } from '../../../text/words/phrase-table.js';
 import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { REINFORCEMENT_WORDS } from '../../../text/words/seeking/reinforcement-words.js';
+import { lazily } from '../../../lazily.js';
+import { MisspeltHeadings } from './misspelt-headings.js';
 import type { SectionKind } from '../../../text/words/sections/section-kinds.js';
 import { SECTION_WORDS } from '../../../text/words/sections/section-words.js';
 import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
@@ -51,10 +53,12 @@ function isUnspacedValue(line: string): boolean {
 
 const WHOLE = new Map(WHOLE_HEADINGS.flatMap(([kind, , lines]) => lines.split('|').map((line) => [fold(line), kind])));
 
+const misspelt = lazily(() => new MisspeltHeadings(SECTION_WORDS.map(([kind, , words]) => [kind, words] as const)));
+
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): HeadingKind | undefined {
   if (VISITORS_QUESTION.test(heading) || leadsOn(heading)) return undefined;
-  const kind = WHOLE.get(lettersOf(fold(heading))) ?? headings.kindsOf(heading)[0];
+  const kind = WHOLE.get(lettersOf(fold(heading))) ?? headings.kindsOf(heading)[0] ?? misspelt().kindOf(heading);
   if (kind !== 'requirements') return kind;
   if (SAYS_NONE.test(heading) || SEEKS_REINFORCEMENT.test(heading)) return undefined;
   const said = withoutCondition(heading);

@@ -1,3 +1,5 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
 /**
  * How adverts ask their readers to send an application by a day: a language, polite words before that, words that ask
  * to send, what stands before what is sent, what is sent, what stands before whom it goes to, and before the last day.
@@ -19,18 +21,18 @@ export const SEND_WORDS: readonly SendWords[] = [
   [
     'en',
     'please',
-    'send|return|submit|email|e-mail|forward',
-    'your|us your|in your|your completed|the completed|your full|the|a|a full|updated|your updated|an updated|your current|us an updated',
-    'application|applications|application form|cv|resume|résumé|cover letter|covering letter|one pdf|a single pdf|a pdf',
-    'to|by email to|by e-mail to|via email to',
+    'send|return|submit|email|e-mail|forward|upload|get|deliver|hand in|mail|apply with|provide|complete and return|send in|turn in',
+    'your|us your|in your|your completed|the completed|completed|a completed|your full|the|a|a full|updated|your updated|an updated|your current|us an updated|all|all your|us a|us your full|two|three|an|the names of two|the names of three',
+    'application|applications|application form|application forms|application materials|application package|materials|required materials|form|forms|cv|cvs|resume|résumé|resumes|curriculum vitae|cover letter|covering letter|letter of application|letter of interest|letter of motivation|expression of interest|supporting statement|personal statement|portfolio|references|referees|professional references|work samples|writing sample|application documents|supporting documents|documents|one pdf|a single pdf|a pdf',
+    'to|by email to|by e-mail to|via email to|by post to|via|through|online at|at',
     'by|before|no later than|not later than|by no later than',
   ],
   [
     'de',
     'bitte',
     'senden sie|sende|schicken sie|schick|schicke|richten sie|richte|reichen sie|reiche',
-    'ihre|deine|uns ihre|uns deine|bitte ihre|bitte deine|ihren|deinen',
-    'bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|lebenslauf',
+    'ihre|deine|uns ihre|uns deine|bitte ihre|bitte deine|ihren|deinen|eure|uns eure|ihr|dein|ihre vollständigen|ihre aussagekräftige|ihre vollständige',
+    'bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|lebenslauf|motivationsschreiben|anschreiben|zeugnisse',
     'an|per e-mail an|per mail an',
     'bis|bis zum|bis spätestens|spätestens bis zum|bis spätestens zum',
   ],
@@ -38,19 +40,19 @@ export const SEND_WORDS: readonly SendWords[] = [
     'fr',
     'merci de|merci d’|veuillez',
     'envoyer|envoyez|adresser|adressez|transmettre|transmettez',
-    'votre|vos|ta|nous votre',
-    'candidature|candidatures|cv|dossier de candidature',
+    'votre|vos|ta|ton|nous votre|une|un|le|la',
+    'candidature|candidatures|cv|curriculum vitae|dossier de candidature|dossier|lettre de motivation|lettre de candidature',
     'à|par e-mail à|par mail à',
-    'avant le|jusqu’au|au plus tard le',
+    'avant le|jusqu’au|au plus tard le|d’ici le|pour le',
   ],
   [
     'es',
     'por favor',
-    'enviar|envía|envíe|envíanos|remitir|presentar',
-    'tu|su|el',
-    'cv|currículum|candidatura|solicitud',
+    'enviar|envía|envíe|envíanos|envíenos|remitir|remite|presentar|presenta|presente|manda|mándanos',
+    'tu|su|el|una|la',
+    'cv|currículum|currículum vítae|candidatura|solicitud|carta de presentación|carta de motivación|documentación',
     'a',
-    'antes del|hasta el',
+    'antes del|hasta el|a más tardar el',
   ],
   [
     'pt',
@@ -64,22 +66,30 @@ export const SEND_WORDS: readonly SendWords[] = [
   [
     'it',
     'si prega di',
-    'inviare|invia|inviate|inviaci|spedire',
-    'il tuo|il proprio|la tua|la propria|il',
-    'cv|curriculum|candidatura',
+    'inviare|invia|inviate|inviaci|spedire|trasmettere|manda|mandare',
+    'il tuo|il proprio|la tua|la propria|il|una|la|la vostra|il vostro|la sua|il suo',
+    'cv|curriculum|curriculum vitae|candidatura|lettera di presentazione|lettera di motivazione|domanda',
     'a',
     'entro il|entro e non oltre il',
   ],
   [
     'nl',
     'graag',
-    'stuur|mail',
-    'je|jouw|uw',
-    'cv|sollicitatie|motivatiebrief|sollicitatiebrief',
+    'stuur|mail|stuur ons|mail ons|stuur dan',
+    'je|jouw|uw|een',
+    'cv|sollicitatie|motivatie|motivatiebrief|sollicitatiebrief|brief',
     'naar',
     'voor|vóór|uiterlijk',
   ],
-  ['sv', 'vänligen', 'skicka|mejla|maila', 'din|in din|ditt', 'ansökan|cv', 'till', 'senast|senast den'],
+  [
+    'sv',
+    'vänligen',
+    'skicka|mejla|maila|skicka in|sänd',
+    'din|in din|ditt|ett|en',
+    'ansökan|cv|personligt brev|meritförteckning',
+    'till',
+    'senast|senast den|före den|innan den',
+  ],
   ['da', 'venligst', 'send', 'din|dit', 'ansøgning|cv', 'til', 'senest|senest den|inden den'],
   ['no', 'vennligst', 'send', 'din', 'søknad|søknaden|søknaden din|cv', 'til', 'innen|senest|innen den'],
   [
@@ -102,6 +112,17 @@ export const SEND_WORDS: readonly SendWords[] = [
   ],
 ];
 
+/** Whom applications go to without a name; `asked-by-day.spec.ts` sends one to each. */
+export const OFFICE_WORDS: readonly LanguageWords[] = [
+  ['en', 'us|the office|our office|the school office|the school|the headteacher|the address below|the above address'],
+  ['de', 'uns|die obige Adresse|die oben genannte Adresse|die untenstehende Adresse|das Sekretariat'],
+  ['fr', 'nous|l’adresse ci-dessous|l’adresse suivante|la mairie'],
+  ['es', 'la dirección indicada|la dirección siguiente'],
+  ['it', 'l’indirizzo indicato|noi'],
+  ['nl', 'ons|onderstaand adres|bovenstaand adres'],
+  ['sv', 'oss|nedanstående adress'],
+];
+
 /**
  * How adverts say until when applications have to come: a language, who or what has to, that it has to, what is done
  * with it, and what stands before the last day, wherever it goes in between.
@@ -112,10 +133,31 @@ type DueWords = readonly [language: string, who: string, has: string, come: stri
 export const DUE_WORDS: readonly DueWords[] = [
   [
     'en',
-    'applications|all applications|written applications|application letters|cvs|interested candidates|qualified candidates|interested applicants|qualified applicants|interested and qualified candidates|suitably qualified candidates|interested persons|candidates|applicants',
-    'should|must|shall|may|are to|are requested to|are invited to|are required to|are advised to|can',
-    'reach|be sent|be submitted|be received|be addressed|be forwarded|be emailed|be delivered|send|submit|forward|email|e-mail|apply',
+    'applications|all applications|written applications|completed applications|completed application forms|completed forms|application forms|application materials|all application materials|all materials|your application|your completed application|resumes|expressions of interest|letters of application|application letters|cvs|interested candidates|qualified candidates|interested applicants|qualified applicants|interested and qualified candidates|suitably qualified candidates|interested persons|candidates|applicants',
+    'should|must|shall|may|need to|have to|will need to|are to|are requested to|are invited to|are required to|are advised to|can',
+    'reach|arrive|be in|be made|be returned|be sent|be submitted|be received|be addressed|be forwarded|be emailed|be delivered|send|submit|forward|email|e-mail|apply',
     'by|before|on or before|no later than|not later than|latest by',
+  ],
+  [
+    'en',
+    'applications|all applications|completed applications|completed application forms|application forms|application materials|all application materials|all materials|your application|resumes|cover letters',
+    'are|is|will be',
+    'due|accepted|being accepted|expected|requested|needed|required',
+    'by|before|on or before|no later than|not later than|until|through|up to',
+  ],
+  [
+    'en',
+    'please ensure|please ensure that|ensure that|please make sure|please make sure that|make sure|make sure that',
+    'your application|your completed application|your application form|your completed form|applications|completed applications|application forms|we have|we receive|you send|you submit',
+    'reaches us|reach us|your application|your completed application|your form|is received|are received|arrives|is submitted|are submitted|is with us|is sent|is returned|are returned',
+    'by|before|on or before|no later than|not later than',
+  ],
+  [
+    'en',
+    'we|the school|the office',
+    'must|need to|have to',
+    'receive your application|receive your completed application|receive all applications|have your application|have received your application',
+    'by|before|on or before|no later than|not later than',
   ],
   [
     'fr',

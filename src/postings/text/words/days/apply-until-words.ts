@@ -18,7 +18,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     'we look forward to|we look forward to receiving|we are looking forward to|we are looking forward to receiving|we await|we would love to receive|please send us|send us|please email us|submit',
     'your',
     'application|applications|cv|resume|résumé',
-    'apply|apply now|apply here|apply online|please apply|apply by email|to apply, please apply',
+    'apply|apply now|apply here|apply online|you can apply|you may apply|you can apply online|you can still apply|please apply|apply by email|to apply, please apply',
     'by|until|before|no later than|not later than|on or before',
   ],
   [

@@ -143,6 +143,17 @@ export const WEEKDAYS: readonly DayWord[] = [
   ['ar', 'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوم الأحد|يوم الخميس'],
 ];
 
+/** What stands between a last day and its hour, and behind that one; `asked-by-day.spec.ts` puts each there. */
+export const HOUR_BEHIND_WORDS: readonly (readonly [language: string, before: string, hour: string])[] = [
+  ['en', 'by|at|at the latest by|before|no later than', 'a.m.|p.m.|am|pm|noon|midday|midnight|hours|hrs|o’clock'],
+  ['de', 'um|bis|bis spätestens|spätestens um', 'uhr|mittags'],
+  ['fr', 'à|avant', 'h|heures|midi|minuit'],
+  ['es', 'a las|antes de las', 'h|horas|hs'],
+  ['it', 'alle|alle ore|ore|entro le ore|entro le', 'ore'],
+  ['nl', 'om|voor|vóór', 'uur'],
+  ['sv', 'kl|klockan|kl.', 'h'],
+];
+
 /** Those of two words, of few letters or with an apostrophe; `applied-until.spec.ts` puts each into a sentence. */
 export const OTHER_WEEKDAYS: readonly DayWord[] = [
   ['pt', 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira'],
@@ -154,6 +165,12 @@ export const OTHER_WEEKDAYS: readonly DayWord[] = [
 
 /** What leads on behind the day to what has to be in an application; `applied-until.spec.ts` puts each there. */
 export const WITH_WORDS: readonly DayWord[] = [['en', 'including|stating|quoting|enclosing|attaching']];
+
+/** What ends a sentence behind the day by which something has to come; `applied-until.spec.ts` puts each there. */
+export const COME_WORDS: readonly DayWord[] = [
+  ['de', 'einzureichen|einreichen|erbeten|möglich|vorzulegen|einzusenden|zuzusenden'],
+  ['nl', 'solliciteren|reageren|insturen|opsturen'],
+];
 
 /** What says of a way to apply that it is the only one, behind the day; `applied-until.spec.ts` puts each there. */
 export const ONLY_WORDS: readonly DayWord[] = [

@@ -17,9 +17,25 @@ export type OpenUntilWords = readonly [
 export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   [
     'en',
-    'this vacancy|the vacancy|this call|the call|applications|the application period|the application window',
-    'is open|are open|will be open|remains open|will remain open',
+    'this vacancy|the vacancy|this post|the post|this position|the position|this job|this role|this advert|this call|the call|applications|the application period|the application window',
+    'is open|are open|will be open|remains open|will remain open|stays open|will be accepted|are accepted|accepted',
     'until|till|through',
+    'from',
+    'to|until|till|through',
+  ],
+  [
+    'en',
+    'we',
+    'accept applications|are accepting applications|will be accepting applications|will accept applications|will continue to accept applications|are taking applications|are receiving applications|welcome applications',
+    'until|till|through|up to',
+    'from',
+    'to|until|till|through',
+  ],
+  [
+    'en',
+    'this vacancy|the vacancy|this post|the post|this position|the position|this advert|this job|this role|this opportunity|applications',
+    'closes|close|will close|is due to close',
+    'on|at|by',
     'from',
     'to|until|till|through',
   ],
@@ -155,7 +171,7 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
 
 /** What is open until a day likewise and is no call for a post, as its words begin; the spec puts each into one. */
 export const NO_CALLS: readonly LanguageWords[] = [
-  ['en', 'papers|proposals|tenders|bids|grants|scholarship|courses|admission|abstracts'],
+  ['en', 'papers|proposals|tenders|bids|grants|scholarship|courses|admission|abstracts|shop|office|contract'],
   ['de', 'vergabe|lehrgang|lehrgänge|stipendi|fördermittel'],
   ['fr', 'formation|bourse|subvention|projets'],
   [

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { readContact } from '../../people/contact.js';
-import { CALLING_WORDS, GOES_TO, JOB_QUESTIONS } from './calling-words.js';
+import { CALLING_WORDS, GOES_TO, JOB_QUESTIONS, QUESTIONS_ON_JOB } from './calling-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
 
 const wordsOf = (rows: readonly LanguageWords[]): (readonly [word: string])[] =>
@@ -20,4 +20,14 @@ itHoldsForEvery('a number is there for questions', wordsOf(JOB_QUESTIONS), (word
 itHoldsForEvery('an application goes to somebody', wordsOf(GOES_TO), (word) => {
   expect(readContact(`Rye. Your application goes ${word} Jane Miller.`)?.name).toBe('Jane Miller');
   expect(readContact(`Rye. Our bread goes ${word} Jane Miller.`)?.name).toBeUndefined();
+});
+
+itHoldsForEvery('a mailbox is there for questions on a job', QUESTIONS_ON_JOB, (_language, asked, about) => {
+  for (const one of asked.split('|'))
+    for (const other of about.split('|')) {
+      const emailOf = (text: string): unknown => readContact(`Rye. ${text}`)?.email;
+      expect(emailOf(`${one} / ${other}? info@mill.example`)).toBe('info@mill.example');
+      expect(emailOf(`Mail info@mill.example – ${one} – ${other}. Rye.`)).toBe('info@mill.example');
+      expect(emailOf(`Rye, ${other}? info@mill.example`)).toBeUndefined();
+    }
 });

@@ -5,7 +5,10 @@ import type { LanguageWords } from '../pattern-parts.js';
  * tables.
  */
 export const CALLING_WORDS: readonly LanguageWords[] = [
-  ['en', 'call|call us|phone us|ring|ring us|text|text us|telephone|give us a call|call or text'],
+  [
+    'en',
+    'call|call us|phone us|ring|ring us|text|text us|telephone|give us a call|call or text|contact|contact us on|phone|speak to',
+  ],
   ['de', 'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|melde dich unter'],
   ['fr', 'appelez|appelez-nous|appelez le|appeler|appeler le|par téléphone|téléphonez'],
   ['es', 'llama|llámanos|llame|llamar|llamando|por teléfono'],
@@ -29,7 +32,10 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
 
 /** What is asked about a job, in front of a number for it. */
 export const JOB_QUESTIONS: readonly LanguageWords[] = [
-  ['en', 'questions|any questions|enquiries|queries|informal chat|more about the role'],
+  [
+    'en',
+    'questions|any questions|enquiries|queries|informal chat|informal discussion|informal conversation|informal visit|arrange a visit|arrange a tour|discuss the role|discuss this role|discuss the post|discuss this post|about the role|about this role|about the post|about this post|about this position|about the position|about this vacancy|about the vacancy|more about the role',
+  ],
   ['de', 'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern'],
   ['fr', 'questions|question|renseignements|renseignement'],
   ['es pt', 'dudas|preguntas|interesados|interesadas|dúvidas|interessados'],
@@ -52,4 +58,32 @@ export const GOES_TO: readonly LanguageWords[] = [
   ['es pt it', 'a|al|para|à|ao'],
   ['nl', 'naar|aan|bij'],
   ['sv da no', 'till|til|hos'],
+];
+
+/**
+ * What is asked and what it is asked about, in the sentence that gives the mailbox for it, by language; a * stands for
+ * any ending. `calling-words.spec.ts` puts each into a sentence.
+ */
+export const QUESTIONS_ON_JOB: readonly (readonly [language: string, asked: string, about: string])[] = [
+  [
+    'en',
+    'questions|question|queries|enquiries|inquiries|information|details|informal chat|informal discussion|informal conversation|discuss|learn more',
+    'vacancy|position|role|post|job|job vacancy|opening|opportunity|internship|fellowship|placement|apprenticeship',
+  ],
+  [
+    'de',
+    'fragen|rückfragen|auskünfte|informationen',
+    'stelle|position|ausschreibung|stellenausschreibung|praktikum|ausbildung',
+  ],
+  [
+    'fr',
+    'question|questions|renseignement|renseignements|informations|information',
+    'poste|offre|annonce|stage|mission',
+  ],
+  ['es', 'dudas|preguntas|duda|pregunta|información', 'vacante|puesto|oferta|plaza|posición'],
+  ['pt', 'dúvidas|perguntas|informações', 'vaga|posição|oferta|função'],
+  ['it', 'domande|informazioni|domanda', 'posizione|ruolo|offerta|annuncio|tirocinio'],
+  ['nl', 'vragen|vraag|informatie', 'vacature|functie|baan|rol|stage'],
+  ['sv', 'frågor|fråga|information', 'tjänsten|jobbet|rollen|annonsen|anställningen|praktiken'],
+  ['da no', 'spørgsmål|spørsmål|oplysninger|opplysninger', 'stillingen|jobbet|jobben|rollen'],
 ];

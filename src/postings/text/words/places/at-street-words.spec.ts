@@ -46,3 +46,12 @@ it.each([
 ])('is no place of work: %s', (text) => {
   expect(placesInSentences(text)).toEqual([]);
 });
+
+it.each([
+  ['You work at our library in Market Square, at 700 Mill St. in Boston.', ['Boston']],
+  ['You work at our library in Market Square in Boston.', ['Boston']],
+  ['Du arbeitest in unserem Büro in der Torstraße in Berlin.', ['Berlin']],
+  ['You work at our library in charge of loans in Boston.', []],
+])('%s', (text, towns) => {
+  expect(placesInSentences(text).map(({ location }) => location)).toEqual(towns);
+});

@@ -33,6 +33,7 @@ import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { admitsOthers } from './other-admissions.js';
 import { readEmpty, type EmptyPage } from './empty-page.js';
 import { isCalledNotFound } from './not-found.js';
+import { withListedItems } from './items-of-lists.js';
 import { languageOf } from '../../../postings/page/advert/site-countries.js';
 import {
   baseOf,
@@ -144,10 +145,11 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
   const isNamed = isAboutCareers(page, anchor, { title, heading: mainHeading(listing.tree), listing, part });
   const isElse = isCalledElse(anchor, heading);
   const isCareerPage = isAssumed || system !== undefined || maySeek(isNamed, { listing, boards, isElse });
-  const { listed, sold } = withoutSold(page, withCarriedTexts(shown, document, page.url), isCareerPage);
+  const { listed: told, sold } = withoutSold(page, withCarriedTexts(shown, document, page.url), isCareerPage);
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData, ...sold];
   const structured = withLinks(data.slice(0, MAX_POSTINGS), links);
+  const listed = withListedItems(told, { document, url: page.url, listing, links, isCareerPage, structured });
   const shows = structured.length + listed.length;
   const isEmpty = shows + boards.length === 0;
   const empty = isEmpty ? readEmpty({ document, tree: listing.tree, url: page.url, base, isCareerPage }) : {};
@@ -160,7 +162,7 @@ function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts
     boards,
     structured,
     listed,
-    seen: stated + shown.length + listing.past.length + listing.leftOut.length,
+    seen: stated + shown.length + (listed.length - told.length) + listing.past.length + listing.leftOut.length,
     past: listing.past,
     ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing } from '../lists/html-listing.js';
+import { readRemotePlace } from '../../text/kinds/remote.js';
 import { parseHtml } from '../tree/html.js';
 import { factsOf } from './short-facts.js';
 import { NOWHERE } from './site-places.js';
@@ -129,4 +130,44 @@ it.each([
   [['Full-time', 'Berlin, Friendly Team'], undefined],
 ])('a quarter that no list knows behind its town, right beside the kind of the job: %s', (lines, place) => {
   expect(factsOf(lines).location).toBe(place);
+});
+
+it.each([
+  ['Leeds (Mill Quarter) / York / Remote', 'Leeds (Mill Quarter) / York'],
+  ['Espoo (Myllykylä) / Turku / Etänä', 'Espoo (Myllykylä) / Turku'],
+  ['Uppsala / Kalmar / På distans', 'Uppsala / Kalmar'],
+  ['Bodø / Hjemmefra', 'Bodø'],
+  ['Zwolle / Breda / Op afstand', 'Zwolle / Breda'],
+  ['Limoges / Angers / Télétravail', 'Limoges / Angers'],
+  ['Kraków / Gdynia / Zdalnie', 'Kraków / Gdynia'],
+  ['Brno / Z domova', 'Brno'],
+  ['Modena / Bergamo / Da remoto', 'Modena / Bergamo'],
+])('work at home among the places: %s', (line, location) => {
+  expect(factsOf([line])).toMatchObject({ location, remote_policy: 'remote' });
+  expect(readRemotePlace('Baker', line)?.policy).toBe('remote');
+});
+
+it.each(['Leeds (Mill Quarter) / Bakers / Remote', 'Ovens / Mixers / Remote control', 'Leeds (Sales) / York / Bread'])(
+  'no list of places: %s',
+  (line) => {
+    expect(factsOf([line]).location).toBeUndefined();
+  },
+);
+
+it.each(['Kassel, Kleinzell, Oberhausdorf', 'Kassel / Kleinzell / Oberhausdorf / Mühlau'])(
+  'a large town of the site and others around it: %s',
+  (place) => {
+    expect(factsOf([place], IN_GERMANY).location).toBe(place);
+    expect(factsOf([place], { ...NOWHERE, countries: ['NO'], spoken: ['NO'] }).location).toBeUndefined();
+  },
+);
+
+it.each([
+  'Kassel, Bäcker, Müller',
+  'Kassel, Vertrieb, Teilzeit',
+  'Brot, Kassel, Mehl',
+  'Kassel, Mühlensteg',
+  'Kassel, ab sofort',
+])('no list of towns: %s', (text) => {
+  expect(factsOf([text], IN_GERMANY).location).not.toBe(text);
 });

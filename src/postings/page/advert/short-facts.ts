@@ -102,10 +102,14 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
   const besideKind = (part: string, at: number): boolean =>
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
-    (isTownIn(withoutSurroundings(part), spoken) || isKnownArea(part) || isSiteInTown(part) || isPartOfTown(part, ','));
+    (isTownIn(withoutSurroundings(part), spoken) ||
+      isKnownArea(part) ||
+      isSiteInTown(part) ||
+      isPartOfTown(part, [BEHIND_COMMA]));
   // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.
   const belowTitle = (part: string, at: number): boolean =>
-    at < BESIDE_TITLE && (isHouseInTown(part, countries) || isQuarterIn(townBeforePart(part), spoken));
+    at < BESIDE_TITLE &&
+    (isHouseInTown(part, countries) || isQuarterIn(townBeforePart(part), spoken) || isTownAndMore(part, spoken));
   const town = own ?? parts.find(besideKind) ?? parts.find(belowTitle) ?? parts.map(townOfSite).find(Boolean);
   return town === undefined ? facts : { ...facts, location: behindWhere(town) };
 }
@@ -150,6 +154,15 @@ function isQuarterIn(name: string, countries: readonly string[]): boolean {
   const near = countries.filter((country) => WITH_QUARTERS.includes(country));
   const isTown = fameOfTown(town) >= LARGER && isTownIn(town, near);
   return isTown && !saysOther(quarter) && jobTitleScore(name) === 0 && jobTitleScore(quarter) === 0;
+}
+
+/** "Leeds, Kleinzell, Oberdorf": three names or more, the first that of a large town of the site's country. */
+function isTownAndMore(part: string, countries: readonly string[]): boolean {
+  const [town = '', ...others] = part.split(/,\s|\s\/\s/);
+  const isLarge = fameOfTown(town) >= WELL_KNOWN && isTownIn(town, countries);
+  const mayBeTown = (name: string): boolean =>
+    /^\p{Lu}[\p{L}’'-]{2,20}(?: \p{Lu}[\p{L}’'-]{2,20})?$/u.test(name) && !saysOther(name) && jobTitleScore(name) === 0;
+  return isLarge && others.length > 1 && others.every((name) => mayBeTown(name) && !isDoubtful(name));
 }
 
 /** "Kleinzell/Oberdorf": the name in front of that of a part of it; any other text as it is. */
@@ -201,11 +214,18 @@ function dividedAtCommas(part: string): string[] {
   return areKindsAndMore(listed) ? listed : [part];
 }
 
-/** "Leeds / remote": where by one side, and how one works by the whole. */
+/** "Leeds / remote": where by one side, and how one works by the whole; of several towns by what names none. */
 function placeAndRemote(part: string): string[] | undefined {
   const sides = part.split(/\s?\/\s/);
   const places = sides.filter((side) => !isRemote(side));
-  return sides.length === 2 && places.length === 1 ? [...places, part] : undefined;
+  const [way] = sides.filter(isRemote);
+  if (sides.length === 2) return places.length === 1 ? [...places, part] : undefined;
+  return way !== undefined && areTowns(places) ? [places.join(' / '), way] : undefined;
+}
+
+/** Towns beside each other, also such as name a part of theirs. */
+function areTowns(names: readonly string[]): boolean {
+  return names.length > 1 && names.every((name) => isTownName(name) || isPartOfTown(name));
 }
 
 /** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
@@ -367,22 +387,18 @@ const MAX_PLACE_WORDS = 8;
 function isShortPlace(text: string): boolean {
   return (
     text.split(' ').length <= MAX_PLACE_WORDS &&
-    (isTownName(text) || isPartOfTown(text)) &&
+    (isTownName(text) || isPartOfTown(text) || areTowns(text.split(' / '))) &&
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
 }
 
 /**
- * "Dubai - Al Quoz": behind a large town a quarter of it, which no list knows; behind a comma anything may stand, but
- * where the line is right beside the kind of a job.
+ * "Dubai - Al Quoz", "Dubai (Al Quoz)": behind a large town a quarter of it, which no list knows; behind a comma
+ * anything may stand, but where the line is right beside the kind of a job.
  */
-function isPartOfTown(text: string, divider: ' -' | ',' = ' -'): boolean {
-  const [, town = '', sign = '', part = ''] = TOWN_AND_PART.exec(text) ?? [];
-  return sign.startsWith(',') === (divider === ',') && mayBePart(town, part);
-}
-
-function mayBePart(town: string, part: string): boolean {
+function isPartOfTown(text: string, forms: readonly RegExp[] = [TOWN_AND_PART, TOWN_WITH_PART]): boolean {
+  const { town = '', part = '' } = forms.map((form) => form.exec(text)).find((match) => match !== null)?.groups ?? {};
   // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice - Friendly" names no town.
   if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
   return !saysOther(part) && jobTitleScore(part) === 0;
@@ -393,4 +409,7 @@ function saysOther(part: string): boolean {
   return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
 }
 
-const TOWN_AND_PART = /^(\S[^-–—,،|]*)(, | [-–—] )([\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
+const TOWN_AND_PART =
+  /^(?<town>\S[^-–—,،|]*) [-–—] (?<part>[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
+const TOWN_WITH_PART = /^(?<town>\p{Lu}[^-–—,،|()]*) \((?<part>\p{Lu}[\p{L}\p{M}’' ]{3,30})\)$/u;
+const BEHIND_COMMA = /^(?<town>\S[^-–—,،|]*), (?<part>[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

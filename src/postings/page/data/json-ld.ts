@@ -18,7 +18,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
-  const values = sourcesOf(document).flatMap(parseLoosely);
+  const values = jsonLdValues(document);
   const nodes = values.flatMap((value) => findPostings(value));
   const named = nodes.length === 0 ? new Map<unknown, Node>() : namedNodes(values);
   return nodes.map((node) => readSchemaPosting(withNamed(node, named), pageUrl, 'json-ld'));
@@ -27,6 +27,11 @@ export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] 
 /** True where a page states postings as JSON-LD that no repair makes readable. */
 export function hasUnreadableJsonLd(document: Document): boolean {
   return sourcesOf(document).some((source) => source.includes('JobPosting') && parseLoosely(source).length === 0);
+}
+
+/** What the blocks of a page state that can be read. */
+export function jsonLdValues(document: Document): unknown[] {
+  return sourcesOf(document).flatMap(parseLoosely);
 }
 
 function sourcesOf(document: Document): string[] {

@@ -164,9 +164,14 @@ function readWayPart(text: string): RemotePolicy | undefined {
   if (parts.some((part) => IS_WHOLLY_AT_HOME.test(part))) return 'remote';
   return parts
     .slice(1)
-    .filter((part) => /^\p{L}+$/u.test(part))
+    .filter((part) => /^\p{L}+$/u.test(part) || isWay(part))
     .map(readRemoteLabel)
     .find((policy) => policy !== undefined);
+}
+
+/** "Op afstand", "na dálku": words for a way of working, and nothing else. */
+function isWay(part: string): boolean {
+  return WAYS.some(([table]) => table.spansIn(part).some(({ start, end }) => start === 0 && end === part.length));
 }
 
 const ofKind = (kind: HomeWordKind, language?: string): string => `(?:${alternativesOf(HOME_WORDS, kind, language)})`;

@@ -76,7 +76,7 @@ function beforeMailbox(input: string): Contact | undefined {
 function contactAsked(input: string): Contact | undefined {
   const asked = askedPerson(input);
   if (!asked) return undefined;
-  const block = input.slice(asked.start, asked.end);
+  const block = blockOf(input, asked.start, asked.end);
   return contactOf({ name: asked.name, block, quote: input.slice(asked.start, asked.end + 60), isPerson: true });
 }
 
@@ -98,11 +98,21 @@ function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact)
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (IS_THE_READER.test(before) || isOtherMatter(before, text.slice(match.index, end + 60))) continue;
-    const after = text.slice(end, end + 260);
+    const after = blockOf(text, end, end + MAX_BLOCK);
     const contact = readBlock(after, `${match[0]}${after}`);
     if (contact && isEnough(contact)) return contact;
   }
   return undefined;
+}
+
+/** So far (characters) what stands behind a label belongs to it. */
+const MAX_BLOCK = 260;
+const REST_OF_WORD = /^\S{0,60}(?:(?<=\d) [\d()/-]{1,8}){0,6}/;
+
+/** A part of a text, to the end of the mailbox or number that it ends in. */
+function blockOf(text: string, start: number, end: number): string {
+  const rest = REST_OF_WORD.exec(text.slice(end, end + 120))?.[0] ?? '';
+  return text.slice(start, end) + rest;
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {

@@ -148,7 +148,7 @@ const MAX_BEHIND = 90;
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', name = '' } = groups;
-  const ofWork = saidAhead(around.ahead, language) ?? soughtAround(around, language);
+  const ofWork = saidAhead(around, { word, language }) ?? soughtAround(around, language);
   const said = ofWork ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
   if (said === undefined) return [];
   const location = townIn(name, language);
@@ -166,12 +166,22 @@ const MAX_YEAR = 16;
 /** Words that stand in front of a town and of whose a thing is. */
 const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
 
+/** "A lovely office in the centre of Leeds.": the line says nothing else. */
+const BEGINS_LINE = /(?:^|\n)\s{0,3}(?:[•*–—-]\s{0,3})?\p{L}{1,5}\s(?:\p{L}{2,20}\s)?$/u;
+const ENDS_LINE = wordPattern(String.raw`^${NAME}[ ]?(?:[.!]?[ ]?(?:\n|$))`, 'u');
+
 /** The words in front of "in" that say that what comes is where one works. */
-function saidAhead(ahead: string, language: string): { readonly words: string; readonly isHouse: boolean } | undefined {
+function saidAhead(
+  { ahead, behind }: Around,
+  { word, language }: { readonly word: string; readonly language: string },
+): { readonly words: string; readonly isHouse: boolean } | undefined {
   const { house, any, seek } = frameOf(language);
   const said = house.exec(ahead);
   const before = ahead.slice(0, said?.index);
-  if (said) return isHouseOfOthers(before) || any.test(before) ? undefined : { words: said[0], isHouse: true };
+  // A house in the centre of its town is praised: it is the company's own.
+  const isPraised = word.includes(' ') && BEGINS_LINE.test(before) && ENDS_LINE.test(behind);
+  const isAny = any.test(before) && !isPraised;
+  if (said) return isHouseOfOthers(before) || isAny ? undefined : { words: said[0], isHouse: true };
   const words = seek.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
 }

@@ -43,6 +43,15 @@ describe('columns of a list', () => {
     }
   });
 
+  it('give no point of a list of what is done, and a department behind a mark of its own', () => {
+    const points = (...tasks: string[]): string => `<ul>${tasks.map((task) => `<li>• ${task}</li>`).join('')}</ul>`;
+    const tasks = [points('Sales', 'Planning'), points('Oven duty', 'Planning')];
+    const listed = tasks.map((list, at) => card(`Baker (m/f/d), oven ${String(at)}`, 'Vienna', list)).join('');
+    expect(read(listed)).toMatchObject([{ department: undefined }, { department: undefined }]);
+    const marked = ['• Sales', '• Mill'].map((mark, at) => card(`Baker (m/f/d), oven ${String(at)}`, 'Vienna', mark));
+    expect(read(marked.join(''))).toMatchObject([{ department: 'Sales' }, { department: 'Mill' }]);
+  });
+
   it('give the place where a card has a village before its country', () => {
     expect(read(card('Baker (m/f/d)', 'Qwertzuela, Mali') + card('Driver (m/f/d)', 'Mali (several regions)'))).toEqual([
       { title: 'Baker (m/f/d)', department: undefined, location: 'Qwertzuela, Mali' },

@@ -34,7 +34,9 @@ const MAX_PARTS_TO_DEPARTMENT = 5;
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
   const columns = fromTitles(cards);
   const departments = columns.map((parts) =>
-    parts.slice(0, MAX_PARTS_TO_DEPARTMENT).findIndex((part) => namesDepartment(withoutMark(part))),
+    parts
+      .slice(0, MAX_PARTS_TO_DEPARTMENT)
+      .findIndex((part, at) => namesDepartment(withoutMark(part)) && !isPoint(parts, at)),
   );
   const places = columns.map((parts, index) => placeAt(parts, cards[index]?.posting.fields.location));
   const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
@@ -43,12 +45,23 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   const groups = groupNames(cards);
   const team = department === undefined ? departmentAmong(columns) : undefined;
   const named = (parts: readonly string[]): string | undefined =>
-    department === undefined ? pieceAt(parts, team) : withoutMark(parts[department] ?? '');
+    department === undefined ? pieceAt(parts, team) : departmentAt(parts, department);
   return cards.map(({ posting }, index) => {
     const parts = columns[index] ?? [];
     const located = withField(posting, 'location', place === undefined ? townAt(parts, piece) : parts[place]);
     return withField(withField(located, 'department', named(parts)), 'department', groups[index]);
   });
+}
+
+/** The department at that position of another card, where it is no point of a list. */
+function departmentAt(parts: readonly string[], at: number): string | undefined {
+  return isPoint(parts, at) ? undefined : withoutMark(parts[at] ?? '');
+}
+
+/** "• Research", "• Planning" below each other: what is done, and no mark in front of one department. */
+function isPoint(parts: readonly string[], at: number): boolean {
+  const isMarked = (part = ''): boolean => MARK.test(part);
+  return isMarked(parts[at]) && [at - 1, at + 1].some((next) => isMarked(parts[next]));
 }
 
 /** Where the place of a card stands among its pieces. */
@@ -137,8 +150,10 @@ function isVillage(part: string): boolean {
 
 /** "@ Bakehouse", "# Sales": a department without the mark before it. */
 function withoutMark(part: string): string {
-  return part.replace(/^[@＠#▪●•|/·–—-]\s{0,3}/u, '');
+  return part.replace(MARK, '');
 }
+
+const MARK = /^[@＠#▪●•|/·–—-]\s{0,3}/u;
 
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {
   // A line alone in its card counts as the text, too.

@@ -23,7 +23,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'cs', 'firmy|společnosti'],
   ['lies', 'cs', 'je|jsou|se nachází|sídlí|najdete'],
-  ['in', 'cs', 'v|ve'],
+  ['in', 'cs', 'v|ve|v centru|v samém centru|v srdci'],
   ['seek', 'cs', 'hledáme|přijmeme|hledá|přijme|nabíráme|náboruje|zaměstnáme'],
   [
     'house',
@@ -32,7 +32,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'sk', 'firmy|spoločnosti'],
   ['lies', 'sk', 'je|sú|sa nachádza|sídli|nájdete'],
-  ['in', 'sk', 'v|vo'],
+  ['in', 'sk', 'v|vo|v centre|v srdci'],
   ['seek', 'sk', 'hľadáme|prijmeme|hľadá|prijme|zamestnáme|naberáme'],
   [
     'house',
@@ -41,7 +41,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'pl', 'firmy|spółki|stacjonarna|stacjonarnie'],
   ['lies', 'pl', 'jest|znajduje się|mieści się|mieszczą się|zlokalizowan*'],
-  ['in', 'pl', 'w|we'],
+  ['in', 'pl', 'w|we|w centrum|w samym centrum|w sercu'],
   ['seek', 'pl', 'szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|przyjmiemy|zatrudniamy|rekrutujemy'],
   [
     'house',
@@ -113,7 +113,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'ro', 'nostru|noastră|noastre|nostri|noștri|firmei|companiei'],
   ['lies', 'ro', 'este|sunt|se află|situat*|aflat*'],
-  ['in', 'ro', 'din|în|la'],
+  ['in', 'ro', 'din|în|la|în centrul|în centrul orașului'],
   ['seek', 'ro', 'căutăm|angajăm|angajează|caută|recrutăm'],
   [
     'house',
@@ -140,7 +140,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'sv', 'vårt|vår'],
   ['lies', 'sv', 'ligger|finns|är beläget|är belägen|är'],
-  ['in', 'sv', 'i|på|till|i centrala|i hjärtat av'],
+  ['in', 'sv', 'i|på|till|i centrala|mitt i|mitt i centrala|i centrum av|mitt i centrum av|i hjärtat av'],
   ['seek', 'sv', 'söker|söks|sökes|anställer|rekryterar'],
   [
     'house',
@@ -149,7 +149,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'no', 'vårt|vår|våre'],
   ['lies', 'no', 'ligger|holder til|er|befinner seg'],
-  ['in', 'no', 'i|på|ved|i sentrum av|i hjertet av'],
+  ['in', 'no', 'i|på|ved|midt i|i sentrum av|midt i sentrum av|i hjertet av'],
   ['seek', 'no', 'søker|søkes|trenger|ansetter|rekrutterer'],
   [
     'house',
@@ -158,7 +158,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'da', 'vores|i centrum af'],
   ['lies', 'da', 'ligger|holder til|er|befinder sig'],
-  ['in', 'da', 'i|på|ved|i centrum af|i hjertet af'],
+  ['in', 'da', 'i|på|ved|midt i|i centrum af|midt i centrum af|i hjertet af'],
   ['seek', 'da', 'søger|søges|mangler|ansætter|rekrutterer'],
   [
     'house',
@@ -167,7 +167,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'nl', 'hier|midden|centraal'],
   ['lies', 'nl', 'is|ligt|bevindt zich|staat|is gevestigd|zit'],
-  ['in', 'nl', 'in|te|vanuit|in het hart van|in het centrum van|midden in'],
+  ['in', 'nl', 'in|te|vanuit|in het hart van|in het centrum van|midden in|midden in het centrum van'],
   ['seek', 'nl', 'zoeken|zoekt|gezocht|werven'],
   [
     'house',
@@ -176,7 +176,11 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'de', 'hier|mitten'],
   ['lies', 'de', 'ist|sind|liegt|befindet sich|befinden sich|ist hier'],
-  ['in', 'de', 'in|im Herzen von|im Zentrum von|mitten in'],
+  [
+    'in',
+    'de',
+    'in|im Herzen von|im Zentrum von|im Stadtzentrum von|in der Innenstadt von|in der Altstadt von|mitten in',
+  ],
   ['seek', 'de', 'suchen|sucht|gesucht|suche nach'],
   [
     'house',
@@ -185,7 +189,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'fr', 'social|basé|basée|à pourvoir|situé|située|situés'],
   ['lies', 'fr', 'est|sont|se trouve|se trouvent|se situe|se situent|est situé|est située|sont situés'],
-  ['in', 'fr', 'à|de|sur|au cœur de|au centre de|en plein centre de'],
+  ['in', 'fr', 'à|de|sur|au cœur de|au centre de|dans le centre de|en centre-ville de|en plein centre de'],
   ['seek', 'fr', 'recherchons|recrutons|recherche|recrute|embauchons|embauche'],
   [
     'house',

@@ -21,6 +21,7 @@ import { readToldInSentences } from './page/lines/sentences/told-in-sentences.js
 import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/evidence/sentences-of.js';
 import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
+import { kindAhead } from './page/lines/openings/kind-ahead.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/kinds/job-type.js';
 import { readTitleHours, readWeekHours } from './text/kinds/week-hours.js';
 import { readTitleWorkload, readWorkload } from './text/kinds/workload.js';
@@ -279,6 +280,7 @@ function linesOfPay(text: string, { benefits = [] }: JobPosting): string[] {
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
 function readKind({ job_title: title = '', job_type: known }: JobPosting, text: string, added: Additions): void {
   readKindOfTitle(title, known, added);
+  addKindAhead(title, text, added);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
   const labelled =
     /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
@@ -292,6 +294,11 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('job_type', hours?.type, hours?.quote);
   const both = text.slice(0, MAX_SEARCHED).split('\n').find(saysBothHours);
   added.add('job_type', readJobType(both), both);
+}
+
+function addKindAhead(title: string, text: string, added: Additions): void {
+  const ahead = kindAhead(title, text);
+  added.add('job_type', ahead?.kind, ahead?.quote);
 }
 
 /** "Full-time or part-time possible": a line that is no sentence. */

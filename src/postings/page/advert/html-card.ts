@@ -25,7 +25,8 @@ import { readLabelled } from './label-values.js';
 import { factsOf, hoursInTitle } from './short-facts.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
-import { isMark, withoutMarkBehind } from '../lines/titles/marks.js';
+import { withoutMarkBehind } from '../lines/headings/mark-behind.js';
+import { isMark } from '../lines/titles/marks.js';
 import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
 import {
   kindsBehind,
@@ -42,7 +43,7 @@ import { namesOfOtherColumns } from '../tree/other-columns.js';
 import { readSections } from '../tree/sections.js';
 import { atHomeOfSite } from './site-money.js';
 import type { SitePlaces } from './site-places.js';
-import { blocksOf } from '../tree/text-blocks.js';
+import { blocksOfCard } from '../tree/row-blocks.js';
 import { ownTownIn } from './site-towns.js';
 import { inTownOfSite } from './town-of-site.js';
 import type { JobPosting } from '../../fields.js';
@@ -138,7 +139,7 @@ export function readCard(
   const text = cardText(card, element);
   const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line && !isPageControl(other));
   const body = ownLines.join('\n');
-  const sections = card ? readSections(blocksOf(card), line) : {};
+  const sections = card ? readSections(blocksOfCard(card), line) : {};
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const isTold = areToldOtherwise(sections, labelled);

@@ -6,6 +6,8 @@ import { PhraseTable } from '../../text/words/phrase-table.js';
 import { WORK_LABELS } from '../../text/words/headings/work-label-words.js';
 import { labelOf, OF_JOBS } from '../lines/headings/field-labels.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { withoutMarkBehind } from '../lines/headings/mark-behind.js';
+import { numberedTitle } from '../lines/titles/numbered-titles.js';
 import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { behindNameLabel, namesPerson } from '../lines/people/person-name.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
@@ -37,7 +39,10 @@ export function labelledTitles({ leaves }: PageTree): number[] {
   // What stands behind the same label beside an occupation is one, where its words are known or not.
   const labels = new Set(titles.map((at) => formOf(leaves[at - 1])));
   if (titles.length > 0) return behind((label) => isTitleLabel(label) && labels.has(formOf(label)), mayBeTitleAlone);
-  const open = behind(isOpenLabel, mayBeTitleAlone).filter((at) => isInRow(leaves, at));
+  const open = [
+    ...behind(isOpenLabel, mayBeTitleAlone).filter((at) => isInRow(leaves, at)),
+    ...behind(isOpenLabel, isFirstEntry),
+  ];
   if (open.length > 0) return open;
   const works = behind(isWorkLabel);
   return works.filter((at) => isOnlyName(leaves[at]?.text ?? '') && isBesideKind(leaves, at));
@@ -132,6 +137,12 @@ function mayBeTitleAlone(text: string): boolean {
     isTitleAlone(text) ||
     (isNoHead(text) && /^[\p{Lu}\p{Lo}\p{Script=Georgian}].*[^.!?:]$/u.test(text) && jobTitleScore(text) === 0)
   );
+}
+
+/** "01_Bakery team [until filled]": the first of several, numbered as no title is. */
+function isFirstEntry(text: string): boolean {
+  const { number, isPadded = false, title = '' } = numberedTitle(text) ?? {};
+  return number === 1 && isPadded && mayBeTitleAlone(withoutMarkBehind(title));
 }
 
 function isNoHead(text: string): boolean {

@@ -14,7 +14,8 @@ import {
 import { STATE_LABELS } from '../../text/words/state/not-open-words.js';
 import { anyOfFolded, foldedWords } from '../../text/words/pattern-parts.js';
 import { wordPattern } from '../../text/word-pattern.js';
-import { hasClosedMark, isClosedMark, plain, plainWords, saysUnavailable } from '../lines/titles/marks.js';
+import { plain, plainWords } from '../lines/headings/mark-behind.js';
+import { hasClosedMark, isClosedMark, saysUnavailable } from '../lines/titles/marks.js';
 import type { JsonItem } from './json-items.js';
 
 const OPEN = wordPattern(`^(?:is)?${anyOfFolded(OPEN_NAMES)}$`, 'u');

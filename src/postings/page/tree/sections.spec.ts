@@ -483,3 +483,25 @@ describe('what a tab opens', () => {
     expect(sectionsOf(`<div hidden><h3>Profil</h3>${list('Un permis')}</div>`)).toEqual({});
   });
 });
+
+it.each([
+  ['工作地点', '深圳南山', '五险一金'],
+  ['Địa điểm làm việc', 'Quận 1', 'Đóng BHXH đầy đủ'],
+  ['Place of work', 'Leeds', 'Free bread'],
+])('a labelled place among what is given is none of it: "%s: %s"', (label, place, benefit) => {
+  expect(readTextSections(`Benefits:\n• ${benefit}\n• ${label}: ${place}\n• A bus to the mill`)).toEqual({
+    benefits: [benefit, 'A bus to the mill'],
+  });
+});
+
+it('a label of something else among what is given is one of the benefits', () => {
+  expect(readTextSections('Benefits:\n• Free bread\n• Holidays: 30 days')).toEqual({
+    benefits: ['Free bread', 'Holidays: 30 days'],
+  });
+});
+
+it('items with numbers such as "01_" are a list', () => {
+  expect(readTextSections('직원복지\n01_교육 지원\n02_대체휴무 제공')).toEqual({
+    benefits: ['교육 지원', '대체휴무 제공'],
+  });
+});

@@ -4,7 +4,7 @@ import { labelOf } from '../lines/headings/field-labels.js';
 import { behindColon, isOwnText, isSaid } from '../lines/headings/heading-answers.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { endsAdvert } from '../lines/headings/letter-ends.js';
-import { isOnlyLabel, isPoint, labelIn, saysNothing } from '../lines/sentences/list-points.js';
+import { isOnlyLabel, isPointOf, labelIn, saysNothing } from '../lines/sentences/list-points.js';
 import { isPayAlone } from '../lines/titles/pay-behind.js';
 import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
@@ -352,7 +352,7 @@ class SectionReader {
   }
 
   private add(section: SectionKind, item: string): void {
-    if (!isPoint(item) || (section !== 'benefits' && isOnlyLabel(item))) return;
+    if (!isPointOf(section, item)) return;
     // "5+ years experience" above "£2,500 a month" in a card.
     if (section !== 'benefits' && isPayAlone(item)) return;
     const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;

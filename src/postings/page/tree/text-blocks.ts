@@ -49,7 +49,7 @@ const PLAIN = 8;
 const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
 const BULLET =
-  /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|\d{1,2} ?[.)、．）](?=[ \p{Lo}]|\p{Lu}[\p{Lu}\p{Ll}\d/+# -]{0,30}\p{Lo}))\s*(?=\S)/u;
+  /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|0\d_|\d{1,2} ?[.)、．）](?=[ \p{Lo}]|\p{Lu}[\p{Lu}\p{Ll}\d/+# -]{0,30}\p{Lo}))\s*(?=\S)/u;
 
 /** Signs that stand before heads as well as before items. */
 const HEAD_MARK = /^[✓✔☑➤►▶→]/u;

@@ -14,6 +14,7 @@ import {
   UNCASED_DEPARTMENTS,
   UNCASED_HONORIFICS,
 } from '../words/people/words-around-names.js';
+import { oneNameAhead } from './one-name.js';
 import { isCalledRole, isTitleLikeName } from './role-like-name.js';
 import { fold, matchesOf } from '../words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -70,7 +71,7 @@ const UNCASED_NAMES: readonly RegExp[] = [
   /^(\p{Script=Hangul}{2,4})(?=[^\p{L}]|$)/u,
   /^(\p{Script=Arabic}{2,15}(?: \p{Script=Arabic}{2,15}){1,2})(?=[^\p{L}]|$)/u,
   /^(\p{Script=Hebrew}{2,15}(?: \p{Script=Hebrew}{2,15}){1,2})(?=[^\p{L}]|$)/u,
-  /^คุณ(\p{Script=Thai}{2,25}(?: \p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
+  /^คุณ(\p{Script=Thai}{2,25}(?: (?!โทร|เบอร์|มือถือ|อีเมล|ฝ่าย|แผนก|ได้|ที่)\p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
 ];
 /** How somebody is called before such a name: "أ. خالد", "מר דן". */
 const CALLED_UNCASED = wordPattern(
@@ -149,7 +150,7 @@ export function nameIn(text: string): string | undefined {
   const uncased = UNCASED_NAMES.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
   if (uncased !== undefined) return UNCASED_DEPARTMENT.test(uncased) ? undefined : uncased;
   const [first, ...others] = matchesOf(said, NAME).map((match) => nameOf(match, said));
-  return (first ?? others.find((name) => name?.isSure))?.name;
+  return (first ?? others.find((name) => name?.isSure))?.name ?? oneNameAhead(said);
 }
 
 /** The names of people in a text of languages with capital letters. */

@@ -100,7 +100,7 @@ function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact)
     if (IS_THE_READER.test(before) || isOtherMatter(before, text.slice(match.index, end + 60))) continue;
     const after = blockOf(text, end, end + MAX_BLOCK);
     const contact = readBlock(after, `${match[0]}${after}`);
-    if (contact && isEnough(contact)) return contact;
+    if (contact && isEnough(contact)) return withNumberAhead(contact, before);
   }
   return undefined;
 }
@@ -113,6 +113,14 @@ const REST_OF_WORD = /^\S{0,60}(?:(?<=\d) [\d()/-]{1,8}){0,6}/;
 function blockOf(text: string, start: number, end: number): string {
   const rest = REST_OF_WORD.exec(text.slice(end, end + 120))?.[0] ?? '';
   return text.slice(start, end) + rest;
+}
+
+/** "（03-1234-5678 担当：佐藤）", "01632 960 123 (contact person: Jane Miller)": the number right in front of a label. */
+function withNumberAhead(contact: Contact, before: string): Contact {
+  if (contact.name === undefined || (contact.email ?? contact.phone) !== undefined) return contact;
+  const number = numbersIn(before, true).at(-1);
+  const isRight = number !== undefined && /^[^\S\n]?[,（(]?[^\S\n]?$/u.test(before.slice(number.end));
+  return isRight ? { ...contact, phone: number.number } : contact;
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {

@@ -1,3 +1,4 @@
+import { withoutMarkBehind } from './mark-behind.js';
 import { remembered } from '../../../remembered.js';
 import { ADVERT_NAMES } from '../../../text/words/titles/advert-names.js';
 import { APART_HEADINGS, type ApartHeadings } from '../../../text/words/headings/apart-headings.js';
@@ -46,7 +47,8 @@ function topicsIn(text: string): readonly Topic[] {
 /** What a heading or a page's title says of what stands below it. */
 export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | undefined => {
   if (text.length > MAX_HEADING) return undefined;
-  const said = topicsIn(text);
+  // "Bakery team [until filled]" is no heading above openings.
+  const said = topicsIn(withoutMarkBehind(text));
   if (said.includes('openings') || said.includes('heading')) return 'openings';
   if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;

@@ -1,4 +1,5 @@
 import { isAction } from '../seeking/actions.js';
+import type { SectionKind } from '../../../text/words/sections/section-kinds.js';
 import { labelOf } from '../headings/field-labels.js';
 import { isPageControl } from '../headings/page-controls.js';
 
@@ -15,9 +16,19 @@ export function saysNothing(line: string): boolean {
  * Whether an item may be a point of a list: no sign or button of the page, and neither whom to ask nor until when,
  * "info@bakery.example", "Closing date: 1 May".
  */
-export function isPoint(item: string): boolean {
+function isPoint(item: string): boolean {
   if (saysNothing(item) || isAction(item) || isPageControl(item) || IS_MAILBOX.test(item)) return false;
   return !/^(?:application_deadline|posted_at)$/.test(labelOf(labelIn(item)) ?? '');
+}
+
+/**
+ * Whether an item may be a point of such a list: no label is asked for, and "Place of work: Leeds" is a fact of the job
+ * among what is given.
+ */
+export function isPointOf(section: SectionKind, item: string): boolean {
+  if (!isPoint(item)) return false;
+  if (section !== 'benefits') return !isOnlyLabel(item);
+  return !/^(?:location|contact)$/.test(labelOf(labelIn(item)) ?? '');
 }
 
 /** "Location", "Type of contract": what the applicant must bring is none of these; experience is. */

@@ -33,6 +33,9 @@ describe('words for roles', () => {
 describe('jobTitleScore', () => {
   it.each([
     ['Event Manager', 1],
+    ['お電話（03-1234-5678 担当：佐藤）', -1],
+    ['报名电话：021-55556666 张老师', -1],
+    ['店員（パート）3-5名', 1],
     ['Medewerk(st)er bakkerij', 1],
     ['Jeugdhulp', 0],
     ['Pfarrstelle 60 % in Leeds', 1],

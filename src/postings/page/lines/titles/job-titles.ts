@@ -54,7 +54,7 @@ import { callsForTenders } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from '../headings/topics.js';
 import { isEverybody, seeksEverybody } from '../seeking/wanted-people.js';
 import { wordPattern } from '../../../text/word-pattern.js';
-import { withoutMarkBehind } from './marks.js';
+import { withoutMarkBehind } from '../headings/mark-behind.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
@@ -271,10 +271,17 @@ const STAFF = new Set(foldedWords(STAFF_HEADINGS));
 const UNWRITTEN =
   /^\[[^\]]*\]?$|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}|\d\s?(?:min(?:ut\p{L}*)?|мин(?:ут\p{L}*)?|хвилин\p{L}*|λεπτ\p{L}*|perc\p{L}*|dakika\p{L}*|分钟|分鐘|분)(?!\p{L})/iu;
 
+/** "报名电话：021-55556666", "お電話（03-1234-5678）": in a script without spaces a line with a telephone number asks to call. */
+const TELEPHONE = /(?<!\d)(?:0\d{1,4}[-－]\d{1,4}[-－]?\d{4}|0\d{2,3}[-－]\d{7,8}|1[3-9]\d{9})(?!\d)/u;
+
+function isUnwritten(text: string): boolean {
+  return UNWRITTEN.test(text) || (TELEPHONE.test(text) && isUnspaced(text));
+}
+
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (headsOtherThings(folded, namesRole) && !isWrittenAsTitle(text, folded)) return true;
-  if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || isUnwritten(text)) return true;
   return isOtherHeading(text, folded) || isAboutJobs(folded) || beginsWithKinds(folded) || headsPast(text, folded);
 }
 

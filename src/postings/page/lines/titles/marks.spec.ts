@@ -42,6 +42,8 @@ describe('a mark behind a title', () => {
     ['製パン職人【募集中】', '製パン職人'],
     ['会计（招聘中）', '会计'],
     ['电工（急招）', '电工'],
+    ['제빵사 [채용시 마감]', '제빵사'],
+    ['Baker (until filled)', 'Baker'],
   ])('"%s" is no part of it', (line, title) => {
     const { postings } = read(line, 'Driver (m/f/d)');
     expect(postings.map(({ fields }) => fields.job_title)).toEqual([title, 'Driver (m/f/d)']);

@@ -1,6 +1,5 @@
-import { isPlaceName } from '../../../text/places/place.js';
-import { foldDotless, isUnspaced, lettersOf, matchesOf } from '../../../text/words.js';
-import { MARK_WORDS } from '../../../text/words/titles/mark-words.js';
+import { foldDotless, matchesOf } from '../../../text/words.js';
+import { isMarkWord, plain, plainWords } from '../headings/mark-behind.js';
 import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../../text/words/state/closed-words.js';
 import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../../text/words/state/not-open-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
@@ -8,14 +7,6 @@ import { PhraseTable } from '../../../text/words/phrase-table.js';
 /** No mark is longer (characters). */
 const MAX_MARK = 40;
 
-/** The letters of a mark or a state, folded: "On hold", "on_hold" and "ON-HOLD" are one. */
-export const plain = (text: string): string => lettersOf(foldDotless(text));
-/** The marks or states of a table, plain. */
-export const plainWords = (
-  rows: readonly (readonly [language: string, words: string, ...unknown[]])[],
-): ReadonlySet<string> => new Set(rows.flatMap(([, words]) => words.split('|').map(plain)));
-
-const MARKS = plainWords(MARK_WORDS);
 const CLOSED = plainWords(CLOSED_WORDS);
 const IN_BRACKETS = plainWords(CLOSED_IN_BRACKETS);
 const STATES = plainWords(STATE_LABELS);
@@ -54,19 +45,7 @@ export function saysUnavailable(text: string): boolean {
 
 /** "New", "Urgent", "Filled": what stands beside a title and is no part of it. */
 export function isMark(text: string): boolean {
-  return isClosedMark(text) || (text.length < MAX_MARK && MARKS.has(plain(text)));
-}
-
-/** What stands behind a title in brackets or behind a dash. */
-const BEHIND =
-  /^(?<title>.{2,120}?)(?:\s?[([（［【〔](?<said>[^()[\]（）［］【】〔〕]{2,30})[)\]）］】〕]|\s[-–—]\s(?<told>[^-–—]{3,30}))$/u;
-
-/** "Baker (open)", "Panadero – ABIERTA", "製パン職人【急募】" without the mark; "Agent (NY)" names a place, no news. */
-export function withoutMarkBehind(line: string): string {
-  const { title = line, said, told = '' } = BEHIND.exec(line)?.groups ?? {};
-  const mark = said ?? told;
-  const isLong = mark.length > 2 || isUnspaced(mark);
-  return isLong && MARKS.has(plain(mark)) && !isPlaceName(mark) ? title : line;
+  return isClosedMark(text) || (text.length < MAX_MARK && isMarkWord(text));
 }
 
 const NOT_NOW = new PhraseTable(NOT_NOW_WORDS.map(([, words]) => words));

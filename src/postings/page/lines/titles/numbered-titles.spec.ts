@@ -19,6 +19,8 @@ it.each([
   ['<b>01</b> Baker', '<b>02</b> Miller'],
   ['01 / Baker', '02 / Miller'],
   ['01 – Baker', '02 – Miller'],
+  ['01_Baker', '02_Miller'],
+  ['1- Baker', '2- Miller'],
   ['(1) Baker', '(2) Miller'],
   ['#1: Baker', '#2: Miller'],
   ['No. 1 – Baker', 'No. 2 – Miller'],
@@ -54,6 +56,11 @@ it.each([
   ['1st Line Engineer', '2nd Line Engineer'],
 ])('a number that counts no entries belongs to its title: %s', (first, second) => {
   expect(titlesOf(list(first, second))).toEqual([first, second]);
+});
+
+it('takes off the number that is written for a list where that has one entry', () => {
+  expect(titlesOf(list('01_Baker'))).toEqual(['Baker']);
+  expect(titlesOf(list('24 hour driver'))).toEqual(['24 hour driver']);
 });
 
 it('takes the words that seek off behind a letter, too', () => {

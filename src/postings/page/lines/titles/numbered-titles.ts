@@ -2,11 +2,11 @@ import type { FoundPosting } from '../../../posting.js';
 import { titleInSentence } from './job-titles.js';
 
 /**
- * "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "①": the number of an entry, the way it is written, and what stands
- * behind it.
+ * "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "07_", "8- ", "①": the number of an entry, the way it is written, and
+ * what stands behind it.
  */
 const NUMBERED =
-  /^(?:(?:no|nr|n[º°])\.?\s?|[№#]\s?)?[(（]?(\p{Nd}{1,2})(?:\s?[.)）:、．]\s*|\s(?:[/|–—-]\s)?\s*)(?=[\p{L}("„“«])/iu;
+  /^(?:(?:no|nr|n[º°])\.?\s?|[№#]\s?)?[(（]?(\p{Nd}{1,2})(?:\s?[.)）:、．_]\s*|-\s+|\s(?:[/|–—-]\s)?\s*)(?=[\p{L}("„“«])/iu;
 const CIRCLED = /^([①-⑳])\s*(?=\p{L})/u;
 const FIRST_CIRCLED = 0x245f;
 
@@ -71,6 +71,11 @@ function runsOf(numbered: readonly (Numbered | undefined)[]): number[][] {
   return runs;
 }
 
+/** "01_Baker", "01. Baker": the first of a list, if there is but one. */
+function isWrittenAsFirst(title: string): boolean {
+  return /^01\s?[._)]/.test(title);
+}
+
 /**
  * "1. Baker", "2. Miller", "A) Baker", "B) Miller": the numbers of a list are no part of its titles; "1. Offizier"
  * alone is one.
@@ -80,7 +85,9 @@ export function withoutNumbers(postings: readonly FoundPosting[]): readonly Foun
   const numbered = written.map((title) => numberedTitle(title) ?? letteredTitle(title));
   const beginsList = (run: readonly number[]): boolean => numbered[run[0] ?? -1]?.number === 1;
   const counts = (run: readonly number[]): boolean =>
-    run.length > 1 && (beginsList(run) || run.length >= MIN_RUN || numbered[run[0] ?? -1]?.isPadded === true);
+    run.length > 1
+      ? beginsList(run) || run.length >= MIN_RUN || numbered[run[0] ?? -1]?.isPadded === true
+      : beginsList(run) && isWrittenAsFirst(written[run[0] ?? -1] ?? '');
   const runs = runsOf(numbered);
   if (!runs.some(counts)) return postings;
   // A part of the list that has one entry begins anew as well.

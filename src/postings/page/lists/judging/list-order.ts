@@ -32,11 +32,12 @@ export function putInOrder(
   const isOfOthers = besideOpenings(judged, leaves, headAbove);
   const [isTold, isOfSearch] = [sentencesBelow(judged, leaves), sentencesBeside(judged, leaves)];
   const isOfCalled = besideCalled(judged, leaves);
+  const speaksAbove = sentencesAboveCalled(judged, leaves);
   const isOfAdvert = itemsOfAdverts(judged, leaves);
   const order = (one: JudgedSet): number =>
     worth(one) -
     (isListed(one.set) || mixes(one) || isTold(one) ? TIER : 0) -
-    (isOfOthers(one) || isOfCalled(one) || isOfAdvert(one) || isOfSearch(one) ? 3 * TIER : 0);
+    (isOfOthers(one) || isOfCalled(one) || speaksAbove(one) || isOfAdvert(one) || isOfSearch(one) ? 3 * TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferWider(judged, facts);
   preferFuller(judged, facts);
@@ -114,6 +115,22 @@ function besideCalled(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (o
   return ({ set: { by, titles } }) => {
     const table = by === 'single' ? termsAround(leaves[titles[0] as number]) : undefined;
     return table !== undefined && tables.has(table) && !called.includes(titles[0] as number);
+  };
+}
+
+/**
+ * Which lone sentences seek somebody, "staff who work with us", above a line that a surely labelled table, list of
+ * terms or paragraph calls the title: "Position", "Hall staff".
+ */
+function sentencesAboveCalled(judged: readonly JudgedSet[], leaves: readonly Leaf[]): (one: JudgedSet) => boolean {
+  const called = judged.flatMap(({ set: { by, titles }, certainty }) =>
+    by === 'label' && certainty >= IS_LIST ? titles : [],
+  );
+  return ({ set: { by, titles, records } }) => {
+    const [title = -1] = titles;
+    const [, end = 0] = records[0] ?? [];
+    if (by !== 'single' || isHeadingLine(leaves[title]) || !isSentence(leaves[title])) return false;
+    return called.some((at) => at > title && at < end);
   };
 }
 

@@ -1,4 +1,4 @@
-import { attribute } from '../../tree/html.js';
+import { attribute, isTag, type Element } from '../../tree/html.js';
 import { blockAround, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** Of each title the leaves that belong to it: first, and one behind the last. */
@@ -25,4 +25,10 @@ export function endedByItsLine(titles: readonly number[], records: Records, tree
 /** The leaves of the block around a title that is a link to another page. */
 function lineThatLeadsOn({ element, link }: Leaf, tree: PageTree): readonly [number, number] | undefined {
   return link && LEADS_ON.test(attribute(link, 'href')) ? tree.rangeOf(blockAround(element)) : undefined;
+}
+
+/** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
+export function isListOfLinks({ name, children }: Element): boolean {
+  const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
+  return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
 }

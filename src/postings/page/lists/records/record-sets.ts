@@ -26,8 +26,9 @@ import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../../tree/column-heads.js';
 import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { endOfLast, endOfOnly } from './labelled-ends.js';
-import { endedByItsLine } from './line-records.js';
+import { endedByItsLine, isListOfLinks } from './line-records.js';
 import { partsBelowOpenings } from './introduced-parts.js';
+import { introducedRuns } from './introduced-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
 import { isSeeker } from './seekers.js';
@@ -111,6 +112,7 @@ class SetFinder {
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');
+    for (const [run, bounds] of introducedRuns(titles, leaves)) this.add(run, 'path', bounds);
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
@@ -380,10 +382,4 @@ class SetFinder {
 /** A paragraph that begins with a title in bold heads what follows. */
 function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean {
   return rank <= BOLD_LINE && holder?.name === 'p';
-}
-
-/** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
-function isListOfLinks({ name, children }: Element): boolean {
-  const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
-  return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
 }

@@ -43,3 +43,15 @@ it.each([['모집부문', '제빵사 (정규직)', '자격요건', '경력 1년 
     expect(titles(html)).toEqual([title]);
   },
 );
+
+it('the value of a label is the opening, and no sentence above it that seeks staff', () => {
+  const terms = '<dl><dt>職種</dt><dd>ホールスタッフ（パート）</dd><dt>時給</dt><dd>1,100円〜1,300円</dd></dl>';
+  expect(titles(`<p>一緒に働いてくれるスタッフを募集しています。</p>${terms}`)).toEqual(['ホールスタッフ（パート）']);
+});
+
+it('the first numbered line right below a label for what is open is one, whatever its name', () => {
+  const lines = (value: string): string =>
+    `<p><strong>모집분야</strong><br>${value}<br><strong>직원복지</strong><br>01_교육 지원<br>02_휴무 제공</p>`;
+  expect(titles(lines('01_짚풀공방 [채용시 마감]'))).toEqual(['짚풀공방']);
+  expect(titles(lines('짚풀공방에 대하여.'))).toEqual([]);
+});

@@ -54,7 +54,7 @@ export const CONTACT_LABELS: readonly ContactWord[] = [
   ['담당자(?= ?:)', 'ko', '채용 담당자: Erika Muster'],
   ['الشخص المسؤول|مسؤول التوظيف', 'ar', 'الشخص المسؤول: Erika Muster'],
   ['איש קשר|אשת קשר', 'he', 'איש קשר: Erika Muster'],
-  ['ผู้ติดต่อ', 'th', 'ผู้ติดต่อ: Erika Muster'],
+  ['ผู้ติดต่อ|ติดต่อ(?=[\\s:：]{0,3}คุณ)', 'th', 'ติดต่อ: คุณ Erika Muster'],
 ];
 
 /** What other things follow as well: a person is one only with a mailbox or a telephone number beside the name. */

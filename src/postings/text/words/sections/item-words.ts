@@ -11,7 +11,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'en',
-    "sense of|minimum of|years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification|experienced in|team player|attention to detail|punctual*|work ethic|clean dbs|dbs check|high school|native speaker|eager to learn|willingness to|physically fit|customer focused|availability to",
+    "sense of|minimum of|years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills|license required|certification required|record required|is required|experience required|experience preferred|no prior experience|no certification|experienced in|team player|attention to detail|punctual*|work ethic|clean dbs|dbs check|high school|native speaker|eager to learn|willingness to|physically fit|customer focused|availability to|years old|graduate of|college graduate|college level|senior high graduate|with experience|year experience|years experience|willing to work|willing to be assigned|willing to travel|professional driver's license|can start immediately|good moral character",
   ],
   [
     'requirements',
@@ -93,9 +93,17 @@ export const ITEM_WORDS: readonly ItemWord[] = [
     'ru',
     'опыт работы|знание|образование|водительск*|умение|опыт|ответственность|коммуникабельность|пунктуальность|внимательность|высшее|навыки|исполнительность|гражданство',
   ],
-  ['requirements', 'vi', 'kinh nghiệm|tốt nghiệp|thành thạo|trung thực|chịu khó|kỹ năng|bằng lái'],
+  [
+    'requirements',
+    'vi',
+    'kinh nghiệm|tốt nghiệp|thành thạo|trung thực|chịu khó|kỹ năng|bằng lái|nhanh nhẹn|khéo tay|sức khỏe tốt|chăm chỉ|trình độ',
+  ],
   ['requirements', 'th', 'ประสบการณ์|วุฒิ|จบการศึกษา|สามารถ|ใบขับขี่|มีความรู้'],
-  ['requirements', 'id', 'pengalaman|pendidikan|lulusan|mampu|menguasai|usia|sim a|jujur|disiplin|bersedia'],
+  [
+    'requirements',
+    'id',
+    'pengalaman|pendidikan|lulusan|mampu|menguasai|usia|sim a|jujur|disiplin|bersedia|memiliki sim|memiliki str|memiliki sertifikat|str aktif|berpengalaman|minimal d3|minimal s1|minimal sma|minimal smk|bertanggung jawab',
+  ],
   ['requirements', 'ms', 'kelulusan|berpengalaman|berkelulusan|lesen memandu'],
   ['requirements', 'ar', 'خبرة|شهادة|إجادة|بكالوريوس|القدرة على|رخصة قيادة|معرفة'],
   ['requirements', 'he', 'ניסיון|נסיון|ידע|תואר|רישיון|יכולת|שליטה|אנגלית ברמה'],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { CALLED_BY_ONE_NAME, CALLED_BY_ONE_NAME_IN_VIETNAMESE } from '../words/people/one-name-words.js';
+import { readContact } from './contact.js';
+import { personOfValue } from './labelled-person.js';
+
+const words = (rows: typeof CALLED_BY_ONE_NAME): string[] => rows.flatMap(([, called]) => called.split('|'));
+
+describe('one name behind how somebody is called', () => {
+  it.each([
+    ...words(CALLED_BY_ONE_NAME).map((word) => [word, 'Ratna']),
+    ...words(CALLED_BY_ONE_NAME_IN_VIETNAMESE).map((word) => [word, 'Hương']),
+  ])('"%s %s" is somebody', (called, name) => {
+    expect(personOfValue(`${called} ${name}, 0812-3456-7890`)).toEqual({ name, phone: '0812-3456-7890' });
+  });
+
+  it('is whom one is asked to call', () => {
+    const text = 'Sila hubungi Encik Azman di 012-345 6789 atau emel resume ke hr@roti.example';
+    expect(readContact(text)).toMatchObject({ name: 'Azman', phone: '012-345 6789' });
+  });
+
+  it.each(['Ms Miller, 030 123456', 'Mr. Berg, 030 123456', 'Ratna, 030 123456'])(
+    'a surname is no name: %s',
+    (value) => {
+      expect(personOfValue(value)).toBeUndefined();
+    },
+  );
+});
+
+describe('a person in brackets', () => {
+  it.each([
+    ['お電話（03-1234-5678 担当：佐藤）までお気軽にどうぞ', '佐藤'],
+    ['Call us on 01632 960 123 (contact person: Erika Muster) at any time.', 'Erika Muster'],
+  ])('has the number that stands right in front: %s', (text, name) => {
+    expect(readContact(text)).toMatchObject({ name, phone: /[\d-]{12}|01632 960 123/.exec(text)?.[0] });
+  });
+
+  it('has none of another line', () => {
+    expect(readContact('Switchboard: 01632 960 123\nContact person: Erika Muster')).not.toHaveProperty('phone');
+  });
+});
+
+it.each(['ติดต่อ: คุณสมหญิง 02-123-4567', 'สนใจติดต่อ คุณสมหญิง โทร 02-123-4567'])('a Thai name is one alone: %s', (text) => {
+  expect(readContact(text)).toMatchObject({ name: 'สมหญิง', phone: '02-123-4567' });
+});

@@ -1,0 +1,22 @@
+import { wordPattern } from '../word-pattern.js';
+import { anyOf } from '../words/pattern-parts.js';
+import { CALLED_BY_ONE_NAME, CALLED_BY_ONE_NAME_IN_VIETNAMESE } from '../words/people/one-name-words.js';
+
+/** A Vietnamese letter that no other language writes a name with. */
+const VIETNAMESE = String.raw`(?=\p{Lu}?\p{Ll}{0,6}[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ])`;
+const NAME = String.raw`(?<name>\p{Lu}\p{Ll}{1,14})(?!\p{L}|[^\S\n]\p{Lu})`;
+const CALLED =
+  String.raw`(?<!\p{L})(?:(?:${anyOf(CALLED_BY_ONE_NAME)})\.?[^\S\n]|` +
+  String.raw`(?:${anyOf(CALLED_BY_ONE_NAME_IN_VIETNAMESE)})\.?[^\S\n]?${VIETNAMESE})${NAME}`;
+const AHEAD = wordPattern(`^${CALLED}`, 'u');
+const LAST = wordPattern(`${CALLED}[^\\n.!?;]{0,30}$`, 'u');
+
+/** "Ibu Ratna", "Ms. Hương": one name, as people are called in full where families have none; a text begins with it. */
+export function oneNameAhead(text: string): string | undefined {
+  return AHEAD.exec(text)?.groups?.['name'];
+}
+
+/** The same at the end of a text, with a few words behind it: "hubungi Encik Azman di ". */
+export function oneNameAtEnd(text: string): string | undefined {
+  return LAST.exec(text)?.groups?.['name'];
+}

@@ -31,6 +31,14 @@ export class StepError extends Error {
   }
 }
 
+/** The caller wants no more of a run: nothing new is asked for, and it ends with what it has. */
+export class RunCancelledError extends Error {
+  override readonly name = 'RunCancelledError';
+  constructor() {
+    super('the run was cancelled');
+  }
+}
+
 /** Another worker owns the run now: the attempt that sees this stops without writing anything. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';

@@ -45,6 +45,11 @@ export function missing({ seen = 0, kept = 0 }: FindingFacts): string {
   return String(seen - kept);
 }
 
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "1 posting", "2 postings", "0 entries" */
 export function counted(count = 0, one: string, more = `${one}s`): string {
   return `${String(count)} ${count === 1 ? one : more}`;

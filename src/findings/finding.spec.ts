@@ -28,3 +28,12 @@ it('of one posting that is not returned the reason is told without a count', () 
     'None of the 2 postings that https://mill.example/ led to is returned: 2 because its place is none of target_locations',
   );
 });
+
+it.each([
+  [undefined, 'max_jobs was reached: 5 postings are returned, and there may be more'],
+  [9, 'max_jobs was reached: 5 of 9 postings are returned'],
+] as const)('how many there are beyond max_jobs is told where it is known (%s)', (seen, sentence) => {
+  expect(sentenceOf(finding('max_jobs_reached', 'the run', { kept: 5, ...(seen !== undefined && { seen }) }))).toBe(
+    sentence,
+  );
+});

@@ -1,4 +1,13 @@
-import { because, cut, missing, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
+import {
+  because,
+  capital,
+  counted,
+  cut,
+  missing,
+  type CodeMeaning,
+  type FindingFacts,
+  type FindingKind,
+} from './code.js';
 import { BOARD_CODES } from './board-codes.js';
 import { BROWSER_CODES } from './browser-codes.js';
 import { MODEL_CODES } from './model-codes.js';
@@ -11,11 +20,12 @@ export type { FindingFacts, FindingKind } from './code.js';
 const RUN_CODES = {
   run_time_used: {
     kind: 'limit',
-    sentence: (found) => `The run used up its time (${because(found)}): what it had not asked for by then is missing`,
+    sentence: (found) =>
+      `${capital(found.about)} used up its time (${because(found)}): what it had not asked for by then is missing`,
   },
   run_cancelled: {
     kind: 'limit',
-    sentence: () => 'The run was cancelled: what it had not read by then is missing',
+    sentence: (found) => `${capital(found.about)} was cancelled: what it had not read by then is missing`,
   },
   details_not_in_reused_run: {
     kind: 'incomplete',
@@ -24,7 +34,10 @@ const RUN_CODES = {
   },
   max_jobs_reached: {
     kind: 'limit',
-    sentence: (found) => `max_jobs was reached: ${cut(found)} postings are returned`,
+    sentence: (found) =>
+      found.seen === undefined
+        ? `max_jobs was reached: ${counted(found.kept, 'posting')} are returned, and there may be more`
+        : `max_jobs was reached: ${cut(found)} postings are returned`,
   },
   max_credits_reached: {
     kind: 'limit',

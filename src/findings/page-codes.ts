@@ -8,6 +8,16 @@ export const PAGE_CODES = {
       `${found.about} was not read: ${because(found)}. This does not mean that there are no postings.`,
   },
   page_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  pages_not_asked: {
+    kind: 'not_read',
+    sentence: (found) =>
+      `${counted(found.seen, 'page')} that may be about careers, ${found.about} among them, were not read: ${because(found)}`,
+  },
+  known_page_missing: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `known_career_page_url leads to no page (${found.about}: ${because(found)}): the site was searched as it is without it`,
+  },
   page_read_as_missing: {
     kind: 'note',
     sentence: (found) =>

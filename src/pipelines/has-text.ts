@@ -4,6 +4,6 @@ export function blankProblem(text: string): string | undefined {
 }
 
 /** True for a text that holds more than white space. */
-export function hasText(text: string | undefined): boolean {
+export function hasText(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }

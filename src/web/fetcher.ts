@@ -4,6 +4,7 @@ import { findRefusedAddress } from './address-guard.js';
 import type { BrowserGate } from './browser/filtering-proxy.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
 import { HostPacer, type HostRate, type ServerRate, type TakeTurn } from './host-pacer.js';
+import { RunCancelledError } from '../errors.js';
 import { isLasting, knownError, type FailureKind } from './network-errors.js';
 import { partHeaders } from './part-headers.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
@@ -143,7 +144,7 @@ export class Fetcher {
     if (refused) return { outcome: 'refused', request, reason: refused.message, by: 'guard' };
     // What an abort broke off must not be tried again, and nobody hears of it.
     if (this.signal.aborted) return failed('stopped', 'the run was stopped');
-    if (this.timeUp.aborted) return failed('time_used_up', 'the time of the run was used up');
+    if (this.timeUp.aborted) return failed('time_used_up', reasonOfEnd(this.timeUp));
     // It was asked for several times already.
     if (error instanceof RobotsUnreadableError) return failed('robots_unreadable', error.message);
     if (!isLasting(error)) return undefined;
@@ -282,6 +283,11 @@ function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
 function bodyOf({ json, form }: WebRequest): { type: string; body: string } | undefined {
   if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
   return form === undefined ? undefined : { type: 'application/x-www-form-urlencoded', body: form };
+}
+
+/** Why nothing more is asked for. */
+function reasonOfEnd({ reason }: AbortSignal): string {
+  return reason instanceof RunCancelledError ? reason.message : 'the time of the run was used up';
 }
 
 /** Robots.txt is for the pages of sites. */

@@ -139,7 +139,7 @@ describe('career page scrape', () => {
     site = undefined;
     const { id, envelope } = await service.scrape({ company_url: url, max_page: 3 });
     expect(envelope).toMatchObject({
-      ...{ status: 'FAILED', result: null, credits_consumed: null },
+      ...{ status: 'FAILED', result: null, credits_consumed: 0, credits_left: expect.any(Number) as unknown },
       warnings: ['max_page is not a field and had no effect: did you mean max_pages?'],
     });
     const lookup = await service.get(`/v1/runs/${id}`);

@@ -143,6 +143,16 @@ describe('the console', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says of a posting that was kept out that it was not read whole, not that it states nothing', async () => {
+    const hint = async (disposition: string): Promise<string> => {
+      await page.goto(address(`/runs/${runId}/postings?disposition=${disposition}`));
+      await Promise.all([page.waitForNavigation(), page.click('tbody tr:first-child a')]);
+      return (await textOf('.hint')).replace(/\s+/g, ' ');
+    };
+    expect(await hint('filtered')).toMatch(/^Left empty, for only what is returned is read whole: .*salary_min/);
+    expect(await hint('returned')).toMatch(/^Not stated in what was read, so left empty: /);
+  });
+
   it('runs a run again, once however often the form is sent, and cancels', async () => {
     await page.goto(address(`/runs/${runId}`));
     const once = await page.$eval('[name=once]', (field) => (field as unknown as { value: string }).value);

@@ -454,13 +454,13 @@ describe('the kernel', () => {
       const counted = await store.deathsOf(id);
       expect(counted).toEqual({ deaths, excuses: 0 });
       expect(mustBeAlone(counted)).toBe(deaths >= 4);
-      expect(await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
-        { attempts: 0, locked_by: null },
-      ]);
+      const jobs = await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id);
+      expect(jobs).toEqual([{ attempts: 0, locked_by: null }]);
       expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
     }
     await die(id);
-    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED', error: { step_id: 'read-boards' } });
+    const run = await store.find(id, service.keyId);
+    expect(run).toMatchObject({ status: 'FAILED', error: { step_id: 'read-boards' }, creditsConsumed: 0 });
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([]);
   });
 

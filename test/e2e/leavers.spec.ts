@@ -127,7 +127,7 @@ describe('leavers', () => {
     const { service } = await start({});
     const { id, result } = await run(service, { ...REQUEST, limit: 0 });
     const path = String(result['leavers_url']);
-    expect(path).toMatch(new RegExp(`^/v1/files/[^/]+/Acme-So-hne_leavers_${id.slice(0, 8)}\\.csv$`));
+    expect(path).toMatch(new RegExp(`^/v1/files/[^/]+/Acme-Sohne_leavers_${id.slice(0, 8)}\\.csv$`));
     const file = await text(service, path);
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',

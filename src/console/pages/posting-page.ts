@@ -48,7 +48,8 @@ export function postingPage(
       </p>
       ${table(stated, columns(posting, quotes.places), { caption: 'Values and where they come from', looks: 'cards values' })}
       <p class="hint">
-        Not stated, so left empty: ${fields.filter((name) => !stated.includes(name)).join(', ') || 'nothing'}.
+        ${emptyBecause(posting.disposition)}:
+        ${fields.filter((name) => !stated.includes(name)).join(', ') || 'nothing'}.
       </p>
       ${extrasOf(posting)}
       ${
@@ -125,4 +126,11 @@ function extrasOf({ extras }: DiscoveredPosting): Html | false {
       </dl>
     </section>`
   );
+}
+
+/** Why fields are empty. What is kept out is not looked into, and so is a posting whose page was not read. */
+function emptyBecause(disposition: DiscoveredPosting['disposition']): string {
+  return disposition === 'returned'
+    ? 'Not stated in what was read, so left empty'
+    : 'Left empty, for only what is returned is read whole';
 }

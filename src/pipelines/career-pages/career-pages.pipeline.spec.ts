@@ -349,6 +349,86 @@ it.each([true, false])('charges no zero of a site whose sitemap was cut (%s)', a
   ]);
 });
 
+it('charges no zero where max_pages left pages unread that may be about careers', async () => {
+  const web = webOf({
+    'https://firm.example/': '<h1>Firm</h1><p>We build pumps.</p><a href="/careers">Careers</a>',
+    'https://firm.example/careers': '<h1>Careers</h1><h2>Open positions</h2><ul><li>Welder (m/f/d)</li></ul>',
+  });
+  const { context, findings } = fakeRun({ web });
+  const { summary, chargedPostings } = await careerPages.run({ ...SITE, max_pages: 1 }, context);
+  expect(findings.map(({ why }) => why)).toContain('max_pages_careers');
+  expect([summary.jobs_total, chargedPostings]).toEqual([0, undefined]);
+});
+
+it('takes the name of the site where the one that is given is blank', async () => {
+  const { context, saved } = fakeRun({
+    web: webOf({
+      'https://firm.example/': '<title>Firm</title><a href="/careers">Careers</a>',
+      'https://firm.example/careers': '<h1>Careers</h1><h2>Open positions</h2><ul><li>Welder (m/f/d)</li></ul>',
+    }),
+  });
+  const { summary } = await careerPages.run({ ...SITE, company_name: ' ' }, context);
+  expect([summary.company, ...saved().map(({ fields }) => fields.company_name)]).toEqual(['Firm', 'Firm']);
+});
+
+it.each([
+  ['is not there', 404, ['known_page_missing']],
+  ['is refused', 403, ['page_not_read']],
+  ['is read', '<h1>Vacancies</h1><ul><li>Welder (m/f/d)</li></ul>', []],
+] as const)('says so where the career page that the caller knows %s', async (_what, answer, told) => {
+  const known = 'https://firm.example/vacancies-of-last-year';
+  const web = webOf({
+    'https://firm.example/': '<h1>Firm</h1><a href="/careers">Careers</a>',
+    'https://firm.example/careers': '<h1>Careers</h1><p>There are currently no open positions.</p>',
+    [known]: answer,
+  });
+  const { context, findings } = fakeRun({ web });
+  await careerPages.run({ ...SITE, known_career_page_url: known }, context);
+  expect(findings.filter(({ about }) => about === known).map(({ why }) => why)).toEqual(told);
+});
+
+/** A network that answers nothing but the home page and the list, because the run is over. */
+const endedAfter = (pages: Readonly<Record<string, string>>): ReturnType<typeof webOf> => {
+  const web = webOf(pages);
+  return {
+    ...web,
+    crawl: (seeds, visit) =>
+      web.crawl(seeds, (answer) =>
+        visit(
+          answer.request.url in pages
+            ? answer
+            : { outcome: 'failed', request: answer.request, kind: 'time_used_up', reason: 'the run was cancelled' },
+        ),
+      ),
+  };
+};
+
+it('tells the pages that a run that ended early did not ask for once, and charges no zero of it', async () => {
+  const { context, findings } = fakeRun({ web: endedAfter({ 'https://firm.example/': '<h1>Firm</h1><p>Pumps.</p>' }) });
+  const { chargedPostings } = await careerPages.run(SITE, context);
+  const unread = findings.filter(({ kind }) => kind === 'not_read');
+  expect(unread).toMatchObject([{ why: 'pages_not_asked', detail: 'the run was cancelled' }]);
+  expect(unread[0]?.seen).toBeGreaterThan(5);
+  expect(chargedPostings).toBeUndefined();
+});
+
+it('does not say that max_pages was reached where the run ended before that', async () => {
+  const links = Array.from(
+    { length: 12 },
+    (_, at) => `<li><a href="/careers/${String(at)}">Welder ${String(at)} (m/f/d)</a></li>`,
+  );
+  const web = endedAfter({
+    'https://firm.example/': '<h1>Firm</h1><a href="/careers">Careers</a>',
+    'https://firm.example/careers': `<h1>Careers</h1><h2>Open positions</h2><ul>${links.join('')}</ul>`,
+  });
+  const { context, findings } = fakeRun({ web });
+  const { summary } = await careerPages.run(SITE, context);
+  expect(summary.jobs_total).toBe(12);
+  expect(findings.filter(({ why }) => why === 'max_pages_postings' || why === 'posting_pages_not_read')).toEqual([
+    finding('posting_pages_not_read', 'https://firm.example/careers/0', { seen: 12, kept: 0 }),
+  ]);
+});
+
 it.each([
   ['Become one of us', '/one-of-us.html', ['https://firm.example/one-of-us.html']],
   ['Work for us', '/jobs/full-stack-baker', ['https://firm.example/jobs/full-stack-baker']],

@@ -2,6 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analyseReturned } from '../analyse-returned.js';
+import { hasText } from '../has-text.js';
 import { siteHints } from './site/site-hints.js';
 import { jobTitleScore } from '../../postings/page/lines/titles/job-titles.js';
 import { limitPostings } from '../limit-postings.js';
@@ -29,7 +30,7 @@ import { isAdvertPage } from './reading/lists-of-adverts.js';
 import { readJobPages } from './reading/read-job-pages.js';
 import { jobPageKeys, pastPages, readPages, showCareers, type PagePosting } from './reading/read-pages.js';
 import { postingsOf } from './reading/witnesses.js';
-import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site/site-crawl.js';
+import { countRendered, pageKey, SiteCrawl, type MissedPage, type PageCounts } from './site/site-crawl.js';
 import {
   affordable,
   DuplicateFinder,
@@ -201,7 +202,10 @@ async function analyse(
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  const missed = [...missedFindings(careers, returned), ...shortLists(careers.pages, boards)];
+  const missed = [
+    ...missedFindings(careers, { returned, known: input.known_career_page_url }),
+    ...shortLists(careers.pages, boards),
+  ];
   context.report(...missed, ...placeFindings(input), ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
@@ -217,13 +221,14 @@ async function analyse(
   const isBlind =
     read.pages.read === 0 ||
     site.isCut ||
+    careers.isCut ||
     [...missed, ...boards.flatMap(({ findings }) => findings)].some(mayHideFromList);
   return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 
 /** Who employs, as the request or the title of the home page says it. A host name alone names nobody. */
 function employerOf({ company_name: given }: CareerPagesInput, { company }: SiteMap): Employer | undefined {
-  if (given !== undefined) return { name: given, evidence: { source: 'request' } };
+  if (hasText(given)) return { name: given, evidence: { source: 'request' } };
   return company === undefined ? undefined : { name: company, evidence: { source: 'page', quote: company } };
 }
 
@@ -266,7 +271,10 @@ function calledByMenus(pages: readonly PageFacts[]): ReadonlySet<string> {
 }
 
 /** Whether a page is the one that the caller calls the career page: with postings it is one, if only one advert. */
-function isAt({ url, requestedUrl }: PageFacts, known: string | undefined): boolean {
+function isAt(
+  { url, requestedUrl = url }: Pick<PageFacts, 'url'> & Partial<PageFacts>,
+  known: string | undefined,
+): boolean {
   return known !== undefined && [url, requestedUrl].some((address) => pageKey(address) === pageKey(known));
 }
 
@@ -302,18 +310,33 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function missedFindings(careers: CareerSite, returned: number): Finding[] {
+function missedFindings(
+  careers: CareerSite,
+  { returned, known }: { returned: number; known: string | undefined },
+): Finding[] {
   const findings: Finding[] = [];
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);
   for (const page of careers.pages) findings.push(...page.findings, ...hiddenOn(page, read));
-  for (const { url, outcome, reason } of careers.missed) {
+  const notAsked = careers.missed.filter(({ failure }) => failure === 'time_used_up');
+  const missed = notAsked.length > 1 ? careers.missed.filter((page) => !notAsked.includes(page)) : careers.missed;
+  for (const { url, outcome, reason: detail } of missed) {
     // A brochure among the links is told where it may be all there is.
     if (outcome !== 'missing' && (outcome !== 'unreadable' || returned === 0))
-      findings.push(finding('page_not_read', url, { detail: reason }));
+      findings.push(finding('page_not_read', url, { detail }));
+    else if (outcome === 'missing' && isAt({ url }, known))
+      findings.push(finding('known_page_missing', url, { detail }));
   }
-  return findings;
+  return [...findings, ...endedEarly(notAsked)];
+}
+
+/** Guessed addresses are many, and one reason is enough: the run was over. */
+function endedEarly(notAsked: readonly MissedPage[]): Finding[] {
+  const [first] = notAsked;
+  return !first || notAsked.length === 1
+    ? []
+    : [finding('pages_not_asked', first.url, { seen: notAsked.length, detail: first.reason })];
 }
 
 /** What hides the postings of a page; a career system of which other pages show postings does not. */

@@ -96,6 +96,7 @@ function csv<T>(columns: Readonly<Record<string, Column<T>>>, rows: readonly T[]
 export function fileName(orgName: string, kind: string, runId: string): string {
   const org = orgName
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[.-]+|(?<!-)-+$/g, '')
     .slice(0, 80);

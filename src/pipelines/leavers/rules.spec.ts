@@ -173,7 +173,7 @@ describe('names', () => {
   });
 
   it('of files hold what every file system takes', () => {
-    expect(fileName('../Acme & Söhne', 'leavers', '3f0c8a52-9d1e')).toBe('Acme-So-hne_leavers_3f0c8a52.csv');
+    expect(fileName('../Acme & Söhne', 'leavers', '3f0c8a52-9d1e')).toBe('Acme-Sohne_leavers_3f0c8a52.csv');
     expect(fileName('東京', 'leavers', '3f0c8a52-9d1e')).toBe('org_leavers_3f0c8a52.csv');
   });
 

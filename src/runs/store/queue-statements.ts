@@ -1,3 +1,5 @@
+import { balanceOf } from '../../accounts/account-statements.js';
+
 /*
  * What is asked of the queue, whose tables and functions the Prisma client does not know, and of the workers that hold
  * its jobs: under locks, by the clock of the database, and by its list of connections.
@@ -127,7 +129,8 @@ export const EXCUSES = `
  * the queue is long.
  */
 export const END_ABANDONED = `
-  UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(
+  UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL,
+    credits_consumed = 0, credits_left = ${balanceOf('runs.api_key_id')}, error = jsonb_build_object(
     'message', 'The run was given up: ' || CASE
       WHEN run.deaths >= $3::integer THEN 'the workers that tried it died, ' || run.deaths || ' one after the other'
       ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,

@@ -69,7 +69,8 @@ export const failRun = (
     SELECT id FROM runs WHERE id = ${runId} AND lease = ${lease} AND status = 'RUNNING' FOR UPDATE
   ), finding AS (${storeFindings(findings)}
   )
-  UPDATE runs SET status = 'FAILED', error = ${storableJson(failure)}::jsonb, warnings = ${warningsOf(findings)}, finished_at = now(), progress = NULL
+  UPDATE runs SET status = 'FAILED', error = ${storableJson(failure)}::jsonb, warnings = ${warningsOf(findings)}, finished_at = now(), progress = NULL,
+    credits_consumed = 0, credits_left = ${Prisma.raw(balanceOf('runs.api_key_id'))}
   FROM run WHERE runs.id = run.id`;
 
 /**

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { isDatabaseError } from '../../db/database.js';
-import { LeaseLostError, messageOf, StepError } from '../../errors.js';
+import { LeaseLostError, messageOf, RunCancelledError, StepError } from '../../errors.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { ModelFactory } from '../../llm/models.js';
 import { Metrics } from '../../operations/metrics.js';
@@ -25,9 +25,6 @@ import { RunStore } from '../store/run-store.js';
 
 /** How often (ms) an attempt looks whether the run is still its own. */
 const LEASE_CHECK_INTERVAL = 2000;
-
-/** Why an attempt asks for nothing more when its caller wants it to end. */
-const CANCELLED = new Error('the run was cancelled');
 
 /**
  * The share of an attempt's time in which it asks for more; the rest is for reading and storing what came. However
@@ -114,12 +111,12 @@ export class RunExecutor {
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
     const cancelled = new AbortController();
     // While it waited for this attempt: nothing more is asked for, not even until the first look.
-    if (attempt.isCancelled) cancelled.abort(CANCELLED);
+    if (attempt.isCancelled) cancelled.abort(new RunCancelledError());
     const leaseCheck = setInterval(() => {
       this.store.stateOf(attempt).then(
         ({ isHeld, isCancelled }) => {
           if (!isHeld) stop.abort(new LeaseLostError(`run ${runId}`));
-          else if (isCancelled) cancelled.abort(CANCELLED);
+          else if (isCancelled) cancelled.abort(new RunCancelledError());
         },
         () => {},
       );

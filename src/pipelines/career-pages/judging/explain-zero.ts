@@ -70,7 +70,7 @@ export function explainLeftOut(home: string, postings: readonly JudgedPosting[])
   const told = reasons.slice(0, NAMED).map(({ reason, length }) => `${String(length)} because ${reason}`);
   const detail = [...told, ...(others > 0 ? [`${String(others)} for other reasons`] : [])].join(', ');
   const why = leftOut.some(({ disposition }) => disposition === 'filtered') ? 'all_filtered' : 'all_dropped';
-  return [finding(why, home, { seen: postings.length, kept: 0, detail })];
+  return [finding(why, home, { seen: leftOut.length, kept: 0, detail })];
 }
 
 /** A page that is linked, or named, as one about careers, and that would not answer. */

@@ -126,3 +126,16 @@ it('decides on the codes of what was kept out, whatever its sentences say', asyn
 it('fails where the run is gone', async () => {
   await expect(runOf({ reuse_run_id: 'run_gone' }, undefined)).rejects.toThrow('the run run_gone is gone');
 });
+
+it('says that the run that it reuses was cancelled, not that it was itself', async () => {
+  const first = await runOf({});
+  first.run.findings.push(finding('run_cancelled', 'the run'));
+  const { run } = await runOf({ reuse_run_id: 'run_1' }, first);
+  expect(run.warnings()).toContain('The reused run was cancelled: what it had not read by then is missing');
+  expect(run.warnings()).not.toContain('The run was cancelled: what it had not read by then is missing');
+});
+
+it('keeps the name that the earlier run found where the one that is given is blank', async () => {
+  const first = await runOf({ company_name: 'Firm' });
+  expect((await runOf({ reuse_run_id: 'run_1', company_name: '' }, first)).summary).toMatchObject({ company: 'Firm' });
+});

@@ -6,6 +6,7 @@ import type { EarlierRun } from '../../../runs/services.js';
 import { analyseReturned } from '../../analyse-returned.js';
 import { siteHints } from '../site/site-hints.js';
 import { askMissingFields } from '../../ask-missing-fields.js';
+import { hasText } from '../../has-text.js';
 import { isBeyondLimit, limitPostings, SPENDING_LIMITS } from '../../limit-postings.js';
 import type { CareerPagesInput } from '../career-pages.dto.js';
 import type { CareerContext } from '../career-pages.needs.js';
@@ -32,6 +33,13 @@ const OF_ITS_FILTERS: ReadonlySet<FindingCode> = new Set([
   ...SPENDING_LIMITS,
 ]);
 
+/** How the earlier run ended, which is not how this one does. */
+const OF_ITS_END: ReadonlySet<FindingCode> = new Set(['run_cancelled', 'run_time_used']);
+
+function ofReusedRun(found: Finding): Finding {
+  return OF_ITS_END.has(found.why) ? { ...found, about: 'the reused run' } : found;
+}
+
 /**
  * New filters on the postings that an earlier run read: no page is asked for, and it ends as a run that reads the site
  * again would. Details that the earlier run did not need are missing, which is told. Postings that the earlier run
@@ -45,7 +53,7 @@ export async function refilter(
   const earlier = await context.step('read-earlier-run', async () => {
     const found = await context.earlierRuns.read(runId);
     if (!found) throw new UpstreamError('reuse_run_id', `the run ${runId} is gone`, { retryable: false });
-    context.report(...found.findings.filter(({ why }) => !OF_ITS_FILTERS.has(why)));
+    context.report(...found.findings.filter(({ why }) => !OF_ITS_FILTERS.has(why)).map(ofReusedRun));
     return found;
   });
   const returnedBefore = new Set(
@@ -80,7 +88,7 @@ export async function refilter(
     const unpaid = returned.filter((posting) => !isPaid(posting)).length;
     const summary = {
       ...(earlier.summary as unknown as CareerPagesSummary),
-      ...(input.company_name !== undefined && { company: input.company_name }),
+      ...(hasText(input.company_name) && { company: input.company_name }),
       pages_scraped: 0,
       pages_rendered: 0,
       jobs_total: returned.length,
@@ -105,7 +113,8 @@ function judgedAnew(posting: JudgedPosting, input: CareerPagesInput): JudgedPost
 
 /** Who employs, as the request says it now or the earlier run found it. */
 function employerOf({ summary, postings }: EarlierRun, input: CareerPagesInput): Employer | undefined {
-  if (input.company_name !== undefined) return { name: input.company_name, evidence: { source: 'request' } };
+  const { company_name: given } = input;
+  if (hasText(given)) return { name: given, evidence: { source: 'request' } };
   const name = String(summary['company']);
   // Without a name the summary has the host.
   if (name === new URL(siteUrl(input.company_url)).hostname) return undefined;

@@ -127,6 +127,17 @@ it.each([
     ],
   ],
   [
+    'some were filtered, and are told twice',
+    {
+      '/careers':
+        '<h1>Careers</h1><ul><li><a href="/careers/a">Welder (m/f/d)</a></li><li><a href="/careers/b">Night Nurse (m/f/d)</a></li></ul><a href="/en/careers">More openings</a>',
+      '/en/careers':
+        '<h1>Careers</h1><ul><li><a href="/careers/a">Welder (m/f/d)</a></li><li><a href="/careers/b">Night Nurse (m/f/d)</a></li></ul>',
+    },
+    { target_titles: ['Pilot'] },
+    [{ why: 'all_filtered', seen: 2, detail: '2 because its title is none of target_titles' }],
+  ],
+  [
     'there are open applications only',
     {
       '/careers':

@@ -31,6 +31,8 @@ export interface CareerSite {
   readonly boards: readonly Board[];
   readonly missed: readonly MissedPage[];
   readonly pagesRead: number;
+  /** Whether max_pages left pages unread that may be about careers. */
+  readonly isCut: boolean;
 }
 
 /** Links of the home page that are tried when none speaks of careers: those to pages about the company, then any. */
@@ -83,6 +85,7 @@ export async function findCareerPages(
     boards: uniqueBoards(boards),
     missed: crawl.missed,
     pagesRead: crawl.read,
+    isCut: crawl.skipped > 0,
   };
 }
 

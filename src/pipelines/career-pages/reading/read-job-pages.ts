@@ -48,10 +48,11 @@ export async function readJobPages(
 ): Promise<ReadJobPages> {
   const budget = Math.max(0, run.maxPages - run.before.read);
   const done = new Map<FoundPosting, StoredPosting>();
-  const { byUrl, recalled } = choosePages(postings, { budget, done, context });
+  const { byUrl, recalled, beyond } = choosePages(postings, { budget, done, context });
   const scripts = new ScriptedJobPages(context);
   let pagesRead = recalled;
   const missed: string[] = [];
+  let endedEarly = false;
   const counts = (): PageCounts => ({
     read: run.before.read + pagesRead,
     rendered: run.before.rendered + [...done.values()].filter(({ rendered }) => rendered).length,
@@ -68,6 +69,7 @@ export async function readJobPages(
       const { url } = answer.request;
       const posting = byUrl.get(url);
       if (!posting) return undefined;
+      endedEarly ||= answer.outcome === 'failed' && answer.kind === 'time_used_up';
       const detailed = answer.outcome === 'page' ? await readAnswer(answer, posting, context) : undefined;
       if (answer.outcome !== 'page' || detailed === undefined) {
         missed.push(url);
@@ -87,14 +89,26 @@ export async function readJobPages(
       pagesRead++;
       await keep(url, posting, await scripts.open(url, posting, posting));
     }
-  if (missed.length > 0)
-    context.report(
-      finding('posting_pages_not_read', missed[0] ?? '', { seen: byUrl.size, kept: byUrl.size - missed.length }),
-    );
+  context.report(...unreadFindings(missed, { chosen: byUrl.size, recalled, beyond, endedEarly }));
   return {
     postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
     pages: counts(),
   };
+}
+
+/** The pages that were not read: those beyond max_pages, unless the run was over before it came to that. */
+function unreadFindings(
+  missed: readonly string[],
+  counts: { chosen: number; recalled: number; beyond: number; endedEarly: boolean },
+): Finding[] {
+  const { chosen, recalled, beyond, endedEarly } = counts;
+  const seen = chosen + (endedEarly ? beyond : 0);
+  return [
+    ...(beyond > 0 && !endedEarly
+      ? [finding('max_pages_postings', 'max_pages', { seen: recalled + chosen + beyond, kept: recalled + chosen })]
+      : []),
+    ...missed.slice(0, 1).map((url) => finding('posting_pages_not_read', url, { seen, kept: chosen - missed.length })),
+  ];
 }
 
 function cutOf({ url, truncated, brokenOff: detail }: WebPage): Finding[] {
@@ -118,7 +132,7 @@ async function readAnswer(
 function choosePages(
   postings: readonly FoundPosting[],
   run: { budget: number; done: Map<FoundPosting, StoredPosting>; context: CareerContext },
-): { byUrl: Map<string, FoundPosting>; recalled: number } {
+): { byUrl: Map<string, FoundPosting>; recalled: number; beyond: number } {
   const { budget, done, context } = run;
   const byUrl = new Map<string, FoundPosting>();
   const recalled = new Set<string>();
@@ -133,14 +147,7 @@ function choosePages(
     } else if (byUrl.size + recalled.size < budget) byUrl.set(url, posting);
     else beyond.add(url);
   }
-  if (beyond.size > 0)
-    context.report(
-      finding('max_pages_postings', 'max_pages', {
-        seen: recalled.size + byUrl.size + beyond.size,
-        kept: recalled.size + byUrl.size,
-      }),
-    );
-  return { byUrl, recalled: recalled.size };
+  return { byUrl, recalled: recalled.size, beyond: beyond.size };
 }
 
 /** Where a posting's own page is; undefined for one that needs none. */

@@ -10,8 +10,8 @@ const ELSE = ['title veto', 'title other', 'title section', 'title prose', 'titl
 
 /**
  * One heading that names an occupation, and below it, each under a heading of its own, what is done, what is asked and
- * what is offered: an advert, on a page that nothing else says to be about careers. An
- * article about the occupation offers nothing.
+ * what is offered: an advert, on a page that nothing else says to be about careers. An article about an occupation
+ * offers nothing.
  */
 export function isWholeAdvert({ by, titles, records }: RecordSet, features: Features, at: TreeAt): boolean {
   const { tree, url } = at;

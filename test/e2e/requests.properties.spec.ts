@@ -84,9 +84,18 @@ function consistent(body: Body): Body {
   delete next['reuse_run_id'];
   if (NEED_A_TITLE.some((field) => field in next)) next['title'] ??= 'Engineer';
   if (typeof next['title'] === 'string' && next['title'].trim() === '') next['title'] = 'Engineer';
+  nameBlankTitles(next);
   putSizesInOrder(next);
   putTenureInOrder(next);
   return next;
+}
+
+/** A title of a list is never blank. */
+function nameBlankTitles(body: Body): void {
+  for (const field of ['job_titles', 'dm_titles']) {
+    const titles = body[field];
+    if (Array.isArray(titles)) body[field] = titles.map((title: string) => (title.trim() === '' ? 'Engineer' : title));
+  }
 }
 
 const NEED_A_TITLE = ['include_recruiter_details', 'board', 'radius'];

@@ -3,7 +3,10 @@ import { fold, lettersOf } from '../../../text/words.js';
 /** A shorter word (letters) with one letter else is another word. */
 const LEAST = 10;
 
-/** Long single words with what they head, to be found where one letter is too many, missing, else or swapped. */
+/**
+ * Long single words with what they head, to be found where one letter is too many, missing or swapped; with another
+ * letter a word is that of another language: "conditions", "condicions".
+ */
 export class MisspeltHeadings<Kind> {
   private readonly words: ReadonlyMap<string, Kind>;
 
@@ -35,5 +38,5 @@ function isOneLetterOff(word: string, known: string): boolean {
   while (at < word.length && word[at] === known[at]) at++;
   const [rest, other] = [word.slice(at), known.slice(at)];
   const isSwapped = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
-  return isSwapped || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1);
+  return isSwapped || rest.slice(1) === other || rest === other.slice(1);
 }

@@ -84,17 +84,20 @@ function consistent(body: Body): Body {
   delete next['reuse_run_id'];
   if (NEED_A_TITLE.some((field) => field in next)) next['title'] ??= 'Engineer';
   if (typeof next['title'] === 'string' && next['title'].trim() === '') next['title'] = 'Engineer';
-  nameBlankTitles(next);
+  fillBlankWords(next);
   putSizesInOrder(next);
   putTenureInOrder(next);
   return next;
 }
 
-/** A title of a list is never blank. */
-function nameBlankTitles(body: Body): void {
-  for (const field of ['job_titles', 'dm_titles']) {
-    const titles = body[field];
-    if (Array.isArray(titles)) body[field] = titles.map((title: string) => (title.trim() === '' ? 'Engineer' : title));
+/** Lists of words to look for, of which none is blank. */
+const WORDS_SOUGHT = ['job_titles', 'dm_titles', 'target_titles', 'target_locations', 'titles', 'locations'];
+
+function fillBlankWords(body: Body): void {
+  const filled = (word: unknown): unknown => (typeof word === 'string' && word.trim() === '' ? 'Engineer' : word);
+  for (const field of WORDS_SOUGHT.filter((name) => name in body)) {
+    const words = body[field];
+    body[field] = Array.isArray(words) ? words.map(filled) : filled(words);
   }
 }
 

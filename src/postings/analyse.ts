@@ -280,7 +280,7 @@ function linesOfPay(text: string, { benefits = [] }: JobPosting): string[] {
 /** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
 function readKind({ job_title: title = '', job_type: known }: JobPosting, text: string, added: Additions): void {
   readKindOfTitle(title, known, added);
-  addKindAhead(title, text, added);
+  addKindAhead({ title, known }, text, added);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
   const labelled =
     /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
@@ -296,8 +296,12 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('job_type', readJobType(both), both);
 }
 
-function addKindAhead(title: string, text: string, added: Additions): void {
-  const ahead = kindAhead(title, text);
+function addKindAhead(
+  { title, known }: { title: string; known: string | undefined },
+  text: string,
+  added: Additions,
+): void {
+  const ahead = known === undefined ? kindAhead(title, text) : undefined;
   added.add('job_type', ahead?.kind, ahead?.quote);
 }
 

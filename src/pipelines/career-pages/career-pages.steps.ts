@@ -270,18 +270,15 @@ function calledByMenus(pages: readonly PageFacts[]): ReadonlySet<string> {
   return new Set(links.filter(({ text }) => jobTitleScore(text) < 1).map(({ url }) => pageKey(url)));
 }
 
-/** Whether a page is the one that the caller calls the career page: with postings it is one, if only one advert. */
-function isAt(
-  { url, requestedUrl = url }: Pick<PageFacts, 'url'> & Partial<PageFacts>,
-  known: string | undefined,
-): boolean {
-  return known !== undefined && [url, requestedUrl].some((address) => pageKey(address) === pageKey(known));
+/** Whether a page of these addresses is what the caller calls the career page: with postings it is one, if only one. */
+function isAt(addresses: readonly string[], known: string | undefined): boolean {
+  return known !== undefined && addresses.some((address) => pageKey(address) === pageKey(known));
 }
 
 /** A career page that lists postings, or where they would be listed. */
 function mayList(page: PageFacts, known: string | undefined): boolean {
   if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
-  return postingsOf(page).length > 0 && (isAt(page, known) || !isAdvertPage(page));
+  return postingsOf(page).length > 0 && (isAt([page.url, page.requestedUrl], known) || !isAdvertPage(page));
 }
 
 /** Further pages of lists, each named by one that was read before it: they link back to the first one, too. */
@@ -325,8 +322,7 @@ function missedFindings(
     // A brochure among the links is told where it may be all there is.
     if (outcome !== 'missing' && (outcome !== 'unreadable' || returned === 0))
       findings.push(finding('page_not_read', url, { detail }));
-    else if (outcome === 'missing' && isAt({ url }, known))
-      findings.push(finding('known_page_missing', url, { detail }));
+    else if (outcome === 'missing' && isAt([url], known)) findings.push(finding('known_page_missing', url, { detail }));
   }
   return [...findings, ...endedEarly(notAsked)];
 }

@@ -1,7 +1,7 @@
 import { proseOf } from '../tree/prose.js';
 import type { Document } from '../tree/html.js';
 import { record, text } from '../../text/words.js';
-import { jsonLdValues } from './json-ld.js';
+import { findNodes, jsonLdValues } from './json-ld.js';
 
 /** What a list in the data of a page says of one of its entries. */
 export interface ListedItem {
@@ -9,29 +9,25 @@ export interface ListedItem {
   readonly url: string;
 }
 
-/** Levels of JSON-LD that are looked through for lists: a graph, what a page is about, the parts of it. */
-const MAX_DEPTH = 6;
-/** Entries of one list that are read: one page lists no more. */
-const MAX_ITEMS = 1000;
-
 /**
  * The lists of addresses that a page states as JSON-LD, a schema.org ItemList each, of pages of its own site. What says
  * of its entries what they are is no list of openings: a product, an article, a person; and a breadcrumb is a way.
  */
 export function readItemLists(document: Document, pageUrl: string): ListedItem[][] {
   return jsonLdValues(document)
-    .flatMap((value) => listsIn(value))
-    .map((entries) => entries.slice(0, MAX_ITEMS).flatMap((entry) => itemOf(entry, pageUrl)))
+    .flatMap((value) => findNodes(value, isListOfAny))
+    .filter((list) => isOfType(list, LIST))
+    .map((list) => entriesOf(list).flatMap((entry) => itemOf(entry, pageUrl)))
     .filter((items) => items.length > 1);
 }
 
-function listsIn(value: unknown, depth = 0): unknown[][] {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((inner: unknown) => listsIn(inner, depth + 1));
-  const node = record(value);
-  const entries = node['itemListElement'];
-  if (Array.isArray(entries)) return isOfType(node, LIST) ? [entries] : [];
-  return Object.values(node).flatMap((inner) => listsIn(inner, depth + 1));
+/** A list of whatever it says: what stands in another one's entries is no list of openings. */
+function isListOfAny(node: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(node['itemListElement']);
+}
+
+function entriesOf(list: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return [list['itemListElement']].flat();
 }
 
 const LIST = /(?:^|\/|:)ItemList$/;

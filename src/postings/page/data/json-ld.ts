@@ -86,16 +86,21 @@ function repaired(json: string): string {
 const MAX_DEPTH = 12;
 
 /** JobPosting nodes wherever they are: graphs, lists, data feeds, the main entity of a page. */
-export function findPostings(value: unknown, depth = 0): Node[] {
+export function findPostings(value: unknown): Node[] {
+  return findNodes(value, isPosting);
+}
+
+/** The outermost nodes of a kind in some JSON-LD. */
+export function findNodes(value: unknown, isOfKind: (node: Node) => boolean, depth = 0): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   if (depth > MAX_DEPTH) {
     noteCut('levels of its JSON-LD', { kept: MAX_DEPTH });
     return [];
   }
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => findPostings(item, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => findNodes(item, isOfKind, depth + 1));
   const node = lowered(value as Node);
-  if (isPosting(node)) return [node];
-  return Object.values(node).flatMap((inner) => findPostings(inner, depth + 1));
+  if (isOfKind(node)) return [node];
+  return Object.values(node).flatMap((inner) => findNodes(inner, isOfKind, depth + 1));
 }
 
 /** What other nodes name by `@id`; the graph of a page may be spread over its scripts. */

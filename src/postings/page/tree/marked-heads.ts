@@ -10,23 +10,19 @@ const MAX_HEAD = 12;
 interface Block {
   readonly text: string;
   readonly kind: 'heading' | 'item' | 'line';
+  readonly sign?: string;
 }
 
-/** The sign that an item was written behind. */
-const signs = new WeakMap<Block, string>();
-
-/** An item, with the sign that its line begins with kept in mind. */
-export function noteSign<Item extends Block>(item: Item, line: string): Item {
-  const [sign] = SIGN.exec(line) ?? [];
-  if (sign !== undefined) signs.set(item, sign);
-  return item;
+/** The sign that a line begins with, where heads have it as well. */
+export function signAhead(line: string): string | undefined {
+  return SIGN.exec(line)?.[0];
 }
 
 /** "■資格" above "・普通免許" heads it, in scripts without spaces; beside other lines behind its sign it is an item. */
 export function withMarkedHeads<Of extends Block>(blocks: readonly Of[]): (Of | (Of & { kind: 'line' }))[] {
   return blocks.map((block, at) => {
-    const [sign, next] = [signs.get(block), blocks[at + 1]];
-    if (sign === undefined || next === undefined || signs.get(next) === sign || !isHead(block.text)) return block;
+    const next = blocks[at + 1];
+    if (block.sign === undefined || !next || next.sign === block.sign || !isHead(block.text)) return block;
     return { ...block, kind: 'line' };
   });
 }

@@ -2,7 +2,7 @@ import { labelOf } from '../lines/headings/field-labels.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { isTag, type Element } from './html.js';
 import { columnHead } from './table-columns.js';
-import { blocksOf, type TextBlock } from './text-blocks.js';
+import { blocksOf, PLAIN, type TextBlock } from './text-blocks.js';
 
 /** What ends the column before it, and heads nothing. */
 const NEXT_COLUMN: TextBlock = { text: '', kind: 'heading', rank: 1 };
@@ -19,7 +19,10 @@ export function blocksOfCard(card: Element): readonly TextBlock[] {
     const head = heads[at];
     if (head === undefined) return [NEXT_COLUMN];
     const items = blocksOf(cell).filter(({ text }) => /\p{L}/u.test(text));
-    return [{ ...NEXT_COLUMN, text: head }, ...items.map(({ text }): TextBlock => ({ text, kind: 'item', rank: 8 }))];
+    return [
+      { ...NEXT_COLUMN, text: head },
+      ...items.map(({ text }): TextBlock => ({ text, kind: 'item', rank: PLAIN })),
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import { lazily } from '../../lazily.js';
 import { isAction } from '../lines/seeking/actions.js';
 import { isFileOfPart } from './file-links.js';
@@ -20,7 +21,7 @@ import { rowHeads } from './row-heads.js';
 import { isInline } from './page-tree.js';
 import { isPanel } from './panels.js';
 import { TabLabels } from './tab-labels.js';
-import { noteSign, withMarkedHeads } from './marked-heads.js';
+import { signAhead, withMarkedHeads } from './marked-heads.js';
 import { numberedParts } from './numbered-parts.js';
 import { headingOf, kindOfHeading, softLines } from '../lines/headings/section-headings.js';
 
@@ -32,6 +33,8 @@ export interface TextBlock {
   readonly rank: number;
   /** Of an item: whether a list of its own follows in it, or it alone is in bold above others. */
   readonly nests?: boolean;
+  /** Of an item: the sign that it was written behind, where heads have it as well. */
+  readonly sign?: string;
   /** Of a heading: whether it heads a row of a table of parts. */
   readonly headsRow?: boolean;
 }
@@ -43,7 +46,7 @@ const MAX_CARD = 2;
 /** What a tab is called heads all of its panel. */
 const TAB = 2;
 const BOLD = 7;
-const PLAIN = 8;
+export const PLAIN = 8;
 
 /** Where what stands beside a text begins and ends: a heading that says nothing. */
 const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
@@ -104,7 +107,7 @@ function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number
   if (text === '') return [];
   if (isItem) return [{ text, kind: 'item', rank: PLAIN }];
   if (text !== line && !(rank < PLAIN && isMarkedHead(line, text, rank)))
-    return [noteSign({ text, kind: 'item', rank: PLAIN }, line)];
+    return [defined<TextBlock>({ text, kind: 'item', rank: PLAIN, sign: signAhead(line) })];
   const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
   return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
 }

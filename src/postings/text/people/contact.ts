@@ -26,6 +26,10 @@ const HINT = patternOf(CONTACT_HINTS);
 /** A longer quote (characters) is cut. */
 const MAX_QUOTE = 200;
 
+function quoted(said: string): string {
+  return said.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE);
+}
+
 /** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
 const NAME_BEFORE_MAILBOX = wordPattern(
   String.raw`(?<!\p{L})(?:${anyOf(TO_SOMEBODY)})\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:(?:via|at|unter|per|op|par|por|på) )?(?:(?:het |ons |our |the |the email |l[’'])?(?:e-?mail(?:-?adress?e?| address)?|mailadress?e?|adresse (?:e-?)?mail|adresse|address|adres|correo(?: electrónico)?)[ :]{1,3})?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}`,
@@ -55,7 +59,7 @@ function hintedOr(input: string, asked: Contact | undefined): Contact | undefine
 function askedOfNobody(input: string): Contact | undefined {
   const [mail, call] = [askedMailbox(input), askedNumber(input)];
   if (!mail) return call;
-  return { email: mail.email, ...(call && { phone: call.phone }), quote: mail.quote.trim().slice(0, MAX_QUOTE) };
+  return { email: mail.email, ...(call && { phone: call.phone }), quote: quoted(mail.quote) };
 }
 
 function hinted(input: string): Contact | undefined {
@@ -140,7 +144,7 @@ function contactOf({ name, block, quote, isPerson }: Said): Contact | undefined 
   const email = mailboxIn(block);
   const phone = numbersIn(block, isPerson || name !== undefined)[0]?.number;
   if (name === undefined && email === undefined && phone === undefined) return undefined;
-  return defined<Contact>({ name, email, phone, quote: quote.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTE) });
+  return defined<Contact>({ name, email, phone, quote: quoted(quote) });
 }
 
 /** The first address of a text, where a person reads it. */

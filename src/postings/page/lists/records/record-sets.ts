@@ -28,7 +28,7 @@ import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../.
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine, isListOfLinks } from './line-records.js';
 import { partsBelowOpenings } from './introduced-parts.js';
-import { introducedRuns } from './introduced-runs.js';
+import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
 import { isSeeker } from './seekers.js';
@@ -112,7 +112,7 @@ class SetFinder {
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');
-    for (const [run, bounds] of introducedRuns(titles, leaves)) this.add(run, 'path', bounds);
+    for (const [run, bounds] of numberedRuns(titles, leaves)) this.add(run, 'path', bounds);
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');

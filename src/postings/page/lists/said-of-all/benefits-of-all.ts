@@ -29,12 +29,22 @@ export function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[])
   const lowest = records.reduce((rank, { title }) => Math.min(rank, title.rank), BOLD_LINE);
   const from = records.reduce((start, { range }) => Math.min(start, range[0]), tree.leaves.length);
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
-  const behind = givenBelow(tree, partBelow(tree.leaves.slice(to), lowest, headsBenefits));
+  const behind = givenBelow(
+    tree,
+    partBelow(tree.leaves.slice(to), lowest, ({ text }) => headsBenefits(text)),
+  );
   if (behind.length >= MIN_BENEFITS) return { benefits: behind };
   const ahead = tree.leaves.slice(0, from);
-  const above = givenBelow(tree, partBelow(ahead, lowest, asksWhyWork));
+  const above = givenBelow(
+    tree,
+    partBelow(ahead, lowest, ({ text }) => asksWhyWork(text)),
+  );
   if (above.filter(namesBenefit).length >= MIN_NAMED) return { benefits: above };
-  const offered = givenBelow(tree, partBelow(ahead, lowest, headsBenefits, partsOfWork(ahead)));
+  const ofWork = partsOfWork(ahead);
+  const offered = givenBelow(
+    tree,
+    partBelow(ahead, lowest, (leaf) => ofWork.has(leaf) && headsBenefits(leaf.text)),
+  );
   const named = offered.filter(namesBenefit).length;
   return named >= MIN_NAMED && named * MOST >= offered.length ? { benefits: offered } : {};
 }
@@ -55,18 +65,13 @@ function partsOfWork(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
   );
 }
 
-/** The pieces below headings of one kind, each up to the next one of its rank; only headings `among` some pieces. */
-function partBelow(
-  leaves: readonly Leaf[],
-  lowest: number,
-  isOfKind: (text: string) => boolean,
-  among?: ReadonlySet<Leaf>,
-): readonly Leaf[] {
+/** The pieces below headings of one kind, each up to the next one of its rank. */
+function partBelow(leaves: readonly Leaf[], lowest: number, isOfKind: (leaf: Leaf) => boolean): readonly Leaf[] {
   let head: Leaf | undefined;
   return leaves.filter((leaf) => {
     const isHead = rankOf(leaf) <= (head ? rankOf(head) : lowest);
     if (leaf.region !== 'main') head = undefined;
-    else if (isHead) head = isOfKind(leaf.text) && among?.has(leaf) !== false ? leaf : undefined;
+    else if (isHead) head = isOfKind(leaf) ? leaf : undefined;
     return head !== undefined && head !== leaf;
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
 import { readHtmlListing } from '../html-listing.js';
-import { introducedRuns } from './introduced-runs.js';
+import { numberedRuns } from './numbered-runs.js';
 
 const listOf = (...lines: readonly string[]): readonly (readonly (string | readonly string[] | undefined)[])[] =>
   readHtmlListing(parseHtml(`<main><h1>Careers</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`), {
@@ -40,6 +40,6 @@ describe('lines that name occupations above others of their form', () => {
     ['Our house', '1. Miller', 'Baker'],
   ])('are no run without the numbers of a list of their own: %s', (...lines) => {
     const { leaves } = readPageTree(parseHtml(lines.map((line) => `<p>${line}</p>`).join('')));
-    expect(introducedRuns(leaves, leaves)).toEqual([]);
+    expect(numberedRuns(leaves, leaves)).toEqual([]);
   });
 });

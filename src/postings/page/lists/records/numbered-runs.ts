@@ -12,7 +12,7 @@ type Run = readonly [run: readonly number[], bounds: readonly number[]];
  * Lines of text right below each other that all name occupations, with the numbers of a list, "1. Miller", "2. Driver";
  * lines of their form go on below them with what is asked.
  */
-export function introducedRuns(titles: readonly Leaf[], leaves: readonly Leaf[]): readonly Run[] {
+export function numberedRuns(titles: readonly Leaf[], leaves: readonly Leaf[]): readonly Run[] {
   const runs: Leaf[][] = [];
   for (const leaf of titles.filter(namesOccupation)) {
     const before = runs.at(-1)?.at(-1);
@@ -36,6 +36,6 @@ function isNumbered(run: readonly Leaf[]): boolean {
 
 /** "3. Help of all kinds" behind the second occupation: the list has entries of other names. */
 function goesOn(run: readonly Leaf[], leaves: readonly Leaf[]): boolean {
-  const next = leaves[(run.at(-1) as Leaf).index + 1];
+  const next = leaves[(run.at(-1)?.index ?? leaves.length) + 1];
   return next !== undefined && numberedTitle(next.text)?.number === run.length + 1;
 }

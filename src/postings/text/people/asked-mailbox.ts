@@ -10,7 +10,7 @@ interface AskedMailbox {
   readonly quote: string;
 }
 
-/** Of a text with more of them the first are looked at. */
+/** A text with more of them is a directory. */
 const MAX_MAILBOXES = 20;
 /** A sentence says so near to a mailbox (characters) what that is for. */
 const MAX_ABOUT = 140;
@@ -29,20 +29,20 @@ const ON_JOB = wordPattern(
 
 /** The one mailbox that a text gives for questions on its job, of nobody by name. */
 export function askedMailbox(text: string): AskedMailbox | undefined {
-  if (!ON_JOB.test(text)) return undefined;
-  const asked = mailboxesIn(text)
-    .slice(0, MAX_MAILBOXES)
-    .flatMap(({ email, start, end }) => {
-      const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_ABOUT);
-      const ahead = text.slice(from, start).split(SENTENCE_END).at(-1) ?? '';
-      const behind =
-        text
-          .slice(end, end + MAX_ABOUT)
-          .split(/\n/)[0]
-          ?.split(SENTENCE_END)[0] ?? '';
-      const isAsked = isHumanMailbox(email) && ON_JOB.test(`${ahead}_${behind}`) && !isOtherMatter(ahead, behind);
-      return isAsked ? [{ email, quote: `${ahead}${email}${behind}` }] : [];
-    });
-  const [first, ...others] = asked;
+  const mailboxes = ON_JOB.test(text) ? mailboxesIn(text) : [];
+  if (mailboxes.length > MAX_MAILBOXES) return undefined;
+  const [first, ...others] = mailboxes.flatMap(({ email, start, end }) => {
+    const [ahead, behind] = sentenceAround(text, start, end);
+    const isAsked = isHumanMailbox(email) && ON_JOB.test(`${ahead}_${behind}`) && !isOtherMatter(ahead, behind);
+    return isAsked ? [{ email, quote: `${ahead}${email}${behind}` }] : [];
+  });
   return others.every(({ email }) => email === first?.email) ? first : undefined;
+}
+
+/** What a sentence says in front of a part of it and behind that, in its own line. */
+function sentenceAround(text: string, start: number, end: number): [ahead: string, behind: string] {
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - MAX_ABOUT);
+  const [line = ''] = text.slice(end, end + MAX_ABOUT).split('\n');
+  const [behind = ''] = line.split(SENTENCE_END);
+  return [text.slice(from, start).split(SENTENCE_END).at(-1) ?? '', behind];
 }

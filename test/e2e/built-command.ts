@@ -28,6 +28,7 @@ export function startCommand(file: string, parameters: string[], settings: Setti
       output += chunk.toString();
     });
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const closed = once(child, 'close');
   return {
     output: () => output,
     until: async (mark) => {
@@ -43,11 +44,15 @@ export function startCommand(file: string, parameters: string[], settings: Setti
     end: async (signal) => {
       if (signal) child.kill(signal);
       const [code, by] = await exited;
+      // What it printed last may come after its end; a Postgres that outlives it keeps its streams open.
+      await Promise.race([closed, sleep(LAST_WORDS, undefined, { ref: false })]);
       return code ?? by;
     },
   };
 }
 
+/** How long (ms) the last lines of a command may take to come once it has ended. */
+const LAST_WORDS = 2_000;
 /** Longer (ms) than a signal counts as the same one that npm and the terminal both hand on. */
 const AGAIN = 700;
 /** Below the minute (ms) that waiting for the lock takes, and more than a busy machine needs to end a process. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../errors.js';
 import type { Progress } from '../runs/pipeline.js';
 import type { RunRow } from '../runs/store/run-rows.js';
@@ -28,30 +29,39 @@ export class TerminalClient {
     return this.service.app.get(RunStore);
   }
 
-  private async get(url: string): Promise<Record<string, unknown>> {
-    const answer = await this.service.app.inject({
-      method: 'GET',
-      url,
-      headers: { authorization: `Bearer ${this.key}` },
-    });
-    return answer.json();
-  }
-
-  /** Starts a career page run, once Postgres answers. @throws StartError with what is wrong with the request */
-  async trigger(payload: object): Promise<string> {
+  /** The body of an answer, once Postgres gives one. */
+  private async ask<Body>(method: 'GET' | 'POST', url: string, payload: object = {}): Promise<Body> {
+    const headers = { authorization: `Bearer ${this.key}` };
     const ask = (): ReturnType<typeof this.service.app.inject> =>
-      this.service.app.inject({
-        method: 'POST',
-        url: '/v1/scrape-career-pages/async',
-        headers: { authorization: `Bearer ${this.key}` },
-        payload,
-      });
+      this.service.app.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
     let answer = await ask();
     for (let tries = 1; answer.statusCode === 503 && tries < MAX_TRIES; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
       answer = await ask();
     }
-    const { request_id: id, detail = [] } = answer.json<{ request_id?: string; detail?: Detail }>();
+    return answer.json<Body>();
+  }
+
+  /** The run as its store has it, once Postgres gives it. */
+  private async find(runId: string): Promise<RunRow | undefined> {
+    const [store, { isUnavailable }] = [await this.store(), await import('../db/database.js')];
+    for (let tries = 1; ; tries++) {
+      try {
+        return await store.find(runId, this.keyId);
+      } catch (error) {
+        if (!isUnavailable(error) || tries === MAX_TRIES) throw error;
+        await sleep(1000);
+      }
+    }
+  }
+
+  /** Starts a career page run. @throws StartError with what is wrong with the request */
+  async trigger(payload: object): Promise<string> {
+    const { request_id: id, detail = [] } = await this.ask<{ request_id?: string; detail?: Detail }>(
+      'POST',
+      '/v1/scrape-career-pages/async',
+      payload,
+    );
     if (id !== undefined) return id;
     throw new StartError(
       typeof detail === 'string'
@@ -62,18 +72,13 @@ export class TerminalClient {
 
   /** Ends the run within seconds: it keeps what it has, and says that it was cancelled. */
   async cancel(runId: string): Promise<void> {
-    await this.service.app.inject({
-      method: 'POST',
-      url: `/v1/runs/${runId}/cancel`,
-      headers: { authorization: `Bearer ${this.key}` },
-    });
+    await this.ask('POST', `/v1/runs/${runId}/cancel`);
   }
 
   /** Waits until the run has ended, telling on stderr how far it is. False where it FAILED: the reason is told too. */
   async finish(runId: string): Promise<boolean> {
-    const store = await this.store();
-    for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-      const run = await store.find(runId, this.keyId);
+    for (let told = ''; ; await sleep(200)) {
+      const run = await this.find(runId);
       if (run?.status === 'COMPLETED') return true;
       if (run?.status === 'FAILED') {
         console.error(plainForTerminal(failureLine(run)));
@@ -88,9 +93,10 @@ export class TerminalClient {
   async allJobs(runId: string): Promise<{ result: Record<string, unknown>; jobs: Job[] }> {
     const jobs: Job[] = [];
     for (;;) {
-      const { result } = (await this.get(
+      const { result } = await this.ask<{ result: Record<string, unknown> & { jobs: Job[]; has_more: boolean } }>(
+        'GET',
         `/v1/scrape-career-pages/async/${runId}?limit=50&offset=${String(jobs.length)}`,
-      )) as { result: Record<string, unknown> & { jobs: Job[]; has_more: boolean } };
+      );
       jobs.push(...result.jobs);
       if (!result.has_more) return { result, jobs };
     }

@@ -198,7 +198,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
         SMTP_PROBE: 'true',
         SMTP_PORT: String(mail.port),
         SMTP_RETRY_SECONDS: '0',
-        REQUEST_TIMEOUT_SECONDS: '2',
+        REQUEST_TIMEOUT_SECONDS: '15',
         LEADMAGIC_API_KEY: 'canary-leadmagic',
         RESEARCH_API_KEY: 'canary-research',
       }),

@@ -14,7 +14,7 @@ import { createDatabase } from './test-database.js';
 const SETS_AT_ONCE = 6;
 
 /** Time (ms) that a set and those before it have beside other specs. */
-const PATIENCE = 600_000;
+const PATIENCE = 1_800_000;
 
 const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'];
 

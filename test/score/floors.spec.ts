@@ -15,7 +15,7 @@ const MUTATED = process.env['RECORDED_SITES'] === 'all' ? 'all mutated' : 'mutat
     async (group) => {
       expect(await belowFloors(group, await measure(group, SHARED))).toEqual([]);
     },
-    600_000,
+    1_800_000,
   );
 });
 

@@ -10,6 +10,9 @@ import { isDay } from '../lines/headings/short-values.js';
 import { saysKind } from '../../text/kinds/job-type.js';
 import { isPlaceName } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
+import { wordPattern } from '../../text/word-pattern.js';
+import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
+import { BETWEEN_WORDS } from '../../text/words/seeking/between-words.js';
 import { attribute, elementsAround, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
 
 /** A text node of a line. */
@@ -125,7 +128,7 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   if (!element || !mayLead(lead, behind)) return undefined;
   // "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows.
   const isBold = /^(?:b|strong)$/.test(element.name);
-  if (isBold && seeksByItself(lead)) return { text: lead, element };
+  if (isBold && (seeksByItself(lead) || isTitleAhead(lead, behind))) return { text: lead, element };
   if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
   const isNamed = isBold && isNameOf(lead, behind);
   return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
@@ -139,6 +142,17 @@ function isNameOf(lead: string, behind: string): boolean {
   if (/^,\s+\p{Ll}/u.test(behind)) return true;
   const [, aside] = /^\s{1,9}\(([^()]{12,120})\)[.:;]\s/u.exec(behind) ?? [];
   return aside !== undefined && jobTitleScore(lead) > 0;
+}
+
+const APART = wordPattern(String.raw`^\s(?:${anyOf(rowsOf(BETWEEN_WORDS, 'apart'))})\s[^.!?]{0,100}$`, 'iu');
+
+/**
+ * "<b>Pilot (m/f/d)</b> full-time, from <i>May</i>", "<b>Pilot</b> for our base in Porto": what is bold is a title, and
+ * the rest of the line its terms.
+ */
+function isTitleAhead(lead: string, behind: string): boolean {
+  const score = jobTitleScore(lead);
+  return score === 2 ? /^\s/.test(behind) : score > 0 && APART.test(behind);
 }
 
 /** A few words with something behind them. */

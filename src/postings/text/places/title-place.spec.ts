@@ -4,6 +4,11 @@ import { readTitleArea, readTitlePlace, titleAndPlace } from './title-place.js';
 it.each([
   ['Baker (based in Leeds)', 'Baker', 'Leeds'],
   ['Bäcker Standort Ulm', 'Bäcker', 'Ulm'],
+  ['Bäcker (m/w/d) für unseren Standort Ulm', 'Bäcker (m/w/d)', 'Ulm'],
+  ['Köchin in unserem Restaurant in Bonn', 'Köchin', 'Bonn'],
+  ['Nurse for our Leeds branch', 'Nurse', 'Leeds'],
+  ['Boulanger pour notre magasin de Lyon', 'Boulanger', 'Lyon'],
+  ['Nurse for our Children branch', 'Nurse for our Children branch', undefined],
   ['Baker (Leeds)', 'Baker (Leeds)', undefined],
   ['Baker (based in the night)', 'Baker (based in the night)', undefined],
   ['Baker (m/w/d)', 'Baker (m/w/d)', undefined],

@@ -18,6 +18,7 @@ import { readRemoteLabel } from '../kinds/remote.js';
 import { capitalised } from '../words.js';
 import { anyOf, rowsOf } from '../words/pattern-parts.js';
 import { PLACE_CUES } from '../words/places/place-cues.js';
+import { WHOSE_WORDS } from '../words/whose-words.js';
 import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -248,6 +249,12 @@ function isTownWithin(named: string): boolean {
 
 /** "Baker Standort Ulm" */
 const BEHIND_LABEL = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;
+const OUR = anyOf(rowsOf(WHOSE_WORDS, 'ours'));
+/** "Koch für unseren Standort Ulm", "Cook in our kitchen in Leeds", "Nurse for our Leeds branch" */
+const BEHIND_OUR_HOUSE = wordPattern(
+  String.raw`\s\p{Ll}{1,5} (?:${OUR}) (?:(?:${HOUSES}) (?:\p{Ll}{1,3} )?(?<town>\p{Lu}[\p{L} '’/-]{2,40})|(?<ahead>\p{Lu}[\p{L} '’-]{2,40}) (?:${HOUSES}))$`,
+  'u',
+);
 const LAST_BRACKETS = /\s\(([^()]{5,60})\)$/u;
 const LEADS_TO_PLACE = wordPattern(`^(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})\\s{1,3}`, 'iu');
 
@@ -257,5 +264,8 @@ export function titleAndPlace(title: string): { readonly name: string; readonly 
   const inBrackets = said.replace(LEADS_TO_PLACE, '');
   if (inBrackets !== said && isFramedPlace(inBrackets))
     return { name: title.replace(LAST_BRACKETS, ''), place: inBrackets };
+  const { town, ahead } = BEHIND_OUR_HOUSE.exec(title)?.groups ?? {};
+  const ofHouse = town ?? ahead ?? '';
+  if (isTownName(ofHouse)) return { name: title.replace(BEHIND_OUR_HOUSE, ''), place: ofHouse };
   return { name: title.replace(BEHIND_LABEL, ''), place: BEHIND_LABEL.exec(title)?.[1] };
 }

@@ -1,6 +1,8 @@
 import { isOfOtherThing } from './bound-years.js';
 import { isHadByCompany } from './company-years.js';
-import { alternativesOf } from '../words/pattern-parts.js';
+import { OR_WORDS } from '../words/or-words.js';
+import { AND_WORDS } from '../words/pay/money-words.js';
+import { alternativesOf, anyOf, anyOfWords } from '../words/pattern-parts.js';
 import { withoutItemNumber } from './item-numbers.js';
 import { isLeastAge } from './least-age.js';
 import { isOtherWay } from './ways-in.js';
@@ -95,8 +97,9 @@ const IS_SPAN_OF = wordPattern(
   'iu',
 );
 const LASTS = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('lasts')})\s{0,2}$`, 'iu');
+/** "16 years old", "16 jaar of ouder" */
 const OLD = wordPattern(
-  String.raw`^\s{1,3}(?:(?:and|or|und|oder)\s{1,3})?(?:${ofKind('old')}|older|älter)(?!\p{L})`,
+  String.raw`^\s{1,3}(?:(?:${anyOf(OR_WORDS)}|${anyOfWords(AND_WORDS)})\s{1,3})?(?:${ofKind('old')})(?!\p{L})`,
   'iu',
 );
 const CHILDREN = wordPattern(

@@ -8,6 +8,8 @@ it.each([
   'Mindestens 18 Jahre und zuverlässig',
   'Minst 18 år och noggrann',
   'Au moins 18 ans et sérieux',
+  'Jij bent 16 jaar of ouder en houdt van buiten werken',
+  'Du er 18 år eller eldre og har lyst til å jobbe ute',
 ])('the least age is no experience: %s', (line) => {
   expect([readExperience(line), readYearsOfItems([line])]).toEqual([undefined, undefined]);
 });

@@ -8,7 +8,7 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const ASKING_WORDS: readonly LanguageWords[] = [
   [
     'en',
-    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o|talk to|speak to|speak with|chat with|whatsapp|text or call|or text|send a text to',
+    'question*|query|queries|enquir*|inquir*|information|details|contact|apply|application*|cv|cvs|resume*|résumé*|call|c/o|talk to|speak to|speak with|chat with|in touch with|cover letter|covering letter|a letter|references to|whatsapp|text or call|or text|send a text to',
   ],
   [
     'de',

@@ -7,9 +7,12 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const CALLING_WORDS: readonly LanguageWords[] = [
   [
     'en',
-    'call|call us|phone us|ring|ring us|text|text us|telephone|give us a call|call or text|contact|contact us on|phone|speak to',
+    'call|call us|a call on|phone us|ring|ring us|text|text us|telephone|give us a call|call or text|contact|contact us on|phone|speak to',
   ],
-  ['de', 'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|melde dich unter'],
+  [
+    'de',
+    'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|telefonisch bei uns|melde dich unter',
+  ],
   ['fr', 'appelez|appelez-nous|appelez le|appeler|appeler le|par téléphone|téléphonez'],
   ['es', 'llama|llámanos|llame|llamar|llamando|por teléfono'],
   ['ca', 'truca|truca’ns|trucar'],
@@ -34,13 +37,19 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
 export const JOB_QUESTIONS: readonly LanguageWords[] = [
   [
     'en',
-    'questions|any questions|enquiries|queries|informal chat|informal discussion|informal conversation|informal visit|arrange a visit|arrange a tour|discuss the role|discuss this role|discuss the post|discuss this post|about the role|about this role|about the post|about this post|about this position|about the position|about this vacancy|about the vacancy|more about the role',
+    'questions|any questions|enquiries|queries|informal chat|informal discussion|informal conversation|informal visit|arrange a visit|arrange a tour|discuss the role|discuss this role|discuss the post|discuss this post|about the role|about this role|about the post|about this post|about this position|about the position|about this vacancy|about the vacancy|more about the role|interested|join our team',
   ],
-  ['de', 'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern'],
-  ['fr', 'questions|question|renseignements|renseignement'],
-  ['es pt', 'dudas|preguntas|interesados|interesadas|dúvidas|interessados'],
-  ['it nl', 'domande|interessati|vragen'],
-  ['sv da no', 'frågor|spørgsmål|spørsmål'],
+  [
+    'de',
+    'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern|interesse|interessiert|neugierig geworden',
+  ],
+  ['fr', 'questions|question|renseignements|renseignement|intéressé|intéressée|intéressés'],
+  [
+    'es pt',
+    'dudas|preguntas|interesados|interesadas|interesado|interesada|si te interesa|dúvidas|interessados|interessado|interessada',
+  ],
+  ['it nl', 'domande|interessati|interessato|interessata|vragen|interesse|geïnteresseerd'],
+  ['sv da no', 'frågor|spørgsmål|spørsmål|intresserad|interesseret|interessert|om jobbet|om jobben'],
   ['fi', 'kysymyksiä|tiedustelut|kysymykset'],
   ['pl cs sk', 'pytania|zainteresowanych|zainteresowane osoby|dotazy|v případě zájmu|v prípade záujmu|otázky'],
   ['hu ro', 'kérdés|érdeklődni|érdeklődés|întrebări|relații'],

@@ -28,6 +28,9 @@ itHoldsForEvery('applications have to come by a day', DUE_WORDS, (_language, ...
 it.each([
   'Please return the application form to Anna Mill, anna@mill.example, by Monday 13th September 2027. Interviews follow.',
   'Please send your CV by September 13, 2027.',
+  'Ring Anna Mill on 01632 960 123 for a chat, or send your CV to anna@mill.example by Monday 13 September 2027.',
+  'Contact our manager, Anna Mill, on 01632 960 123 or email anna@mill.example before 13 September 2027.',
+  'Rufen Sie uns an oder schicken Sie Ihre Bewerbung bis zum 13. September 2027.',
   'Please return the application form to Jo McMill, jo@mill.example (01993 555019), by Monday 13th September 2027.',
   'Bewerbungen: bis 13.09.2027 an anna@mill.example',
   'Applications: by 13 September 2027 to anna@mill.example',

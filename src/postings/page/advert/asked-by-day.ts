@@ -3,7 +3,9 @@ import { withAnyYear, withoutYear } from '../../text/days/day-of-year.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { HOUR_BEHIND_WORDS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
-import { anyOf, anyOfDivided, anyOfFolded, shareLanguage } from '../../text/words/pattern-parts.js';
+import { OR_WORDS } from '../../text/words/or-words.js';
+import { anyOf, anyOfDivided, anyOfFolded, anyOfWords, shareLanguage } from '../../text/words/pattern-parts.js';
+import { AND_WORDS } from '../../text/words/pay/money-words.js';
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
 import { WRITING_TO } from '../../text/words/people/asking-words.js';
@@ -146,6 +148,7 @@ function dayOf(sentence: string): string | undefined {
   return (
     dayIn(plain(said)) ??
     dayIn(behindClause(plain(said))) ??
+    dayIn(behindJoiner(plain(said))) ??
     dayWithoutAside(plain(bare ?? '')) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
@@ -173,6 +176,13 @@ function dayTold(sentence: string): string | undefined {
 function behindClause(sentence: string): string {
   return sentence.replace(/^[^,\d]{3,40}, /u, '');
 }
+
+/** "Ring Anna Mill on 01632 960 123 or send your CV by 13 September 2027": the last way that a sentence names. */
+function behindJoiner(sentence: string): string {
+  return sentence.replace(LAST_JOINER, '');
+}
+
+const LAST_JOINER = wordPattern(`^.{3,200}[ ,](?:${anyOf(OR_WORDS)}|${anyOfWords(AND_WORDS)}) `, 'iu');
 
 /** "For our mill (applications by 13 September 2027 – start in May)": what stands in brackets behind other words. */
 function asideIn(sentence: string): string {

@@ -1,5 +1,18 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { WEEKENDS } from '../words/days/day-words.js';
 import { readSalary } from './salary.js';
+
+itHoldsForEvery('an amount behind the days on which one works is pay', WEEKENDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    expect([word, readSalary(`2 ${word}, £14 an hour`)?.min]).toEqual([word, 14]);
+    expect(readSalary(`Lessons, ${word}, £14 an hour`)).toBeUndefined();
+  }
+});
+
+it.each(['Leeds, £14 an hour', 'Leeds – Monday to Friday – £14 an hour'])('behind a place: %s', (text) => {
+  expect(readSalary(text)?.min).toBe(14);
+});
 
 it.each([
   'Parking – £330 a month – behind the mill',

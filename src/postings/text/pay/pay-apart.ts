@@ -5,6 +5,7 @@ import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from '../places/place.js';
 import { APPLICATION_DEADLINE_LABELS } from '../words/labels/application-deadline-labels.js';
 import { PhraseTable } from '../words/phrase-table.js';
+import { WEEKDAYS, WEEKENDS } from '../words/days/day-words.js';
 import { ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { PRICE_WORDS } from '../words/pay/not-pay-words.js';
@@ -45,12 +46,18 @@ const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 
 /**
- * "CDI – Angers – 12 € de l'heure": what dashes or commas divide, where one of the facts before it is a kind or says
- * the hours.
+ * "CDI – Angers – 12 € de l'heure", "Weekends, £14 an hour": what dashes or commas divide, where one of the facts before
+ * it is a kind or says the hours, or all say where and on which days.
  */
 export function isBehindFacts(before: string): boolean {
-  return factsBefore(before, ENDS_FACT).some((fact) => saysKind(fact) || saysHoursOfWork(fact));
+  const facts = factsBefore(before, ENDS_FACT);
+  const saysHow = (fact: string): boolean => saysKind(fact) || saysHoursOfWork(fact);
+  return (
+    facts.some(saysHow) || (facts.length > 0 && facts.every((fact) => DAYS.test(fact) || isPlaceName(fact.trim())))
+  );
 }
+
+const DAYS = wordPattern(`(?<!\\p{L})(?:${anyOf([...WEEKDAYS, ...WEEKENDS])})(?!\\p{L})`, 'iu');
 
 /** The facts of a line in front of an amount, if it is one of facts; none where the line does not end as `ends`. */
 function factsBefore(before: string, ends: RegExp): string[] {

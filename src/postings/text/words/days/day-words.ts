@@ -154,6 +154,26 @@ export const HOUR_BEHIND_WORDS: readonly (readonly [language: string, before: st
   ['sv', 'kl|klockan|kl.', 'h'],
 ];
 
+/** Days on which others do not work; `pay-apart.spec.ts` reads each in front of pay. */
+export const WEEKENDS: readonly DayWord[] = [
+  ['en', 'weekend|weekends|sundays|saturdays|fridays|thursdays|wednesdays|tuesdays|mondays'],
+  ['de', 'wochenende|wochenenden|wochenends'],
+  ['fr', 'week-end|week-ends|weekend'],
+  ['es', 'fin de semana|fines de semana|sábados|domingos'],
+  ['ca', 'cap de setmana|caps de setmana'],
+  ['pt', 'fim de semana|fins de semana'],
+  ['it', 'fine settimana|weekend'],
+  ['nl', 'weekend|weekenden|weekends'],
+  ['sv', 'helg|helger'],
+  ['da no', 'weekend|weekender|helg|helger|helgene'],
+  ['fi', 'viikonloppu|viikonloput|viikonloppuisin'],
+  ['pl', 'weekend|weekendy'],
+  ['cs sk', 'víkend|víkendy'],
+  ['hu', 'hétvége|hétvégén'],
+  ['ro', 'weekend|sfârșit de săptămână'],
+  ['hr sr sl', 'vikend|vikendi|vikendom'],
+];
+
 /** Those of two words, of few letters or with an apostrophe; `applied-until.spec.ts` puts each into a sentence. */
 export const OTHER_WEEKDAYS: readonly DayWord[] = [
   ['pt', 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira'],

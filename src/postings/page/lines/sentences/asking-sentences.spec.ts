@@ -87,6 +87,9 @@ itHoldsForEvery('a sentence asks for nothing that has words of', eachWord(NOTS),
 
 itHoldsForEvery('a sentence gives by words of', eachWord(GIVING_WORDS), (kind, language, word) => {
   const [reader, given] = [readerOf(language), first('given', language)];
+  const toStaff = (isGiven: string, thing: string): boolean => reader.gives(`${isGiven} ${thing}.`);
+  if (kind === 'is given') return expect(toStaff(word, first('for staff', language))).toBe(true);
+  if (kind === 'for staff') return expect(toStaff(first('is given', language), word)).toBe(true);
   const frame = first('offers', language);
   expect(reader.gives(`${frame} ${given}.`)).toBe(true);
   if (kind === 'other') expect(reader.gives(`${frame} ${given} ${word}.`)).toBe(false);
@@ -122,4 +125,21 @@ it.each([
   ['We pay for your licence and your first aid course.', false],
 ])('"%s" asks for something: %s', (sentence, isAsked) => {
   expect(readToldInSentences(sentence).requirements !== undefined).toBe(isAsked);
+});
+
+it.each([
+  ['Arbeitskleidung wird gestellt und Fahrtkosten werden übernommen.', true],
+  ['Les repas sont fournis.', true],
+  ["You will have 5 weeks' holiday plus your birthday off.", true],
+  ['The position includes a company car.', true],
+  // What one does, has or sells, and what guests get.
+  ['You will have responsibility for pensions.', false],
+  ['The job includes serving lunch and training new staff.', false],
+  ['You will have experience of pension administration.', false],
+  ['Free parking is available for customers.', false],
+  ['Accommodation is included in the price of your stay.', false],
+  ['We offer accommodation in the old mill.', false],
+  ['An application form is available from the office.', false],
+])('"%s" gives something to those who work there: %s', (sentence, isGiven) => {
+  expect(readToldInSentences(sentence).benefits !== undefined).toBe(isGiven);
 });

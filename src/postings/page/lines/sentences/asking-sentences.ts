@@ -10,7 +10,7 @@ import {
   SMALLER_NOT_ASKED,
 } from '../../../text/words/sentences/smaller-asking-words.js';
 import { NOT_ASKED, type NotAskedKind } from '../../../text/words/sentences/not-asked-words.js';
-import { shareLanguage } from '../../../text/words/pattern-parts.js';
+import { rowsOf, shareLanguage } from '../../../text/words/pattern-parts.js';
 import { overlap, PhraseTable, WordTable, type Span } from '../../../text/words/phrase-table.js';
 import {
   MANNER_AT_END,
@@ -91,7 +91,9 @@ const WISHES: readonly Row<'front' | 'end'>[] = [
 
 /** In which languages a sentence may ask, wish or give. */
 export function askingWords(): WordTable<string> {
-  const giving = GIVING_WORDS.filter(([kind]) => kind === 'to you' || kind === 'offers');
+  const giving = rowsOf(GIVING_WORDS, 'to you', 'offers', 'is given', 'you have').map(
+    (row) => ['gives', ...row] as const,
+  );
   const rows = [...FRAMES, ...giving, ...WISHES].flatMap(([, from, words]) =>
     ASKING_LANGUAGES.filter((language) => shareLanguage(from, language)).map(
       (language) => [language, language, words] as const,
@@ -100,6 +102,11 @@ export function askingWords(): WordTable<string> {
   return new WordTable(ASKING_LANGUAGES, rows);
 }
 
+const NONE = new PhraseTable([]);
+
+/** What smaller languages have no words of. */
+type GivenToStaff = 'is given' | 'you have' | 'for staff';
+
 /** What the sentences of one language ask for and give. */
 export class AskingLanguage {
   private readonly frames: Readonly<Record<AskingKind, PhraseTable>>;
@@ -107,7 +114,9 @@ export class AskingLanguage {
   private readonly not: Readonly<Record<NotAskedKind, PhraseTable>>;
   private readonly between: Readonly<Partial<Record<BetweenKind, PhraseTable>>>;
   private readonly wishes: Readonly<Record<'front' | 'end', PhraseTable>>;
-  private readonly giving: Readonly<Record<GivingKind, PhraseTable>>;
+  private readonly giving: Readonly<
+    Record<Exclude<GivingKind, GivenToStaff>, PhraseTable> & Partial<Record<GivenToStaff, PhraseTable>>
+  >;
   private readonly benefits: PhraseTable;
   private readonly conditions: PhraseTable;
 
@@ -125,11 +134,27 @@ export class AskingLanguage {
   /** Whether a sentence says what is given to those who work there. */
   gives(sentence: string): boolean {
     const { giving } = this;
-    const isToReader = giving['to you'].test(sentence);
-    if ((!isToReader && !giving.offers.test(sentence)) || giving.other.test(sentence)) return false;
-    // "We offer insurance" says what is sold.
-    const isGiven = wholeSpans(giving.given, sentence).length > 0;
-    return isGiven || wholeSpans(this.benefits, sentence).length > (isToReader ? 0 : 1);
+    const isToStaff = giving['to you'].test(sentence) || this.isTold('is given', sentence);
+    if (
+      giving.other.test(sentence) ||
+      !(isToStaff || giving.offers.test(sentence) || this.isTold('you have', sentence))
+    )
+      return false;
+    const isSaid = (kind: GivingKind): boolean => wholeSpans(giving[kind] ?? NONE, sentence).length > 0;
+    if (isSaid('given')) return true;
+    // "We offer insurance" says what is sold, "you will have meals to cook" what one does.
+    return isToStaff
+      ? isSaid('for staff') || this.namesBenefits(1, sentence)
+      : giving.offers.test(sentence) && this.namesBenefits(2, sentence);
+  }
+
+  private namesBenefits(least: number, sentence: string): boolean {
+    return wholeSpans(this.benefits, sentence).length >= least;
+  }
+
+  /** "Meals are provided", "you have 30 days off": what is asked for is had by the reader, too. */
+  private isTold(kind: 'is given' | 'you have', sentence: string): boolean {
+    return this.giving[kind]?.test(sentence) === true && this.asks(sentence) === undefined;
   }
 
   /** Whether a sentence tells other things than what is asked: chances, rights, what to send. */

@@ -1,14 +1,16 @@
+import { GIVEN_TO_STAFF_WORDS } from './given-to-staff-words.js';
 import { SMALLER_GIVING_WORDS } from './smaller-giving-words.js';
 
 /** How a company says in sentences what it gives, a language, and the words: | divides them, * is any ending. */
 type GivingWord = readonly [kind: GivingKind, language: string, words: string];
 
 /**
- * A frame of giving that speaks to the reader (`to you`: "you get") or to anybody (`offers`: "we offer", customers as
- * well); what is given beside the items of lists (`given`); and what a sentence has that gives somebody else, or hangs
- * what it gives on something (`other`).
+ * A frame of giving that speaks to the reader (`to you`: "you get"), to anybody (`offers`: "we offer", customers as
+ * well), of nobody who gives (`is given`) or of what the reader has (`you have`: tasks as well); what is given beside
+ * the items of lists (`given`), or is so to those who work there alone (`for staff`); and what a sentence has that gives
+ * somebody else, or hangs what it gives on something (`other`).
  */
-export type GivingKind = 'to you' | 'offers' | 'given' | 'other';
+export type GivingKind = 'to you' | 'offers' | 'is given' | 'you have' | 'given' | 'for staff' | 'other';
 
 /** `told-in-sentences.spec.ts` puts each into a sentence. */
 export const GIVING_WORDS: readonly GivingWord[] = [
@@ -30,7 +32,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'other',
     'en',
-    'customers|clients|guests|our patients|visitors|buyers|customer|client|if you|after completing|after your probation|only if|depending on|investors|tenants|policyholders|apply|cv|this website|consent|i|my|insurance products|insurance solutions|insurance services|not|companies|businesses|employers|schools|everyone|our hotel|our restaurant',
+    'customers|clients|guests|our patients|visitors|buyers|customer|client|your stay|per night|price of|if you|after completing|after your probation|only if|depending on|investors|tenants|policyholders|apply|cv|this website|consent|i|my|insurance products|insurance solutions|insurance services|not|companies|businesses|employers|schools|everyone|our hotel|our restaurant',
   ],
   [
     'to you',
@@ -290,4 +292,5 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   ['given', 'zh', '五险一金|带薪年假|年终奖|獎金|勞健保|年假|免费住宿|员工宿舍|餐补|包吃住|特休'],
   ['other', 'zh', '客户|客戶|顾客|顧客|简历|履歷|如果|我是'],
   ...SMALLER_GIVING_WORDS,
+  ...GIVEN_TO_STAFF_WORDS,
 ];

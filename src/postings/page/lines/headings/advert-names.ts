@@ -18,6 +18,12 @@ const NAMED = wordPattern(
   'isu',
 );
 
+/** "Stellenausschreibung Erzieher": no sign divides them. In English a "job posting specialist" posts jobs. */
+const NAMED_BARELY = wordPattern(
+  `^${anyOf(ADVERT_NAMES.filter(([language]) => language !== 'en'))}\\s(?<title>\\p{L}[^:：]{2,})$`,
+  'isu',
+);
+
 /**
  * "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. What asks or goes
  * on behind a colon tells of calls: "Recrutement d'un commercial : les erreurs à éviter".
@@ -41,12 +47,15 @@ function behindName(text: string): { readonly title: string; readonly isCalled: 
   return title === undefined ? undefined : { title, isCalled: /[:：]/.test(colon) };
 }
 
-/** "Vacancy: evening shift", "Vacancy – baker": what an advert is called, or the occupation behind what it is. */
+/** "Vacancy: evening shift", "Vacature bakker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
   const post = calledPost(line, namesRole);
   if (post !== undefined) return post;
   const named = behindName(line);
-  return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
+  if (named) return named.isCalled || namesRole(fold(named.title)) ? named.title : line;
+  const { title = '' } = NAMED_BARELY.exec(line)?.groups ?? {};
+  const [first = ''] = title.split(' ');
+  return (/^\p{Lu}/u.test(first) || namesRole(fold(first))) && namesRole(fold(title)) ? title : line;
 }
 
 /** "Offre d'emploi : animation et coordination": an advert called `title`, in words of its own; one may be any. */

@@ -47,6 +47,14 @@ function behindName(text: string): { readonly title: string; readonly isCalled: 
   return title === undefined ? undefined : { title, isCalled: /[:：]/.test(colon) };
 }
 
+/** A longer line (words) in small letters goes on from the name: "natječaj za prijem radnika na radno mjesto". */
+const MAX_SMALL = 3;
+
+function isWrittenBarely(title: string, namesRole: (folded: string) => boolean): boolean {
+  const [first = '', ...more] = title.split(' ');
+  return /^\p{Lu}/u.test(first) || (more.length < MAX_SMALL && namesRole(fold(first)));
+}
+
 /** "Vacancy: evening shift", "Vacature bakker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
   const post = calledPost(line, namesRole);
@@ -54,8 +62,7 @@ export function withoutAdvertName(line: string, namesRole: (folded: string) => b
   const named = behindName(line);
   if (named) return named.isCalled || namesRole(fold(named.title)) ? named.title : line;
   const { title = '' } = NAMED_BARELY.exec(line)?.groups ?? {};
-  const [first = ''] = title.split(' ');
-  return (/^\p{Lu}/u.test(first) || namesRole(fold(first))) && namesRole(fold(title)) ? title : line;
+  return isWrittenBarely(title, namesRole) && namesRole(fold(title)) ? title : line;
 }
 
 /** "Offre d'emploi : animation et coordination": an advert called `title`, in words of its own; one may be any. */

@@ -19,7 +19,7 @@ import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
 import { daysAhead, labelsDay } from './days-ahead.js';
 import { termsOfKinds, withMailbox } from './html-card.js';
-import { factsOf, hoursInTitle } from './short-facts.js';
+import { factsOf, hoursInTitle, kindInHeading } from './short-facts.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { namesDepartment } from '../lines/people/department-names.js';
@@ -122,13 +122,15 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const towns = siteTowns(document, leaves);
   const body = ownBodyIn(own, towns);
   const site = sitePlaces(pageUrl, document, leaves, towns);
+  const heading = titleOf(document);
   const fields = {
-    job_title: titleOf(document),
+    job_title: heading,
     ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
       site,
     ),
+    ...kindInHeading(heading ?? '', title ?? ''),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),
     ...labelled,

@@ -1,11 +1,12 @@
 import { namesAges, readExperience } from '../../text/years/experience.js';
-import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/kinds/job-type.js';
+import { isToLearn, readContractType, readJobType, saysKind, spansOfHours } from '../../text/kinds/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/places/place.js';
 import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/places/place-names.js';
 import { aheadOfSite, readRemoteLabel } from '../../text/kinds/remote.js';
+import { kindOfTitle } from '../../text/kinds/title-kind.js';
 import { readWorkload } from '../../text/kinds/workload.js';
-import { isUnspaced, placeKey } from '../../text/words.js';
+import { fold, isUnspaced, placeKey } from '../../text/words.js';
 import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import type { Span } from '../../text/words/phrase-table.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
@@ -70,7 +71,7 @@ function namesStreet(line: string): boolean {
 /** The lines and their parts that may be facts; a sentence is none. */
 function partsOf(lines: readonly string[]): string[] {
   return lines
-    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
+    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isOfElse(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
         /\s*(?:[|•]|(?<![lL])·|·(?![lL])|(?<=\s)・(?=\s))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
@@ -78,6 +79,11 @@ function partsOf(lines: readonly string[]): string[] {
     )
     .flatMap(divided)
     .filter((part) => part.length < 46);
+}
+
+/** A point of a list that names a thing, or tells of learners: "Instructing apprentices", but "Paid internship". */
+function isOfElse(point: string): boolean {
+  return isDoubtful(point) || (/\s\S+\s/.test(point) && isToLearn(readJobType(point)));
 }
 
 /** "No remote work.", "You lead a team of trainees.": a stop behind three words or more. */
@@ -268,6 +274,21 @@ export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
   const isOfJob = spans.length === 0 || spans.some((span) => areOfJob(title, span));
   return isOfJob ? { job_type: type } : {};
 }
+
+/**
+ * The kind that the title of an advert's own page names, where its list calls it otherwise: "Baker (m/f/d)", and there
+ * "Baker in part-time".
+ */
+export function kindInHeading(heading: string, title: string): Pick<ShortFacts, 'job_type'> {
+  const [first = ''] = fold(title).split(' ');
+  if (first.length < MIN_SHARED || heading === title || !fold(heading).startsWith(first)) return {};
+  const type = kindOfTitle(heading);
+  const isOneOf = spansOfHours(heading, 'part-time').length + spansOfHours(heading, 'full-time').length === 1;
+  return isOneOf ? hoursInTitle(heading) : { ...(type !== undefined && { job_type: type }) };
+}
+
+/** A shorter word (characters) may begin any title. */
+const MIN_SHARED = 4;
 
 /** What stands before hours at the beginning of a part of a title, or leads to them. */
 const LEADS_TO_HOURS = wordPattern(

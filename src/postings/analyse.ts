@@ -323,6 +323,6 @@ function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Ad
 }
 
 /** What a text says of how much one works: in words, as a share of a full week, or by its hours. */
-function hoursOf(text: string): ReturnType<typeof readHoursText> {
+function hoursOf(text: string): { readonly type: string; readonly quote: string } | undefined {
   return readHoursText(text) ?? readWorkload(text) ?? readWeekHours(text);
 }

@@ -165,7 +165,7 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
+  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
 }
 
 /** What a card says without a form to apply by; of an entry that is a form itself only what it asks is left out. */

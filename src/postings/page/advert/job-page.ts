@@ -138,7 +138,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_description: text.length > 80 ? own : undefined,
   };
   const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
-  return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site.home), site);
+  return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site), site);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

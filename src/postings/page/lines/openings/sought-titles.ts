@@ -281,11 +281,11 @@ function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): 
 
 /** "A kind" of "a kind and careful baker": what a part says of the occupation in the next one, with how many. */
 function isToldOfNext(parts: readonly string[], at: number, { counts }: Grammar): boolean {
-  const [part = '', next = ''] = [parts[at]?.trim(), parts[at + 1]?.trim()];
-  if (counts === ANY_NUMBER || !next.includes(' ') || counts.test(next)) return false;
-  const { index, 0: count } = counts.exec(part) ?? { index: -1, 0: '' };
-  const told = part.slice(index + count.length).trim();
-  return index >= 0 && isOneWord(told) && jobTitleScore(told) < 1;
+  const [part = '', next = ''] = at < 0 ? [] : parts.slice(at);
+  if (counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
+  const count = counts.exec(part);
+  const told = count === null ? '' : part.slice(count.index + count[0].length).trim();
+  return isOneWord(told) && jobTitleScore(told) < 1;
 }
 
 function isOneWord(part: string): boolean {

@@ -23,8 +23,9 @@ import { sentencesOf } from './text/evidence/sentences-of.js';
 import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
 import { kindAhead } from './page/lines/openings/kind-ahead.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/kinds/job-type.js';
-import { readTitleHours, readWeekHours } from './text/kinds/week-hours.js';
-import { readTitleWorkload, readWorkload } from './text/kinds/workload.js';
+import { kindOfTitle } from './text/kinds/title-kind.js';
+import { readWeekHours } from './text/kinds/week-hours.js';
+import { readWorkload } from './text/kinds/workload.js';
 
 /** A value of a field, its words, and where it is said. */
 type Said<F extends PostingField> = [
@@ -321,11 +322,7 @@ function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Ad
   else added.add('job_type', kind, title);
 }
 
-function kindOfTitle(title: string): JobPosting['job_type'] {
-  return readJobType(title) ?? readTitleWorkload(title) ?? readTitleHours(title);
-}
-
 /** What a text says of how much one works: in words, as a share of a full week, or by its hours. */
-function hoursOf(text: string): ReturnType<typeof readHoursText> {
+function hoursOf(text: string): { readonly type: string; readonly quote: string } | undefined {
   return readHoursText(text) ?? readWorkload(text) ?? readWeekHours(text);
 }

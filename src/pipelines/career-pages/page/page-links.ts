@@ -11,7 +11,6 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/tree/html.js';
-import { pressedAddress } from '../../../postings/page/tree/pressed-addresses.js';
 import { saysCareer } from '../../../postings/page/lines/headings/topics.js';
 import { nameOfLink } from '../../../postings/page/tree/link-name.js';
 import { closest, isNavigation, parentOf } from '../../../postings/page/tree/page-tree.js';
@@ -59,7 +58,7 @@ export function baseOf(document: Document, url: string): string {
   return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
 }
 
-const LINKS = ['a', 'area', 'link', 'iframe', 'object', 'embed', 'option', 'form', 'li', 'td', 'tr'] as const;
+const LINKS = ['a', 'area', 'link', 'iframe', 'object', 'embed', 'option', 'form'] as const;
 const FRAMES: ReadonlySet<string> = new Set(['iframe', 'object', 'embed']);
 const PRESSED: ReadonlySet<string> = new Set(['form', 'option']);
 /** What may head a card; of the text in bold, what stands alone. */
@@ -144,10 +143,6 @@ function addressIn(element: Element): string {
       return addressOfChoice(element);
     case 'form':
       return addressOfForm(element);
-    case 'li':
-    case 'td':
-    case 'tr':
-      return pressedAddress(element.attribs) ?? '';
     default:
       return attribute(element, 'href');
   }

@@ -22,7 +22,8 @@ import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
-import { factsOf, hoursInTitle } from './short-facts.js';
+import { factsOf } from './short-facts.js';
+import { hoursInTitle } from './title-kinds.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { withoutMarkBehind } from '../lines/headings/mark-behind.js';
@@ -165,7 +166,7 @@ export function readCard(
     job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site.home);
+  return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
 }
 
 /** What a card says without a form to apply by; of an entry that is a form itself only what it asks is left out. */

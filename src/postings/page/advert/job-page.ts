@@ -19,7 +19,8 @@ import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
 import { daysAhead, labelsDay } from './days-ahead.js';
 import { termsOfKinds, withMailbox } from './html-card.js';
-import { factsOf, hoursInTitle } from './short-facts.js';
+import { factsOf } from './short-facts.js';
+import { hoursInTitle, kindInHeading } from './title-kinds.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { namesDepartment } from '../lines/people/department-names.js';
@@ -122,13 +123,15 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const towns = siteTowns(document, leaves);
   const body = ownBodyIn(own, towns);
   const site = sitePlaces(pageUrl, document, leaves, towns);
+  const heading = titleOf(document);
   const fields = {
-    job_title: titleOf(document),
+    job_title: heading,
     ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
       site,
     ),
+    ...kindInHeading(heading ?? '', title ?? ''),
     ...hoursInTitle(title ?? ''),
     ...departmentBeside(leaves, title),
     ...labelled,
@@ -136,7 +139,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     job_description: text.length > 80 ? own : undefined,
   };
   const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
-  return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site.home), site);
+  return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site), site);
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { factsOf, hoursInTitle } from './short-facts.js';
+import { factsOf } from './short-facts.js';
+import { hoursInTitle, kindInHeading } from './title-kinds.js';
 
 const YEARS =
   '3-5 Yıl|3+ years|3–5 Jahre|3-5 ans|3-5 años|3-5 anos|3-5 anni|3-5 jaar|3-5 år|3-5 lat|3-5 let|3-5 rokov|3-5 év|3-5 ani|3-5 години|3-5 лет|3-5 років|3-5 godina|3-5 aastat|3-5 metai|3-5 gadi|3-5 vuotta|3-5 χρόνια|3-5年|3-5년|3-5 tahun|3-5 năm|3-5 ปี|3-5 سنوات|3-5 שנים';
@@ -222,4 +223,30 @@ it.each([
   ['North Campus – Bread, Rolls', undefined],
 ])('a town in brackets, or behind the name of a house: %s', (line, location) => {
   expect(factsOf([line]).location).toBe(location);
+});
+
+it.each([
+  [
+    'Sozialpädagog*innen (m/w/d) in Voll- oder Teilzeit als Leitung',
+    'Sozialpädagog*innen als Leitung',
+    'full-time, part-time',
+  ],
+  ['Bäcker in Teilzeit (m/w/d)', 'Bäcker (m/w/d)', 'part-time'],
+  ['Bäcker (max. 25 Std. in der Woche)', 'Bäcker (m/w/d)', 'part-time'],
+  ['Hausmeister auf Minijob-Basis', 'Hausmeister', 'mini-job'],
+  ['Assistant to full-time carers', 'Assistant (m/f)', undefined],
+  ['Koch in Teilzeit', 'Bäcker (m/w/d)', undefined],
+  ['Bäcker (m/w/d)', 'Bäcker (m/w/d)', undefined],
+])('the heading "%s" of the opening "%s" names the kind %s', (heading, title, kind) => {
+  expect(kindInHeading(heading, title).job_type).toBe(kind);
+});
+
+it.each([
+  ['• Anleitung von Praktikant*innen', undefined],
+  ['• Encadrement des stagiaires', undefined],
+  ['• Supervising our apprentices', undefined],
+  ['• Paid internship', 'internship'],
+  ['Anleitung zum Praktikum', 'internship'],
+])('a point of a list that tells of learners is no kind of the job: %s', (line, kind) => {
+  expect(factsOf([line]).job_type).toBe(kind);
 });

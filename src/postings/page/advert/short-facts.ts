@@ -1,14 +1,12 @@
 import { namesAges, readExperience } from '../../text/years/experience.js';
-import { readContractType, readJobType, saysKind, spansOfHours } from '../../text/kinds/job-type.js';
+import { isToLearn, readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/places/place.js';
 import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/places/place-names.js';
 import { aheadOfSite, readRemoteLabel } from '../../text/kinds/remote.js';
 import { readWorkload } from '../../text/kinds/workload.js';
-import { isUnspaced, placeKey } from '../../text/words.js';
-import { alternativesOf, anyOf, rowsOf } from '../../text/words/pattern-parts.js';
-import type { Span } from '../../text/words/phrase-table.js';
-import { IN_WORDS } from '../../text/words/relation-words.js';
+import { placeKey } from '../../text/words.js';
+import { alternativesOf } from '../../text/words/pattern-parts.js';
 import { YEAR_WORDS } from '../../text/words/years/year-words.js';
 import { isCounter } from '../lines/headings/counters.js';
 import { isDepartmentName } from '../lines/people/department-names.js';
@@ -70,7 +68,7 @@ function namesStreet(line: string): boolean {
 /** The lines and their parts that may be facts; a sentence is none. */
 function partsOf(lines: readonly string[]): string[] {
   return lines
-    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isDoubtful(line.slice(1).trim())))
+    .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isOfElse(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
         /\s*(?:[|•]|(?<![lL])·|·(?![lL])|(?<=\s)・(?=\s))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
@@ -78,6 +76,11 @@ function partsOf(lines: readonly string[]): string[] {
     )
     .flatMap(divided)
     .filter((part) => part.length < 46);
+}
+
+/** A point of a list that names a thing, or tells of learners: "Instructing apprentices", but "Paid internship". */
+function isOfElse(point: string): boolean {
+  return isDoubtful(point) || (/\s\S+\s/.test(point) && isToLearn(readJobType(point)));
 }
 
 /** "No remote work.", "You lead a team of trainees.": a stop behind three words or more. */
@@ -257,35 +260,6 @@ interface ShortFacts {
   contract_type?: string;
   remote_policy?: string;
   min_years_of_experience?: number;
-}
-
-/** The hours that a title names, before those of lines beside it: "Part-time driver" above "full-time possible". */
-export function hoursInTitle(title: string): Pick<ShortFacts, 'job_type'> {
-  const type = readJobType(title);
-  if (type !== 'part-time' && type !== 'full-time') return {};
-  const spans = spansOfHours(title, type);
-  // "Cook (FT)" is read by its form.
-  const isOfJob = spans.length === 0 || spans.some((span) => areOfJob(title, span));
-  return isOfJob ? { job_type: type } : {};
-}
-
-/** What stands before hours at the beginning of a part of a title, or leads to them. */
-const LEADS_TO_HOURS = wordPattern(
-  String.raw`(?:^|[,|:/([·•–—]|\s-)\s*$|(?<!\p{L})${anyOf(rowsOf(IN_WORDS, 'hours'))}\s+$`,
-  'iu',
-);
-/** What stands behind hours at the end of one, also in front of its place. */
-const ENDS_PART = wordPattern(
-  String.raw`^\s*(?:$|[,|:/)\]([·•–—]|-\s)|^\s+${anyOf(rowsOf(IN_WORDS, 'place'))}\s`,
-  'iu',
-);
-
-/** "Assistant to full-time carers": inside a title hours are those of others. */
-function areOfJob(title: string, { start, end }: Span): boolean {
-  const before = title.slice(0, start).replace(/\([^()]{0,30}\)/g, '');
-  const behind = title.slice(end);
-  const isAtEnd = ENDS_PART.test(behind) || isTownName(behind.trim());
-  return isAtEnd || LEADS_TO_HOURS.test(before) || isUnspaced(title.slice(start, end));
 }
 
 /** "2-5 Yıl", "3+ years": among the facts of a job, and nothing else, years are those of experience. */

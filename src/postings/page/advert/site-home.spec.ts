@@ -71,10 +71,10 @@ describe('the country that a page says its company is in', () => {
 });
 
 describe('a town with a better known namesake', () => {
-  const placeOf = (place: string, footer: string): unknown => {
+  const placeOf = (place: string, footer: string, language = ''): unknown => {
     const card = (title: string): string =>
       `<article><h3><a href="/j/${title}">${title}</a></h3><p>Ubicación: ${place}</p></article>`;
-    const html = `<title>Empleos</title><main><h1>Vacantes</h1>${card('Cajero')}${card('Contador')}</main><footer>${footer}</footer>`;
+    const html = `<html lang="${language}"><title>Empleos</title><main><h1>Vacantes</h1>${card('Cajero')}${card('Contador')}</main><footer>${footer}</footer>`;
     const [posting] = readHtmlListing(parseHtml(html), {
       url: 'https://firm.example/empleos',
       careerScore: 3,
@@ -108,6 +108,14 @@ describe('a town with a better known namesake', () => {
     expect(placeOf('Redmond', '<p>Tel. +91 80 5555 0101</p>')).toEqual([undefined, undefined, undefined]);
     expect(placeOf('Bellville, OH', '<p>Tel. +27 21 555 0101</p>')).toEqual([undefined, undefined, undefined]);
     expect(placeOf('Moinhoso – MT', '<p>Tel. 555 0101</p>')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is that of the one country that speaks the language of the page and has one', () => {
+    expect(placeOf('Twist', '<p>Tel. 555 0101</p>', 'de')).toEqual([undefined, 'Germany', 'Twist']);
+    expect(placeOf('Nyon', '<p>Tel. 555 0101</p>', 'de')).toEqual([undefined, 'Switzerland', 'Nyon']);
+    expect(placeOf('Twist', '<p>Tel. 555 0101</p>', 'en')).toEqual([undefined, undefined, undefined]);
+    // Noyon in France is called so, too.
+    expect(placeOf('Nyon', '<p>Tel. 555 0101</p>', 'fr')).toEqual([undefined, undefined, undefined]);
   });
 
   it('is left to others where the page names none, or one without such a town', () => {

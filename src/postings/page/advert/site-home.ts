@@ -115,13 +115,23 @@ function countryOfSignature(leaf: Leaf): Home | undefined {
 }
 
 /** A town that has a better known namesake, on a page whose own words say in which country it is. */
-export function inCountryOfSite(posting: FoundPosting, home: Home | undefined): FoundPosting {
+export function inCountryOfSite(posting: FoundPosting, home: Home): FoundPosting {
   const { location, city, country } = posting.fields;
-  if (location === undefined || home === undefined || city !== undefined || country !== undefined) return posting;
+  if (location === undefined || city !== undefined || country !== undefined) return posting;
   const name = countryOfCode(home.country);
   const town = name === undefined ? undefined : townAtHome(location, name);
   if (name === undefined || town === undefined) return posting;
   return withQuoted(withQuoted(posting, { city: town }, location), { country: name }, home.quote);
+}
+
+/** A town of which several countries have one, but of those that speak the page's language (ISO 3166) only one. */
+export function inCountryOfLanguage(posting: FoundPosting, spoken: readonly string[]): FoundPosting {
+  const { location, city, country: known } = posting.fields;
+  if (location === undefined || known !== undefined) return posting;
+  const alone = readPlace(location);
+  if (alone.city === undefined || alone.country !== undefined || (city ?? alone.city) !== alone.city) return posting;
+  const { country } = readPlace(location, { countries: spoken.flatMap((code) => countryOfCode(code) ?? []) });
+  return country === undefined ? posting : withQuoted(posting, { country }, location);
 }
 
 /** The town that a place names in a country where, read alone, it is in another one or in none. */

@@ -4,13 +4,18 @@ import { findMoney } from '../../text/pay/money.js';
 import { readPlace } from '../../text/places/place.js';
 import { currencyIn, isOfPlace } from '../../text/pay/salary-currency.js';
 import { readSalary } from '../../text/pay/salary.js';
-import { inCountryOfSite, type Home } from './site-home.js';
+import { inCountryOfLanguage, inCountryOfSite } from './site-home.js';
+import type { SitePlaces } from './site-places.js';
 
 /** What a page's own words say of where its company is, said of one of its postings: its town and its money. */
-export function atHomeOfSite(posting: FoundPosting, home: Home | undefined): FoundPosting {
+export function atHomeOfSite(
+  posting: FoundPosting,
+  { home, spoken }: Pick<SitePlaces, 'home' | 'spoken'>,
+): FoundPosting {
+  if (home === undefined) return inCountryOfLanguage(posting, spoken);
   const placed = inCountryOfSite(posting, home);
-  const name = home && countryOfCode(home.country);
-  if (home === undefined || name === undefined || isAbroad(placed, name)) return placed;
+  const name = countryOfCode(home.country);
+  if (name === undefined || isAbroad(placed, name)) return placed;
   const { salary_min: min, salary_max: max, job_description: text = '' } = placed.fields;
   if (min === undefined && max === undefined) return withPayOf(placed, text, name);
   const sign = findMoney(text).find((money) => isOfPlace(money.currency) && money.min === min && money.max === max);

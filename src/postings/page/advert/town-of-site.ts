@@ -40,7 +40,7 @@ export function inTownOfTitle(posting: FoundPosting, site: SitePlaces): FoundPos
   const names = site.countries.flatMap((code) => countryOfCode(code) ?? []);
   const said = readTitlePlace(title, names) ?? townBehindRole(title, site.countries);
   const placed = withQuoted(posting, { location: said }, title);
-  return atHomeOfSite(inTownOfSite(placed, site), site.home);
+  return atHomeOfSite(inTownOfSite(placed, site), site);
 }
 
 function inCountry(posting: FoundPosting, home: Home | undefined): FoundPosting {

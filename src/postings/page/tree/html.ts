@@ -5,8 +5,8 @@ import { isPanel } from './panels.js';
 import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js';
 import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
+import { completeLinks } from './pressed-rows.js';
 import { isTextOfItem } from './item-text.js';
-import { joinSplitLink } from './split-links.js';
 import { areTwoTexts } from './two-texts.js';
 import { breakWrittenLines } from './written-lines.js';
 
@@ -50,7 +50,7 @@ class CountingHandler extends DomHandler {
   override onclosetag(): void {
     const closed = this.exceeded ? undefined : this.tagStack.at(-1);
     if (!this.exceeded) super.onclosetag();
-    if (closed && isTag(closed)) joinSplitLink(closed);
+    if (closed && isTag(closed)) completeLinks(closed, this.base);
     this.depth--;
   }
 

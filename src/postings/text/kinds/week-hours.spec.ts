@@ -6,6 +6,8 @@ it.each([
   'Working hours: 16 to 20 hours per week',
   'Der Umfang beträgt 20 Stunden pro Woche.',
   'Arbeitszeit: 25 Wochenstunden',
+  'Pro Woche ca. 20 Stunden',
+  'Omvang per week ± 16 - 20 groepsgebonden uren.',
   'Het gaat om een functie van 24 uur per week.',
   'Le poste est de 24 heures par semaine.',
   'Le poste est de 22,5 h/sem.',
@@ -43,8 +45,18 @@ it.each([
 });
 
 it.each([
-  'The job is 40 hours a week.',
   'Working hours: 24 to 40 hours per week',
+  'Anstellung 20 - 40 Stunden/Woche',
+  '• 24–38 uur per week',
+  'Le poste est de 20 à 35 heures par semaine.',
+])('"%s" is part of a week, or all of it', (text) => {
+  expect(readWeekHours(text)?.type).toBe('full-time, part-time');
+});
+
+it.each([
+  'The job is 40 hours a week.',
+  'Working hours: 38 to 40 hours per week',
+  'Working hours: 20 hours per week. Anstellung 20 - 40 Stunden/Woche.',
   'Full-time, the job is 32 hours a week.',
   'Full or part-time. Working hours: 20 hours per week.',
   'Our shop is open 30 hours a week.',

@@ -24,31 +24,39 @@ const LESSONS = wordPattern(wholeWords(OF_LESSONS), 'u');
 /** So far (characters) around the hours a text may say that they are lessons. */
 const MAX_ASIDE = 80;
 /** Fewer may be those of a shift, more are full work in some countries. */
-const [LEAST, MOST_OF_PART] = [8, 32];
+const [LEAST, MOST_OF_PART, FULL] = [8, 32, 35];
 
-/** Part-time by the hours of a week that a text gives the job, where no word of it says how much one works. */
-export function readWeekHours(text: string): { type: 'part-time'; quote: string } | undefined {
+/** What hours of a week say of a job: that it is part of a week, or also all of it, "20 to 40 hours a week". */
+type HoursSaid = 'part-time' | 'full-time, part-time';
+
+/** What the hours of a week say that a text gives the job, where no word of it says how much one works. */
+export function readWeekHours(text: string): { type: HoursSaid; quote: string } | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
   if (!/\d/.test(input) || namesHours(input)) return undefined;
   const stated = [HOURS_OF_JOB, HOURS_ALONE, UNSPACED_HOURS].flatMap((pattern) => matchesOf(input, pattern));
   const [first] = stated;
-  if (!first || !stated.every((match) => isPart(match) && !isOfLessons(input, match))) return undefined;
-  return { type: 'part-time', quote: wordsAround(input, first.index, first.index + first[0].length, 60) };
+  const type = hoursSaid(input, stated);
+  return first && type && { type, quote: wordsAround(input, first.index, first.index + first[0].length, 60) };
 }
 
 /** "Dental nurse – 20 hours per week": in a title hours of a week are those of the job. */
 const HOURS_IN_TITLE = wordPattern(String.raw`(?<![\d.,])${OF_WEEK}`, 'giu');
 
-/** Part-time by the hours of a week that a title names, under the same limits. */
-export function readTitleHours(title: string): 'part-time' | undefined {
-  const stated = matchesOf(plainDigits(title), HOURS_IN_TITLE);
-  const arePart = stated.length > 0 && stated.every((match) => isPart(match) && !isOfLessons(title, match));
-  return arePart ? 'part-time' : undefined;
+/** The same of the hours of a week that a title names, under the same limits. */
+export function readTitleHours(title: string): HoursSaid | undefined {
+  return hoursSaid(title, matchesOf(plainDigits(title), HOURS_IN_TITLE));
 }
 
-function isPart([, ...groups]: RegExpExecArray): boolean {
-  const count = Number(groups.join(''));
-  return count >= LEAST && count <= MOST_OF_PART;
+/** What all hours say alike. */
+function hoursSaid(text: string, stated: readonly RegExpExecArray[]): HoursSaid | undefined {
+  const [type, ...others] = new Set(stated.map((match) => (isOfLessons(text, match) ? undefined : saidBy(match))));
+  return others.length > 0 ? undefined : type;
+}
+
+function saidBy([said, ...groups]: RegExpExecArray): HoursSaid | undefined {
+  const [least, most] = [Number(/\d{1,2}/.exec(said)?.[0]), Number(groups.join(''))];
+  if (most >= LEAST && most <= MOST_OF_PART) return 'part-time';
+  return least >= LEAST && least <= MOST_OF_PART && most >= FULL ? 'full-time, part-time' : undefined;
 }
 
 /** Hours of teachers are lessons: a full week of work has 20 of them. */

@@ -16,6 +16,10 @@ const ASKED = [
   'Call Rick Stratton at 555-123-4567 to apply|Rick Stratton|555-123-4567|',
   "Invia il CV a Ilaria Dell'Orto: ilaria@mulino.test|Ilaria Dell'Orto||ilaria@mulino.test",
   "Başvurularınızı Gülay Demirtaş'a gönderin: gulay@degirmen.test|Gülay Demirtaş||gulay@degirmen.test",
+  'Ozvěte se nám na tel. číslo 606 123 456 a domluvíme si schůzku.||606 123 456|',
+  'Bei Interesse bitte unter 02843/280012 melden.||02843/280012|',
+  'Voor meer informatie over deze vacature: 0639261234||0639261234|',
+  'Conmutador Dep. R.H. (999) 912 01 00 extensión 7||(999) 912 01 00|',
   'Pytania: Agnieszka Wrona, 601-234-567|Agnieszka Wrona|601-234-567|',
 ];
 
@@ -23,6 +27,7 @@ const ASKED = [
 const NOT_ASKED = [
   'We bake rye bread. Call us today for a cake: 020 7946 0000|||',
   'Press questions: 020 7946 0000|||',
+  'Bei Interesse bitte melden. Bestellungen: 02843/280012|||',
   'Your application is read within a week.¶The mill¶020 7946 0000|||',
   'Personal data of your application: 020 7946 0000|||',
   'Bestellungen bei Fragen unter 0711 123456|||',

@@ -17,7 +17,8 @@ const [MAX_CALL, MAX_ABOUT] = [45, 140];
 
 const APPLIES = new PhraseTable([...APPLICATION_WORDS, ...JOB_QUESTIONS].map(([, words]) => words));
 const CALLS = new PhraseTable(CALLING_WORDS.map(([, words]) => words));
-const SENTENCE_END = /(?<=[\p{L}\d)]{3})[.!…]\s/u;
+/** The end of a sentence, and none of "tel. číslo" or "tel. 606". */
+const SENTENCE_END = /(?<=[\p{L}\d)]{3})[.!…]\s(?=[^\p{Ll}\d])/u;
 
 /**
  * The number that a text asks to call to apply or with questions on a job, of nobody by name: "Rückfragen unter 089 …",

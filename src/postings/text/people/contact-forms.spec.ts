@@ -75,7 +75,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Personne à contacter : M. Éric L’Hermite|Éric L’Hermite||',
     'Votre interlocutrice : Mme Dupont|||',
     'Vous êtes la personne de contact des clients.|||',
-    'Contact : Service Ressources Humaines, 01 23 45 67 89|||',
+    'Contact : Service Ressources Humaines, 01 23 45 67 89||01 23 45 67 89|',
   ],
   es: [
     'Persona de contacto: María José García López, 912 345 678|María José García López|912 345 678|',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { hoursInTitle } from '../../page/advert/short-facts.js';
+import { hoursInTitle } from '../../page/advert/title-kinds.js';
 import { ownTownIn } from '../../page/advert/site-towns.js';
 import { namesEvent } from '../../page/lines/titles/events.js';
 import { isContent } from '../../page/lines/titles/general-positions.js';

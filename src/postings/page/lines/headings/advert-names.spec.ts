@@ -63,6 +63,21 @@ it.each([
 });
 
 it.each([
+  ['Stellenausschreibung Bäcker (m/w/d)', 'Bäcker (m/w/d)'],
+  ['Stellenanzeige Staatlich geprüfter Bäcker', 'Staatlich geprüfter Bäcker'],
+  ['Vacature bakker', 'bakker'],
+  ["Offre d'emploi Boulanger H/F", 'Boulanger H/F'],
+  ['Oferta de empleo Panadero', 'Panadero'],
+  ['Oferta pracy Piekarz', 'Piekarz'],
+  ['Nabídka práce Pekař', 'Pekař'],
+  ['Ledig stilling Baker', 'Baker'],
+  // In English such words are part of an occupation.
+  ['Job posting specialist', 'Job posting specialist'],
+])('the title in "%s" is "%s"', (line, title) => {
+  expect(titleInSentence(line)).toBe(title);
+});
+
+it.each([
   ['https://mill.example/news/job-posting-mill-hand', false],
   ['https://mill.example/novosti/oglas-za-posao-pekar', false],
   ['https://mill.example/actualites/offre-demploi-meunier', false],

@@ -18,6 +18,12 @@ const NAMED = wordPattern(
   'isu',
 );
 
+/** "Stellenausschreibung Erzieher": no sign divides them. In English a "job posting specialist" posts jobs. */
+const NAMED_BARELY = wordPattern(
+  `^${anyOf(ADVERT_NAMES.filter(([language]) => language !== 'en'))}\\s(?<title>\\p{L}[^:：]{2,})$`,
+  'isu',
+);
+
 /**
  * "Конкурс за длъжността „Секретар“": a call for one post, and the post, mostly in quotation marks. What asks or goes
  * on behind a colon tells of calls: "Recrutement d'un commercial : les erreurs à éviter".
@@ -41,12 +47,22 @@ function behindName(text: string): { readonly title: string; readonly isCalled: 
   return title === undefined ? undefined : { title, isCalled: /[:：]/.test(colon) };
 }
 
-/** "Vacancy: evening shift", "Vacancy – baker": what an advert is called, or the occupation behind what it is. */
+/** A longer line (words) in small letters goes on from the name: "natječaj za prijem radnika na radno mjesto". */
+const MAX_SMALL = 3;
+
+function isWrittenBarely(title: string, namesRole: (folded: string) => boolean): boolean {
+  const [first = '', ...more] = title.split(' ');
+  return /^\p{Lu}/u.test(first) || (more.length < MAX_SMALL && namesRole(fold(first)));
+}
+
+/** "Vacancy: evening shift", "Vacature bakker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
   const post = calledPost(line, namesRole);
   if (post !== undefined) return post;
   const named = behindName(line);
-  return named && (named.isCalled || namesRole(fold(named.title))) ? named.title : line;
+  if (named) return named.isCalled || namesRole(fold(named.title)) ? named.title : line;
+  const { title = '' } = NAMED_BARELY.exec(line)?.groups ?? {};
+  return isWrittenBarely(title, namesRole) && namesRole(fold(title)) ? title : line;
 }
 
 /** "Offre d'emploi : animation et coordination": an advert called `title`, in words of its own; one may be any. */

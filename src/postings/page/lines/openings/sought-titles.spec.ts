@@ -82,6 +82,15 @@ it.each([
   expect(soughtTitles(sentence)).toEqual([]);
 });
 
+it.each<[string, string[]]>([
+  ['We are looking for an energetic, caring baker to join us.', ['Baker']],
+  ['Wir suchen eine engagierte und zuverlässige Köchin.', ['Köchin']],
+  ['Vi søker en engasjert og dyktig baker til vårt team.', ['Baker']],
+  ['We are looking for a sponsor and bakers.', []],
+])('two words say what is hoped of one: %s', (sentence, titles) => {
+  expect(soughtTitles(sentence)).toEqual(titles);
+});
+
 it.each<[string, string, string[]]>([
   [
     'We are currently looking for:',
@@ -96,6 +105,9 @@ it.each<[string, string, string[]]>([
   ['We are recruiting for the following positions:', 'Baker: the mill hires bakers who bake at night.', ['Baker']],
   ['Aktuell suchen wir folgende Mitarbeiter:', 'Koch: Sie kochen für unsere Bäcker.', ['Koch']],
   ['Nous recrutons pour les postes suivants :', 'Boulanger : vous pétrissez la nuit.', ['Boulanger']],
+  ['Wij zijn op zoek naar een', 'ervaren en zorgzame bakker voor onze winkel.', ['Bakker']],
+  ['Zur Verstärkung suchen wir zum 1. Mai einen', 'zuverlässigen Fahrer (m/w/d) in Teilzeit', ['Fahrer (m/w/d)']],
+  ['Notre crèche recherche un(e)', 'éducateur(trice) de jeunes enfants.', ['Éducateur(trice) de jeunes enfants']],
 ])('"%s" seeks what the next line begins with', (lead, text, titles) => {
   expect(introducedTitles(lead, text)).toEqual(titles);
 });
@@ -103,6 +115,8 @@ it.each<[string, string, string[]]>([
 it.each([
   ['We are always looking for:', 'Bakers with a good eye.'],
   ['You are looking for:', 'A plumber, day and night.'],
+  ['You are looking for a', 'Plumber, day and night.'],
+  ['We are looking for a bakery: 12 years a', 'Baker.'],
   ['Our customers are looking for:', 'Plumbers near them.'],
   ['We are looking for:', 'People who like bread, and bakers among them.'],
   ['We are looking for a baker.', 'Drivers, clerks and millers work here, too.'],

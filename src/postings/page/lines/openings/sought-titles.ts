@@ -36,7 +36,7 @@ const ANY_NUMBER = /^/;
 
 interface Grammar {
   readonly seek: RegExp;
-  /** A line that ends in it: whom it seeks the next one says. */
+  /** A line that ends in it, or breaks off behind "a": whom it seeks the next one says. */
   readonly leadsOn: RegExp;
   /** Up to three words before how many are sought: "right now a baker". */
   readonly ahead: RegExp;
@@ -61,6 +61,9 @@ const DENIED = 'plus|nessuno|ninguno?';
 
 const START = String.raw`(?<![\p{L}’'-])`;
 const END = String.raw`(?![\p{L}’'-])`;
+
+/** "We are looking, from 1 May on, for a": when and where, up to what the next line goes on from. */
+const UP_TO_COUNT = String.raw`(?:\s\d{1,2}\.|\s[^\s.;:!?]{1,20}){0,6}?\s`;
 
 /** A pattern of nothing. */
 const NONE = '(?!)';
@@ -101,7 +104,7 @@ function grammarOf(words: SoughtWords): Grammar {
   const notEnds = `(?!(?:${isWithoutArticles === true ? before : now})${END})`;
   return {
     seek: wordPattern(`${START}(?:${seek})${somebody}(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
-    leadsOn: wordPattern(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    leadsOn: wordPattern(`${START}(?:${seek})(?:${UP_TO_COUNT}(?:${counts}))?\\s?[:：…]?\\.{0,3}$`, 'iu'),
     ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
@@ -225,8 +228,8 @@ function titlesAhead(sentence: string, grammar: Grammar): string[] {
   const titles: string[] = [];
   for (const part of partsOf(sentence, grammar)) {
     const title = titleIn(part, grammar);
-    if (title === undefined) break;
-    titles.push(title);
+    if (title !== undefined) titles.push(title);
+    else if (titles.length > 0 || !isOneWord(part.trim())) break;
   }
   return titles;
 }
@@ -268,10 +271,25 @@ function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar
 }
 
 function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
-  const titles = parts.map((part) => titleIn(part, grammar));
+  const titles = parts.map((part, at) =>
+    titleIn(part, isToldOfNext(parts, at - 1, grammar) ? { ...grammar, counts: ANY_NUMBER } : grammar),
+  );
   for (const [at, title] of isOneOf ? [] : titles.entries())
     if (title !== undefined && isForAll(parts[at] ?? '', grammar)) addListed(titles, { parts, at, grammar });
   return titles.filter((title) => title !== undefined && !IS_FRANCHISEE.test(title)) as string[];
+}
+
+/** "A kind" of "a kind and careful baker": what a part says of the occupation in the next one, with how many. */
+function isToldOfNext(parts: readonly string[], at: number, { counts }: Grammar): boolean {
+  const [part = '', next = ''] = at < 0 ? [] : parts.slice(at);
+  if (counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
+  const count = counts.exec(part);
+  const told = count === null ? '' : part.slice(count.index + count[0].length).trim();
+  return isOneWord(told) && jobTitleScore(told) < 1;
+}
+
+function isOneWord(part: string): boolean {
+  return /^\p{Ll}[\p{L}-]*$/u.test(part);
 }
 
 /** "Helpers (m/f/d)": how many it does not say. */

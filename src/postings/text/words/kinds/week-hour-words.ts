@@ -3,7 +3,7 @@ import type { LanguageWords } from '../pattern-parts.js';
 /** Parts of patterns for hours of a week behind their number; `week-hours.spec.ts` reads each language. */
 export const HOURS_A_WEEK: readonly LanguageWords[] = [
   ['en', '(?:hours?|hrs?)(?: of work)? ?(?:(?:a|per|each|/) ?(?:week|wk)|weekly|p\\.?/?w(?!\\p{L}))'],
-  ['de', String.raw`(?:(?:stunden|std\.?|h) ?(?:(?:pro|in der|die|je|/) ?)?(?:woche|wöchentlich)|wochenstunden)`],
+  ['de', String.raw`(?:(?:stunden?|std\.?|h) ?(?:(?:pro|in der|die|je|/) ?)?(?:woche|wöchentlich)|wochenstunden)`],
   ['nl', '(?:uur|uren) ?(?:(?:per|in de|/) ?week|wekelijks|p\\.?/?w(?!\\p{L}))'],
   ['fr', '(?:heures?|h)(?:\\d{2})? ?(?:(?:par|/) ?sem(?:aine|\\.)?(?!\\p{L})|hebdomadaires?|hebdo)'],
   ['es', '(?:horas?|h) ?(?:(?:por|a la|/) ?sem(?:ana|\\.)?(?!\\p{L})|semanales)'],
@@ -39,6 +39,8 @@ export const HOURS_A_WEEK: readonly LanguageWords[] = [
 
 /** The same in front of the number, and what stands behind it: "haftada 20 saat". */
 export const WEEK_AHEAD: readonly (readonly [language: string, ahead: string, behind: string])[] = [
+  ['nl', '(?:omvang )?per week[: ]{0,2}(?:±|ca\\.?|circa|ongeveer)?', '(?:\\p{L}{4,20} )?(?:uur|uren)'],
+  ['de', '(?:wöchentlich|pro woche)[: ]{0,2}(?:ca\\.?|rund|etwa)?', '(?:stunden|std\\.?)'],
   ['hu', 'heti', 'óra'],
   ['tr', 'haftada|haftalık', 'saat(?:tir)?'],
   ['az', 'həftədə', 'saat(?:dır)?'],
@@ -57,7 +59,7 @@ export const WORKING_TIME: readonly LanguageWords[] = [
   ],
   [
     'de',
-    String.raw`(?:die )?(?:wochen)?arbeitszeit|(?:der )?(?:stellen|beschäftigungs|arbeits)?umfang|stundenumfang|wochenstunden|du arbeitest|sie arbeiten|(?:die )?stelle (?:hat|umfasst|ist|mit)`,
+    String.raw`(?:die )?(?:wochen)?arbeitszeit|(?:der )?(?:stellen|beschäftigungs|arbeits)?umfang|stundenumfang|wochenstunden|(?:an|fest)stellung(?: für| mit| von)?|du arbeitest|sie arbeiten|(?:die )?stelle (?:hat|umfasst|ist|mit)`,
   ],
   [
     'nl',

@@ -6,7 +6,7 @@ export const BEHIND_SHARE: readonly WorkloadRow[] = [
   ['en', 'workload|fte'],
   [
     'de',
-    String.raw`stellen?|pensum|arbeitspensum|anstellung|festanstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit`,
+    String.raw`stellen?|pensum|arbeitspensum|anstellung|festanstellung|teilzeit|teilzeitstelle|beschäftigung|arbeitszeit|stellenumfang|stellenanteil|beschäftigungsumfang`,
   ],
   ['fr', 'poste|emploi|temps de travail'],
   ['es', 'jornada|de jornada'],

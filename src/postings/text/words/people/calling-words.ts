@@ -22,7 +22,8 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
   ['sv da no', 'ring|ring oss|ring os|ring till|ring til|ringe|på telefon|på tlf'],
   ['fi is', 'soita|soittamalla|puhelimitse|hringdu|hringið'],
   ['pl', 'zadzwoń|dzwoń|prosimy dzwonić|telefonicznie|pod numerem'],
-  ['cs sk', 'volejte|zavolejte|volajte|zavolajte|telefonicky|na telefonu|na čísle'],
+  ['cs sk', 'volejte|zavolejte|volajte|zavolajte|telefonicky|na telefonu|na čísle|na tel. čísle|na tel. číslo|na tel.'],
+  ['cs sk', 'ozvěte se|ozvěte se nám|ozvi se|ozvi se nám|ozvite sa|ozvite sa nám'],
   ['hu', 'hívj|hívjon|hívja|telefonon|hívjon minket'],
   ['ro', 'sună|sunați|sunati|la telefon|telefonic'],
   ['hr sr sl', 'nazovite|pozovite|zovite|pokličite|na telefon|na broj|позовите'],
@@ -41,22 +42,38 @@ export const JOB_QUESTIONS: readonly LanguageWords[] = [
   ],
   [
     'de',
-    'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern|interesse|interessiert|neugierig geworden',
+    'fragen|rückfragen|bewerbungsfragen|vorabinfos|vorab-infos|schnuppern|interesse|interessiert|neugierig geworden|nähere informationen|weitere informationen|nähere auskünfte|weitere auskünfte|auskünfte',
   ],
-  ['fr', 'questions|question|renseignements|renseignement|intéressé|intéressée|intéressés'],
+  [
+    'fr',
+    "questions|question|renseignements|renseignement|plus d'informations|plus d'infos|intéressé|intéressée|intéressés",
+  ],
   [
     'es pt',
-    'dudas|preguntas|interesados|interesadas|interesado|interesada|si te interesa|dúvidas|interessados|interessado|interessada',
+    'dudas|preguntas|interesados|interesadas|interesado|interesada|si te interesa|dúvidas|interessados|interessadas|interessado|interessada|más información|mais informações',
   ],
-  ['it nl', 'domande|interessati|interessato|interessata|vragen|interesse|geïnteresseerd'],
-  ['sv da no', 'frågor|spørgsmål|spørsmål|intresserad|interesseret|interessert|om jobbet|om jobben'],
-  ['fi', 'kysymyksiä|tiedustelut|kysymykset'],
-  ['pl cs sk', 'pytania|zainteresowanych|zainteresowane osoby|dotazy|v případě zájmu|v prípade záujmu|otázky'],
+  [
+    'it nl',
+    'domande|interessati|interessato|interessata|geïnteresseerd|maggiori informazioni|ulteriori informazioni|vragen|meer informatie|inlichtingen|interesse',
+  ],
+  [
+    'sv da no',
+    'frågor|spørgsmål|spørsmål|mer information|mere information|intresserad|interesseret|interessert|om jobbet|om jobben|nærmere opplysninger|yderligere oplysninger',
+  ],
+  ['fi', 'kysymyksiä|tiedustelut|kysymykset|lisätietoja'],
+  [
+    'pl cs sk',
+    'pytania|zainteresowanych|zainteresowane osoby|dotazy|v případě zájmu|v prípade záujmu|otázky|więcej informacji|více informací|viac informácií|domluvíme si schůzku|sjednáme si schůzku|dohodneme si stretnutie',
+  ],
   ['hu ro', 'kérdés|érdeklődni|érdeklődés|întrebări|relații'],
   ['hr sr sl', 'pitanja|upiti|vprašanja|питања'],
   ['bg ru uk', 'въпроси|вопросы|по вопросам|питання|запитання'],
   ['el tr', 'ερωτήσεις|sorularınız'],
   ['et lv lt', 'küsimused|küsimuste|jautājumi|klausimai'],
+  ['en de', 'human resources|hr department|hr team|personalabteilung'],
+  ['es pt', 'recursos humanos|r.h.|rr.hh.|rrhh|departamento de rrhh|departamento de rh|setor de rh'],
+  ['fr it nl', 'ressources humaines|service rh|risorse umane|ufficio personale|personeelszaken'],
+  ['pl cs sk', 'dział kadr|dział personalny|personální oddělení|personálne oddelenie'],
 ];
 
 /** In front of whom an application goes to, in languages that leave names as they are behind it. */

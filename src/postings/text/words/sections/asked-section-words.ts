@@ -187,7 +187,7 @@ export const ASKED_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'eu', 'eskaintzen dugu|zer eskaintzen'],
   ['other', 'en', 'what will you do|how will you spend your day|our stack'],
   ['other', 'de', 'so sieht dein Tag aus|so sieht Ihr Tag aus|so bewirbst du dich|so läuft'],
-  ['other', 'fr', 'processus de recrutement'],
+  ['other', 'fr', 'processus de recrutement|contre-indications'],
   ['other', 'es', 'proceso de selección'],
   ['other', 'nl', 'sollicitatieprocedure|sollicitatieproces|dit ga jij doen'],
   ['other', 'pl', 'proces rekrutacji|przebieg rekrutacji'],

@@ -14,7 +14,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     counts:
       'a number of|several|multiple|an?|one|two|three|four|another|our next|the (?:[\\p{L}-]+ ){0,2}(?:post|position|role|vacancy|job) of|the (?:posts|positions|roles) of',
     before:
-      'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
+      'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|caring|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
     we: "we|we['’]re|applications are (?:now |currently )?open",
@@ -95,7 +95,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     seek: 'zoekt|zoeken|op zoek naar',
     counts: 'een aantal|meerdere|enkele|een|twee|drie',
     before:
-      'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
+      'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|zorgzame|betrouwbare|zelfstandige|leuke|fijne|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
     we: 'wij|we',

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { attribute, elementsNamed, lineOf, parseHtml } from './html.js';
+
+const linksIn = (html: string): string[][] =>
+  elementsNamed(parseHtml(html), 'a').map((link) => [lineOf(link), attribute(link, 'href')]);
+
+it.each([
+  [
+    `<table><tr onclick="window.location.href='job7.php';"><td>Baker</td><td>Leeds</td><td></td></tr></table>`,
+    [
+      ['Baker', 'job7.php'],
+      ['Leeds', 'job7.php'],
+    ],
+  ],
+  [`<table><tr><td onclick="document.location='/job7'">Baker</td><td>Leeds</td></tr></table>`, [['Baker', '/job7']]],
+  [`<table><tr data-href="/job7"><th>Baker</th></tr></table>`, [['Baker', '/job7']]],
+  [`<ul><li onclick="location.assign('/job7')"><h3>Baker</h3><p>Leeds</p></li></ul>`, [['Baker Leeds', '/job7']]],
+  [`<h3 onclick="window.open('/job7')">Baker</h3>`, [['Baker', '/job7']]],
+])('what is pressed leads on where no link in it does: %s', (html, links) => {
+  expect(linksIn(html)).toEqual(links);
+});
+
+it.each([
+  [`<table><tr onclick="location.href='/job7'"><td><a href="/job8">Baker</a></td><td>Leeds</td></tr></table>`],
+  [`<ul><li onclick="toggle(this)">Baker <a href="/job8">more</a></li></ul>`],
+])('a link in it says where it leads: %s', (html) => {
+  expect(linksIn(html).map(([, href]) => href)).toEqual(['/job8']);
+});
+
+it('what only opens something leads nowhere', () => {
+  expect(linksIn('<table><tr onclick="show(7)"><td>Baker</td></tr></table>')).toEqual([]);
+});

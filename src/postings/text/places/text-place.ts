@@ -2,7 +2,7 @@ import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTow
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
-import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
+import { isHouseOfOthers, isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
 import { readStreet } from './street.js';
 import { fold, matchesOf } from '../words.js';
 import { LOCATION_LABELS } from '../words/labels/location-labels.js';
@@ -171,6 +171,7 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
+    if (isSideOfTown(name)) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (areTownsOfOneCountry(name, behind.join(', '))) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {

@@ -50,7 +50,7 @@ import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
 import { isSentence } from '../sentences/sentences.js';
 import { isSince } from './since-years.js';
 import { seeksVolunteers } from './volunteers.js';
-import { callsForTenders } from './tenders.js';
+import { callsForTenders, grantsMoney } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from '../headings/topics.js';
 import { isEverybody, seeksEverybody } from '../seeking/wanted-people.js';
 import { wordPattern } from '../../../text/word-pattern.js';
@@ -298,7 +298,7 @@ function headsPast(text: string, folded: string): boolean {
 /** The heading of something else, or the notice of a purchase. */
 function isOtherHeading(text: string, folded: string): boolean {
   // "RFP Writer"; "Coordinator, Career Fairs"
-  if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
+  if (grantsMoney(folded) || (callsForTenders(folded) && !endsAsTitle(text, folded))) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
   return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);

@@ -231,3 +231,14 @@ it.each(['Alan Kirkwood', 'Tim Preston', 'Alan Reno'])('a person called as a lab
 it('a label without a mark stands before a town', () => {
   expect(factsOf(['Standort Graz']).location).toBe('Graz');
 });
+
+it.each([
+  ['Permanent (funded until 31 December 2030)', { contract_type: 'permanent' }],
+  ['Part-time (20 hours, mornings)', { job_type: 'part-time' }],
+  ['Fixed term (12 months, maternity cover)', { contract_type: 'fixed-term' }],
+  ['Permanent (Leeds)', { contract_type: 'permanent', location: 'Leeds' }],
+  ['CDI (à pourvoir dès que possible)', { contract_type: 'permanent' }],
+  ['Unbefristet (nach sechs Monaten Probezeit)', { contract_type: 'permanent' }],
+])('a kind with more about it in brackets: %s', (line, facts) => {
+  expect(factsOf([line])).toEqual(facts);
+});

@@ -224,9 +224,12 @@ it.each([
   expect(factsOf([line]).location).toBe(location);
 });
 
-it.each(['Alan Kirkwood', 'Tim Preston', 'Alan Reno'])('a person called as a label and a town is in no town: %s', (line) => {
-  expect(factsOf(['Contacts', line])).toEqual({});
-});
+it.each(['Alan Kirkwood', 'Tim Preston', 'Alan Reno'])(
+  'a person called as a label and a town is in no town: %s',
+  (line) => {
+    expect(factsOf(['Contacts', line])).toEqual({});
+  },
+);
 
 it('a label without a mark stands before a town', () => {
   expect(factsOf(['Standort Graz']).location).toBe('Graz');

@@ -13,7 +13,9 @@ const read = (title: string, main: string, url = 'https://mill.example/blog/jobs
   ).postings.map(({ fields: { job_title, requirements } }) => [job_title, requirements]);
 
 const ASKED = ['Some calm', 'A driving licence'];
-const introOf = (one: string): string => `<h2>Join the mill: jobs in Leeds</h2><p>The mill is a place for people who like bread.</p>
+const introOf = (
+  one: string,
+): string => `<h2>Join the mill: jobs in Leeds</h2><p>The mill is a place for people who like bread.</p>
   <h2>${one} positions: be part of our mill</h2><p>As we grow, we offer jobs to people who rise early.</p>`;
 
 it.each([

@@ -14,7 +14,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You work at our bakery in the heart of Geesthacht.',
   ],
   [
-    '\\b(?:located|situated|based|nestled|set|live|work)(?: (?:just|right|about|\\d{1,3}|miles?|minutes?|km|north|south|east|west|of|from|outside|near|\\p{Lu}\\p{L}+)){0,6} in the (?:(?!of )\\p{Ll}[\\p{L}-]+ ){0,4}(?:city|town|village|parish|hamlet|suburb|borough|county) of',
+    '\\b(?:located|situated|based|nestled|set|live|work|is|we are)(?: (?:just|right|about|\\d{1,3}|miles?|minutes?|km|north|south|east|west|of|from|outside|near|\\p{Lu}\\p{L}+)){0,6} (?:in|in the (?:heart|centre|center|middle) of|just outside|outside) the (?:(?!of )\\p{Ll}[\\p{L}-]+ ){0,4}(?:city|town|village|parish|hamlet|suburb|borough|county) of',
     'en',
     'We are located 10 miles west of Oxford in the beautiful market town of Geesthacht.',
   ],

@@ -199,8 +199,8 @@ const MAX_FACT = 32;
  */
 function divided(part: string): string[] {
   // "Porto, Portugal (full-time)", "Permanent (funded until 2030)": how one works is no part of what stands beside it.
-  const [, where, how = ''] = /^(.{3,80}) \(([^()]{3,60})\)$/.exec(part) ?? [];
-  if (where !== undefined && (isKind(how) || isBareKind(where))) return [...divided(where), how];
+  const [, where = '', how = ''] = /^(.{3,80}) \(([^()]{3,60})\)$/.exec(part) ?? [];
+  if (isKind(how) || isBareKind(where)) return [...divided(where), how];
   const sides = placeAndRemote(part);
   if (sides !== undefined && sides.some(saysHow)) return sides;
   const apart = part.split(/\s[–—-]\s/);

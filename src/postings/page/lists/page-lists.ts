@@ -8,7 +8,6 @@ import { topicOf } from '../lines/headings/topics.js';
 import { titleScore } from '../lines/openings/entry-title.js';
 import { isAboutOpenings } from '../lines/openings/opening-like.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
-import { grantsMoney } from '../lines/titles/tenders.js';
 import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
 import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
@@ -26,7 +25,6 @@ import {
   isAlone,
   isUnlikeOpenings,
   saidInRecord,
-  speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
 } from './judging/lone-title.js';
@@ -34,7 +32,7 @@ import { areGroups, groupsIn } from './judging/parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './judging/sibling-parts.js';
 import { officersOfPrivacy } from './judging/privacy-texts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
-import { introducesAdvert } from './judging/whole-advert.js';
+import { speaksOf } from './judging/whole-advert.js';
 import { areTextsOfCards } from './judging/texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './records/record-sets.js';
 import { refusedLines } from './judging/refused-entries.js';
@@ -226,9 +224,7 @@ class Chooser {
     const isBesideContent = content.length > 0;
     // Rows of facts are as much alike as openings: "Place of work", "How to apply".
     const areFacts = refused > 2 && !candidates.some(({ score }) => score > 0);
-    const isBesideGrant = candidates.some(({ leaf }) => grantsMoney(fold(leaf.text)));
-    const isMixed = by === 'column' || isBesideContent || areFacts || isBesideGrant;
-    const isDoubtful = isMixed && refused * 2 >= candidates.length;
+    const isDoubtful = (by === 'column' || isBesideContent || areFacts) && refused * 2 >= candidates.length;
     if (isDoubtful || (isBesideContent && candidates.length === 1)) return NO_RECORDS;
     const isMostlyTitled = refused * 2 <= titles.length;
     // What a list refused is no list of its own.
@@ -355,9 +351,9 @@ class Chooser {
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
-    if (!only || others.length > 0) return false;
-    const isOfList = this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf);
-    return isOfList || introducesAdvert(only, this.records, this.tree);
+    return (
+      !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOf(only, this.records, this.tree))
+    );
   }
 
   private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];

@@ -24,7 +24,7 @@ export interface TextPlace {
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|do|da|dos|das|la|le|les|upon|ob der|bei|im|in der|del|di|sul|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
 const NAME_HERE = wordPattern(NAME, 'uy');
 const CUE = wordPattern(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})(?:[ ]|(?<=['’]))`, 'giu');
-/** "our Carmichael office": English names a place before the word for it; "the Clifton area of Bristol" is in Bristol. */
+/** "our Carmichael office": as English names a place; "the Clifton area of Bristol" is in Bristol. */
 const BEFORE_OFFICE = wordPattern(
   `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b(?![ ]of[ ]\\p{Lu})`,
   'gu',

@@ -298,7 +298,7 @@ function headsPast(text: string, folded: string): boolean {
 /** The heading of something else, or the notice of a purchase. */
 function isOtherHeading(text: string, folded: string): boolean {
   // "RFP Writer"; "Coordinator, Career Fairs"
-  if (grantsMoney(folded) || (callsForTenders(folded) && !endsAsTitle(text, folded))) return true;
+  if (callsForTenders(folded) && !endsAsTitle(text, folded)) return true;
   if (namesEvent(folded) && !isOfEvents(text, folded)) return true;
   if (!GENDER.test(text) && isOtherMatter(text, folded)) return true;
   return isApartHeading(text) || speaksOfTraining(folded) || STAFF.has(folded) || NO_POSTING.test(folded);
@@ -307,7 +307,12 @@ function isOtherHeading(text: string, folded: string): boolean {
 /** An article, what is told about something, whom customers may call, or what somebody must have learnt. */
 function isOtherMatter(text: string, folded: string): boolean {
   if (statesPersonAsked(text)) return true;
-  return isContent(folded) || ordersSomebody(folded) || isAboutSomething(text, endsAsTitle(text, folded));
+  return (
+    grantsMoney(folded) ||
+    isContent(folded) ||
+    ordersSomebody(folded) ||
+    isAboutSomething(text, endsAsTitle(text, folded))
+  );
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */

@@ -5,7 +5,7 @@ import { readSalary } from '../../../text/pay/salary.js';
 import { readWeekHours } from '../../../text/kinds/week-hours.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
-import { sharesOf, type Features } from './set-features.js';
+import { sharesOf, type Features, type Share } from './set-features.js';
 
 /** What no advert is, whatever its terms. */
 const ELSE = ['title veto', 'title other', 'title section', 'title prose', 'title link', 'in footer', 'in form'];
@@ -19,13 +19,17 @@ const MAX_PIECES = 40;
  */
 export function isAdvertByTerms({ by, titles, records }: RecordSet, features: Features, { leaves }: PageTree): boolean {
   const share = sharesOf(features);
-  const isRole = share('title role') + share('title sure') >= 1 && !ELSE.some((name) => share(name) > 0);
-  if (by !== 'single' || !isRole || share('title main heading') < 1) return false;
+  if (by !== 'single' || !isMainRole(share)) return false;
   const [title = 0] = titles;
   const below = leaves.slice(title + 1, Math.min(records[0]?.[1] ?? 0, title + 1 + MAX_PIECES));
   const isDue = below.some(saysUntilWhen);
   const terms = [share('record kind') > 0 || below.some(saysHours), below.some(saysPay), isDue];
   return (isDue || below.some(({ text }) => saysApplication(text))) && terms.filter(Boolean).length > 1;
+}
+
+function isMainRole(share: Share): boolean {
+  const isRole = share('title role') + share('title sure') >= 1 && share('title main heading') === 1;
+  return isRole && !ELSE.some((name) => share(name) > 0);
 }
 
 function saysHours({ text }: Leaf): boolean {

@@ -1,7 +1,6 @@
 import { areStagesInGeneral } from './academic-stages.js';
 import { areOpeningsOfAnyName } from './any-name.js';
 import { areOfGroups } from './parts-for-groups.js';
-import { isAdvertByTerms } from './advert-by-terms.js';
 import { AdvertsLedTo } from './adverts-led-to.js';
 import { areDepartments, areOfOtherPart, isOneEntry } from './below-others.js';
 import { cardOf } from '../records/card-element.js';
@@ -54,8 +53,6 @@ import { areWholeAdverts, isWholeAdvert } from './whole-advert.js';
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
 
-/** Adverts with all their parts: surer than what stands above them all. */
-const ARE_WHOLE = 1;
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
 /**
@@ -194,7 +191,7 @@ export class ListShapes {
 
   /** How surely a set of each shape lists postings, the surest first. */
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
-    [ARE_WHOLE, (set, features) => areWholeAdverts(set, features, this.tree)],
+    [1, (set, features) => areWholeAdverts(set, features, this.tree)],
     [IS_STATED, (set) => this.isStated(set)],
     [IS_STATED, (set, features) => sayThatTheyAreOpen(set, features, this.tree)],
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
@@ -202,9 +199,7 @@ export class ListShapes {
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
     [ARE_CARDS_OF_JOBS, (set, features) => isWholeAdvert(set, features, { tree: this.tree, url: this.pageUrl })],
-    [ARE_CARDS_OF_JOBS, (set, features) => isAdvertByTerms(set, features, this.tree)],
-    [IS_SECTIONED, areAdverts],
-    [IS_SECTIONED, areEntries],
+    [IS_SECTIONED, (set, features) => areAdverts(set, features) || areEntries(set, features)],
     [IS_SECTIONED, (set, features) => areAskedFor(set, features) || areAboveTasks(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => askInSentences(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],

@@ -2,9 +2,10 @@ import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { isContentUrl } from '../../lines/headings/career-words.js';
 import { fold } from '../../../text/words.js';
+import { isAdvertByTerms } from './advert-by-terms.js';
 import { areOneAdvert } from './any-name.js';
 import type { PostingRecord } from './lists-found.js';
-import type { FreeRecord } from './lone-title.js';
+import { speaksOfSearch, type FreeRecord } from './lone-title.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { sharesOf, type Features } from './set-features.js';
@@ -17,8 +18,9 @@ const ELSE = ['title veto', 'title other', 'title section', 'title prose', 'titl
  * what is offered: an advert, on a page that nothing else says to be about careers. An article about an occupation
  * offers nothing.
  */
-export function isWholeAdvert({ by, titles, records }: RecordSet, features: Features, at: TreeAt): boolean {
-  const { tree, url } = at;
+export function isWholeAdvert(set: RecordSet, features: Features, { tree, url }: TreeAt): boolean {
+  const { by, titles, records } = set;
+  if (isAdvertByTerms(set, features, tree)) return true;
   const [[title = 0], [record = [0, 0]]] = [titles, records];
   if (by !== 'single' || isContentUrl(url) || !isHeadOfRole(tree.leaves[title], features)) return false;
   const [from, to] = record;
@@ -26,8 +28,8 @@ export function isWholeAdvert({ by, titles, records }: RecordSet, features: Feat
 }
 
 /**
- * Two headings or more, one of which names an occupation, that each have what is done and what is asked below them under
- * headings of their own, and no other occupation among these: "Kitchen" above "Cook" is a department.
+ * Two headings or more, one of which names an occupation, that each have what is done and what is asked below them
+ * under headings of their own, and no other occupation among these: "Kitchen" above "Cook" is a department.
  */
 export function areWholeAdverts({ titles, records }: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
@@ -40,8 +42,13 @@ export function areWholeAdverts({ titles, records }: RecordSet, features: Featur
   });
 }
 
+/** Whether a line beside a list only speaks of what is in it. */
+export function speaksOf(record: FreeRecord, taken: readonly PostingRecord[], tree: PageTree): boolean {
+  return speaksOfSearch(record.leaf) || introducesAdvert(record, taken, tree);
+}
+
 /** "Baker positions: be part of our mill" above "Baker" and its whole advert: it only leads to it. */
-export function introducesAdvert({ leaf }: FreeRecord, taken: readonly PostingRecord[], tree: PageTree): boolean {
+function introducesAdvert({ leaf }: FreeRecord, taken: readonly PostingRecord[], tree: PageTree): boolean {
   return taken.some(({ title: { rank, index, text }, range }) => {
     const isAbove = rank === leaf.rank && index > leaf.index && text.length < leaf.text.length;
     return isAbove && fold(leaf.text).includes(fold(text)) && areOneAdvert(tree, ...range);

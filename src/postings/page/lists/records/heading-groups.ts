@@ -53,8 +53,8 @@ function headsOfAdverts(titles: readonly Leaf[]): number[][] {
 }
 
 /**
- * Headings of one rank, one of which names an occupation, that each have headings of what is asked and of something else
- * of an advert below them; others of their rank name none, or introduce one ("Bakers: be part of our mill").
+ * Headings of one rank, one of which names an occupation, that each have headings of what is asked and of something
+ * else of an advert below them; others of their rank name none, or introduce one ("Bakers: be part of our mill").
  */
 function headsAboveParts(titles: readonly Leaf[], leaves: readonly Leaf[]): number[][] {
   return byRank(titles).flatMap((group) => {

@@ -46,3 +46,14 @@ it.each([
 ])('%s', (line, fields) => {
   expect(readLabelled(readPageTree(parseHtml(`<main><p>${line}</p></main>`)).leaves)).toEqual(fields);
 });
+
+it('begins an advert whose title no line is at the paragraphs that lead to the sentence that names it', () => {
+  const about = 'The mill is a small bakery located in the Clifton neighborhood of Bristol, with ovens of stone.';
+  const seeks = 'We are looking for a miller who rises early and likes to work with flour from our own fields.';
+  const { job_description: text } = readJobPage(
+    parseHtml(`<body><p>Home Jobs</p><p>${about}</p><p>${seeks}</p><h2>You bring</h2><ul><li>Calm</li></ul></body>`),
+    'https://firm.example/jobs/miller',
+    { fields: { job_title: 'Miller' }, evidence: {} },
+  ).fields;
+  expect(text).toMatch(/^The mill is a small bakery/);
+});

@@ -211,8 +211,17 @@ function whereTitleIs(lines: readonly string[], title: string | undefined): numb
   const isNamedIn = (line: string): boolean => withoutGaps(line).includes(wanted) && !isMention(line);
   const naming = lines.flatMap((line, at) => (isNamedIn(line) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
-  return naming.find(isTitle) ?? naming[0] ?? 0;
+  return naming.find(isTitle) ?? fromParagraph(lines, naming[0] ?? 0);
 }
+
+/** Where the paragraphs begin that lead to one: "The mill is in Leeds.", and then "We look for a baker." */
+function fromParagraph(lines: readonly string[], at: number): number {
+  let first = at;
+  while (IS_PARAGRAPH.test(lines[first - 1] ?? '')) first--;
+  return first;
+}
+
+const IS_PARAGRAPH = /^\p{Lu}.{80,}[.!?]$/u;
 
 /** "Miller / Baker" and "Miller/Baker" are one title. */
 function withoutGaps(line: string): string {

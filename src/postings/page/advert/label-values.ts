@@ -1,6 +1,7 @@
 import { readDate } from '../../text/days/date.js';
 import { readExperience } from '../../text/years/experience.js';
 import { personOfValue } from '../../text/people/labelled-person.js';
+import { nameOfPerson } from '../../text/people/named-people.js';
 import { readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
 import { fameOfTown, isFramedPlace, readPlace } from '../../text/places/place.js';
 import { readPostalCode } from '../../text/places/postal-code.js';
@@ -169,10 +170,10 @@ function withLabelDivided({ children }: Element, text: string): string {
   return /^[\p{Lu}\p{Lo}\p{Script=Georgian}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
 }
 
-/** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" is all of a name. */
+/** "Standort: Graz" and "Standort Graz" as the value; "Kota Bharu" and "Tim Berg" are all of a name. */
 export function withoutLabel(text: string): string {
-  const value =
-    behindLabel(WITH_COLON, text) ?? (IS_AREA.test(text) ? text : behindLabel(BEFORE_CAPITAL, text)) ?? text;
+  const isName = IS_AREA.test(text) || nameOfPerson(text) !== undefined;
+  const value = behindLabel(WITH_COLON, text) ?? (isName ? text : behindLabel(BEFORE_CAPITAL, text)) ?? text;
   return fameOfTown(text) > fameOfTown(value) ? text : value;
 }
 

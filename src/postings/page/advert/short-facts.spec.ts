@@ -250,3 +250,25 @@ it.each([
 ])('a point of a list that tells of learners is no kind of the job: %s', (line, kind) => {
   expect(factsOf([line]).job_type).toBe(kind);
 });
+
+it.each(['Alan Kirkwood', 'Tim Preston', 'Alan Reno'])(
+  'a person called as a label and a town is in no town: %s',
+  (line) => {
+    expect(factsOf(['Contacts', line])).toEqual({});
+  },
+);
+
+it('a label without a mark stands before a town', () => {
+  expect(factsOf(['Standort Graz']).location).toBe('Graz');
+});
+
+it.each([
+  ['Permanent (funded until 31 December 2030)', { contract_type: 'permanent' }],
+  ['Part-time (20 hours, mornings)', { job_type: 'part-time' }],
+  ['Fixed term (12 months, maternity cover)', { contract_type: 'fixed-term' }],
+  ['Permanent (Leeds)', { contract_type: 'permanent', location: 'Leeds' }],
+  ['CDI (à pourvoir dès que possible)', { contract_type: 'permanent' }],
+  ['Unbefristet (nach sechs Monaten Probezeit)', { contract_type: 'permanent' }],
+])('a kind with more about it in brackets: %s', (line, facts) => {
+  expect(factsOf([line])).toEqual(facts);
+});

@@ -201,9 +201,9 @@ const MAX_FACT = 32;
  * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
  */
 function divided(part: string): string[] {
-  // "Porto, Portugal (full-time)": how one works is no part of where.
-  const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
-  if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
+  // "Porto, Portugal (full-time)", "Permanent (funded until 2030)": how one works is no part of what stands beside it.
+  const [, where = '', how = ''] = /^(.{3,80}) \(([^()]{3,60})\)$/.exec(part) ?? [];
+  if (isKind(how) || isBareKind(where)) return [...divided(where), how];
   const sides = placeAndRemote(part);
   if (sides !== undefined && sides.some(saysHow)) return sides;
   const apart = part.split(/\s[–—-]\s/);
@@ -247,6 +247,11 @@ function isRemote(side: string): boolean {
 
 function isShortFact(part: string): boolean {
   return part.length < MAX_FACT;
+}
+
+/** "Permanent": nothing else; "Full-time cook" is a title. */
+function isBareKind(part: string): boolean {
+  return isKind(part) && part.split(' ').length < MAX_CONTRACT_WORDS && jobTitleScore(part) < 1;
 }
 
 function isKind(part: string | undefined): boolean {

@@ -25,7 +25,6 @@ import {
   isAlone,
   isUnlikeOpenings,
   saidInRecord,
-  speaksOfSearch,
   type AroundTitle,
   type FreeRecord,
 } from './judging/lone-title.js';
@@ -33,6 +32,7 @@ import { areGroups, groupsIn } from './judging/parts-for-groups.js';
 import { areOfSibling, withoutSiblings } from './judging/sibling-parts.js';
 import { officersOfPrivacy } from './judging/privacy-texts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
+import { speaksOf } from './judging/whole-advert.js';
 import { areTextsOfCards } from './judging/texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './records/record-sets.js';
 import { refusedLines } from './judging/refused-entries.js';
@@ -323,7 +323,7 @@ class Chooser {
     if (!first || isUnlikeOpenings(features, free, this.tree)) return false;
     const isLone = free.length === 1;
     if (isLone && first.leaf.region === 'footer') return false;
-    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free);
+    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, this.tree);
     // What the page itself calls a title may be called anything.
     const isStated = this.shapes.isCalledTitle(set, first);
     if (taken) return this.isBesideTaken(taken, judged, { free, isStated });
@@ -351,7 +351,9 @@ class Chooser {
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
-    return !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf));
+    return (
+      !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOf(only, this.records, this.tree))
+    );
   }
 
   private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];

@@ -16,6 +16,11 @@ it.each([
   expect(readPlace(city)).toEqual({ city, country });
 });
 
+it.each(['Wexford', 'Carlow', 'Kilkenny'])('%s is the town that its county is called after', (city) => {
+  expect(readPlace(city)).toEqual({ city, country: 'Ireland' });
+  expect(readPlace(`Co. ${city}`)).toEqual({ country: 'Ireland' });
+});
+
 it.each([
   ['Campinas/SP - Cambuí', 'Campinas'],
   ['Valinhos/SP', 'Valinhos'],

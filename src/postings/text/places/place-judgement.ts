@@ -330,7 +330,7 @@ function isWithinOthers({ part: own, town }: TownOfPart, parts: readonly Part[])
   );
 }
 
-/** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
+/** A town that its district is named after has this fame, or people, at least: Hodonín, not the village of Bihar. */
 const SEAT = 50;
 
 /** Countries whose first-level divisions are municipalities, each called as its town is. */
@@ -342,7 +342,7 @@ function isItsCapital({ divisions }: Part, town: Town, parts: readonly Part[]): 
   return (
     own.some(({ code }) => code === town.division) ||
     OF_MUNICIPALITIES.has(town.country) ||
-    (town.division === '' && town.fame >= SEAT) ||
+    (town.division === '' && (town.fame >= SEAT || town.population >= THOUGHT_OF)) ||
     // Behind "King County" Washington is the state.
     (parts.length > 1 && town.fame >= WELL_KNOWN && parts.every(({ said }) => said !== 'area'))
   );

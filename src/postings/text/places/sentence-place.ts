@@ -5,6 +5,7 @@ import { beginningsOf, capitalised, matchesOf } from '../words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
 import { STREETS_BEHIND } from '../words/places/street-words.js';
+import { SIDES_AHEAD } from '../words/places/town-words.js';
 import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -224,12 +225,21 @@ const IS_AFTER_TOWN = wordPattern(String.raw`^[ -](?:${anyOf(STREETS_BEHIND)})(?
 function townIn(name: string, language: string): string | undefined {
   for (const written of beginningsOf(name)) {
     if (IS_AFTER_TOWN.test(name.slice(written.length))) return undefined;
+    if (isSideOfTown(written)) return written;
     const town = townOfForm(written, language) ?? (isPartOfTown(written) ? written : undefined);
     // As it stands a name may be a month as well: "in March".
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
   }
   return undefined;
 }
+
+/** "Western Sydney", "North Leeds": a side of a well-known town. */
+export function isSideOfTown(name: string): boolean {
+  const town = SIDE_AHEAD.exec(name)?.groups?.['town'] ?? '';
+  return fameOfTown(town) >= WELL_KNOWN && fameOfTown(name) === 0;
+}
+
+const SIDE_AHEAD = wordPattern(String.raw`^${anyOf(SIDES_AHEAD)}[ ](?<town>\p{Lu}.+)$`, 'iu');
 
 /** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */
 function isPartOfTown(name: string): boolean {

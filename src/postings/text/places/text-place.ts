@@ -2,7 +2,7 @@ import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTow
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
-import { isHouseOfOthers, placesInSentences, townBehindIn } from './sentence-place.js';
+import { isHouseOfOthers, isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
 import { readStreet } from './street.js';
 import { fold, matchesOf } from '../words.js';
 import { LOCATION_LABELS } from '../words/labels/location-labels.js';
@@ -24,9 +24,9 @@ export interface TextPlace {
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|do|da|dos|das|la|le|les|upon|ob der|bei|im|in der|del|di|sul|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
 const NAME_HERE = wordPattern(NAME, 'uy');
 const CUE = wordPattern(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})(?:[ ]|(?<=['’]))`, 'giu');
-/** "our Carmichael office": the form in which English names a place before the word for it. */
+/** "our Carmichael office": as English names a place; "the Clifton area of Bristol" is in Bristol. */
 const BEFORE_OFFICE = wordPattern(
-  `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b`,
+  `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b(?![ ]of[ ]\\p{Lu})`,
   'gu',
 );
 /** A company's people are called after it: "the Pinnacle team" is in no village of that name. */
@@ -171,6 +171,7 @@ function placeOf(written: string, quote: string): TextPlace[] {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
     const behind = length === words.length ? around : [];
+    if (isSideOfTown(name)) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (areTownsOfOneCountry(name, behind.join(', '))) return [{ location: name, quote: quote.replace(/\s+/g, ' ') }];
     if (isQuarter(name, behind)) return [{ location: written, quote: quote.replace(/\s+/g, ' ') }];
     for (let kept = behind.length; kept >= 0; kept--) {

@@ -50,7 +50,7 @@ import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
 import { isSentence } from '../sentences/sentences.js';
 import { isSince } from './since-years.js';
 import { seeksVolunteers } from './volunteers.js';
-import { callsForTenders } from './tenders.js';
+import { callsForTenders, grantsMoney } from './tenders.js';
 import { isApartHeading, saysPast, topicOf } from '../headings/topics.js';
 import { isEverybody, seeksEverybody } from '../seeking/wanted-people.js';
 import { wordPattern } from '../../../text/word-pattern.js';
@@ -307,7 +307,12 @@ function isOtherHeading(text: string, folded: string): boolean {
 /** An article, what is told about something, whom customers may call, or what somebody must have learnt. */
 function isOtherMatter(text: string, folded: string): boolean {
   if (statesPersonAsked(text)) return true;
-  return isContent(folded) || ordersSomebody(folded) || isAboutSomething(text, endsAsTitle(text, folded));
+  return (
+    grantsMoney(folded) ||
+    isContent(folded) ||
+    ordersSomebody(folded) ||
+    isAboutSomething(text, endsAsTitle(text, folded))
+  );
 }
 
 /** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */

@@ -1,3 +1,5 @@
+import { grantsMoney } from '../../lines/titles/tenders.js';
+import { fold } from '../../../text/words.js';
 import { isContentLink } from '../../lines/headings/career-words.js';
 import { countsViews } from '../../lines/headings/seen-count.js';
 import { attribute } from '../../tree/html.js';
@@ -18,12 +20,19 @@ export interface FreeRecords {
 
 export const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
+/** Entries beside a grant, half of which can be no titles. */
+function areBesideGrants(records: readonly FreeRecord[]): boolean {
+  const refused = records.filter(({ score }) => score < 0).length;
+  return refused * 2 >= records.length && records.some(({ leaf }) => grantsMoney(fold(leaf.text)));
+}
+
 /**
  * Records as they are judged where half of them or more are named after occupations: a heading of a part of an advert
  * that names none is no title ("What we offer" below them), nor is a place with nothing of its own ("Australia" above
  * what is open there), and a kind of training that leads on is one ("Internship").
  */
 export function asBesideOccupations(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
+  if (areBesideGrants(records)) return [];
   if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
   return records.map((record) => {
     const { leaf, range, score } = record;

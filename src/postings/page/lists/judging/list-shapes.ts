@@ -48,7 +48,7 @@ import { topicOf } from '../../lines/headings/topics.js';
 import { areAboveTasks } from './tasks-below.js';
 import { townIn } from '../../lines/openings/town-heading.js';
 import { areOtherTitles } from './other-titles.js';
-import { isWholeAdvert } from './whole-advert.js';
+import { areWholeAdverts, isWholeAdvert } from './whole-advert.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -191,6 +191,7 @@ export class ListShapes {
 
   /** How surely a set of each shape lists postings, the surest first. */
   private readonly shapes: readonly (readonly [number, IsShape])[] = [
+    [1, (set, features) => areWholeAdverts(set, features, this.tree)],
     [IS_STATED, (set) => this.isStated(set)],
     [IS_STATED, (set, features) => sayThatTheyAreOpen(set, features, this.tree)],
     [IS_STATED, (set, features) => set.by === 'class' && areAllRoles(features) && areRowsOfJobs(set, this.tree)],
@@ -198,8 +199,7 @@ export class ListShapes {
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
     [ARE_CARDS_OF_JOBS, (set, features) => isWholeAdvert(set, features, { tree: this.tree, url: this.pageUrl })],
-    [IS_SECTIONED, areAdverts],
-    [IS_SECTIONED, areEntries],
+    [IS_SECTIONED, (set, features) => areAdverts(set, features) || areEntries(set, features)],
     [IS_SECTIONED, (set, features) => areAskedFor(set, features) || areAboveTasks(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => askInSentences(set, features, this.tree)],
     [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],

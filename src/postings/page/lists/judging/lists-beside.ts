@@ -1,9 +1,10 @@
 import { fold } from '../../../text/words.js';
 import { topicOf } from '../../lines/headings/topics.js';
+import { isAdvertByTerms } from './advert-by-terms.js';
 import { IS_LIST, IS_SURE } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
 import type { FreeRecord } from './lone-title.js';
-import type { Leaf } from '../../tree/page-tree.js';
+import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import { sharesOf, type JudgedSet, type Share } from './set-features.js';
 
 /** A title alone beside a list must be surer than a list. */
@@ -12,13 +13,14 @@ const IS_BESIDE_LIST = 0.8;
 const IS_LIST_ELSEWHERE = 0.85;
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
-export function isListElsewhere({ certainty, features }: JudgedSet, free: readonly FreeRecord[]): boolean {
+export function isListElsewhere(judged: JudgedSet, free: readonly FreeRecord[], tree: PageTree): boolean {
+  const { set, certainty, features } = judged;
   const share = sharesOf(features);
   const named = shareOfNamed(free);
   // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
   const leadToJobs = share('target career') >= 0.8 && named >= 0.8;
   const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
-  return isSure && named >= 0.5 && (free.length > 1 || isAdvert(share, free));
+  return isSure && named >= 0.5 && (free.length > 1 || isAdvert(share, free) || isAdvertByTerms(set, features, tree));
 }
 
 /** A heading with parts of an advert below it. */

@@ -53,6 +53,34 @@ function headsOfAdverts(titles: readonly Leaf[]): number[][] {
 }
 
 /**
+ * Headings of one rank, one of which names an occupation, that each have headings of what is asked and of something
+ * else of an advert below them; others of their rank name none, or introduce one ("Bakers: be part of our mill").
+ */
+function headsAboveParts(titles: readonly Leaf[], leaves: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const { heads = [], others = [] } = Object.groupBy(group, (leaf) =>
+      kindOfHeading(leaf.text) === undefined && haveParts(leaf, leaves) ? 'heads' : 'others',
+    );
+    const introduces = ({ text, index }: Leaf): boolean =>
+      heads.some((head) => head.index > index && fold(text).includes(fold(head.text)));
+    const isNamed = heads.some(({ text }) => jobTitleScore(text) > 0);
+    const areElse = others.every((leaf) => jobTitleScore(leaf.text) <= 0 || introduces(leaf));
+    return isNamed && areElse && heads.length > 1 && others.length > 0 ? [indexesOf(heads)] : [];
+  });
+}
+
+/** Whether an advert's parts stand between a heading and the next one as high. */
+function haveParts({ rank, index }: Leaf, leaves: readonly Leaf[]): boolean {
+  const kinds = new Set<string>();
+  for (let at = index + 1; at < leaves.length && (leaves[at] as Leaf).rank > rank; at++) {
+    const { rank: own, text } = leaves[at] as Leaf;
+    const kind = own <= BOLD_LINE ? kindOfHeading(text) : undefined;
+    if (kind !== undefined) kinds.add(kind);
+  }
+  return kinds.has('requirements') && kinds.size > 1;
+}
+
+/**
  * Headings right below one for openings, some of which name occupations, are a list, without those that head parts of
  * adverts or of the page. `before` has for each rank and place the last heading of that rank or above.
  */
@@ -141,6 +169,7 @@ function areNamed(run: readonly Leaf[]): boolean {
 
 /** All groups of lines that may be a list because of what they head. */
 export function headGroups(titles: readonly Leaf[], tree: PageTree): number[][] {
-  const heads = [...namedHeadings(titles), ...numberedHeads(titles), ...headsOfAdverts(titles)];
+  const ofAdverts = [...headsOfAdverts(titles), ...headsAboveParts(titles, tree.leaves)];
+  const heads = [...namedHeadings(titles), ...numberedHeads(titles), ...ofAdverts];
   return [...heads, ...headsOfParts(titles, tree), ...namedBetweenEmpty(titles, tree)];
 }

@@ -9,6 +9,10 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'James|John|Robert|Michael|William|David|Richard|Joseph|Charles|Christopher|Matthew|Anthony|Donald|Steven|Paul|Andrew|Joshua|Kenneth|Kevin|Brian|George|Timothy|Ronald|Edward|Jason|Jeffrey|Ryan|Jacob|Gary|Nicholas|Eric|Jonathan|Stephen|Larry|Justin|Brandon|Benjamin|Samuel|Gregory|Alexander|Patrick|Dennis|Aaron|Henry|Nathan|Peter|Adam|Harry|Oliver|Liam|Ethan|Mary|Patricia|Jennifer|Linda|Elizabeth|Barbara|Susan|Jessica|Sarah|Karen|Lisa|Betty|Sandra|Margaret|Ashley|Kimberly|Emily|Donna|Michelle|Carol|Amanda|Melissa|Deborah|Stephanie|Rebecca|Laura|Helen|Amy|Shirley|Angela|Anna|Brenda|Pamela|Nicole|Ruth|Katherine|Samantha|Christine|Emma|Catherine|Rachel|Carolyn|Janet|Maria|Heather|Diane|Julie|Joyce|Kelly|Christina|Joan|Evelyn|Lauren|Olivia|Megan|Alice|Kate|Sophie|Lucy|Chloe|Fiona|Claire|Tom|Tim|Ben|Sam|Mike|Steve|Chris|Matt|Nick|Jim|Bob',
   ],
   [
+    'en',
+    'Alan|Allan|Keith|Graham|Ian|Neil|Colin|Philip|Phil|Andy|Dave|Tony|Greg|Stuart|Derek|Roger|Malcolm|Trevor|Gareth|Nigel|Gavin|Jane|Sally|Sue|Gillian|Louise|Wendy|Tracy|Tracey|Sharon|Lesley|Lynn|Katie|Kathy|Liz|Nicola|Gemma|Zoe|Debbie|Jackie|Judy|Judith|Jenny|Abigail|Natalie|Leila',
+  ],
+  [
     'de',
     'Thomas|Andreas|Stefan|Stephan|Wolfgang|Klaus|Jürgen|Uwe|Bernd|Jörg|Dirk|Ralf|Holger|Matthias|Markus|Martin|Tobias|Sebastian|Florian|Philipp|Lukas|Felix|Jonas|Maximilian|Niklas|Johannes|Simon|Daniel|Dominik|Fabian|Oliver|Torsten|Thorsten|Heiko|Sven|Lars|Marcel|Manuel|Karl|Heinz|Hans|Walter|Helmut|Gerhard|Manfred|Franz|Josef|Otto|Friedrich|Heinrich|Hermann|Sabine|Petra|Monika|Claudia|Birgit|Andrea|Susanne|Martina|Gabriele|Renate|Ursula|Karin|Heike|Anja|Katrin|Kathrin|Silke|Nicole|Stefanie|Tanja|Melanie|Sandra|Julia|Katharina|Lena|Hannah|Johanna|Marie|Sophie|Lea|Laura|Anne|Eva|Christina|Franziska|Jana|Nina|Sarah|Vanessa|Ingrid|Helga|Erika|Elke|Brigitte|Angelika|Barbara|Simone|Daniela|Manuela|Bettina|Annette|Ulrike|Ute',
   ],

@@ -14,6 +14,16 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You work at our bakery in the heart of Geesthacht.',
   ],
   [
+    '\\b(?:located|situated|based|nestled|set|live|work|is|we are)(?: (?:just|right|about|\\d{1,3}|miles?|minutes?|km|north|south|east|west|of|from|outside|near|\\p{Lu}\\p{L}+)){0,6} (?:in|in the (?:heart|centre|center|middle) of|just outside|outside) the (?:(?!of )\\p{Ll}[\\p{L}-]+ ){0,4}(?:city|town|village|parish|hamlet|suburb|borough|county) of',
+    'en',
+    'We are located 10 miles west of Oxford in the beautiful market town of Geesthacht.',
+  ],
+  [
+    '\\b(?:located|situated|based|office|studio|shop|store|bakery|brewery|restaurant|clinic|site) in (?:the )?(?:\\p{Ll}+ )?\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’-]+){0,2} (?:neighbou?rhood|district|area|quarter|section|suburb|part) of',
+    'en',
+    'A new bakery located in the Springfield neighborhood of Geesthacht.',
+  ],
+  [
     '\\b(?:Büro|Praxis|Werkstatt|Filiale|Laden|Betrieb|Standort)s? (?:mitten in|im Herzen von|im Zentrum von|in der Mitte von)',
     'de',
     'Sie arbeiten in unserem Laden im Herzen von Geesthacht.',
@@ -79,7 +89,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You will be based in Geesthacht.',
   ],
   [
-    '\\b(?:positions?|roles?|job|work|working|opportunity|vacancy|vacancies|openings?|careers?|jobs|people|internship) (?:is |are )?in',
+    '\\b(?:positions?|roles?|job|work|working|opportunity|vacancy|vacancies|openings?|careers?|jobs|people|internship) (?:is |are )?(?:(?:centrally|locally|mainly|mostly|primarily|permanently|right|here) )?in',
     'en',
     'We are looking for great people in Geesthacht.',
   ],

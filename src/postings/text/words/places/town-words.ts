@@ -21,6 +21,13 @@ export const VILLAGE_AHEAD: readonly (readonly [language: string, words: string]
   ['it', 'fraz.|frazione|loc.|località'],
 ];
 
+/** What stands in front of a large town for a side of it; `place-cues.spec.ts` reads them. */
+export const SIDES_AHEAD: readonly (readonly [language: string, words: string])[] = [
+  // The longer ones first.
+  ['en', 'inner west|inner north|inner south|inner east|north west|north east|south west|south east'],
+  ['en', 'north|south|east|west|northern|southern|eastern|western|inner|outer|central|downtown|greater|metropolitan'],
+];
+
 /** What stands behind the name of a town for its middle or its edge, where a language has it there. */
 export const TOWN_CENTRES: readonly (readonly [language: string, words: string])[] = [
   ['en', 'city centre|city center|town centre|town center|high street'],

@@ -69,3 +69,21 @@ export const LETTING_WORDS: readonly TenderWord[] = [
   ['lv lt', 'nomas tiesību izsole|nuomos konkursas'],
   ['el', 'δημοπρασία για την|διακήρυξη δημοπρασίας|εκμίσθωση'],
 ];
+
+/**
+ * What money is granted as, which schools and councils offer beside their openings: `ends` a line, with a year or not,
+ * or `begins` it. "Grants Officer" is an occupation, and a scholarship at a university is its opening.
+ */
+export const FUNDING_WORDS: readonly (readonly [language: string, ends: string, begins: string])[] = [
+  [
+    'en',
+    'bursary|bursaries|grant scheme|grants scheme|grant programme|grants programme|funding round',
+    'grant for|grants for|bursary for|bursaries for|funding for|call for funding|call for grant applications',
+  ],
+  ['de', 'förderprogramm|förderpreis', 'förderung für|zuschuss für|zuschüsse für|fördermittel für'],
+  ['fr', "bourse d'études|bourses d'études", "subvention pour|subventions pour|bourses d'études pour|appel à projets"],
+  ['es', 'programa de becas', 'becas para|subvenciones para|ayudas para'],
+  ['it', 'borse di studio', 'borse di studio per|contributi per'],
+  ['nl', 'studiebeurs|studiebeurzen', 'subsidie voor|subsidies voor|studiebeurs voor|studiebeurzen voor'],
+  ['pl', 'program stypendialny', 'stypendia dla|dotacje dla'],
+];

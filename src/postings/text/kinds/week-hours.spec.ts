@@ -4,6 +4,12 @@ import { readTitleHours, readWeekHours } from './week-hours.js';
 it.each([
   'The job is 24 hours a week, spread over three days.',
   'Working hours: 16 to 20 hours per week',
+  'Hours: 28 per week',
+  'Stunden: 20 pro Woche',
+  'Uren: 24 per week, ook op zaterdag',
+  'Heures : 20 par semaine',
+  'Horas: 20 por semana',
+  '🕐 16 horas semanales',
   'Der Umfang beträgt 20 Stunden pro Woche.',
   'Arbeitszeit: 25 Wochenstunden',
   'Pro Woche ca. 20 Stunden',

@@ -18,8 +18,8 @@ const UNSPACED_HOURS = wordPattern(
   String.raw`週${NUMBER}時間(?:程度)?の?(?:勤務|労働)|주 ?${NUMBER}시간 ?근무|每[周週]工作 ?${NUMBER} ?(?:个|個)?小[时時]`,
   'gu',
 );
-/** "Leeds | 20 hours per week | Day shifts", "20 hours per week, Leeds": a fact of its own. */
-const HOURS_ALONE = wordPattern(String.raw`(?<=(?:^|[\n|•·])[ \t]{0,3})${OF_WEEK}(?=[ \t.]{0,3}(?:$|[\n|•·,]))`, 'giu');
+/** "Leeds | 20 hours per week | Day shifts", "20 hours per week, Leeds": a fact of its own, also behind a picture. */
+const HOURS_ALONE = wordPattern(String.raw`(?<=(?:^|[\n|•·]|[\p{So}\uFE0F])[ \t]{0,3})${OF_WEEK}(?=[ \t.]{0,3}(?:$|[\n|•·,]))`, 'giu');
 const LESSONS = wordPattern(wholeWords(OF_LESSONS), 'u');
 /** So far (characters) around the hours a text may say that they are lessons. */
 const MAX_ASIDE = 80;

@@ -38,6 +38,18 @@ it.each([
 });
 
 it.each([
+  ['0.75', 'part-time'],
+  ['0,5 FTE', 'part-time'],
+  ['1.0', 'full-time'],
+  ['CDI, 39h', 'full-time'],
+  ['CDI, 20h', 'part-time'],
+  ['2.5', undefined],
+  ['0.75 years', undefined],
+])('a week as a number behind its label, %j: %s', (value, kind) => {
+  expect(readShortKind(value)).toBe(kind);
+});
+
+it.each([
   ['Nepuno, 20 sati tjedno, prijepodne', 'part-time'],
   ['Полная, сменный график 2/2', 'full-time'],
   ['Plný (40 h)', 'full-time'],

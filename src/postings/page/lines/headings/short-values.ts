@@ -1,5 +1,6 @@
 import { isMonthName, readDate } from '../../../text/days/date.js';
 import { readDayOfYear } from '../../../text/days/day-of-year.js';
+import { readTitleWorkload } from '../../../text/kinds/workload.js';
 import { fold, isUnspaced } from '../../../text/words.js';
 import { DAY_JOINERS } from '../../../text/words/days/day-words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../../../text/words/labels/kind-value-words.js';
@@ -15,9 +16,21 @@ function kindsByWord<Kind extends string>(words: Readonly<Record<Kind, string>>)
   return new Map(kinds.flatMap((kind) => words[kind].split('|').map((word) => [fold(word), kind] as const)));
 }
 
-/** The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %", "Nepuno, 20 sati". */
+/**
+ * The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %", "0.75", "CDI, 39h",
+ * "Nepuno, 20 sati".
+ */
 export function readShortKind(value: string): 'full-time' | 'part-time' | undefined {
-  return onlyKind(KINDS, value) ?? readShare(value) ?? shareAmong(value.split(/[,;]\s/));
+  const share = readShare(value) ?? shareAmong(value.split(/[,;]\s/));
+  return (
+    onlyKind(KINDS, value) ?? share ?? partOfWeek(value) ?? (value.includes('%') ? undefined : readTitleWorkload(value))
+  );
+}
+
+/** "0.75", "1,0 FTE" */
+function partOfWeek(value: string): ReturnType<typeof readShare> {
+  const [, part] = /^(0[.,]\d{1,2}|1[.,]0{1,2})(?:\sFTE)?$/i.exec(value.trim()) ?? [];
+  return part === undefined ? undefined : readShare(`${String(Number(part.replace(',', '.')) * 100)}%`);
 }
 
 /** "Fast, 100 %", "Befristet; 50%": the one share beside other words. */

@@ -26,7 +26,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'mini-job',
     'de',
-    'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig* anstell*|geringfügig* angestellt*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job',
+    'mini job*|minijob*|geringfügig* basis|geringfügig* beschäftig*|geringfügig* anstell*|geringfügig* angestellt*|geringfügig*?|marginal employ*|marginally employed|450 Euro Basis|520 Euro Basis|538 Euro Basis|556 Euro Basis|603 Euro Basis|450 € Basis|520 € Basis|538 € Basis|556 € Basis|603 € Basis|450 Euro Job|520 Euro Job|538 Euro Job|556 Euro Job|603 Euro Job|450 € Job|520 € Job|538 € Job|556 € Job|603 € Job',
   ],
   [
     'part-time',

@@ -41,6 +41,11 @@ export const HOURS_A_WEEK: readonly LanguageWords[] = [
 export const WEEK_AHEAD: readonly (readonly [language: string, ahead: string, behind: string])[] = [
   ['nl', '(?:omvang )?per week[: ]{0,2}(?:±|ca\\.?|circa|ongeveer)?', '(?:\\p{L}{4,20} )?(?:uur|uren)'],
   ['de', '(?:wöchentlich|pro woche)[: ]{0,2}(?:ca\\.?|rund|etwa)?', '(?:stunden|std\\.?)'],
+  ['en', 'hours ?: ?', '(?:per|a|each) week'],
+  ['de', 'stunden(?:zahl)? ?: ?', '(?:pro|in der) woche'],
+  ['nl', 'uren ?: ?', 'per week'],
+  ['fr', 'heures ?: ?', 'par semaine'],
+  ['es', 'horas ?: ?', '(?:por|a la) semana'],
   ['hu', 'heti', 'óra'],
   ['tr', 'haftada|haftalık', 'saat(?:tir)?'],
   ['az', 'həftədə', 'saat(?:dır)?'],

@@ -108,8 +108,8 @@ function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPostin
 }
 
 /**
- * Behind openings that say much of themselves the contact may be that of the last one, but for one below a heading of a
- * higher rank than their titles have.
+ * Behind openings that say much of themselves the contact may be that of the last one, but for one below a heading of
+ * the rank that their titles have, or of a higher one.
  */
 function contactFor(
   around: readonly Leaf[],
@@ -120,7 +120,7 @@ function contactFor(
   const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
   const rank = Math.min(...records.map((record) => record.title.rank));
   // Beside names without mark-up lines in bold head parts.
-  const highest = areBrief ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE)) : rank - 1;
+  const highest = areBrief ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE)) : Math.min(rank, BOLD_LINE - 1);
   const near = areBrief ? contactOfAll(around, titles) : undefined;
   return near ?? contactBelow(tree, { to, highest }, titles);
 }

@@ -14,7 +14,7 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
   ],
   [
     'de',
-    'Thomas|Andreas|Stefan|Stephan|Wolfgang|Klaus|Jürgen|Uwe|Bernd|Jörg|Dirk|Ralf|Holger|Matthias|Markus|Martin|Tobias|Sebastian|Florian|Philipp|Lukas|Felix|Jonas|Maximilian|Niklas|Johannes|Simon|Daniel|Dominik|Fabian|Oliver|Torsten|Thorsten|Heiko|Sven|Lars|Marcel|Manuel|Karl|Heinz|Hans|Walter|Helmut|Gerhard|Manfred|Franz|Josef|Otto|Friedrich|Heinrich|Hermann|Sabine|Petra|Monika|Claudia|Birgit|Andrea|Susanne|Martina|Gabriele|Renate|Ursula|Karin|Heike|Anja|Katrin|Kathrin|Silke|Nicole|Stefanie|Tanja|Melanie|Sandra|Julia|Katharina|Lena|Hannah|Johanna|Marie|Sophie|Lea|Laura|Anne|Eva|Christina|Franziska|Jana|Nina|Sarah|Vanessa|Ingrid|Helga|Erika|Elke|Brigitte|Angelika|Barbara|Simone|Daniela|Manuela|Bettina|Annette|Ulrike|Ute',
+    'Thomas|Sepp|Toni|Xaver|Korbinian|Vroni|Hannes|Andreas|Stefan|Stephan|Wolfgang|Klaus|Jürgen|Uwe|Bernd|Jörg|Dirk|Ralf|Holger|Matthias|Markus|Martin|Tobias|Sebastian|Florian|Philipp|Lukas|Felix|Jonas|Maximilian|Niklas|Johannes|Simon|Daniel|Dominik|Fabian|Oliver|Torsten|Thorsten|Heiko|Sven|Lars|Marcel|Manuel|Karl|Heinz|Hans|Walter|Helmut|Gerhard|Manfred|Franz|Josef|Otto|Friedrich|Heinrich|Hermann|Sabine|Petra|Monika|Claudia|Birgit|Andrea|Susanne|Martina|Gabriele|Renate|Ursula|Karin|Heike|Anja|Katrin|Kathrin|Silke|Nicole|Stefanie|Tanja|Melanie|Sandra|Julia|Katharina|Lena|Hannah|Johanna|Marie|Sophie|Lea|Laura|Anne|Eva|Christina|Franziska|Jana|Nina|Sarah|Vanessa|Ingrid|Helga|Erika|Elke|Brigitte|Angelika|Barbara|Simone|Daniela|Manuela|Bettina|Annette|Ulrike|Ute',
   ],
   [
     'fr',

@@ -42,7 +42,7 @@ export const ROLES_AHEAD: readonly LanguageWords[] = [
   ],
   [
     'de',
-    'leiter|leiterin|leitung|managerin|chef|chefin|meister|meisterin|referent|referentin|bürgermeisterin|inhaber|inhaberin|führer|führerin|personalerin|personaler|assistentin|dienstleitung|kollegin|kollege|koordinator|koordinatorin|berater|beraterin|sekretärin|direktor|direktorin|vorstand|obmann|mitarbeiterin|mitarbeiter|pfarrer|pfarrerin|pastor|pastorin|rektor|rektorin|ausbilder|ausbilderin|ausbildner|ausbildnerin|vorarbeiter|vorarbeiterin|geschäftsleiter|geschäftsleiterin|sachbearbeiter|sachbearbeiterin|betreuer|betreuerin|verwalter|verwalterin|disponent|disponentin|küchenchef|polier',
+    'leiter|leiterin|*leitung|managerin|chef|chefin|meister|meisterin|referent|referentin|bürgermeisterin|inhaber|inhaberin|führer|führerin|personalerin|personaler|assistentin|dienstleitung|kollegin|kollege|koordinator|koordinatorin|berater|beraterin|sekretärin|direktor|direktorin|vorstand|obmann|mitarbeiterin|mitarbeiter|pfarrer|pfarrerin|pastor|pastorin|rektor|rektorin|ausbilder|ausbilderin|ausbildner|ausbildnerin|vorarbeiter|vorarbeiterin|geschäftsleiter|geschäftsleiterin|sachbearbeiter|sachbearbeiterin|betreuer|betreuerin|verwalter|verwalterin|disponent|disponentin|küchenchef|polier',
   ],
   [
     'fr',

@@ -19,6 +19,7 @@ import {
 } from '../lines/headings/section-items.js';
 import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
+import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
 import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine } from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
@@ -355,8 +356,19 @@ class SectionReader {
     if (!isPointOf(section, item)) return;
     // "5+ years experience" above "£2,500 a month" in a card.
     if (section !== 'benefits' && isPayAlone(item)) return;
-    const kind = section === 'requirements' && saysWish(item) ? 'nice_to_have' : section;
-    this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
+    if (section !== 'requirements') return this.keep(section, item);
+    // "A licence is essential. French would be a plus.": a paragraph asks and wishes.
+    const { wished = [], asked = [] } = Object.groupBy(sentencesOf(item), (one) =>
+      saysWish(one) ? 'wished' : 'asked',
+    );
+    if (wished.length === 0 || asked.length === 0 || saysWish(item))
+      return this.keep(saysWish(item) ? 'nice_to_have' : section, item);
+    this.keep(section, asked.join(' '));
+    for (const wish of wished) this.keep('nice_to_have', wish);
+  }
+
+  private keep(section: SectionKind, item: string): void {
+    this.found.set(section, (this.found.get(section) ?? new Set()).add(item.trim()));
   }
 }
 

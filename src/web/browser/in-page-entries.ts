@@ -1,21 +1,31 @@
-import type { PageElement, Prepared } from './in-page.js';
+import type { PageElement, PageNode, Prepared } from './in-page.js';
 
 /** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
 declare const document: { querySelectorAll(selector: string): Iterable<PageElement> };
 declare const getComputedStyle: (element: PageElement) => { readonly cursor: string };
 
 /**
- * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it; the
- * title itself where `isText`. Never a link to a page, never a form of the visitor's data. Answers whether something
- * was pressed, and `absent` where nothing says the title.
+ * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it, in
+ * front of the next of the titles; the title itself where `isText`. Never a link to a page, never a form of the
+ * visitor's data. Answers whether something was pressed, and `absent` where nothing says the title.
  */
-export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' | 'absent' {
-  const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
+export function openEntry({
+  title,
+  among,
+  isText,
+}: {
+  readonly title: string;
+  readonly among: readonly string[];
+  readonly isText: boolean;
+}): 'pressed' | 'closed' | 'absent' {
+  const CONTROL =
+    'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]:not([tabindex="-1"])';
   // What only a class calls a button: its listener is not seen.
   const CALLED_CONTROL = '[class*=button],[class*=btn]';
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const wanted = plain(title);
+  const others = new Set(among.map(plain).filter((other) => other !== wanted));
   const isPressable = (element: PageElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const href = element.closest('a')?.getAttribute('href') ?? '';
@@ -33,9 +43,10 @@ export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' 
 
   function controlOf(element: PageElement): PageElement | undefined {
     const isPointed = getComputedStyle(element).cursor === 'pointer';
-    return (
-      element.closest(CONTROL) ?? (isPointed ? element : undefined) ?? beside(element) ?? (isText ? element : undefined)
-    );
+    const around = element.closest(CONTROL);
+    // What has other entries in it as well is no control of this one.
+    if (around && !saysOther(around)) return around;
+    return (isPointed ? element : undefined) ?? beside(element) ?? (isText ? element : undefined);
   }
 
   /** What says the title and nothing else; what only begins with it holds more. */
@@ -60,16 +71,41 @@ export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' 
 
   /** In the entry that the title heads: a control that shows more rather than one that applies. */
   function beside(element: PageElement): PageElement | undefined {
-    let entry = element.parentElement;
-    for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++, entry = entry.parentElement) {
-      const sure = [...entry.querySelectorAll(CONTROL)].filter(isPressable);
-      const controls = sure.length > 0 ? sure : [...entry.querySelectorAll(CALLED_CONTROL)].filter(isPressable);
+    let [part, entry] = [element, element.parentElement];
+    for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++) {
+      const isShared = saysOther(entry);
+      const parts = isShared ? untilOther(part) : [entry];
+      const isOwn = (one: PageElement): boolean =>
+        isPressable(one) && one.closest('nav,header,footer')?.contains(element) !== false;
+      const within = (selector: string): PageElement[] =>
+        parts
+          .flatMap((one) => [...(one.matches(selector) ? [one] : []), ...one.querySelectorAll(selector)])
+          .filter(isOwn);
+      const sure = within(CONTROL);
+      const controls = sure.length > 0 ? sure : within(CALLED_CONTROL);
       if (controls.length > 3) return undefined;
       const applies = (one: PageElement): boolean => /apply|bewerb|postul|candidat|solicit/i.test(one.textContent);
       const best = controls.find((one) => !applies(one)) ?? controls[0];
-      if (best) return best;
+      if (best || isShared) return best;
+      [part, entry] = [entry, entry.parentElement];
     }
     return undefined;
+  }
+
+  /** Whether an element says the title of another entry. */
+  function saysOther(element: PageElement): boolean {
+    const isTitle = (one: PageElement): boolean =>
+      others.has(plain(one.textContent)) || [...one.childNodes].some(isLine);
+    const isLine = ({ nodeType, nodeValue }: PageNode): boolean => nodeType === 3 && others.has(plain(nodeValue ?? ''));
+    return isTitle(element) || [...element.querySelectorAll('*')].some(isTitle);
+  }
+
+  /** What stands behind a part of the list up to the next title. */
+  function untilOther(part: PageElement): PageElement[] {
+    const behind: PageElement[] = [];
+    for (let next = part.nextElementSibling; next && !saysOther(next); next = next.nextElementSibling)
+      behind.push(next);
+    return behind;
   }
 }
 

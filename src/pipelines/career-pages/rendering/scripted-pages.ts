@@ -1,4 +1,4 @@
-import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { hasNoOtherPage, isClosedEntry, isPartlyTold } from '../../../postings/page/advert/closed-entries.js';
 import { finding } from '../../../findings/finding.js';
 import { careerScore } from '../../../postings/page/lines/headings/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
@@ -211,6 +211,8 @@ export class ScriptedPages {
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
     const areClosed = listed.every((posting) => isClosedEntry(posting, url));
     if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
+    const readOn = new Set(await readAside(this.context, 'titlesReadOn', page.body, titles));
+    if (listed.every((posting) => isPartlyTold(posting, url, readOn))) return 'closed_entries';
     return (await this.isReplaced(page, listed)) ? 'list_replaced' : undefined;
   }
 
@@ -298,6 +300,7 @@ export class ScriptedPages {
       url,
       press: origin.isHome ? [showsPostings, leadsToCareers] : [showsPostings],
       unfold: origin.isHome ? ('when_pressed' as const) : need !== 'closed_entries',
+      expectsList: origin.anchor !== '' || origin.assumeCareerPage,
       showsList: holdsList(context, url, origin),
       nextEntry: entriesToOpen(context, url, origin),
     };
@@ -367,8 +370,12 @@ function isFullerThan(opened: PageFacts, facts: PageFacts, need: ScriptNeed): bo
 /** Whether a browser showed nothing of a list that was not there before. */
 function addsNothing(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
   if (need === 'list_goes_on') return shownBy(opened) === shownBy(facts);
-  const all = [...opened.structured, ...opened.listed];
-  return need === 'closed_entries' && all.every((posting) => isClosedEntry(posting, opened.url));
+  return need === 'closed_entries' && toldBy(opened) <= toldBy(facts);
+}
+
+/** How much a page says of its postings (characters). */
+function toldBy({ structured, listed }: PageFacts): number {
+  return [...structured, ...listed].reduce((sum, { fields }) => sum + (fields.job_description ?? '').length, 0);
 }
 
 /** How many postings and boards a page shows. */

@@ -12,7 +12,7 @@ const DATA = JSON.stringify(
   TITLES.map((title, at) => ({ title, place: PLACES[at], text: LONG(title), skills: SKILLS })),
 );
 /** The data backwards: nothing but the page's script can read them. */
-const HIDDEN = `const all=JSON.parse(${JSON.stringify([...DATA].toReversed().join(''))}.split('').reverse().join(''));`;
+const HIDDEN = `const all=JSON.parse(${JSON.stringify(Array.from(DATA).toReversed().join(''))}.split('').reverse().join(''));`;
 const REST = `'<h4>Requirements</h4><ul>'+j.skills.map(s=>'<li>'+s+'</li>').join('')+'</ul><h4>Benefits</h4><ul><li>A canteen of our own</li></ul>'`;
 const site = (name: string, body: string, script: string): ScriptedSite =>
   siteOf(name, page(`${body}<script>${HIDDEN}${script}</script>`), {}, TITLES);

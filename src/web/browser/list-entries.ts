@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { PAST_TAB } from './controls.js';
-import { openEntry, windowsWanted } from './in-page-entries.js';
+import { findEntry, openEntry, windowsWanted } from './in-page-entries.js';
 import { openTab } from './in-page-filters.js';
 import type { PageRecord } from './page-record.js';
 import type { OpenedEntry, RenderRequest, Sight, WantedEntry } from './rendering.js';
@@ -125,7 +125,8 @@ export class ListEntries {
   private async pressShown({ title, among }: WantedEntry): Promise<PressedEntry> {
     const known = this.visit.seen.record.answers.length;
     const before = await this.visit.capture(this.page.mainFrame());
-    const press = await this.visit.evaluate(openEntry, 'absent', { title, among, isText: this.arePlain });
+    const isThere = await this.visit.evaluate(findEntry, false, title);
+    const press = isThere ? await this.visit.evaluate(openEntry, 'absent', among, title, this.arePlain) : 'absent';
     this.isAnyPressed ||= press === 'pressed';
     return { before, known, press };
   }

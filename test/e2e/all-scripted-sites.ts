@@ -2,6 +2,7 @@ import { APPLICATION_SITES } from './application-sites.js';
 import { ENCLOSED_SITES } from './enclosed-sites.js';
 import { FRAMEWORK_SITES } from './framework-sites.js';
 import { MENU_SITES } from './menu-sites.js';
+import { PART_TOLD_SITES } from './part-told-sites.js';
 import { PLATFORM_SITES } from './platform-sites.js';
 import { PUSHED_SITES } from './pushed-sites.js';
 import { SCRIPTED_SITES, type ScriptedSite } from './scripted-sites.js';
@@ -17,4 +18,5 @@ export const ALL_SCRIPTED_SITES: readonly ScriptedSite[] = [
   ...PLATFORM_SITES,
   ...ENCLOSED_SITES,
   ...MENU_SITES,
+  ...PART_TOLD_SITES,
 ];

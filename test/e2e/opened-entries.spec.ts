@@ -62,7 +62,14 @@ describe('entries of a list that are opened one by one', () => {
   async function openAll(path: string): Promise<Rendering> {
     const session = browser.host.session(browser.gate);
     const read = await session.render(
-      { url: site.url + path, unfold: false, nextEntry: ({ opened }) => Promise.resolve(TITLES[opened.length]) },
+      {
+        url: site.url + path,
+        unfold: false,
+        nextEntry: ({ opened }) => {
+          const title = TITLES[opened.length];
+          return Promise.resolve(title === undefined ? undefined : { title, among: TITLES });
+        },
+      },
       () => false,
       new AbortController().signal,
     );

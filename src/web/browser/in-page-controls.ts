@@ -26,7 +26,7 @@ export interface Wanted {
 
 /**
  * Texts of what may be a control, each once, for whoever judges them outside of the page: 5,000 at most, none longer
- * than a control's, and none of what holds a page's text.
+ * than a control's, none of what holds a page's text, and none that each entry of a list says.
  */
 export function controlTexts(): string[] {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
@@ -37,14 +37,17 @@ export function controlTexts(): string[] {
     element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '';
   const textOf = (element: PageElement): string =>
     (element.innerText ?? element.textContent).trim() || labelOf(element);
-  const texts = new Set<string>();
+  const MENU = 'nav,header,footer,[role=navigation],[class*=menu i],[class*=nav i]';
+  const isOfContent = (element: PageElement): boolean =>
+    element.parentElement?.textContent.trim() !== element.textContent.trim() && !element.closest(MENU);
+  const texts = new Map<string, number>();
   for (const element of elementsOf('*')) {
     if (!isShort(element)) continue;
-    const text = textOf(element);
-    if (text.length <= 60) texts.add(text.replace(/\s+/g, ' '));
+    const text = textOf(element).replace(/\s+/g, ' ');
+    if (text.length <= 60) texts.set(text, (texts.get(text) ?? 0) + (isOfContent(element) ? 1 : 0));
     if (texts.size > 5000) break;
   }
-  return [...texts];
+  return [...texts].flatMap(([text, count]) => (count > 2 ? [] : [text]));
 }
 
 /**

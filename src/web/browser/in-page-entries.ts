@@ -1,42 +1,22 @@
-import type { PageElement, Prepared } from './in-page.js';
+import type { PageElement, PageNode, Prepared } from './in-page.js';
 
 /** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
 declare const document: { querySelectorAll(selector: string): Iterable<PageElement> };
 declare const getComputedStyle: (element: PageElement) => { readonly cursor: string };
 
-/**
- * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it; the
- * title itself where `isText`. Never a link to a page, never a form of the visitor's data. Answers whether something
- * was pressed, and `absent` where nothing says the title.
- */
-export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' | 'absent' {
-  const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
-  // What only a class calls a button: its listener is not seen.
-  const CALLED_CONTROL = '[class*=button],[class*=btn]';
+/** What `findEntry` leaves in a page for `openEntry`. */
+interface Found {
+  entryFound?: PageElement | undefined;
+}
+
+/** Finds what says the title of an entry, and leaves it in the page; answers whether anything does. */
+export function findEntry(title: string): boolean {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const wanted = plain(title);
-  const isPressable = (element: PageElement): boolean => {
-    const { width, height } = element.getBoundingClientRect();
-    const href = element.closest('a')?.getAttribute('href') ?? '';
-    const hasForm = element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
-    const leadsAway = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
-    return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
-  };
   const found = innermost((element) => element.textContent) ?? innermost(ownText);
-  if (!found) return 'absent';
-  const control = controlOf(found);
-  if (!control || !isPressable(control)) return 'closed';
-  control.scrollIntoView({ block: 'center' });
-  control.click();
-  return 'pressed';
-
-  function controlOf(element: PageElement): PageElement | undefined {
-    const isPointed = getComputedStyle(element).cursor === 'pointer';
-    return (
-      element.closest(CONTROL) ?? (isPointed ? element : undefined) ?? beside(element) ?? (isText ? element : undefined)
-    );
-  }
+  (globalThis as Found).entryFound = found;
+  return found !== undefined;
 
   /** What says the title and nothing else; what only begins with it holds more. */
   function innermost(said: (element: PageElement) => string): PageElement | undefined {
@@ -57,19 +37,66 @@ export function openEntry(title: string, isText: boolean): 'pressed' | 'closed' 
       if (nodeType === 3 && plain(nodeValue ?? '') === wanted) return nodeValue ?? '';
     return '';
   }
+}
+
+/**
+ * Presses what opens the entry whose title was found: what the title stands in, else a control beside it, in front of
+ * the next of the titles; the title itself where `isText`. Never a link to a page, never a form of the visitor's data.
+ * Answers whether something was pressed, and `absent` where nothing was found.
+ */
+export function openEntry(titles: readonly string[], title: string, isText: boolean): 'pressed' | 'closed' | 'absent' {
+  const CONTROL = `a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]:not([tabindex="-1"])`;
+  // What only a class calls a button: its listener is not seen.
+  const CALLED_CONTROL = '[class*=button],[class*=btn]';
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const others = new Set(titles.map(plain).filter((other) => other !== plain(title)));
+  const isOther = ({ nodeType, nodeValue }: PageNode): boolean => nodeType === 3 && others.has(plain(nodeValue ?? ''));
+  const isOtherTitle = (one: PageElement): boolean =>
+    others.has(plain(one.textContent)) || [...one.childNodes].some(isOther);
+  const saysOther = (one: PageElement): boolean => [one, ...one.querySelectorAll('*')].some(isOtherTitle);
+  const isPressable = (element: PageElement): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const href = element.closest('a')?.getAttribute('href') ?? '';
+    const hasForm = element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
+    const leadsAway = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
+    return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
+  };
+  const { entryFound: found } = globalThis as Found;
+  if (!found) return 'absent';
+  const around = found.closest(CONTROL);
+  const isPointed = getComputedStyle(found).cursor === 'pointer';
+  // What has other entries in it as well is no control of this one.
+  const own = around && !saysOther(around) ? around : isPointed ? found : beside(found);
+  const control = own ?? (isText ? found : undefined);
+  if (!control || !isPressable(control)) return 'closed';
+  control.scrollIntoView({ block: 'center' });
+  control.click();
+  return 'pressed';
 
   /** In the entry that the title heads: a control that shows more rather than one that applies. */
   function beside(element: PageElement): PageElement | undefined {
-    let entry = element.parentElement;
-    for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++, entry = entry.parentElement) {
-      const sure = [...entry.querySelectorAll(CONTROL)].filter(isPressable);
-      const controls = sure.length > 0 ? sure : [...entry.querySelectorAll(CALLED_CONTROL)].filter(isPressable);
-      if (controls.length > 3) return undefined;
+    let [part, entry] = [element, element.parentElement];
+    for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++) {
+      const parts = saysOther(entry) ? untilOther(part) : [entry];
+      const isOwn = (one: PageElement): boolean =>
+        isPressable(one) && one.closest('nav,header,footer')?.contains(element) !== false;
+      const within = (wanted: string): PageElement[] =>
+        parts
+          .flatMap((one) => [one, ...one.querySelectorAll(wanted)])
+          .filter((one) => one.matches(wanted) && isOwn(one));
+      const sure = within(CONTROL);
+      const controls = sure.length > 0 ? sure : within(CALLED_CONTROL);
       const applies = (one: PageElement): boolean => /apply|bewerb|postul|candidat|solicit/i.test(one.textContent);
       const best = controls.find((one) => !applies(one)) ?? controls[0];
-      if (best) return best;
+      if (best || parts[0] !== entry) return controls.length > 3 ? undefined : best;
+      [part, entry] = [entry, entry.parentElement];
     }
     return undefined;
+  }
+
+  /** What stands behind a part of the list up to the next title. */
+  function untilOther({ nextElementSibling: next }: PageElement): PageElement[] {
+    return !next || saysOther(next) ? [] : [next, ...untilOther(next)];
   }
 }
 

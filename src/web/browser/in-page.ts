@@ -4,7 +4,7 @@
  */
 
 /** The little of the browser's document that is used here; the rest of the project has no document. */
-interface PageNode {
+export interface PageNode {
   readonly nodeType: number;
   readonly nodeValue: string | null;
   readonly childNodes: Iterable<PageNode>;
@@ -13,6 +13,7 @@ interface PageNode {
 export interface PageElement extends PageNode {
   readonly localName: string;
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+  readonly nextElementSibling: PageElement | null;
   readonly shadowRoot:
     (PageNode & { readonly textContent: string; querySelectorAll(selector: string): Iterable<PageElement> }) | null;
   readonly innerText?: string;

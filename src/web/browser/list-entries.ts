@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { PAST_TAB } from './controls.js';
-import { openEntry, windowsWanted } from './in-page-entries.js';
+import { findEntry, openEntry, windowsWanted } from './in-page-entries.js';
 import { openTab } from './in-page-filters.js';
 import type { PageRecord } from './page-record.js';
-import type { OpenedEntry, RenderRequest, Sight } from './rendering.js';
+import type { OpenedEntry, RenderRequest, Sight, WantedEntry } from './rendering.js';
 import { OPENED_AT_MOST, SETTLE_AFTER_PRESS, STUCK_AFTER, type UnfoldedPage } from './unfold.js';
 
 /** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
@@ -57,14 +57,14 @@ export class ListEntries {
   async open(nextEntry: NonNullable<RenderRequest['nextEntry']>): Promise<void> {
     const list = this.page.url();
     for (let vain = 0; vain < VAIN_ENTRIES;) {
-      const title = await nextEntry({ ...this.visit.sight(), opened: this.visit.opened });
-      if (title === undefined) return;
+      const wanted = await nextEntry({ ...this.visit.sight(), opened: this.visit.opened });
+      if (wanted === undefined) return;
       if (this.visit.opened.length >= MAX_ENTRIES) {
         this.visit.isCut = true;
         return;
       }
       if (this.page.url() !== list) await this.backTo(list);
-      const entry = await this.openOne(title, list);
+      const entry = await this.openOne(wanted, list);
       const isVain = isVainEntry(entry, list, this.visit.opened.at(-1));
       this.visit.opened.push(entry);
       vain = isVain ? vain + 1 : 0;
@@ -74,9 +74,9 @@ export class ListEntries {
     if (kept > 0) this.visit.seen.record.cuts.note('entries of its list', { kept });
   }
 
-  private async openOne(title: string, list: string): Promise<OpenedEntry> {
+  private async openOne(wanted: WantedEntry, list: string): Promise<OpenedEntry> {
     this.visit.ourStep();
-    const { before, known, press } = await this.pressEntry(title, list);
+    const { before, known, press } = await this.pressEntry(wanted, list);
     const isPressed = press === 'pressed';
     if (isPressed) await this.visit.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
@@ -84,7 +84,7 @@ export class ListEntries {
     const isHuge = after.length > MAX_ENTRY_LENGTH;
     if (isHuge) this.visit.seen.record.cuts.note('entries of its list', { kept: this.visit.opened.length });
     return {
-      title,
+      title: wanted.title,
       url: elsewhere ?? this.page.url(),
       before: isHuge ? '' : before,
       after: isHuge ? '' : after,
@@ -93,23 +93,23 @@ export class ListEntries {
   }
 
   /** Presses an entry; on the list opened anew, or on another tab of it, where something else took its place. */
-  private async pressEntry(title: string, list: string): Promise<PressedEntry> {
-    const first = await this.pressShown(title);
+  private async pressEntry(wanted: WantedEntry, list: string): Promise<PressedEntry> {
+    const first = await this.pressShown(wanted);
     if (first.press === 'pressed') return first;
     const isBegun = this.visit.opened.length > 0;
     this.arePlain ||= !this.isAnyPressed && first.press === 'closed';
     // A list that was seen in several states may have been left in another one.
     if (isBegun || (first.press === 'absent' && this.visit.sight().views.length > 1)) await this.openAnew(list);
-    const again = await this.pressShown(title);
-    return again.press === 'absent' ? ((await this.pressOnTab(title)) ?? again) : again;
+    const again = await this.pressShown(wanted);
+    return again.press === 'absent' ? ((await this.pressOnTab(wanted)) ?? again) : again;
   }
 
   /** Presses an entry that is shown on another tab of the list. */
-  private async pressOnTab(title: string): Promise<PressedEntry | undefined> {
+  private async pressOnTab(wanted: WantedEntry): Promise<PressedEntry | undefined> {
     for (let tabs = 0; tabs < MAX_TABS; tabs++) {
       if ((await this.visit.evaluate(openTab, undefined, PAST_TAB)) === undefined) return undefined;
       await this.visit.settle(SETTLE_AFTER_PRESS);
-      const entry = await this.pressShown(title);
+      const entry = await this.pressShown(wanted);
       if (entry.press !== 'absent') return entry;
     }
     return undefined;
@@ -122,10 +122,11 @@ export class ListEntries {
     await this.visit.pressAgain();
   }
 
-  private async pressShown(title: string): Promise<PressedEntry> {
+  private async pressShown({ title, among }: WantedEntry): Promise<PressedEntry> {
     const known = this.visit.seen.record.answers.length;
     const before = await this.visit.capture(this.page.mainFrame());
-    const press = await this.visit.evaluate(openEntry, 'absent', title, this.arePlain);
+    const isThere = await this.visit.evaluate(findEntry, false, title);
+    const press = isThere ? await this.visit.evaluate(openEntry, 'absent', among, title, this.arePlain) : 'absent';
     this.isAnyPressed ||= press === 'pressed';
     return { before, known, press };
   }

@@ -19,8 +19,17 @@ export interface RenderRequest {
    * default it has none.
    */
   readonly showsList?: (seen: Sight) => Promise<boolean>;
-  /** Which entry of the list is to be opened next, by its title, to be read as well; none by default. */
-  readonly nextEntry?: (seen: Sight & { readonly opened: readonly OpenedEntry[] }) => Promise<string | undefined>;
+  /** A link promises a list there: one that comes late is waited for, where next to nothing is shown. (false) */
+  readonly expectsList?: boolean;
+  /** Which entry of the list is to be opened next, to be read as well; none by default. */
+  readonly nextEntry?: (seen: Sight & { readonly opened: readonly OpenedEntry[] }) => Promise<WantedEntry | undefined>;
+}
+
+/** An entry of a list that is to be opened. */
+export interface WantedEntry {
+  readonly title: string;
+  /** The titles of the list, by which one entry is told from the next. */
+  readonly among: readonly string[];
 }
 
 /** An entry of a list that was pressed, and what that brought. */

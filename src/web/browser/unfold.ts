@@ -27,6 +27,8 @@ const ROWS_QUIET = 150;
 const LOADING_AT_MOST = 6000;
 /** Times that it is waited for at least: on a busy machine its own clock may begin late. */
 const LOADING_WAITS = 8;
+/** A list that is drawn after a pause, and nothing is asked for, comes within this of the page. */
+export const LATE_AT_MOST = 5000;
 /** Steps in a row that bring nothing before a list counts as read to its end. */
 const VAIN_STEPS = 3;
 const MAX_SCROLLS = 150;
@@ -42,6 +44,8 @@ const MAX_STAYS = 15;
 
 /** An open page, as far as reading all of its lists needs it. */
 export interface UnfoldedPage {
+  /** Until when (ms) a list that is promised there may come. */
+  readonly listDue: number;
   /** Set where what was seen suffices. */
   readonly isEnough: boolean;
   /** True while nothing is asked for. */
@@ -134,6 +138,18 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   }
   // What changed since the last step that looked.
   if (!page.isEnough) await page.see();
+  if (await comesLate(page)) await unfold(page);
+}
+
+/** Whether a page that shows next to nothing, and no list, shows more after a while. */
+async function comesLate(page: UnfoldedPage): Promise<boolean> {
+  const isOver = (): boolean => performance.now() > page.listDue;
+  if (isOver() || page.isEnough || !page.isBare() || (await page.showsList()) !== false) return false;
+  while (!isOver()) {
+    await sleep(QUIET);
+    if (await page.see()) return true;
+  }
+  return false;
 }
 
 async function repeat(page: UnfoldedPage, step: () => Promise<boolean>): Promise<void> {

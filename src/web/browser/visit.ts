@@ -11,6 +11,7 @@ import { Rest } from './rest.js';
 import type { Look, OpenedEntry, PressedControl, RenderRequest, Sight } from './rendering.js';
 import {
   EARLY_QUIET,
+  LATE_AT_MOST,
   LEAST_LOOKS,
   loadContent,
   OPENED_AT_MOST,
@@ -51,6 +52,7 @@ export class Visit implements UnfoldedPage, ListVisit {
   /** Whether the page's document came. */
   isOpen = false;
   isEnough = false;
+  listDue = 0;
   /** Its lists are read to their end: it was opened or pressed for them. */
   private isUnfolded = true;
   /** Whatever is pressed from now on, the page is at the address that it has. */
@@ -177,6 +179,7 @@ export class Visit implements UnfoldedPage, ListVisit {
     if (this.page.url() !== NO_PAGE)
       await this.seen.within(() => this.page.goto(NO_PAGE, { waitUntil: 'domcontentloaded', timeout: 0 }));
     this.ourStep();
+    if (this.request.expectsList === true) this.listDue = performance.now() + LATE_AT_MOST;
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
     const response = await this.seen.within(() => opened, OPENED_AT_MOST);
     this.isOpen = true;

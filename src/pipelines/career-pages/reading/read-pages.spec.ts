@@ -208,6 +208,9 @@ const dataOf = (...postings: object[]): string =>
     .map((one) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...one })}</script>`)
     .join('');
 
+const cards = (...titles: string[]): string =>
+  `<h2>Open roles</h2>${titles.map((title) => `<div><h3>${title}</h3><p>Full-time</p><a href="/contact">Apply now</a></div>`).join('')}`;
+
 it.each([
   ['another posting', list('Driver'), [['Baker'], ['Driver']]],
   [
@@ -216,9 +219,23 @@ it.each([
     [['Baker'], ['Truck Driver', 'Leeds']],
   ],
   ['its advert under a heading of other words', '<h1>Bakery hero wanted</h1><p>Full-time. You bake.</p>', [['Baker']]],
+  [
+    'others for the same people',
+    cards('Baker (m/w/d)', 'Miller (m/w/d)', 'Pastry Chef (m/w/d)'),
+    [['Baker'], ['Miller (m/w/d)'], ['Pastry Chef (m/w/d)']],
+  ],
 ])('one advert in the data of a page that shows %s', (_what, body, expected) => {
   const page = factsOf('https://firm.example/careers/', dataOf({ title: 'Baker' }) + body);
   expect(openOf([page])).toEqual(expected);
+});
+
+it.each([
+  ['others that share most words with it', ['Area Sales Manager', 'Area Sales Assistant', 'Area Sales Trainee'], 3],
+  ['it again in more words', ['Area Sales Manager', 'Area Sales Manager for cakes'], 1],
+  ['it in other words alone', ['Area Sales Manageress', 'Area Sales Managing'], 1],
+])('one advert in the data of a page that shows %s', (_what, titles, count) => {
+  const page = factsOf('https://firm.example/careers/', dataOf({ title: 'Area Sales Manager' }) + cards(...titles));
+  expect(openOf([page])).toHaveLength(count);
 });
 
 it('data of one place are not what the page shows for another, on another page', () => {

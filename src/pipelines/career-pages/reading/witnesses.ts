@@ -48,7 +48,8 @@ function compare(page: PageFacts): Witnesses {
     return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   const [stated] = structured;
-  return stated && structured.length === 1 && others.every((other) => isRewording(other, stated, page))
+  const isSaid = repeated.some((posting) => bareTitle(posting) === (stated && bareTitle(stated)));
+  return stated && structured.length === 1 && others.every((other) => isRewording(other, { stated, isSaid, page }))
     ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
     : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
 }
@@ -81,14 +82,19 @@ function isHeadOfList({ structured, listed, titlesSaid }: PageFacts): boolean {
 
 /**
  * Whether what a page shows beside the one advert its data state is that advert under another title: it is the heading,
- * or of the same words.
+ * or of the same words; where the page says the title itself, of all of its words.
  */
-function isRewording(shown: FoundPosting, stated: FoundPosting, page: PageFacts): boolean {
+function isRewording(
+  shown: FoundPosting,
+  { stated, isSaid, page }: { stated: FoundPosting; isSaid: boolean; page: PageFacts },
+): boolean {
   if (areApart(shown, stated)) return false;
-  const words = titleOf(shown).split(' ');
-  const others = titleOf(stated).split(' ');
+  if (saysTitle(page, titleOf(shown))) return true;
+  const [title, other] = [bareTitle(shown), bareTitle(stated)];
+  if (isSaid) return isWithin(title, other);
+  const [words, others] = [title.split(' '), other.split(' ')];
   const common = words.filter((word) => others.includes(word)).length;
-  return saysTitle(page, titleOf(shown)) || common * 2 > Math.min(words.length, others.length);
+  return common * 2 > Math.min(words.length, others.length);
 }
 
 /** Whether two postings lead to two pages, for other places or under other titles. */

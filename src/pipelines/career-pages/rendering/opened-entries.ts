@@ -1,4 +1,4 @@
-import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { isClosedEntry, isPartlyTold } from '../../../postings/page/advert/closed-entries.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { finding } from '../../../findings/finding.js';
@@ -50,22 +50,37 @@ function factsOf(
   return readAside(context, 'rendered', rendering, { request: { url }, ...origin });
 }
 
-/** Which entries of a rendered list are opened: those without text and page, until their details can be asked for. */
+/**
+ * Which entries of a rendered list are opened: those without page and text, or with a control that brings all of it,
+ * until their details can be asked for.
+ */
 export function entriesToOpen(
   context: CareerContext,
   url: string,
   origin: AskedFor,
 ): NonNullable<RenderRequest['nextEntry']> {
-  let closed: FoundPosting[] | undefined;
+  let list: { closed: readonly FoundPosting[]; among: readonly string[] } | undefined;
   return async (seen) => {
-    if (closed === undefined) {
-      const facts = await factsOf({ ...seen, opened: [] }, url, { origin, context });
-      const all = facts.structured.length > 0 ? facts.structured : facts.listed;
-      closed = mayShowOpenings(facts) ? all.filter((posting) => isClosedEntry(posting, facts.url)) : [];
-    }
+    list ??= await closedOf(await factsOf({ ...seen, opened: [] }, url, { origin, context }), seen, context);
+    const { closed, among } = list;
     const isTold = seen.opened.length >= OPENED_FIRST && detailRequest(closed, seen.opened) !== undefined;
-    return isTold ? undefined : closed[seen.opened.length]?.fields.job_title;
+    const title = closed[seen.opened.length]?.fields.job_title;
+    return isTold || title === undefined ? undefined : { title, among };
   };
+}
+
+async function closedOf(
+  facts: PageFacts,
+  { views }: Sight,
+  context: CareerContext,
+): Promise<{ closed: readonly FoundPosting[]; among: readonly string[] }> {
+  const all = facts.structured.length > 0 ? facts.structured : facts.listed;
+  const among = all.flatMap(({ fields }) => fields.job_title ?? []);
+  if (!mayShowOpenings(facts)) return { closed: [], among };
+  const readOn = new Set(await readAside(context, 'titlesReadOn', views.at(-1) ?? '', among));
+  const isClosed = (posting: FoundPosting): boolean =>
+    isClosedEntry(posting, facts.url) || isPartlyTold(posting, facts.url, readOn);
+  return { closed: all.filter(isClosed), among };
 }
 
 /** Details of entries that were not opened, asked for over plain HTTP as the page asked for those that were. */

@@ -54,6 +54,47 @@ it('reads the text of an entry below another one that says the same', () => {
   expect(askedOf(opened([0, 1, 2, 3].map(after)))).toEqual([asked, asked, asked]);
 });
 
+it('reads all that a dialog says, also what the list says as well, of the second entry as of the first', () => {
+  const asked = (title: string): string => `A trade learnt as ${title} in a mill of ours`;
+  const cards = TITLES.map((title) => `<div><h3>${title}</h3><ul><li>${asked(title)}</li></ul></div>`).join('');
+  const dialog = (title = ''): string =>
+    title === ''
+      ? ''
+      : `<div role="dialog"><h3>${title}</h3><p>${TASKS[title] ?? ''}</p><h4>What we ask for</h4><ul><li>${asked(title)}</li><li>A licence for our four horses</li></ul></div>`;
+  const page = (title?: string): string => `<body><main>${cards}</main>${dialog(title)}<footer>Mill</footer></body>`;
+  expect(askedOf(opened([undefined, ...TITLES].map(page)))).toEqual(
+    TITLES.map((title) => [asked(title), 'A licence for our four horses']),
+  );
+  // Nothing opened for the second one: what the first one opened is still there.
+  expect(askedOf(opened([undefined, 'Baker', 'Baker', 'Carter'].map(page)))[1]).toBeUndefined();
+});
+
+it('keeps the sentences of a list that its dialogs leave out', () => {
+  const line = 'You bake the bread of the whole valley with two others before it wakes up.';
+  const listed = foundPosting('page', { job_title: 'Baker', job_description: `Full-time\n${line}` });
+  const page = (shown: string): string => `<body><h3>Baker</h3><p>Full-time</p><p>${line}</p>${shown}</body>`;
+  const entry = { title: 'Baker', url: PAGE, before: page(''), answers: [] };
+  const after = page(
+    `<div role="dialog">${text('Baker', 'You carry the sacks of flour that the miller brings')}</div>`,
+  );
+  const [read] = withOpened([listed], [{ ...entry, after }], PAGE);
+  expect(read?.fields.job_description).toMatch(new RegExp(`^${line}\n\n[^]*A trade learnt as Baker`));
+});
+
+it('takes nothing from a page that all entries lead to and that names none of them', () => {
+  const elsewhere = `${PAGE}/de`;
+  const after = `<body><h1>Offene Stellen</h1><p>${TASKS['Baker'] ?? ''}</p></body>`;
+  const entries = TITLES.map((title) => ({ title, url: elsewhere, before: '', after, answers: [] }));
+  const listed = TITLES.map((title) => foundPosting('page', { job_title: title }));
+  expect(withOpened(listed, entries, PAGE)).toEqual(listed);
+  const [named] = withOpened(
+    listed.slice(0, 1),
+    entries.map((entry) => ({ ...entry, after: `<h1>${entry.title}</h1>` })),
+    PAGE,
+  );
+  expect(named?.fields.job_url).toBe(elsewhere);
+});
+
 it('takes nothing for the text of entries that nothing opens', () => {
   const list = `<body>${TITLES.map((title) => `<p>${title}</p>`).join('')}<p>${TASKS['Baker'] ?? ''}</p></body>`;
   expect(opened([list, list, list, list])).toEqual(TITLES.map((title) => foundPosting('page', { job_title: title })));

@@ -1,11 +1,11 @@
-import { parseHtml } from '../../../postings/page/tree/html.js';
+import { parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { readJobPage } from '../../../postings/page/advert/job-page.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { openedPart, type PageTimes } from '../../../postings/page/tree/opened-part.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
-import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { hasNoOtherPage } from '../../../postings/page/advert/closed-entries.js';
 import { withoutFragment } from '../../../postings/page/lines/headings/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../../web/browser/rendering.js';
 
@@ -20,9 +20,22 @@ export function withOpened(
 ): FoundPosting[] {
   return postings.map((posting) => {
     const entry = opened.find(({ title }) => sameTitle(title, posting));
-    if (!entry || !isClosedEntry(posting, pageUrl)) return posting;
-    return readEntry(posting, { ...entry, ...closedTimes(entry, opened) }, pageUrl);
+    const isRead = entry && hasNoOtherPage(posting, pageUrl) && !leadsElsewhere(entry, opened, pageUrl);
+    return isRead ? readEntry(posting, { ...entry, ...closedTimes(entry, opened) }, pageUrl) : posting;
   });
+}
+
+/** Whether what was pressed led to a page that other entries led to as well, and that does not say its title. */
+function leadsElsewhere(entry: OpenedEntry, opened: readonly OpenedEntry[], pageUrl: string): boolean {
+  const { title, url, after } = entry;
+  const isShared = opened.some((other) => other !== entry && other.url === url);
+  if (!hasMoved(url, pageUrl) || !isShared) return false;
+  return !` ${titleWords(textOf(parseHtml(after)))} `.includes(` ${titleWords(title)} `);
+}
+
+/** Another anchor of the same page is where it scrolls to, or which dialog it shows. */
+function hasMoved(url: string, pageUrl: string): boolean {
+  return withoutFragment(url) !== withoutFragment(pageUrl) && url !== 'about:blank';
 }
 
 /** The list with this entry closed: where pressing it changed nothing it may have been open, until another was. */
@@ -35,21 +48,27 @@ function closedTimes(entry: OpenedEntry, opened: readonly OpenedEntry[]): Pick<P
 }
 
 function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
-  const address = withoutFragment(entry.url);
-  // Another anchor of the same page is where it scrolls to, or which dialog it shows.
-  const hasMoved = address !== withoutFragment(pageUrl) && address !== 'about:blank';
-  const base = hasMoved ? withAddress(posting, entry.url) : posting;
+  const isElsewhere = hasMoved(entry.url, pageUrl);
+  const base = isElsewhere ? withAddress(posting, entry.url) : posting;
   if (entry.after === '') return base;
-  const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
+  const part = isElsewhere ? parseHtml(entry.after) : openedPart(entry);
   const read = part === undefined ? base : readJobPage(part, entry.url, base);
   return completedByAnswers(withStatedText(read, posting), { posting, answers: entry.answers, url: pageUrl });
 }
 
-/** What the list's own data say of a posting stands before what its entry says, where that does not repeat it. */
+/** A line of a list that is longer is a sentence (characters). */
+const SENTENCE = 60;
+
+/**
+ * What the list says of a posting stands before what its entry says, where that does not repeat it: its data, or the
+ * sentences that it shows.
+ */
 function withStatedText(read: FoundPosting, { fields, evidence }: FoundPosting): FoundPosting {
-  const [stated = '', told = ''] = [fields.job_description, read.fields.job_description];
+  const [text = '', told = ''] = [fields.job_description, read.fields.job_description];
   const isData = evidence.job_description?.source === 'page-data';
-  if (!isData || stated === '' || told === '' || saysAgain(told, stated)) return read;
+  const isOwn = (line: string): boolean => line.length > SENTENCE && !saysAgain(told, line);
+  const stated = isData ? text : text.split('\n').filter(isOwn).join('\n');
+  if (stated === '' || told === '' || saysAgain(told, stated)) return read;
   return { ...read, fields: { ...read.fields, job_description: `${stated}\n\n${told}` } };
 }
 

@@ -1,15 +1,14 @@
-import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { hasNoOtherPage, isClosedEntry, isPartlyTold } from '../../../postings/page/advert/closed-entries.js';
 import { finding } from '../../../findings/finding.js';
 import { careerScore } from '../../../postings/page/lines/headings/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { Sight } from '../../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../../web/web.js';
+import { addsNothing, isFullerThan, isLoneLine, shownBy, withKnownTexts } from './added-by-browser.js';
 import { leadsToCareers, showsPostings } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from '../page/ask-about-pages.js';
-import { withDetail } from '../../../postings/page/data/carried-details.js';
 import type { FoundPosting } from '../../../postings/posting.js';
-import { mayBeOnePlace, titleOf } from '../../../postings/same-place.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { readAside } from '../../read-aside.js';
 import type { ListState } from './parted-lists.js';
@@ -211,6 +210,8 @@ export class ScriptedPages {
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
     const areClosed = listed.every((posting) => isClosedEntry(posting, url));
     if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
+    const readOn = new Set(await readAside(this.context, 'titlesReadOn', page.body, titles));
+    if (listed.every((posting) => isPartlyTold(posting, url, readOn))) return 'closed_entries';
     return (await this.isReplaced(page, listed)) ? 'list_replaced' : undefined;
   }
 
@@ -298,6 +299,7 @@ export class ScriptedPages {
       url,
       press: origin.isHome ? [showsPostings, leadsToCareers] : [showsPostings],
       unfold: origin.isHome ? ('when_pressed' as const) : need !== 'closed_entries',
+      expectsList: origin.anchor !== '' || origin.assumeCareerPage,
       showsList: holdsList(context, url, origin),
       nextEntry: entriesToOpen(context, url, origin),
     };
@@ -340,38 +342,4 @@ function mayList({ isCareerPage, hasCareerPart }: PageFacts, { isHome }: PageOri
 function needOfStated({ structured, listed, url }: PageFacts): ScriptNeed | undefined {
   const areClosed = listed.length === 0 && structured.every((posting) => isClosedEntry(posting, url));
   return areClosed ? 'closed_entries' : undefined;
-}
-
-/** One title with next to nothing below it, and no page of its own. */
-function isLoneLine({ listed, url }: PageFacts): boolean {
-  return listed.length === 1 && listed.every((posting) => isClosedEntry(posting, url));
-}
-
-/** A page in a browser whose entries brought no texts there, with those that its programs were found to say. */
-function withKnownTexts(opened: PageFacts, { listed: known }: PageFacts): PageFacts {
-  const listed = opened.listed.map((posting) => {
-    const twins = known.filter((other) => titleOf(other) === titleOf(posting) && mayBeOnePlace(other, posting));
-    const [twin] = twins.length === 1 ? twins : [];
-    return twin && isClosedEntry(posting, opened.url) ? withDetail(posting, twin) : posting;
-  });
-  return { ...opened, listed };
-}
-
-/** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */
-function isFullerThan(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
-  if (isLoneLine(facts) && shownBy(opened) > 1) return true;
-  if (need === 'list_replaced') return shownBy(opened) > 0;
-  return opened.listed.length >= facts.listed.length && opened.structured.length >= facts.structured.length;
-}
-
-/** Whether a browser showed nothing of a list that was not there before. */
-function addsNothing(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
-  if (need === 'list_goes_on') return shownBy(opened) === shownBy(facts);
-  const all = [...opened.structured, ...opened.listed];
-  return need === 'closed_entries' && all.every((posting) => isClosedEntry(posting, opened.url));
-}
-
-/** How many postings and boards a page shows. */
-function shownBy({ structured, listed, boards }: PageFacts): number {
-  return structured.length + listed.length + boards.length;
 }

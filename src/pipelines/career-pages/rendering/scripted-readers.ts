@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { opensByScript } from '../../../postings/page/advert/closed-entries.js';
+import { opensByScript, titlesReadOn } from '../../../postings/page/advert/closed-entries.js';
 import { parseHtml, textOf } from '../../../postings/page/tree/html.js';
 import { readJsonDetail, type JsonOrigin } from '../../../postings/page/data/json-records.js';
 import {
@@ -57,6 +57,7 @@ export const SCRIPTED_READERS = {
     programs.some(({ source }) => namesPath(source, pageUrl)),
   listGoesOn: (body: string): boolean => listGoesOn(parseHtml(body), BRINGS_MORE),
   opensByScript: (body: string, titles: readonly string[]): boolean => opensByScript(parseHtml(body), titles),
+  titlesReadOn: (body: string, titles: readonly string[]): string[] => titlesReadOn(parseHtml(body), titles),
   shownWords,
   stateOfList,
   saysMore,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../tree/html.js';
-import { opensByScript } from './closed-entries.js';
+import { opensByScript, titlesReadOn } from './closed-entries.js';
 
 const opens = (control: string): boolean =>
   opensByScript(parseHtml(['Baker', 'Miller'].map((title) => `<div><h3>${title}</h3>${control}</div>`).join('')), [
@@ -53,4 +53,28 @@ it('what only begins with a title opens none: a sentence, a link to a page', () 
   const titles = ['Baker', 'Miller'];
   const page = titles.map((title) => `<p><button>Baker or ${title}</button></p><a href="/x">${title} <i>Leeds</i></a>`);
   expect(opensByScript(parseHtml(page.join('')), titles)).toBe(false);
+});
+
+it.each([
+  ['<button type="button">View details &amp; apply</button>', true],
+  ['<a class="more">Mehr erfahren</a>', true],
+  ['<a href="#">Voir le détail</a>', true],
+  ['<button>Apply now</button>', false],
+  ['<a href="/baker">Read more</a>', false],
+  ['<p>Read more</p>', false],
+])('an entry with %s is read on there: %s', (control, isRead) => {
+  const titles = ['Baker', 'Miller'];
+  const page = titles.map((title) => `<div><h3>${title}</h3><p>You bake or grind.</p>${control}</div>`).join('');
+  expect(titlesReadOn(parseHtml(page), titles)).toEqual(isRead ? titles : []);
+});
+
+it('a control beside the list is none of its entries', () => {
+  const page = '<div><button>More</button><div><h3>Baker</h3></div><div><h3>Miller</h3></div></div>';
+  expect(titlesReadOn(parseHtml(page), ['Baker', 'Miller'])).toEqual([]);
+});
+
+it('a card that is pressed as a whole says so in it', () => {
+  const card = '<div role="button"><h3>Baker</h3><span>Read more</span></div>';
+  expect(titlesReadOn(parseHtml(card), ['Baker'])).toEqual(['Baker']);
+  expect(titlesReadOn(parseHtml(card.replace('Read more', 'Leeds')), ['Baker'])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { FoundPosting } from '../../posting.js';
 import { fold } from '../../text/words.js';
+import { readsOn } from '../lines/seeking/actions.js';
 import { withoutFragment } from '../lines/headings/page-routes.js';
 import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
 
@@ -19,20 +20,53 @@ export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageU
 const MAX_STEPS = 5;
 const MAX_ENTRY = 1500;
 
+/** A text that is longer is all of a posting, whatever its entry has to press (characters). */
+const WHOLE = 1500;
+
+/** True for a posting without another page that tells a part of itself, and has a control that brings all of it. */
+export function isPartlyTold(posting: FoundPosting, pageUrl: string, readOn: ReadonlySet<string>): boolean {
+  const { job_title: title = '', job_description: text = '' } = posting.fields;
+  return text.length < WHOLE && hasNoOtherPage(posting, pageUrl) && readOn.has(title);
+}
+
 /** Whether the entries with these titles are opened by controls that only scripts make work: most of them. */
 export function opensByScript(document: Document, titles: readonly string[]): boolean {
-  const wanted = new Set(titles.map(plain).filter((title) => title !== ''));
-  if (wanted.size === 0) return false;
+  const wanted = new Set(titles.map(plain));
+  const within = (element: Element): boolean => opensSomething(element) && isControl(element);
+  const opened = titlesBeside(document, wanted, { isOpened: isControl, within });
+  return wanted.size > 0 && opened.size * 5 >= wanted.size * 4;
+}
+
+/** Those of the titles whose entries have a control that says that it brings all of them, and leads to no page. */
+export function titlesReadOn(document: Document, titles: readonly string[]): string[] {
+  const isSaid = (element: Element): boolean => readsOn(lineOf(element));
+  const opened = titlesBeside(document, new Set(titles.map(plain)), {
+    isOpened: (entry) => isControl(entry) && findAll(entry, isSaid).length > 0,
+    within: (element) => isSaid(element) && (isControl(element) || isBareLink(element)),
+  });
+  return titles.filter((title) => opened.has(plain(title)));
+}
+
+/** What tells an entry that is opened by pressing it, and what is pressed within one. */
+interface Opener {
+  readonly isOpened: (entry: Element) => boolean;
+  readonly within: (element: Element) => boolean;
+}
+
+/** Those of the titles whose entries are opened in such a way. */
+function titlesBeside(document: Document, titles: ReadonlySet<string>, opener: Opener): Set<string> {
+  const wanted = new Set([...titles].filter((title) => title !== ''));
   const opened = new Set<string>();
+  if (wanted.size === 0) return opened;
   walk(document, (element) => {
     if (/^(?:script|style|head|nav|footer|select)$/.test(element.name)) return 'skip';
     const line = lineOf(element);
     if (line.length > 300) return undefined;
     const title = titleIn(element, wanted);
-    if (title !== undefined && hasControl(element, wanted)) opened.add(title);
+    if (title !== undefined && !opened.has(title) && isOpenedBy(opener, element, wanted)) opened.add(title);
     return undefined;
   });
-  return opened.size * 5 >= wanted.size * 4;
+  return opened;
 }
 
 /** Which of the titles an element says: by all of its words, or by a text of its own beside a place or a mark. */
@@ -45,15 +79,15 @@ function plain(text: string): string {
   return fold(text).replace(/\s+/g, ' ').trim();
 }
 
-function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
+function isOpenedBy({ isOpened, within }: Opener, title: Element, wanted: ReadonlySet<string>): boolean {
   let entry: Element = title;
   for (let steps = 0; steps <= MAX_STEPS; steps++) {
-    if (isControl(entry)) return true;
+    if (isOpened(entry)) return true;
     const { parent } = entry;
     if (!parent || !isTag(parent) || lineOf(parent).length > MAX_ENTRY) return false;
     const others = findAll(parent, (element) => titleIn(element, wanted) !== undefined);
     if (new Set(others.map((element) => titleIn(element, wanted))).size > 1) return false;
-    if (findAll(parent, (element) => opensSomething(element) && isControl(element)).length > 0) return true;
+    if (findAll(parent, within).length > 0) return true;
     entry = parent;
   }
   return false;
@@ -61,15 +95,17 @@ function hasControl(title: Element, wanted: ReadonlySet<string>): boolean {
 
 /** Something to press that leads to no page: what it does is known to scripts alone. */
 function isControl(element: Element): boolean {
-  if (element.name === 'a') {
-    const href = attribute(element, 'href');
-    const isButton = attribute(element, 'role') === 'button';
-    return /^(?:#|javascript:|$)/i.test(href) && (isButton || opensSomething(element));
-  }
+  if (element.name === 'a')
+    return isBareLink(element) && (attribute(element, 'role') === 'button' || opensSomething(element));
   if (element.name === 'summary') return isEmptyBeside(element);
   const isButton =
     (element.name === 'button' && attribute(element, 'type') !== 'submit') || attribute(element, 'role') === 'button';
   return isButton || 'onclick' in element.attribs || attribute(element, 'aria-expanded') === 'false';
+}
+
+/** Whether a link leads to no page. */
+function isBareLink(element: Element): boolean {
+  return element.name === 'a' && /^(?:#|javascript:|$)/i.test(attribute(element, 'href'));
 }
 
 /** Whether a summary is all that its section has: what is below comes when it is opened. */

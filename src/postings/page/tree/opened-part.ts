@@ -1,4 +1,5 @@
 import { spokenLength } from '../../text/words.js';
+import { readsOn } from '../lines/seeking/actions.js';
 import {
   Element,
   isTag,
@@ -25,9 +26,13 @@ export interface PageTimes {
  */
 export function openedPart({ closed, before, after }: PageTimes): Document | undefined {
   const document = parseHtml(after);
-  const inserted = insertedIn(document, [...nodesOf(parseHtml(before))].map(saidBy));
+  const [atFirst, justBefore] = [closed, before].map((html) => textsOf(parseHtml(html))) as [string[], string[]];
+  const inserted =
+    insertedIn(document, justBefore) ??
+    replacedIn(document, atFirst, justBefore) ??
+    insertedIn(document, justBefore, givesWay);
   if (inserted) return asPage(document, newParts(document, { isKnown: (text) => !inserted.has(text) }));
-  const [first, last] = [new Set(textsOf(parseHtml(closed))), new Set(textsOf(parseHtml(before)))];
+  const [first, last] = [new Set(atFirst), new Set(justBefore)];
   const shown = new Set(textsOf(document));
   const others = isReplaced(first, last, shown) ? first : last;
   const isOfList = (text: Text): boolean => first.has(saidBy(text));
@@ -41,8 +46,15 @@ function asPage(document: Document, parts: Element[]): Document | undefined {
   return spokenLength(textOf(document)) > 60 ? document : undefined;
 }
 
-/** What stands in a page between texts that are all that it said before, also where it says again what it said. */
-function insertedIn(document: Document, before: readonly string[]): ReadonlySet<Text> | undefined {
+/**
+ * What stands in a page between texts that are all that it said before, also where it says again what it said; what may
+ * give way to it need not be there any more.
+ */
+function insertedIn(
+  document: Document,
+  before: readonly string[],
+  mayGiveWay: (text: string, inserted: readonly string[]) => boolean = () => false,
+): ReadonlySet<Text> | undefined {
   const after = [...nodesOf(document)];
   const isSame = (at: number): boolean => {
     const text = after.at(at);
@@ -51,8 +63,28 @@ function insertedIn(document: Document, before: readonly string[]): ReadonlySet<
   let [front, back] = [0, 0];
   while (front < before.length && isSame(front)) front++;
   while (back < before.length - front && isSame(-1 - back)) back++;
-  const isWhole = front + back === before.length && before.length > 0 && after.length > before.length;
-  return isWhole ? new Set(after.slice(front, after.length - back)) : undefined;
+  const inserted = after.slice(front, after.length - back);
+  const said = inserted.map(saidBy);
+  const isWhole = before.slice(front, before.length - back).every((text) => mayGiveWay(text, said));
+  return isWhole && before.length > 0 && after.length > before.length ? new Set(inserted) : undefined;
+}
+
+/** "Read more" makes way for "Read less", a text that was cut for all of it. */
+function givesWay(text: string, inserted: readonly string[]): boolean {
+  const begun = /^(.{20,}?)\s{0,3}(?:\.{2,3}|…)$/su.exec(text)?.[1];
+  return begun === undefined ? readsOn(text) : inserted.some((one) => one.startsWith(begun));
+}
+
+/** The same of what took the place of what was opened before: a dialog that shows one entry after the other. */
+function replacedIn(
+  document: Document,
+  closed: readonly string[],
+  before: readonly string[],
+): ReadonlySet<Text> | undefined {
+  const inserted = insertedIn(document, closed);
+  const known = new Set(before);
+  const isOther = [...(inserted ?? [])].some((text) => !known.has(saidBy(text)));
+  return isOther ? inserted : undefined;
 }
 
 /** A sentence is at least this long (characters). */

@@ -1,6 +1,7 @@
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../../text/words/applying/action-words.js';
 import { JOINERS } from '../../../text/words/clause-joiners.js';
 import { SENDING_WORDS, type SendingWords } from '../../../text/words/applying/sending-words.js';
+import { READING_ON_WORDS } from '../../../text/words/applying/reading-on-words.js';
 import { VIEWING_WORDS } from '../../../text/words/applying/viewing-words.js';
 import { anyOfFolded, anyOfWords, foldedWords } from '../../../text/words/pattern-parts.js';
 import { fold, lettersOf } from '../../../text/words.js';
@@ -37,18 +38,30 @@ export function viewsJob(text: string): boolean {
   return VIEWS.test(fold(text).trim());
 }
 
-const ACTIONS = new Set(foldedWords([...ACTION_WORDS, ...MORE_WORDS]));
+const READS_ON = new Set(foldedWords(READING_ON_WORDS));
+const ACTIONS = new Set([...foldedWords([...ACTION_WORDS, ...MORE_WORDS]), ...READS_ON]);
 
 /** "View details and apply": what joins two of them; no button says more (characters). */
 const JOINED = wordPattern(`\\s(?:${anyOfFolded(JOINERS)}|/)\\s`, 'u');
 const MAX_JOINED = 60;
 
+/** Whether a button brings all of a posting, by its words; it may be for applying as well. */
+export function readsOn(text: string): boolean {
+  const folded = fold(text).trim();
+  const reads = (part: string): boolean => READS_ON.has(lettersOf(part)) || VIEWS.test(part);
+  return isAction(text) && [folded, ...partsOf(folded)].some(reads);
+}
+
+/** "View details", "apply" */
+function partsOf(folded: string): string[] {
+  const parts = folded.length > MAX_JOINED ? [] : folded.split(JOINED);
+  return parts.length === 2 ? parts : [folded];
+}
+
 /** Whether a short text is what a button for applying or for more of a posting says, or for both. */
 export function isAction(text: string): boolean {
   const folded = fold(text).trim();
-  if (isOneAction(folded)) return true;
-  const parts = folded.length > MAX_JOINED ? [] : folded.split(JOINED);
-  return parts.length === 2 && parts.every(isOneAction);
+  return isOneAction(folded) || partsOf(folded).every(isOneAction);
 }
 
 function isOneAction(folded: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
-import { isAction, viewsJob } from '../../../page/lines/seeking/actions.js';
+import { isAction, readsOn, viewsJob } from '../../../page/lines/seeking/actions.js';
+import { READING_ON_WORDS } from './reading-on-words.js';
 import { SENDING_WORDS } from './sending-words.js';
 import { VIEWING_WORDS } from './viewing-words.js';
 import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';
@@ -11,6 +12,25 @@ const WORDS = [...ACTION_WORDS, ...MORE_WORDS].flatMap(([language, words]) =>
 
 itHoldsForEvery('actions lead to more of a posting', WORDS, (word) => {
   expect(isAction(`${word} →`)).toBe(true);
+});
+
+itHoldsForEvery('all of a posting is read behind a button', READING_ON_WORDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    expect(readsOn(`${word} →`)).toBe(true);
+    expect(isAction(word)).toBe(true);
+  }
+});
+
+it.each([
+  ['View Details & Apply', true],
+  ['Details ansehen und bewerben', true],
+  ['Stelle ansehen', true],
+  ['Apply now', false],
+  ['Jetzt bewerben', false],
+  ['Postuler', false],
+  ['Details of our bread', false],
+])('a button that says "%s" brings all of a posting: %s', (text, isRead) => {
+  expect(readsOn(text)).toBe(isRead);
 });
 
 itHoldsForEvery(

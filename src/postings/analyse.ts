@@ -6,7 +6,7 @@ import { readPlace } from './text/places/place.js';
 import { readPostalCode } from './text/places/postal-code.js';
 import type { PlaceHints } from './text/places/place-judgement.js';
 import { townBehindIn } from './text/places/sentence-place.js';
-import { readStreet } from './text/places/street.js';
+import { readStreet, townBehindStreet } from './text/places/street.js';
 import { readTextPlace } from './text/places/text-place.js';
 import { readTitleArea, readTitlePlace } from './text/places/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -184,7 +184,7 @@ function readLocation(title: string, text: string, { hints, list, added }: Besid
 function readPartsOfPlace({ location, city, country }: JobPosting, hints: PlaceHints, added: Additions): void {
   if (location === undefined || (city !== undefined && country !== undefined)) return;
   const place = readPlace(townBehindIn(` ${location}`) ?? location, hints);
-  if (agree(country, place.country)) added.add('city', place.city, location);
+  if (agree(country, place.country)) added.add('city', place.city ?? townBehindStreet(location), location);
   if (agree(city, place.city)) added.add('country', place.country, location);
 }
 

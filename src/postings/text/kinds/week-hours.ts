@@ -19,7 +19,10 @@ const UNSPACED_HOURS = wordPattern(
   'gu',
 );
 /** "Leeds | 20 hours per week | Day shifts", "20 hours per week, Leeds": a fact of its own, also behind a picture. */
-const HOURS_ALONE = wordPattern(String.raw`(?<=(?:^|[\n|•·]|[\p{So}\uFE0F])[ \t]{0,3})${OF_WEEK}(?=[ \t.]{0,3}(?:$|[\n|•·,]))`, 'giu');
+const HOURS_ALONE = wordPattern(
+  String.raw`(?<=(?:^|[\n|•·]|[\p{So}\uFE0F])[ \t]{0,3})${OF_WEEK}(?=[ \t.]{0,3}(?:$|[\n|•·,]))`,
+  'giu',
+);
 const LESSONS = wordPattern(wholeWords(OF_LESSONS), 'u');
 /** So far (characters) around the hours a text may say that they are lessons. */
 const MAX_ASIDE = 80;

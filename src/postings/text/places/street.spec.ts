@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
-import { readStreet } from './street.js';
+import { readStreet, townBehindStreet } from './street.js';
 import { NO_STREET_WORDS } from '../words/places/no-street-words.js';
 import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
 
@@ -54,4 +54,17 @@ it('words call a street in front of its name, or behind it', () => {
 itHoldsForEvery('words call a part of an address that is no street', NO_STREET_WORDS, (_language, words) => {
   for (const word of words.split('|'))
     expect([word, readStreet(`${word} 9, 04107 Leipzig`)]).toEqual([word, undefined]);
+});
+
+it.each([
+  ['Cliveden Road, Taplow, Buckinghamshire', 'Taplow'],
+  ['Old Mill, 12 Mill Lane, Tolpuddle, Dorset', 'Tolpuddle'],
+  ['Hauptstraße 5, Kleinbockenheim, Rheinland-Pfalz', 'Kleinbockenheim'],
+  // A house, an area within another, and a street by itself are no town.
+  ['Mill House, Taplow, Buckinghamshire', undefined],
+  ['Mill Lane, Dorset, England', undefined],
+  ['Cliveden Road, Buckinghamshire', undefined],
+  ['Cliveden Road, Mill Lane, Buckinghamshire', undefined],
+])('the town of the address %j is %s', (place, town) => {
+  expect(townBehindStreet(place)).toBe(town);
 });

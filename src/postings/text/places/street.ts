@@ -1,4 +1,4 @@
-import { isTownName } from './place.js';
+import { isTownName, readPlace } from './place.js';
 import { NO_STREET_WORDS } from '../words/places/no-street-words.js';
 import { anyOfFolded } from '../words/pattern-parts.js';
 import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
@@ -33,6 +33,21 @@ export function readStreet(place: string): string | undefined {
   if (parts.length < 2) return undefined;
   const [street, ...others] = parts.filter((part, at) => isStreet(part, parts[at + 1] ?? ''));
   return others.length === 0 ? street : undefined;
+}
+
+/** A town of a few words, without a postal code. */
+const TOWN = /^\p{Lu}[\p{L}'’ -]{2,30}$/u;
+
+/**
+ * "Cliveden Road, Taplow, Buckinghamshire": what stands alone between a street and the area that it lies in is a town,
+ * however small.
+ */
+export function townBehindStreet(place: string): string | undefined {
+  const [area = '', town = '', street = ''] = place.split(', ').toReversed();
+  if (!TOWN.test(town) || !(isStreet(street, town) || CALLED_STREET.test(fold(street)))) return undefined;
+  const { city, country } = readPlace(area);
+  const isWithin = city === undefined && country !== undefined && readPlace(town).country === undefined;
+  return isWithin && !CALLED_STREET.test(fold(town)) ? town : undefined;
 }
 
 /** "Plaza Mayor", "1": a number behind a comma belongs to the street in front of it. */

@@ -120,7 +120,9 @@ function contactFor(
   const titles = records.length === 1 ? [] : records.map(({ title }) => title.text);
   const rank = Math.min(...records.map((record) => record.title.rank));
   // Beside names without mark-up lines in bold head parts.
-  const highest = areBrief ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE)) : Math.min(rank, BOLD_LINE - 1);
+  const highest = areBrief
+    ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE))
+    : Math.min(rank, BOLD_LINE - 1);
   const near = areBrief ? contactOfAll(around, titles) : undefined;
   return near ?? contactBelow(tree, { to, highest }, titles);
 }

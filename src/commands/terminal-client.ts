@@ -77,7 +77,7 @@ export class TerminalClient {
 
   /** Waits until the run has ended, telling on stderr how far it is. False where it FAILED: the reason is told too. */
   async finish(runId: string): Promise<boolean> {
-    for (let told = ''; ; await sleep(200)) {
+    for (let told = ''; ;) {
       const run = await this.find(runId);
       if (run?.status === 'COMPLETED') return true;
       if (run?.status === 'FAILED') {
@@ -86,6 +86,7 @@ export class TerminalClient {
       }
       const line = progressLine(run?.progress ?? {});
       if (line !== told) console.error((told = line));
+      await sleep(200);
     }
   }
 

@@ -146,9 +146,7 @@ function dayOf(sentence: string): string | undefined {
   const said = sentence.trim();
   const bare = withoutAside(said);
   return (
-    dayIn(plain(said)) ??
-    dayIn(behindClause(plain(said))) ??
-    dayIn(behindJoiner(plain(said))) ??
+    dayInPart(plain(said)) ??
     dayWithoutAside(plain(bare ?? '')) ??
     labelledDay(said) ??
     labelledDay(behindNumber(sentence)) ??
@@ -157,6 +155,11 @@ function dayOf(sentence: string): string | undefined {
     dayTold(plain(said)) ??
     unspacedDueDay(said)
   );
+}
+
+/** In all of a sentence, or in what follows its first words or its last "or". */
+function dayInPart(said: string): string | undefined {
+  return dayIn(said) ?? dayIn(behindClause(said)) ?? dayIn(behindJoiner(said));
 }
 
 function dayApplied(said: string): string | undefined {

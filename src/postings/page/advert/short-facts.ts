@@ -207,9 +207,12 @@ function divided(part: string): string[] {
   const sides = placeAndRemote(part);
   if (sides !== undefined && sides.some(saysHow)) return sides;
   const apart = part.split(/\s[–—-]\s/);
-  // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
-  const areApart = apart.some(saysHow) && (apart.length === 2 || apart.every(isShortFact));
-  return areApart ? apart.flatMap(dividedAtCommas) : dividedAtCommas(part);
+  return areFacts(apart) ? apart.flatMap(dividedAtCommas) : dividedAtCommas(part);
+}
+
+/** "CDI – temps plein – Lyon": several stand apart where each is a fact in few words. */
+function areFacts(apart: readonly string[]): boolean {
+  return apart.some(saysHow) && (apart.length === 2 || apart.every(isShortFact));
 }
 
 function dividedAtCommas(part: string): string[] {

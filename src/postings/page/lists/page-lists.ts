@@ -226,13 +226,12 @@ class Chooser {
     const areFacts = refused > 2 && !candidates.some(({ score }) => score > 0);
     const isDoubtful = (by === 'column' || isBesideContent || areFacts) && refused * 2 >= candidates.length;
     if (isDoubtful || (isBesideContent && candidates.length === 1)) return NO_RECORDS;
-    const isMostlyTitled = refused * 2 <= titles.length;
     // What a list refused is no list of its own.
     const isRefused = titles.length === 1 && this.strangers.some(({ title }) => title.index === titles[0]);
     const open = candidates.filter(
       ({ leaf, range, score }) =>
         !isRefused &&
-        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf.text))) &&
+        (score >= 0 || !(refused * 2 <= titles.length || isAboutOpenings(leaf.text))) &&
         !this.titles.isRepeat(leaf) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
@@ -351,9 +350,8 @@ class Chooser {
 
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
-    return (
-      !others.length && !!only && (this.others.amid.has(only.leaf.index) || speaksOf(only, this.records, this.tree))
-    );
+    if (!only || others.length > 0) return false;
+    return this.others.amid.has(only.leaf.index) || speaksOf(only, this.records, this.tree);
   }
 
   private readonly pieceAbove = (leaf: Leaf): Leaf | undefined => this.tree.leaves[this.shapes.headAbove(leaf) ?? -1];

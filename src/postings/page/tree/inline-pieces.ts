@@ -126,12 +126,16 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   const behind = textOfRuns(others.flat());
   const element = elementBelow(base, first[0]);
   if (!element || !mayLead(lead, behind)) return undefined;
-  // "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows.
   const isBold = /^(?:b|strong)$/.test(element.name);
-  if (isBold && (seeksByItself(lead) || isTitleAhead(lead, behind))) return { text: lead, element };
+  if (isBold && isOpening(lead, behind)) return { text: lead, element };
   if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
   const isNamed = isBold && isNameOf(lead, behind);
   return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+}
+
+/** "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows. */
+function isOpening(lead: string, behind: string): boolean {
+  return seeksByItself(lead) || isTitleAhead(lead, behind);
 }
 
 /**

@@ -356,14 +356,16 @@ class SectionReader {
     if (!isPointOf(section, item)) return;
     // "5+ years experience" above "£2,500 a month" in a card.
     if (section !== 'benefits' && isPayAlone(item)) return;
-    if (section !== 'requirements') return this.keep(section, item);
-    // "A licence is essential. French would be a plus.": a paragraph asks and wishes.
-    const { wished = [], asked = [] } = Object.groupBy(sentencesOf(item), (one) =>
-      saysWish(one) ? 'wished' : 'asked',
-    );
-    if (wished.length === 0 || asked.length === 0 || saysWish(item))
-      return this.keep(saysWish(item) ? 'nice_to_have' : section, item);
-    this.keep(section, asked.join(' '));
+    if (section === 'requirements') this.addAsked(item);
+    else this.keep(section, item);
+  }
+
+  /** "A licence is essential. French would be a plus.": a paragraph asks and wishes. */
+  private addAsked(item: string): void {
+    const sentences = saysWish(item) ? [item] : sentencesOf(item);
+    const { wished = [], asked = [] } = Object.groupBy(sentences, (one) => (saysWish(one) ? 'wished' : 'asked'));
+    const isMixed = wished.length > 0 && asked.length > 0;
+    if (asked.length > 0) this.keep('requirements', isMixed ? asked.join(' ') : item);
     for (const wish of wished) this.keep('nice_to_have', wish);
   }
 

@@ -46,8 +46,8 @@ const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 
 /**
- * "CDI – Angers – 12 € de l'heure", "Weekends, £14 an hour": what dashes or commas divide, where one of the facts before
- * it is a kind or says the hours, or all say where and on which days.
+ * "CDI – Angers – 12 € de l'heure", "Weekends, £14 an hour": what dashes or commas divide, where one of the facts in
+ * front is a kind or says the hours, or all say where and on which days.
  */
 export function isBehindFacts(before: string): boolean {
   const facts = factsBefore(before, ENDS_FACT);

@@ -264,8 +264,12 @@ export function titleAndPlace(title: string): { readonly name: string; readonly 
   const inBrackets = said.replace(LEADS_TO_PLACE, '');
   if (inBrackets !== said && isFramedPlace(inBrackets))
     return { name: title.replace(LAST_BRACKETS, ''), place: inBrackets };
-  const { town, ahead } = BEHIND_OUR_HOUSE.exec(title)?.groups ?? {};
-  const ofHouse = town ?? ahead ?? '';
-  if (isTownName(ofHouse)) return { name: title.replace(BEHIND_OUR_HOUSE, ''), place: ofHouse };
+  const ofHouse = townOfOurHouse(title);
+  if (ofHouse !== undefined) return { name: title.replace(BEHIND_OUR_HOUSE, ''), place: ofHouse };
   return { name: title.replace(BEHIND_LABEL, ''), place: BEHIND_LABEL.exec(title)?.[1] };
+}
+
+function townOfOurHouse(title: string): string | undefined {
+  const { town, ahead } = BEHIND_OUR_HOUSE.exec(title)?.groups ?? {};
+  return [town, ahead].find((name) => name !== undefined && isTownName(name));
 }

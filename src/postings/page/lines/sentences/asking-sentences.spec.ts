@@ -87,13 +87,11 @@ itHoldsForEvery('a sentence asks for nothing that has words of', eachWord(NOTS),
 
 itHoldsForEvery('a sentence gives by words of', eachWord(GIVING_WORDS), (kind, language, word) => {
   const [reader, given] = [readerOf(language), first('given', language)];
-  const toStaff = (isGiven: string, thing: string): boolean => reader.gives(`${isGiven} ${thing}.`);
-  if (kind === 'is given') return expect(toStaff(word, first('for staff', language))).toBe(true);
-  if (kind === 'for staff') return expect(toStaff(first('is given', language), word)).toBe(true);
-  const frame = first('offers', language);
-  expect(reader.gives(`${frame} ${given}.`)).toBe(true);
+  const frame = first(kind === 'for staff' ? 'is given' : 'offers', language);
+  expect(reader.gives(`${first('offers', language)} ${given}.`)).toBe(true);
   if (kind === 'other') expect(reader.gives(`${frame} ${given} ${word}.`)).toBe(false);
-  else if (kind === 'given') expect(reader.gives(`${frame} ${word}.`)).toBe(true);
+  else if (kind === 'given' || kind === 'for staff') expect(reader.gives(`${frame} ${word}.`)).toBe(true);
+  else if (kind === 'is given') expect(reader.gives(`${word} ${first('for staff', language)}.`)).toBe(true);
   else expect(reader.gives(`${word} ${given}.`)).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 /**
- * How sentences say without a giver what those get who work there ("meals are provided"), or as what the
- * reader has ("you will have …", as well what one is to do); and what is given so: to guests of a hotel as well, where "we offer" gives it. As in `GIVING_WORDS`.
+ * How sentences say what those get who work there without a giver ("meals are provided") or as what the reader has
+ * ("you will have …", also what one is to do), and what is given so; "we offer" gives some of it to guests, too. As in
+ * `GIVING_WORDS`.
  */
 export const GIVEN_TO_STAFF_WORDS: readonly (readonly [
   kind: 'is given' | 'for staff' | 'you have' | 'given',

@@ -7,8 +7,8 @@ type GivingWord = readonly [kind: GivingKind, language: string, words: string];
 /**
  * A frame of giving that speaks to the reader (`to you`: "you get"), to anybody (`offers`: "we offer", customers as
  * well), of nobody who gives (`is given`) or of what the reader has (`you have`: tasks as well); what is given beside
- * the items of lists (`given`), or is so to those who work there alone (`for staff`); and what a sentence has that gives
- * somebody else, or hangs what it gives on something (`other`).
+ * the items of lists (`given`), or is so to those who work there alone (`for staff`); and what a sentence has that
+ * gives somebody else, or hangs what it gives on something (`other`).
  */
 export type GivingKind = 'to you' | 'offers' | 'is given' | 'you have' | 'given' | 'for staff' | 'other';
 

@@ -104,8 +104,8 @@ function pieceAt(parts: readonly string[], at: PieceAt | undefined): string | un
 }
 
 /**
- * "Leeds · Sales": where a line of each card has its department beside the place, half of them such as we know; among
- * tags, "UX · Design", there is no place.
+ * "Leeds · Sales", "Mill House · Sales": where a line of each card has its department beside the place or a house, half
+ * of them such as we know; among tags, "UX · Design", there is another one beside it.
  */
 function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | undefined {
   const divided = columns.map((parts) =>
@@ -115,7 +115,7 @@ function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | und
   const positions = new Map<string, PieceAt>();
   for (const lines of divided)
     for (const [line, pieces] of lines.entries()) {
-      const piece = pieces.some(saysPlace) ? pieces.findIndex(namesDepartment) : -1;
+      const piece = pieces.some(saysPlace) || isBesideName(pieces) ? pieces.findIndex(namesDepartment) : -1;
       const at = { line, piece, count: pieces.length };
       if (piece >= 0) positions.set(Object.values(at).join(), at);
     }
@@ -124,6 +124,11 @@ function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | und
   return [...positions.values()].find(
     (at) => divided.filter((lines) => isTeam(lines[at.line], at)).length * 2 >= columns.length,
   );
+}
+
+/** "Mill House · Sales": of two pieces the second is a department, and the first is none. */
+function isBesideName([name = '', department = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && namesDepartment(department) && !namesDepartment(name);
 }
 
 /** "Leeds", "Leeds (hybrid)" */

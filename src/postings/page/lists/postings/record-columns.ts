@@ -111,11 +111,15 @@ function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | und
   const divided = columns.map((parts) =>
     parts.slice(0, MAX_PARTS_TO_DEPARTMENT).map((part) => part.split(BETWEEN_PIECES)),
   );
+  const tagged = new Set(
+    divided.flatMap((lines) => lines.flatMap(([tag = ''], line) => (namesDepartment(tag) ? [line] : []))),
+  );
   // Cards of one make have it at one of few positions: each is looked at once, however many cards there are.
   const positions = new Map<string, PieceAt>();
   for (const lines of divided)
     for (const [line, pieces] of lines.entries()) {
-      const piece = pieces.some(saysPlace) || isBesideName(pieces) ? pieces.findIndex(namesDepartment) : -1;
+      const isTold = pieces.some(saysPlace) || (isBesideName(pieces) && !tagged.has(line));
+      const piece = isTold ? pieces.findIndex(namesDepartment) : -1;
       const at = { line, piece, count: pieces.length };
       if (piece >= 0) positions.set(Object.values(at).join(), at);
     }

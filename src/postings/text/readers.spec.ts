@@ -416,6 +416,9 @@ describe('job and contract types', () => {
     ['Full-time or part-time', 'full-time, part-time'],
     ['Werkstudent', 'internship'],
     ['Minijob', 'mini-job'],
+    ['Vollzeit / Minijob', 'full-time, part-time'],
+    ['Vollzeit, Teilzeit oder Minijob', 'full-time, part-time'],
+    ['Ausbildung in Vollzeit', 'apprenticeship'],
     ['Internal', undefined],
   ])('%s → %s', (label, type) => {
     expect(readJobType(label)).toBe(type);

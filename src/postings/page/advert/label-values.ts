@@ -248,7 +248,8 @@ function placeOfSentence(value: string): string {
   const before = WITH_CLAUSE.exec(value)?.[1];
   if (before !== undefined && isKnownPlace(before)) return before;
   const [, place, next] =
-    /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}\p{Ll}+|[\p{Lo}\p{Script=Georgian}]{2,})[\s.])/u.exec(value) ?? [];
+    /^([^.!?]{2,60})\.(?:$|\s+(\p{Lu}(?:\p{Ll}+|(?=\s\p{Ll}))|[\p{Lo}\p{Script=Georgian}]{2,})[\s.])/u.exec(value) ??
+    [];
   if (place === undefined || endsInShortDivision(value)) return value;
   const isWhole = next === undefined || ENDS_SENTENCE.test(place) || readPlace(place).city !== undefined;
   return isWhole ? place : value;

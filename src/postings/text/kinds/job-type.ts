@@ -41,10 +41,23 @@ export function readJobType(label: string | undefined): KindOfJob | 'full-time, 
   if (label === undefined) return undefined;
   const short = SHORT_TIMES.exec(label)?.[0];
   if (short !== undefined) return short.includes('PT') ? 'full-time, part-time' : 'full-time';
-  const [first, second] = jobs.kindsOf(withoutDots(label));
+  const kinds = jobs.kindsOf(withoutDots(label));
+  const [first, second] = kinds;
   // "Permanent contract" is one of employment.
   if (first === 'contract' && contracts.kindsOf(label).includes('permanent')) return second;
-  return first === 'part-time' && second === 'full-time' ? 'full-time, part-time' : first;
+  if (first === 'freelance' && second !== undefined && offersEither(label, second)) return second;
+  // "Vollzeit / Minijob" as well: a mini-job is one of few hours.
+  const isOfPart = first === 'part-time' || first === 'mini-job';
+  return isOfPart && kinds.includes('full-time') ? 'full-time, part-time' : first;
+}
+
+/** "Full-time or freelance": who is not employed is offered the other way; "full-time freelance" is one. */
+function offersEither(label: string, kind: KindOfJob): boolean {
+  const spans = jobs.spansIn(label);
+  const isOther = spans.filter((said) => said.kind === kind);
+  return spans.some(
+    ({ kind: of, span }) => of === 'freelance' && isOther.some((other) => areJoined(label, span, other.span)),
+  );
 }
 
 /**

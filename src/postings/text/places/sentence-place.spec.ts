@@ -280,3 +280,12 @@ it.each([
 ])('%s: %s', (text, town) => {
   expect(placesInSentences(text)[0]?.location).toBe(town);
 });
+
+it.each([
+  ['You will be based at Leeds Central Library.', 'Leeds'],
+  ['We seek a caretaker based at Ipswich County Library.', 'Ipswich'],
+  ['The baker is based in Kansas City Central Bakery.', 'Kansas City'],
+  ['You will be based at Kent County Hospital.', 'Kent County'],
+])('a house that serves all of a town is in it: %s', (text, location) => {
+  expect(readTextPlace(text)?.location).toBe(location);
+});

@@ -3,6 +3,7 @@ import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
 import { isHouseOfOthers, isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
+import { townOfNamedHouse } from './house-of-town.js';
 import { readStreet } from './street.js';
 import { fold, matchesOf } from '../words.js';
 import { LOCATION_LABELS } from '../words/labels/location-labels.js';
@@ -166,7 +167,8 @@ const MAX_JOINED = 80;
 
 /** The longest beginning of the name that is a place we know. */
 function placeOf(written: string, quote: string): TextPlace[] {
-  const [town = '', ...around] = written.split(', ');
+  const [said = '', ...around] = written.split(', ');
+  const town = townOfNamedHouse(said) ?? said;
   const words = town.split(' ');
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');

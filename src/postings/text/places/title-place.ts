@@ -1,5 +1,6 @@
 import { isCodedPlace } from './coded-place.js';
 import { codeOfName } from './countries.js';
+import { HOUSES, withoutHouse } from './house-of-town.js';
 import { saysKind } from '../kinds/job-type.js';
 import {
   fameOfTown,
@@ -19,7 +20,6 @@ import { capitalised } from '../words.js';
 import { anyOf, rowsOf } from '../words/pattern-parts.js';
 import { PLACE_CUES } from '../words/places/place-cues.js';
 import { WHOSE_WORDS } from '../words/whose-words.js';
-import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
 /** What leads to a place in languages whose names of towns stay as they are. */
@@ -49,14 +49,6 @@ const SOUGHT_IN =
   /\s(?:gezocht|gesucht|wanted|needed|hiring|recherchée?s?|cercasi|buscad[oa]s?|procura-se|söks|sökes|søges|søkes|haetaan|poszukiwan[iaey]|hledáme)\s(?:in|à|a|en|em|i|te|v|w)\s(\p{Ll}[\p{L}-]{3,30})$/iu;
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
-/** "Filiale Bochum", "agence de Rennes", "our Leeds branch": a house of a language whose towns keep their names. */
-const HOUSES = anyOf(
-  rowsOf(WORKPLACE_WORDS, 'house').filter(([language]) => /^(?:de|en|fr|es|pt|it|nl|ca|sv|da|no)$/.test(language)),
-);
-const AT_HOUSE = wordPattern(
-  `^(?!team|équipe|equip)(?:${HOUSES}) (?:(?:in|de|di|d[oa]|à|i|of) )?(?=\\p{Lu})|(?<=\\p{L}) (?!team)(?:${HOUSES})$`,
-  'iu',
-);
 /** "Durango, CO", "Itajaí/SC": the code of a state says which town is meant, however small it is. */
 const WITH_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}(?:, |\s?\/\s?)\p{Lu}{2}$/u;
 const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
@@ -91,7 +83,7 @@ function townInArea(title: string): string | undefined {
 
 function placeAtEnd(plain: string, codes: readonly string[]): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
-    const named = withoutTownWord((end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '').replace(AT_HOUSE, ''));
+    const named = withoutTownWord(withoutHouse(withoutCue(end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '')));
     if (isWholePlace(named, codes)) return named;
     const parts = named.split(BETWEEN_TOWNS);
     const towns = parts.filter((part) => !saysHow(part));
@@ -100,6 +92,11 @@ function placeAtEnd(plain: string, codes: readonly string[]): string | undefined
     if (towns.length > 0 && towns.every(isOne)) return asWritten(named, { parts, towns });
   }
   return undefined;
+}
+
+/** "based at Leeds" as the town; "Team Orange" begins as names do. */
+function withoutCue(named: string): string {
+  return /^\p{Ll}/u.test(named) ? named.replace(LEADS_TO_PLACE, '') : named;
 }
 
 /**

@@ -33,11 +33,22 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it('give it beside the house of the company, however that is called', () => {
+    const lines = ['Mill House • Front Office', 'Oven House • Food & Beverage', 'Head office • Grindery'];
+    const html = lines.map((line, at) => card(`Baker (m/f/d), oven ${String(at)}`, line)).join('');
+    expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([
+      'Front Office',
+      'Food & Beverage',
+      'Grindery',
+    ]);
+  });
+
   it('give none of tags, nor of lines of which few name one', () => {
     const none = [undefined, undefined, undefined];
     const tags = ['Design · UX', 'Design · Web', 'Print · Design'];
     const few = ['Vienna · Sales', 'Vienna · 3 May', 'Vienna · since Easter'];
-    for (const lines of [tags, few]) {
+    const fewNamed = ['Mill House · Sales', 'Mill House · 3 May', 'Oven House · since Easter'];
+    for (const lines of [tags, few, fewNamed]) {
       const html = lines.map((line, at) => card(`Baker (m/f/d), oven ${String(at)}`, line)).join('');
       expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual(none);
     }

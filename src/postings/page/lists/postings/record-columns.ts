@@ -104,18 +104,22 @@ function pieceAt(parts: readonly string[], at: PieceAt | undefined): string | un
 }
 
 /**
- * "Leeds · Sales": where a line of each card has its department beside the place, half of them such as we know; among
- * tags, "UX · Design", there is no place.
+ * "Leeds · Sales", "Mill House · Sales": where a line of each card has its department beside the place or a house, half
+ * of them such as we know; among tags, "UX · Design", there is another one beside it.
  */
 function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | undefined {
   const divided = columns.map((parts) =>
     parts.slice(0, MAX_PARTS_TO_DEPARTMENT).map((part) => part.split(BETWEEN_PIECES)),
   );
+  const tagged = new Set(
+    divided.flatMap((lines) => lines.flatMap(([tag = ''], line) => (namesDepartment(tag) ? [line] : []))),
+  );
   // Cards of one make have it at one of few positions: each is looked at once, however many cards there are.
   const positions = new Map<string, PieceAt>();
   for (const lines of divided)
     for (const [line, pieces] of lines.entries()) {
-      const piece = pieces.some(saysPlace) ? pieces.findIndex(namesDepartment) : -1;
+      const isTold = pieces.some(saysPlace) || (isBesideName(pieces) && !tagged.has(line));
+      const piece = isTold ? pieces.findIndex(namesDepartment) : -1;
       const at = { line, piece, count: pieces.length };
       if (piece >= 0) positions.set(Object.values(at).join(), at);
     }
@@ -124,6 +128,11 @@ function departmentAmong(columns: readonly (readonly string[])[]): PieceAt | und
   return [...positions.values()].find(
     (at) => divided.filter((lines) => isTeam(lines[at.line], at)).length * 2 >= columns.length,
   );
+}
+
+/** "Mill House · Sales": of two pieces the second is a department, and the first is none. */
+function isBesideName([name = '', department = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && namesDepartment(department) && !namesDepartment(name);
 }
 
 /** "Leeds", "Leeds (hybrid)" */

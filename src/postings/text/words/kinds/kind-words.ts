@@ -109,7 +109,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   [
     'freelance',
     'it',
-    'partita iva|libero professionista|liberi professionisti|libera professione',
+    'partita iva|p.iva|p. iva|p iva|libero professionista|liberi professionisti|libera professione',
     'per liberi professionisti|ai liberi professionisti|libero professionista o dipendente|dipendente o libero professionista|libera professione o dipendente|dipendente o libera professione|dipendente o in libera professione',
   ],
   [

@@ -2,6 +2,10 @@
 export type WorkplaceWordKind =
   /** Houses, rooms and groups of a company that one works in, and the work itself. */
   | 'house'
+  /** Between a town and its house: that it serves all of it. */
+  | 'served'
+  /** The same, where it is a word for an area in some countries. */
+  | 'county'
   /** Behind a house: whose it is. */
   | 'our'
   /** Behind a house: that it is somewhere. */
@@ -221,8 +225,10 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'en',
-    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership',
+    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary',
   ],
+  ['served', 'en', 'Central|City|Town|Public'],
+  ['county', 'en', 'County'],
   ['our', 'en', 'right here'],
   ['lies', 'en', 'is|are|is located|are located|is based|is situated|sits'],
   ['in', 'en', 'in|in the heart of|in the centre of|in the center of|in central|in downtown'],

@@ -232,3 +232,12 @@ it.each([
   const posting = foundPosting('page', { job_title, job_description: 'Contact: Ivy Muster, 020 7946 0000' });
   expect(analysePosting(posting).fields.hiring_manager_name).toBe(name);
 });
+
+it.each([
+  ['Ciudad de México, México', 'Ciudad de México', 'Mexico'],
+  ['San Miguel de Tucumán, Argentina', 'San Miguel de Tucumán', 'Argentina'],
+  ['Pekárna v Brně', 'Brno', 'Czechia'],
+])('the town of %s is %s', (location, city, country) => {
+  const posting = foundPosting('page', { job_title: 'Baker', location });
+  expect(analysePosting(posting).fields).toMatchObject({ city, country });
+});

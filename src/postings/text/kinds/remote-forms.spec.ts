@@ -8,6 +8,16 @@ import { HOME_WORDS, type HomeWordKind } from '../words/remote/home-words.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
+  'A salaried post that requires daily attendance at our main office in Rye.|on-site',
+  'The job requires attendance at our corporate office across from the mill.|on-site',
+  'The job does not require daily attendance at our office.|',
+  'The job requires occasional attendance at our office.|',
+  'El puesto no requiere presencia diaria en la oficina.|',
+  'Die Stelle erfordert Ihre tägliche Anwesenheit im Werk.|on-site',
+  'We are not looking for agencies. We welcome remote employees.|',
+  'Vi erbjuder en hybrid arbetsmodell med upplärning på bageriet.|hybrid',
+  'Bageriet ligger i Ystad, med flexibilitet att arbeta på distans.|hybrid',
+  'Vi bygger en hybrid ugn.|',
   'Mulighed for 2 hjemmearbejdsdage om ugen.|hybrid',
   'Du bekommst 14 Homeoffice-Tage im Jahr.|',
   'You can work on-site or remotely.|',
@@ -198,7 +208,7 @@ const FORMS: readonly string[] = [
   'Práca z domu nie je možná.|',
   'Práce z domova bohužel možná není.|',
   'This role is for our bakery in Leeds; we are not accepting remote candidates.|on-site',
-  'We are not looking for millers, vendors, or remote employees at this time.|',
+  'We are not looking for millers, vendors, or remote employees at this time.|on-site',
   'We cannot consider remote applicants.|on-site',
   'We are not only looking at remote candidates.|',
   'Hybrid role. We are not able to take remote candidates.|hybrid',

@@ -1,5 +1,6 @@
 import { isMonthName } from '../days/date.js';
 import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from '../words/pay/money-words.js';
+import { LEVEL_WORDS } from '../words/pay/level-words.js';
 import { RISE_WORDS, SPANS_BETWEEN } from '../words/pay/rise-words.js';
 import { anyOf, anyOfWords, escaped, longestFirst } from '../words/pattern-parts.js';
 import { wordPattern } from '../word-pattern.js';
@@ -50,9 +51,13 @@ const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?
 const IN_BRACKETS = String.raw`(?:\s?[(（](?=[^()（）\d\n]{0,15}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}])[^()（）\d\n]{1,16}[)）])?`;
 /** What may stand behind the first amount of a range: such brackets, "gross", "/hour". */
 const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p[./]?[adhw]r?\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
-/** "min. CHF 78'547.00 – max. CHF 99'116.00": with its currency the second amount is none of anything else. */
-const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*(?=(?:${SIGN})\s?\d|\d[\d.,'’ ]{0,12}\s?(?:${SIGN}))`;
-const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?(?:${MOST})?`;
+/** With its currency an amount is none of anything else. */
+const IS_SIGNED = String.raw`(?=(?:${SIGN})\s?\d|\d[\d.,'’ ]{0,12}\s?(?:${SIGN}))`;
+/** "Step 10", "GS-13 Step 10", "EG 9": which step of a scale is paid so. */
+const LEVEL = String.raw`(?:(?:\p{Lu}{1,3}[- ]?\d{1,2},?\s)?(?:${anyOf(LEVEL_WORDS)})\s\d{1,2}|\p{Lu}{1,3}[- ]?\d{1,2})(?!\p{L}|\d)`;
+/** "min. CHF 78'547.00 – max. CHF 99'116.00" */
+const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*${IS_SIGNED}`;
+const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',
@@ -67,7 +72,7 @@ export function findMoney(text: string): Money[] {
   const found: Money[] = [];
   MONEY.lastIndex = 0;
   for (let match = MONEY.exec(text); match; match = MONEY.exec(text)) {
-    if (beginsInDay(text, match)) {
+    if (beginsInOther(text, match)) {
       MONEY.lastIndex -= (match.groups?.['range'] ?? '').length;
       continue;
     }
@@ -81,16 +86,18 @@ export function findMoney(text: string): Money[] {
   return found;
 }
 
+const IS_LEVEL = wordPattern(`^(?:${anyOf(LEVEL_WORDS)})$`, 'u');
 /** "21/11/" or "21 November " in front of a year, "May " in front of a day. */
 const DAY_AHEAD = /\d{1,2}([/-])\d{1,2}\1$|(\p{L}{3,15})\.?,?\s(?:del?\s)?$/u;
 const MAX_DAY_AHEAD = 24;
 
-/** "21/11/2026 – 2.100 €", "May 3 – €2,400": a number of a day begins no range of money. */
-function beginsInDay(text: string, { index, groups = {} }: RegExpExecArray): boolean {
+/** "21/11/2026 – 2.100 €", "May 3 – €2,400", "Step 1 – $50,000": a number of a day or step begins no range of money. */
+function beginsInOther(text: string, { index, groups = {} }: RegExpExecArray): boolean {
   const { number1 = '', number2, sign1 } = groups;
   if (number2 === undefined || sign1 !== undefined || !/^(?:\d{1,2}|20\d\d)$/.test(number1)) return false;
   const ahead = DAY_AHEAD.exec(text.slice(Math.max(0, index - MAX_DAY_AHEAD), index));
-  return ahead !== null && (ahead[2] === undefined || isMonthName(ahead[2]));
+  const [, , word] = ahead ?? [];
+  return ahead !== null && (word === undefined || isMonthName(word) || IS_LEVEL.test(word));
 }
 
 /** Whether a text has an amount with its currency. */

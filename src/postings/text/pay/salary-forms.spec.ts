@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { LEVEL_WORDS } from '../words/pay/level-words.js';
 import { readSalary } from './salary.js';
 
 /**
@@ -22,6 +23,11 @@ const FORMS: readonly (readonly [
   ['Møller – ansøgningsfrist 21/11/2026 – 30.000 kr. pr. måned', 30000, 30000, undefined, 'month'],
   ['Młynarz – termin 21.11.2026 – 5 500 zł miesięcznie', 5500, 5500, 'PLN', 'month'],
   ['Salary 2026 – 2100 € a month', 2026, 2100, 'EUR', 'month'],
+  ['Pay: GS-13 Step 1 - $79,468 to GS-13 Step 10 $103,309 a year', 79468, 103309, 'USD', 'year'],
+  ['Salary: $50,000 (Step 1) to $70,000 (Step 10)', 50000, 70000, 'USD', 'year'],
+  ['Gehalt: EG 9 3.900 € bis EG 11 5.600 € brutto im Monat', 3900, 5600, 'EUR', 'month'],
+  ['Salaire : échelon 1 : 2 100 € à échelon 4 : 2 900 € par mois', 2100, 2900, 'EUR', 'month'],
+  ['Salary: $50,000 to start, Step 10', 50000, 50000, 'USD', 'year'],
   ['Entlohnung mind. EUR 2.100 im Monat', 2100, undefined, 'EUR', 'month'],
   ['RAL: fino a 30K', undefined, 30000, undefined, 'year', 'Italy'],
   ['Full-time | Leeds | £28,500', 28500, 28500, 'GBP', 'year'],
@@ -244,6 +250,11 @@ const FORMS: readonly (readonly [
   // A cap in another sentence.
   ['Salary: $90,000 a year. The pay cap is $183,500.', 90000, 90000, 'USD', 'year'],
 ];
+
+it.each(LEVEL_WORDS.flatMap(([, words]) => words.split('|')))('pay goes from one %s to another', (level) => {
+  const { min, max } = readSalary(`Pay: ${level} 1 - $50,000 to ${level} 4 $70,000 a year`) ?? {};
+  expect([min, max]).toEqual([50000, 70000]);
+});
 
 it.each(FORMS)('%s is %p to %p %p a %p', (text, min, max, currency, ...[period, country]) => {
   expect(readSalary(text, { country })).toMatchObject({ min, max, currency, period });

@@ -475,6 +475,8 @@ it.each([
   ['Noida, Delhi NCR', { city: 'Noida', country: 'India' }],
   ['Metro Manila', { country: 'Philippines' }],
   ['Regio Zuid-Holland', { country: 'Netherlands' }],
+  ['Silsden, Yorkshire', { city: 'Silsden', country: 'United Kingdom' }],
+  ['Mold, North Wales', { city: 'Mold', country: 'United Kingdom' }],
   ['Ciudad de México, CDMX', { city: 'Ciudad de México', country: 'Mexico' }],
   ['Sophia Antipolis', { city: 'Sophia Antipolis', country: 'France' }],
 ])('what several towns lie in is none of them: %s', (text, place) => {

@@ -1,5 +1,5 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace, withoutSurroundings } from './place.js';
+import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
@@ -320,9 +320,14 @@ const AT_END = wordPattern(
   'u',
 );
 
-/** The declined town that a line ends with behind a word for "in": "Pekař v Brně", "Пекарь в Казани". */
+/**
+ * The declined town that a line ends with behind a word for "in": "Pekař v Brně", "Пекарь в Казани". "Ciudad de México"
+ * is one name.
+ */
 export function townBehindIn(line: string): string | undefined {
-  const { in: word = '', name = '' } = AT_END.exec(line)?.groups ?? {};
+  const { index = 0, 0: found = '', groups: { in: word = '', name = '' } = {} } = AT_END.exec(line) ?? {};
+  const end = index + found.length - (/\s?[–—(|,]$/u.exec(found)?.[0].length ?? 0);
+  if (found === '' || isTownName(line.slice(0, end).trim())) return undefined;
   const languages = TO_WORDS.has(word) ? TO_LANGUAGES : (LANGUAGES_OF.get(word) ?? []).map(({ language }) => language);
   const towns = languages.flatMap((language) =>
     name === '' || isAbbreviation(name) ? [] : (townIn(name, language) ?? []),

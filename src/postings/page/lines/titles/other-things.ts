@@ -1,6 +1,6 @@
-/** Words that make a heading of a line: "Contact". */
+/** Words that make a heading of a line: "Contact"; "login.gov" is what a site is called. */
 const OTHER_THINGS =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blogs?|news|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright|success stor(?:y|ies)|case stud(?:y|ies))\b(?!\.[a-z]{2,4}\b)/;
 
 /** The papers and who writes for them; behind an occupation a machine: "Attrezzista presse", "Opérateur presse". */
 const PRESS = /(?:^|\s)presse(?=\s|$)/;

@@ -134,7 +134,7 @@ export const REGION_NAMES: readonly (readonly [country: string, names: string])[
   ['portugal', 'azoren|azores|algarve|alentejo|açores|minho|trás-os-montes'],
   [
     'united kingdom',
-    'greater manchester|west midlands|west yorkshire|south yorkshire|tyne and wear|merseyside|berkshire|berks|buckinghamshire|bucks|hertfordshire|herts|hants|lancs|notts|leics|northants|cambs|oxon|wilts|glos|beds|middlesex|middx|sussex|east anglia|home counties|south east england|south west england|north west england|north east england',
+    'greater manchester|west midlands|east midlands|yorkshire|westmorland|north wales|west yorkshire|south yorkshire|tyne and wear|merseyside|berkshire|berks|buckinghamshire|bucks|hertfordshire|herts|hants|lancs|notts|leics|northants|cambs|oxon|wilts|glos|beds|middlesex|middx|sussex|east anglia|home counties|south east england|south west england|north west england|north east england',
   ],
   [
     'netherlands',

@@ -1,3 +1,4 @@
+import { ATTENDANCE } from './attendance-words.js';
 import { FROM_HOME } from './from-home-words.js';
 import { REFUSED_AT_HOME } from './refused-at-home-words.js';
 import { MAY_WORK_AT_HOME, PARTS_OF_WORK, SOME_DAYS_AT_HOME } from './some-days-words.js';
@@ -154,8 +155,8 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['work', 'de', String.raw`arbeiten|arbeitsmodell\p{L}{0,2}|arbeitsweise`],
   ['work', 'es pt', 'trabajo|trabalho|modalidade?|modelo'],
   ['work', 'it fr', 'lavoro|modalità|travail'],
-  ['work', 'nl', 'werken|werkt?'],
-  ['work', 'sv da no', 'arbetar|arbete|arbejder|arbejde|jobber|arbeidsform'],
+  ['work', 'nl', 'werken|werkt?|werk(?:model|vorm|plek)'],
+  ['work', 'sv da no', String.raw`arbetar|arbete|arbejder|arbejde|jobber|arb(?:ets|ejds|eids)(?:modell?|form|sätt|plats)\p{L}{0,2}`],
   ['work', 'pl cs', 'prac[aye]|práce'],
   ['work', 'pt, it, es, fr', 'regime|régimen|esquema|rythme|format'],
   ['work', 'pl, cs, sk, hr, sr, sl', String.raw`tryb\p{L}{0,2}|režim\p{L}{0,2}`],
@@ -233,6 +234,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ...PARTS_OF_WORK.map(([language, words]) => ['part', language, words] as const),
   ...MAY_WORK_AT_HOME.map(([language, words]) => ['possible', language, words] as const),
   ['on-site', 'en', 'be based on[- ]?site'],
+  ...ATTENDANCE.map(([language, words]) => ['on-site', language, words] as const),
   ['on-site', 'de', 'auf der baustelle|in unserer filiale'],
   ['on-site', 'de', '(?:ausschließlich|nur|immer) (?:vor ort|in präsenz)'],
   ['on-site', 'fr', '(?:poste|travail|uniquement) en présentiel'],
@@ -246,7 +248,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   [
     'nobodyAtHome',
     'en',
-    String.raw`(?:not|cannot|can't|unable to|not able to) (?:currently |yet )?(?:accept|consider|take|taking|hire|hiring|seek|looking for)(?:ing)?(?: on| any)? remote (?:candidates|applicants|applications|employees|workers|hires)`,
+    String.raw`(?:not|cannot|can't|unable to|not able to) (?:currently |yet )?(?:accept|consider|take|taking|hire|hiring|seek|looking for)(?:ing)?(?: on| any)?(?: \p{L}{1,15},){0,3}(?: \p{L}{1,15},?)?(?: or| nor)? remote (?:candidates|applicants|applications|employees|workers|hires)`,
   ],
   ['nobodyAtHome', 'de', 'keine remote[- ](?:bewerbungen|bewerber(?:innen)?|kandidaten|mitarbeiter(?:innen)?)'],
   ['nobodyAtHome', 'fr', 'pas (?:de|les) (?:candidat(?:ure)?s|profils) (?:à distance|en télétravail)'],

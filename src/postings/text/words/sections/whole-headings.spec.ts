@@ -24,6 +24,9 @@ it.each([
   'A perfect fit for your kitchen',
   'We’d love to hear from you',
   'Optional',
+  'Vad kan du förvänta dig av oss?',
+  'Danach suchen wir das Gespräch',
+  'Cosa sai fare per gioco',
 ])('"%s" is none of them', (line) => {
   expect(kindOfHeading(line)).toBeUndefined();
 });

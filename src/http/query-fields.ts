@@ -19,16 +19,17 @@ function parameter(name: string, prototype: object): MethodDecorator {
   const {
     required = true,
     description = '',
-    example,
-    ...schema
+    ...options
   } = Object.fromEntries(
     Object.entries(Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, prototype, name) as FieldOptions).filter(
       ([option, value]) => option !== 'isArray' && value !== undefined,
     ),
   ) as FieldOptions;
-  const isShown = example !== undefined && schema.default === undefined;
+  const example: unknown = options.example;
+  const schema = Object.fromEntries(Object.entries(options).filter(([option]) => option !== 'example'));
+  const isShown = example !== undefined && schema['default'] === undefined;
   return ApiQuery({
-    ...{ name, required, schema },
+    ...{ name, required, schema: schema as SchemaObject },
     description: isShown ? `${description}, such as ${String(example)}` : description,
   });
 }

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../http/caller.js';
 import { ApiError, ApiPollErrors } from '../http/openapi.js';
+import { ApiQueryFields } from '../http/query-fields.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { Runs } from '../runs/http/runs.js';
 import { ExportQuery } from './export.dto.js';
@@ -34,7 +35,7 @@ export class ExportsController {
     example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
     schema: { type: 'string' },
   })
-  @ApiQuery({ type: ExportQuery })
+  @ApiQueryFields(ExportQuery)
   @ApiOkResponse({
     description: 'The file',
     content: { 'text/csv': BINARY, 'application/x-ndjson': BINARY, 'application/vnd.apache.parquet': BINARY },

@@ -50,7 +50,11 @@ export function readInput(pipeline: string, sent: object, { key, isStrict }: Cal
   const fields = Object.entries({ ...value }).filter(([, field]) => field !== undefined);
   const input = Object.fromEntries(fields.filter(([name]) => !SECRETS.test(name)));
   const problem = problemOf(pipeline, input, config);
-  if (problem) throw new InvalidRequestError([{ ...problem, loc: ['body', 'input'], input: null }]);
+  if (problem) {
+    const { field, ...said } = problem;
+    const loc = ['body', 'input', ...(field === undefined ? [] : [field])];
+    throw new InvalidRequestError([{ ...said, loc, input: field === undefined ? null : input[field] }], sent);
+  }
   const secrets = Object.fromEntries(fields.filter(([name]) => SECRETS.test(name))) as Record<string, string>;
   const redaction = new Redaction([key, ...Object.values(secrets)]);
   return {

@@ -110,12 +110,13 @@ export class WatchStore {
     return rows[0].now;
   }
 
-  /** Pauses a watchlist, or lets it go on at the time that is made of the present one. */
+  /** Pauses a watchlist that is not paused yet, or lets it go on at the time that is made of the present one. */
   async schedule(id: string, next: (now: Date) => Date | undefined): Promise<void> {
     const now = await this.now();
     const nextAt = next(now);
-    const data = nextAt ? { pausedAt: null, nextAt } : { pausedAt: now };
-    await this.database.prisma.watchlist.updateMany({ where: { id }, data });
+    const { watchlist } = this.database.prisma;
+    if (nextAt) await watchlist.updateMany({ where: { id }, data: { pausedAt: null, nextAt } });
+    else await watchlist.updateMany({ where: { id, pausedAt: null }, data: { pausedAt: now } });
   }
 
   /** Changes of a key's watchlists behind that place, in the order of their sequence. */

@@ -6,13 +6,13 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import { Config } from '../config/config.js';
 import type { Caller } from '../http/caller.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
 import { ApiBodyErrors, ApiError, ApiListErrors } from '../http/openapi.js';
+import { ApiQueryFields } from '../http/query-fields.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { isUuid } from '../http/uuid.js';
@@ -145,7 +145,7 @@ export class WatchController {
     description:
       'New, changed, reposted and closed postings of all watchlists, people who left and vacated roles that are advertised, in an order that only grows. Pass next_cursor on as cursor, now or tomorrow: nothing is told twice and nothing is missed. A posting is closed only after complete reads that lack it, or by its own page or deadline; never by a refusal, a time-out or a list that is suddenly empty.',
   })
-  @ApiQuery({ type: ChangeQuery })
+  @ApiQueryFields(ChangeQuery)
   @ApiOkResponse({ description: 'The changes', schema: ChangeListSchema })
   @ApiListErrors()
   async changes(@Checked('query') query: ChangeQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {

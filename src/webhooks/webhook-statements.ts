@@ -23,9 +23,9 @@ export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => 
   ), claimed AS (
     UPDATE webhook_deliveries AS message SET next_at = now() + make_interval(secs => ${CLAIM_SECONDS}::double precision)
     FROM due WHERE message.id = due.id
-    RETURNING message.id, message.url, message.payload, message.attempts, message.created_at, message.api_key_id, message.endpoint_id
+    RETURNING message.id, message.url, message.payload, message.attempts, message.next_at, message.created_at, message.api_key_id, message.endpoint_id
   )
-  SELECT claimed.id, claimed.url, claimed.payload, claimed.attempts, claimed.created_at AS "createdAt", api_keys.hash AS "keyHash",
+  SELECT claimed.id, claimed.url, claimed.payload, claimed.attempts, claimed.next_at::text AS claim, claimed.created_at AS "createdAt", api_keys.hash AS "keyHash",
     endpoint_id AS "endpointId", nonce, ciphertext, rotated_at AS "rotatedAt"
   FROM claimed JOIN api_keys ON api_keys.id = claimed.api_key_id
     LEFT JOIN webhook_endpoints AS endpoint ON endpoint.id = endpoint_id`;
@@ -35,9 +35,12 @@ export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => 
  * tries of a message would be over at once.
  */
 
-/** Stores how a try of a message went, and when the next one is due. */
+/**
+ * Stores how a try of a message went, and when the next one is due. Who has lost its claim, because the message was
+ * sent again meanwhile, was slow, or the webhook is gone, has only a success to tell: that the message arrived stays.
+ */
 export const recordTry = (
-  { id, attempts }: { id: string; attempts: number },
+  { id, attempts, claim }: { id: string; attempts: number; claim: string },
   result: Try & { head: string | undefined; durationMs: number },
   verdict: Verdict,
 ): Prisma.Sql => Prisma.sql`
@@ -46,7 +49,8 @@ export const recordTry = (
     duration_ms = ${result.durationMs}::integer,
     next_at = now() + make_interval(secs => ${verdict.status === 'waiting' ? verdict.inSeconds : null}::double precision),
     ended_at = ${verdict.status === 'waiting' ? Prisma.sql`NULL` : Prisma.sql`now()`}
-  WHERE id = ${id}::uuid`;
+  WHERE id = ${id}::uuid AND (${verdict.status === 'delivered'}::boolean
+    OR (status = 'waiting' AND next_at = ${claim}::timestamptz))`;
 
 /** Lets a message of a key be tried again from the beginning, at once. */
 export const tryAgain = (id: string, apiKeyId: string): Prisma.Sql => Prisma.sql`

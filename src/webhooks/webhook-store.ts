@@ -42,6 +42,8 @@ export interface DueDelivery {
   readonly url: string;
   readonly payload: unknown;
   readonly attempts: number;
+  /** Until when it is nobody else's: who finds another time there has lost it. */
+  readonly claim: string;
   readonly createdAt: Date;
   readonly keyHash: Uint8Array;
   readonly endpoint:
@@ -154,8 +156,8 @@ export class WebhookStore {
   ): Promise<void> {
     const { attempts, endpoint, createdAt } = message;
     const { prisma } = this.database;
-    await prisma.$executeRaw(recordTry(message, result, verdict));
-    if (verdict.status !== 'failed' || !endpoint) return;
+    const isStored = (await prisma.$executeRaw(recordTry(message, result, verdict))) > 0;
+    if (verdict.status !== 'failed' || !endpoint || !(isStored || verdict.isGone)) return;
     const succeeded = { status: 'delivered', endedAt: { gte: createdAt } };
     const disabledReason = verdict.isGone
       ? 'it answered 410'

@@ -6,12 +6,12 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller } from '../http/caller.js';
 import { NotFoundError } from '../http/http-errors.js';
 import { ApiBodyErrors, ApiListErrors } from '../http/openapi.js';
+import { ApiQueryFields } from '../http/query-fields.js';
 import { ApiOwned } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { pageOf, placeInTime, readPlaceInTime } from '../runs/store/cursor.js';
@@ -82,7 +82,7 @@ export class WebhooksController {
     summary: 'List all messages',
     description: "Of all webhooks and of runs' own addresses, newest first, for 30 days.",
   })
-  @ApiQuery({ type: DeliveryQuery })
+  @ApiQueryFields(DeliveryQuery)
   @ApiOkResponse({ description: 'The messages', schema: DeliveryListSchema })
   @ApiListErrors()
   deliveries(@Checked('query') query: DeliveryQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
@@ -116,7 +116,7 @@ export class WebhooksController {
     description: 'Newest first, for 30 days: what was sent, and how the last try went.',
   })
   @ApiOwned('webhook')
-  @ApiQuery({ type: DeliveryQuery })
+  @ApiQueryFields(DeliveryQuery)
   @ApiOkResponse({ description: 'The messages', schema: DeliveryListSchema })
   @ApiListErrors()
   async deliveriesOf(

@@ -202,6 +202,16 @@ describe('requests that are large, or hold secrets where none belong', () => {
     expect([used.statusCode, used.body.includes(key)]).toEqual([422, false]);
   });
 
+  it.each([
+    ['https://user:canary@example.com/jobs', 'https://**********@example.com/jobs'],
+    ['user:canary@p@example.com', '**********@example.com'],
+    ['https://canary@example.com', 'https://**********@example.com'],
+    ['https://example.com:x/@canary?a@b', 'https://example.com:x/@canary?a@b'],
+  ])('repeats no password of an address that it refuses: %s', async (company_url, input) => {
+    const { body } = await service.post(CAREERS, { company_url });
+    expect(body['detail']).toMatchObject([{ loc: ['body', 'company_url'], input }]);
+  });
+
   it('keeps no secret that stands in another field of an accepted request', async () => {
     const secrets = {
       people_data_api_key: 'canary-one',

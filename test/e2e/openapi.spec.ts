@@ -130,6 +130,33 @@ describe('openapi.json', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names the choices of every query parameter, and gives no example of one that may be left out: Swagger UI sends it', () => {
+    type Parameter = {
+      name: string;
+      in: string;
+      required: boolean;
+      example?: unknown;
+      schema: Record<string, unknown>;
+    };
+    const queried = operations.flatMap(({ path, operation }) =>
+      ((operation as { parameters?: Parameter[] }).parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, required, example, schema }) => ({ at: `${path} ${name}`, required, example, schema })),
+    );
+    const choices = queried.flatMap(({ at, schema }) => ('enum' in schema ? [at] : []));
+    expect(choices.sort()).toEqual([
+      '/v1/changes type',
+      '/v1/runs status',
+      '/v1/runs/{run_id}/export file',
+      '/v1/runs/{run_id}/export format',
+      '/v1/runs/{run_id}/postings disposition',
+      '/v1/webhooks/deliveries status',
+      '/v1/webhooks/{webhook_id}/deliveries status',
+    ]);
+    const sent = queried.filter(({ example, schema }) => (example ?? schema['example']) !== undefined);
+    expect(sent).toEqual([]);
+  });
+
   it('tells an alias from the path that stays', () => {
     const aliases = operations.filter(({ operation }) => operation.deprecated);
     expect(aliases.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([

@@ -112,6 +112,9 @@ describe('new filters on the postings of a run', () => {
         ...{ pipeline: 'career-pages', cron: '0 7 * * *' },
         input: { company_url: site.url, reuse_run_id: id },
       }),
-    ).toMatchObject({ status: 422, body: { detail: [{ type: 'nothing_to_watch' }] } });
+    ).toMatchObject({
+      status: 422,
+      body: { detail: [{ type: 'nothing_to_watch', loc: ['body', 'input', 'reuse_run_id'], input: id }] },
+    });
   });
 });

@@ -204,7 +204,10 @@ describe('watchlists', () => {
     }
     const next = new Date(String((await service.get(`/v1/watchlists/${id}`)).body['next_at']));
     expect(next.toLocaleString('en', { timeZone: 'Europe/Berlin', hour: 'numeric', hour12: false })).toBe('07');
-    expect((await service.post(`/v1/watchlists/${id}/pause`, undefined)).body).toMatchObject({ next_at: null });
+    const { body: paused } = await service.post(`/v1/watchlists/${id}/pause`, undefined);
+    expect(paused).toMatchObject({ next_at: null, paused_at: expect.any(String) as unknown });
+    // Since when it is paused stays what it was.
+    expect((await service.post(`/v1/watchlists/${id}/pause`, undefined)).body).toEqual(paused);
     // Read now it would go on by its schedule, and cost.
     expect(await service.post(`/v1/watchlists/${id}/read`, undefined)).toMatchObject({ status: 409 });
     expect((await service.get(`/v1/watchlists/${id}`)).body).toMatchObject({ next_at: null });
@@ -226,7 +229,7 @@ describe('watchlists', () => {
       expect((await create(wrong)).status).toBe(422);
     expect(
       (await create({ input: { company_url: 'example.com', target_titles_prompt: 'x' } })).body['detail'],
-    ).toMatchObject([{ type: 'llm_not_configured' }]);
+    ).toMatchObject([{ type: 'llm_not_configured', loc: ['body', 'input', 'target_titles_prompt'], input: 'x' }]);
     const keys = { people_data_api_key: 'secret-1', research_api_key: 'secret-2', llm_gateway_api_key: 'secret-3' };
     const input = {
       ...{ org_name: 'acme', industries: ['retail'], job_titles: ['ceo'], geography: ['Germany'], dm_titles: ['ceo'] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
@@ -209,6 +209,31 @@ describe('webhooks', () => {
       ...{ id: waiting, status: 'failed', attempts: 1, error: 'the webhook was switched off: it answered 410' },
     });
     await service.remove(`/v1/webhooks/${id}`);
+  });
+
+  it('has arrived for good, whatever a try says that was under way when it was sent again', async () => {
+    const asked: ServerResponse[] = [];
+    const slow = createServer((_request, response) => {
+      if (asked.push(response) > 1) response.writeHead(204).end();
+    });
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${String((slow.address() as AddressInfo).port)}/`;
+    const id = String((await service.post('/v1/webhooks', { url })).body['id']);
+    const sent = async (): Promise<unknown> =>
+      (await service.post(`/v1/webhooks/${id}/test`, undefined)).body['delivery_id'];
+    const first = await sent();
+    while (asked.length === 0) await sleep(20);
+    await service.post(`/v1/webhooks/deliveries/${String(first)}/redeliver`, undefined);
+    const arrived = await logged(id, ({ status }) => status === 'delivered');
+    asked[0]?.writeHead(500).end();
+    const later = await sent();
+    await logged(id, (entry) => entry['id'] === later && entry['status'] === 'delivered');
+    await sleep(200);
+    const { body } = await service.get(`/v1/webhooks/${id}/deliveries`);
+    expect((body['deliveries'] as object[])[1]).toEqual(arrived);
+    expect(arrived).toMatchObject({ id: first, attempts: 1, error: null });
+    await service.remove(`/v1/webhooks/${id}`);
+    await new Promise((closed) => slow.close(closed));
   });
 
   it('tells others in time while a host hangs, whatever the queries of its addresses', async () => {

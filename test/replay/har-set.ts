@@ -67,7 +67,8 @@ export class HarSet {
 
   /** @throws Error when there is no readable `site.har` */
   static async load(folder: string): Promise<HarSet> {
-    const har = JSON.parse(await readFile(join(folder, 'site.har'), 'utf8')) as { log: { entries: HarEntry[] } };
+    const har = JSON.parse(await readFile(join(folder, 'site.har'), 'utf8')) as { log?: { entries?: HarEntry[] } };
+    if (har.log?.entries === undefined) throw new Error('it has no log with entries, as HAR 1.2 has');
     return new HarSet(folder, har.log.entries);
   }
 

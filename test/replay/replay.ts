@@ -15,7 +15,10 @@ if (folder === undefined || command.length === 0) {
   console.error('Usage: npm run replay -- <folder with site.har> -- <command …>');
   process.exit(1);
 }
-const set = await HarSet.load(resolve(folder));
+const set = await HarSet.load(resolve(folder)).catch((error: unknown) => {
+  console.error(`${join(folder, 'site.har')} cannot be read: ${reasonOf(error)}`);
+  process.exit(1);
+});
 const proxy = await startReplayProxy();
 proxy.use(set);
 // A data folder of its own: the worker of a service that runs beside would take the run, and ask the real site.
@@ -26,7 +29,10 @@ const child = spawn(command[0] as string, command.slice(1), {
 });
 // Ctrl-C reaches the command through the terminal: we wait for its end to list the misses.
 process.on('SIGINT', () => {});
-const [code] = (await once(child, 'exit')) as [number | null];
+const [code] = (await once(child, 'exit').catch((error: unknown) => {
+  console.error(`${String(command[0])} cannot be started: ${reasonOf(error)}`);
+  return [1];
+})) as [number | null];
 await proxy.close();
 await rm(dataFolder, { recursive: true, force: true });
 console.error(
@@ -34,3 +40,7 @@ console.error(
 );
 for (const miss of new Set(set.misses)) console.error(`  ${miss}`);
 process.exitCode = code ?? 1;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

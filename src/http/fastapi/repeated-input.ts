@@ -21,6 +21,8 @@ const TEXT_MEMBERS = [
   /(\bname="([^"\r\n]{1,80})"[^\r\n]{0,200}\r?\n(?:[\w-]{1,40}:[^\r\n]{0,200}\r?\n){0,5}\r?\n)([^\r\n]*)/g,
   /(^|\n)[ \t]{0,20}([\w-]{1,80}):[ \t]{0,20}(\S[^\n]*)/g,
 ];
+/** The user name and password of an address, whose scheme may be left out where it is all of a text. */
+const USER_OF_ADDRESS = /\/\/[^/?#\s]{1,1000}@|^[^/?#\s:@]{0,250}:[^/?#\s]{1,1000}@/g;
 /** Within a text of a JSON body, whose words may be anything, this alone names a secret whatever stands around it. */
 const KEY_IN_TEXT = /api[_-]?key/i;
 /** Words of a text that is no JSON body, as names of members are written. */
@@ -160,7 +162,11 @@ function textOf(text: string, hide: Hide, budget: { left: number }): string {
 /** A body that is no JSON has its secrets in forms beyond counting: one that names any is not repeated. */
 function cleanText(text: string, { names, secrets }: Hide, isBody: boolean): string {
   const namesSecret = isBody ? [...wordsOf(text)].some((word) => names.has(word)) : KEY_IN_TEXT.test(text);
-  return namesSecret ? HIDDEN : secrets.text(withoutMembers(text, names));
+  return namesSecret ? HIDDEN : secrets.text(withoutUsers(withoutMembers(text, names)));
+}
+
+function withoutUsers(text: string): string {
+  return text.replace(USER_OF_ADDRESS, (user) => `${user.startsWith('//') ? '//' : ''}${HIDDEN}@`);
 }
 
 function wordsOf(text: string): Set<string> {

@@ -5,13 +5,13 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
-  ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller } from '../../http/caller.js';
 import { InvalidRequestError, RunGoesOnError, RunNotFoundError } from '../../http/http-errors.js';
 import { coerceChoice } from '../../http/fastapi/coercion.js';
 import { ApiConflict, ApiListErrors, ApiPollErrors } from '../../http/openapi.js';
+import { ApiQueryFields } from '../../http/query-fields.js';
 import { Accepts, Checked } from '../../http/request-check.guard.js';
 import { pageOf, placeInTime, readPlaceInOrder, readPlaceInTime, writeCursor } from '../store/cursor.js';
 import { timestamp } from '../store/envelopes.js';
@@ -45,7 +45,7 @@ export class RunListController {
     summary: 'List your runs',
     description: 'Newest first. Pass next_cursor on as cursor, with the same filters, until it is null.',
   })
-  @ApiQuery({ type: RunListQuery })
+  @ApiQueryFields(RunListQuery)
   @ApiOkResponse({ description: 'The runs', schema: RunListSchema })
   @ApiListErrors()
   async list(
@@ -76,7 +76,7 @@ export class RunListController {
       'With what became of each (returned, filtered, duplicate, dropped), why, and where its values come from.',
   })
   @RunId
-  @ApiQuery({ type: PostingListQuery })
+  @ApiQueryFields(PostingListQuery)
   @ApiOkResponse({ description: 'The postings, in order of discovery', schema: PostingListSchema })
   @ApiPollErrors()
   async postings(
@@ -141,7 +141,7 @@ export class RunListController {
     description:
       'The balance of the key, and credits and runs by day (UTC), newest first; days without either are left out.',
   })
-  @ApiQuery({ type: UsageQuery })
+  @ApiQueryFields(UsageQuery)
   @ApiOkResponse({ description: 'The account', schema: UsageSchema })
   @ApiListErrors()
   async usage(@Checked('query') { days }: UsageQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {

@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../http/caller.js';
 import { ApiNotModified, ApiPollErrors } from '../../http/openapi.js';
+import { ApiQueryFields } from '../../http/query-fields.js';
 import { Accepts, Checked } from '../../http/request-check.guard.js';
 import { WaitQuery } from './page.dto.js';
 import { RUN_EXAMPLES, RunEnvelopeSchema } from './run-envelope.schema.js';
@@ -14,7 +15,7 @@ export class RunsController {
 
   @Get(':run_id')
   @Accepts({ query: WaitQuery })
-  @ApiQuery({ type: WaitQuery })
+  @ApiQueryFields(WaitQuery)
   @ApiOperation({
     operationId: 'getRun',
     summary: 'Look up any run',

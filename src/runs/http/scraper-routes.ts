@@ -1,7 +1,8 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { InvalidRequestError } from '../../http/http-errors.js';
 import { ApiNotModified, ApiPollErrors, ApiTriggerErrors, type SchemaObject } from '../../http/openapi.js';
+import { ApiQueryFields } from '../../http/query-fields.js';
 import { Accepts } from '../../http/request-check.guard.js';
 import { PageQuery } from './page.dto.js';
 import { AcceptedSchema } from './run-schemas.js';
@@ -51,7 +52,7 @@ export function ScraperStatus(envelope: SchemaObject, operation: Operation): Met
       example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
       schema: { type: 'string' },
     }),
-    ApiQuery({ type: PageQuery }),
+    ApiQueryFields(PageQuery),
     ApiOkResponse({ description: 'The run', schema: envelope }),
     ApiNotModified(),
     ApiPollErrors(),

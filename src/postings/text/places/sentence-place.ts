@@ -320,14 +320,22 @@ const AT_END = wordPattern(
   'u',
 );
 
+/** What a line says up to the end of a match, without the sign that divides it from what follows. */
+function upToEnd(line: string, { 0: found, index }: RegExpExecArray): string {
+  return line
+    .slice(0, index + found.length)
+    .replace(/\s?[–—(|,]$/u, '')
+    .trim();
+}
+
 /**
  * The declined town that a line ends with behind a word for "in": "Pekař v Brně", "Пекарь в Казани". "Ciudad de México"
  * is one name.
  */
 export function townBehindIn(line: string): string | undefined {
-  const { index = 0, 0: found = '', groups: { in: word = '', name = '' } = {} } = AT_END.exec(line) ?? {};
-  const end = index + found.length - (/\s?[–—(|,]$/u.exec(found)?.[0].length ?? 0);
-  if (found === '' || isTownName(line.slice(0, end).trim())) return undefined;
+  const match = AT_END.exec(line);
+  if (!match || isTownName(upToEnd(line, match))) return undefined;
+  const { in: word = '', name = '' } = match.groups ?? {};
   const languages = TO_WORDS.has(word) ? TO_LANGUAGES : (LANGUAGES_OF.get(word) ?? []).map(({ language }) => language);
   const towns = languages.flatMap((language) =>
     name === '' || isAbbreviation(name) ? [] : (townIn(name, language) ?? []),

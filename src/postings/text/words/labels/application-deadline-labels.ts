@@ -54,7 +54,10 @@ export const APPLICATION_DEADLINE_LABELS: Labels = {
 
 /** Labels of the days between which one may apply, by language: only behind two of them the second is the last one. */
 export const APPLICATION_PERIODS: readonly (readonly [language: string, words: string])[] = [
-  ['en', 'applications|application period|application window|applications open|opening and closing dates|opening and closing date|opening and closing period|open and closing dates|application dates'],
+  [
+    'en',
+    'applications|application period|application window|applications open|opening and closing dates|opening and closing date|opening and closing period|open and closing dates|application dates',
+  ],
   ['de', 'bewerbungszeitraum|bewerbungsphase|bewerbungen|bewerbung'],
   ['fr', 'candidatures|période de candidature|inscriptions|dépôt des candidatures'],
   ['es', 'inscripciones|inscripción|postulaciones|postulación|periodo de inscripción|convocatoria'],

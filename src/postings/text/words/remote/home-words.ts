@@ -156,7 +156,11 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['work', 'es pt', 'trabajo|trabalho|modalidade?|modelo'],
   ['work', 'it fr', 'lavoro|modalità|travail'],
   ['work', 'nl', 'werken|werkt?|werk(?:model|vorm|plek)'],
-  ['work', 'sv da no', String.raw`arbetar|arbete|arbejder|arbejde|jobber|arb(?:ets|ejds|eids)(?:modell?|form|sätt|plats)\p{L}{0,2}`],
+  [
+    'work',
+    'sv da no',
+    String.raw`arbetar|arbete|arbejder|arbejde|jobber|arb(?:ets|ejds|eids)(?:modell?|form|sätt|plats)\p{L}{0,2}`,
+  ],
   ['work', 'pl cs', 'prac[aye]|práce'],
   ['work', 'pt, it, es, fr', 'regime|régimen|esquema|rythme|format'],
   ['work', 'pl, cs, sk, hr, sr, sl', String.raw`tryb\p{L}{0,2}|režim\p{L}{0,2}`],

@@ -87,7 +87,10 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
   ['fr', 'possibilité de télétravail(?:ler)?|télétravail (?:est )?(?:aussi |également )?possible'],
-  ['es', '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)'],
+  [
+    'es',
+    '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)',
+  ],
   ['pt', 'possibilidade de (?:teletrabalho|home ?office)'],
   ['it', 'possibilità di (?:smart ?working|lavoro agile)|possibile lavorare (?:anche )?(?:da casa|in smart ?working)'],
   [
@@ -98,7 +101,10 @@ export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
   ['cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],
   ['sk', 'možnosť (?:práce z domu|home[- ]?office)|čiastočn(?:ý|ého) home[- ]?office'],
   ['hu', 'home office lehetőség|home office lehetséges|otthoni munkavégzés lehetősége'],
-  ['sv', 'möjlighet till distansarbete|(?:möjlighet|flexibilitet) att (?:delvis )?(?:arbeta|jobba) (?:hemifrån|på distans)'],
+  [
+    'sv',
+    'möjlighet till distansarbete|(?:möjlighet|flexibilitet) att (?:delvis )?(?:arbeta|jobba) (?:hemifrån|på distans)',
+  ],
   ['no', 'mulighet for (?:noe )?hjemmekontor|(?:mulighet for|fleksibilitet til) å (?:jobbe|arbeide) hjemmefra'],
   ['da', 'mulighed for (?:hjemmearbejde|hjemmekontor|at arbejde hjemmefra)|fleksibilitet til at arbejde hjemmefra'],
   ['fi', 'etätyömahdollisuus|mahdollisuus etätyöhön|osittainen etätyö|osittaiseen etätyöhön'],

@@ -154,8 +154,16 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind | 'other', la
   ['requirements', 'es', 'qué sabes hacer|qué sabes|lo que sabes hacer'],
   ['requirements', 'pt', 'o que sabes fazer|o que sabe fazer|o que você sabe fazer'],
   ['requirements', 'it', 'cosa sai fare|di cosa hai bisogno'],
-  ['requirements', 'nl', 'wat kun je|wat kan je|wat kan jij|wat je kunt|wat jij kunt|wat je nodig hebt|wat jij nodig hebt'],
-  ['requirements', 'sv', 'vad vet du|vad kan du|vad du kan|vad du behöver|vad behöver du|det här behöver du|detta kan du'],
+  [
+    'requirements',
+    'nl',
+    'wat kun je|wat kan je|wat kan jij|wat je kunt|wat jij kunt|wat je nodig hebt|wat jij nodig hebt',
+  ],
+  [
+    'requirements',
+    'sv',
+    'vad vet du|vad kan du|vad du kan|vad du behöver|vad behöver du|det här behöver du|detta kan du',
+  ],
   ['requirements', 'da', 'hvad kan du|hvad du kan|det kan du|hvad ved du'],
   ['requirements', 'no', 'hva kan du|hva du kan|dette kan du|hva trenger du|hva du trenger|dette trenger du'],
   ['requirements', 'fi', 'mitä osaat|mitä tarvitset|mitä sinä osaat'],

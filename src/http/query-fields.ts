@@ -25,7 +25,7 @@ function parameter(name: string, prototype: object): MethodDecorator {
       ([option, value]) => option !== 'isArray' && value !== undefined,
     ),
   ) as FieldOptions;
-  const example: unknown = options.example;
+  const example = options.example as string | number | undefined;
   const schema = Object.fromEntries(Object.entries(options).filter(([option]) => option !== 'example'));
   const isShown = example !== undefined && schema['default'] === undefined;
   return ApiQuery({

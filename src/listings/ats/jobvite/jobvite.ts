@@ -144,7 +144,7 @@ function partsAround(element: Element): Element[] {
 }
 
 function readPosting({ element, id, path, row }: Shown): FoundPosting {
-  const name = ofClass(element, 'title')[0] ?? ofClass(element, 'jv-job-list-name')[0];
+  const name = ofClass(element, 'title')[0] ?? ofClass(row, 'jv-job-list-name')[0];
   const place = text(ofClass(row, 'jv-job-list-location').map(lineOf)[0]);
   return foundPosting(
     'ats',

@@ -43,12 +43,16 @@ export function readJobType(label: string | undefined): KindOfJob | 'full-time, 
   if (short !== undefined) return short.includes('PT') ? 'full-time, part-time' : 'full-time';
   const kinds = jobs.kindsOf(withoutDots(label));
   const [first, second] = kinds;
-  // "Permanent contract" is one of employment.
-  if (first === 'contract' && contracts.kindsOf(label).includes('permanent')) return second;
-  if (first === 'freelance' && second !== undefined && offersEither(label, second)) return second;
+  if (givesWay(label, first, second)) return second;
   // "Vollzeit / Minijob" as well: a mini-job is one of few hours.
   const isOfPart = first === 'part-time' || first === 'mini-job';
   return isOfPart && kinds.includes('full-time') ? 'full-time, part-time' : first;
+}
+
+/** "Permanent contract" is one of employment; and what is freelance gives way to what is offered beside it. */
+function givesWay(label: string, first: KindOfJob | undefined, second: KindOfJob | undefined): boolean {
+  if (first === 'contract') return contracts.kindsOf(label).includes('permanent');
+  return first === 'freelance' && second !== undefined && offersEither(label, second);
 }
 
 /** "Full-time or freelance": who is not employed is offered the other way; "full-time freelance" is one. */

@@ -16,7 +16,7 @@ const COUNTY = wordPattern(String.raw`^(?<town>\p{Lu}.*) (?:${anyOf(rowsOf(WORKP
 /** Where the word for a county stands in front of its name, if at all. */
 const COUNTY_AHEAD = ['United Kingdom', 'Ireland'];
 
-/** A name without what calls it a house: "Filiale Bochum", "agence de Rennes", "Leeds branch", "Leeds Central Library". */
+/** A name without what calls it a house: "Filiale Bochum", "agence de Rennes", "Leeds Central Library". */
 export function withoutHouse(name: string): string {
   const bare = name.replace(AT_HOUSE, '');
   return bare === name ? name : (townServed(bare) ?? bare);
@@ -28,10 +28,14 @@ export function townOfNamedHouse(name: string): string | undefined {
   return bare === name ? undefined : townServed(bare);
 }
 
-/** "Leeds Central", "Durham County" in front of a house; "Kansas City" is a town, and "Kent County" elsewhere an area. */
+/** "Leeds Central", "Durham County" in front of a house; "Kansas City" is a town, "Kent County" elsewhere an area. */
 function townServed(bare: string): string | undefined {
-  const ofCounty = COUNTY.exec(bare)?.groups?.['town'];
-  if (ofCounty !== undefined) return COUNTY_AHEAD.includes(readPlace(ofCounty).country ?? '') ? ofCounty : undefined;
-  const town = SERVED.exec(bare)?.groups?.['town'] ?? '';
+  const ofCounty = nameIn(COUNTY, bare);
+  if (ofCounty !== '') return COUNTY_AHEAD.includes(readPlace(ofCounty).country ?? '') ? ofCounty : undefined;
+  const town = nameIn(SERVED, bare);
   return fameOfTown(town) > 0 && (fameOfTown(bare) === 0 || isSameTown(town, bare)) ? town : undefined;
+}
+
+function nameIn(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.groups?.['town'] ?? '';
 }

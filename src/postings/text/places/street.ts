@@ -44,10 +44,18 @@ const TOWN = /^\p{Lu}[\p{L}'’ -]{2,30}$/u;
  */
 export function townBehindStreet(place: string): string | undefined {
   const [area = '', town = '', street = ''] = place.split(', ').toReversed();
-  if (!TOWN.test(town) || !(isStreet(street, town) || CALLED_STREET.test(fold(street)))) return undefined;
-  const { city, country } = readPlace(area);
-  const isWithin = city === undefined && country !== undefined && readPlace(town).country === undefined;
-  return isWithin && !CALLED_STREET.test(fold(town)) ? town : undefined;
+  if (!TOWN.test(town) || isNamedStreet(town)) return undefined;
+  const isBehind = isStreet(street, town) || isNamedStreet(street);
+  return isBehind && isArea(area) && readPlace(town).country === undefined ? town : undefined;
+}
+
+function isNamedStreet(name: string): boolean {
+  return CALLED_STREET.test(fold(name));
+}
+
+function isArea(name: string): boolean {
+  const { city, country } = readPlace(name);
+  return city === undefined && country !== undefined;
 }
 
 /** "Plaza Mayor", "1": a number behind a comma belongs to the street in front of it. */

@@ -252,7 +252,10 @@ export const HOME_WORDS: readonly HomeWord[] = [
   [
     'nobodyAtHome',
     'en',
-    String.raw`(?:not|cannot|can't|unable to|not able to) (?:currently |yet )?(?:accept|consider|take|taking|hire|hiring|seek|looking for)(?:ing)?(?: on| any)?(?: \p{L}{1,15},){0,3}(?: \p{L}{1,15},?)?(?: or| nor)? remote (?:candidates|applicants|applications|employees|workers|hires)`,
+    String.raw`(?:not|cannot|can't|unable to|not able to) (?:currently |yet )?` +
+      String.raw`(?:accept|consider|take|taking|hire|hiring|seek|looking for)(?:ing)?(?: on| any)?` +
+      String.raw`(?: \p{L}{1,15},){0,3}(?: \p{L}{1,15},?)?(?: or| nor)? ` +
+      'remote (?:candidates|applicants|applications|employees|workers|hires)',
   ],
   ['nobodyAtHome', 'de', 'keine remote[- ](?:bewerbungen|bewerber(?:innen)?|kandidaten|mitarbeiter(?:innen)?)'],
   ['nobodyAtHome', 'fr', 'pas (?:de|les) (?:candidat(?:ure)?s|profils) (?:à distance|en télétravail)'],

@@ -1,5 +1,8 @@
 import { expect } from '@jest/globals';
 
+/** So often what took too long is measured again: the collection of other garbage may fall into it. */
+const TRIES = 3;
+
 /**
  * Four times the text may take ten times the time, and half a second: what is quadratic takes sixteen times as long.
  */
@@ -8,11 +11,14 @@ export function expectLinear(size: number, work: (size: number) => void): void {
   const quarter = cpuMilliseconds(() => {
     work(size / 4);
   });
-  expect(
+  const most = 10 * quarter + 500;
+  const wholeOf = (): number =>
     cpuMilliseconds(() => {
       work(size);
-    }),
-  ).toBeLessThan(10 * quarter + 500);
+    });
+  let whole = wholeOf();
+  for (let tries = 1; whole >= most && tries < TRIES; tries++) whole = wholeOf();
+  expect(whole).toBeLessThan(most);
 }
 
 /** Time this process computes for it: other work on the machine does not count. */

@@ -40,6 +40,9 @@ it.each([
 it.each([
   ['0.75', 'part-time'],
   ['0,5 FTE', 'part-time'],
+  ['0.57', 'part-time'],
+  ['0.0', undefined],
+  ['1.5', undefined],
   ['1.0', 'full-time'],
   ['CDI, 39h', 'full-time'],
   ['CDI, 20h', 'part-time'],

@@ -29,8 +29,10 @@ export function readShortKind(value: string): 'full-time' | 'part-time' | undefi
 
 /** "0.75", "1,0 FTE" */
 function partOfWeek(value: string): ReturnType<typeof readShare> {
-  const [, part] = /^(0[.,]\d{1,2}|1[.,]0{1,2})(?:\sFTE)?$/i.exec(value.trim()) ?? [];
-  return part === undefined ? undefined : readShare(`${String(Number(part.replace(',', '.')) * 100)}%`);
+  const [, part = ''] = /^([01][.,]\d{1,2})(?:\sFTE)?$/i.exec(value.trim()) ?? [];
+  const share = Number(part.replace(',', '.'));
+  if (share === 1) return 'full-time';
+  return share > 0 && share < 1 ? 'part-time' : undefined;
 }
 
 /** "Fast, 100 %", "Befristet; 50%": the one share beside other words. */

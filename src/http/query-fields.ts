@@ -2,7 +2,11 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiQuery, DECORATORS } from '@nestjs/swagger';
 import type { SchemaObject } from './openapi.js';
 
-type FieldOptions = SchemaObject & { readonly required?: boolean };
+type FieldOptions = Omit<SchemaObject, 'required' | 'example'> & {
+  readonly required?: boolean;
+  readonly isArray?: boolean;
+  readonly example?: string | number;
+};
 
 /**
  * The fields of a class as query parameters. The package leaves the choices out of a parameter that it reads from a
@@ -16,20 +20,12 @@ export function ApiQueryFields(type: Type): MethodDecorator {
 }
 
 function parameter(name: string, prototype: object): MethodDecorator {
-  const {
-    required = true,
-    description = '',
-    ...options
-  } = Object.fromEntries(
-    Object.entries(Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, prototype, name) as FieldOptions).filter(
-      ([option, value]) => option !== 'isArray' && value !== undefined,
-    ),
-  ) as FieldOptions;
-  const example = options.example as string | number | undefined;
-  const schema = Object.fromEntries(Object.entries(options).filter(([option]) => option !== 'example'));
+  const said = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, prototype, name) as FieldOptions;
+  const { required = true, description = '', example, isArray: _isArray, ...options } = said;
+  const schema: SchemaObject = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   const isShown = example !== undefined && schema['default'] === undefined;
   return ApiQuery({
-    ...{ name, required, schema: schema as SchemaObject },
+    ...{ name, required, schema },
     description: isShown ? `${description}, such as ${String(example)}` : description,
   });
 }

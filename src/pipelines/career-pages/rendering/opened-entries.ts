@@ -1,4 +1,4 @@
-import { isClosedEntry, isPartlyTold } from '../../../postings/page/advert/closed-entries.js';
+import { isClosedEntry, mayTellMore } from '../../../postings/page/advert/closed-entries.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { completed, type FoundPosting } from '../../../postings/posting.js';
 import { finding } from '../../../findings/finding.js';
@@ -77,10 +77,21 @@ async function closedOf(
   const all = facts.structured.length > 0 ? facts.structured : facts.listed;
   const among = all.flatMap(({ fields }) => fields.job_title ?? []);
   if (!mayShowOpenings(facts)) return { closed: [], among };
-  const readOn = new Set(await readAside(context, 'titlesReadOn', views.at(-1) ?? '', among));
-  const isClosed = (posting: FoundPosting): boolean =>
-    isClosedEntry(posting, facts.url) || isPartlyTold(posting, facts.url, readOn);
-  return { closed: all.filter(isClosed), among };
+  const partlyTold = await toldInPart(context, all, { url: facts.url, body: views.at(-1) ?? '' });
+  return { closed: all.filter((posting) => isClosedEntry(posting, facts.url) || partlyTold.has(posting)), among };
+}
+
+/** Those of a page's postings that tell a part of themselves, and have a control that brings all of it. */
+export async function toldInPart(
+  context: CareerContext,
+  postings: readonly FoundPosting[],
+  { url, body }: { readonly url: string; readonly body: string },
+): Promise<ReadonlySet<FoundPosting>> {
+  const mayBe = postings.filter((posting) => mayTellMore(posting, url));
+  if (mayBe.length === 0) return new Set();
+  const titles = postings.flatMap(({ fields }) => fields.job_title ?? []);
+  const readOn = new Set(await readAside(context, 'titlesReadOn', body, titles));
+  return new Set(mayBe.filter(({ fields }) => readOn.has(fields.job_title ?? '')));
 }
 
 /** Details of entries that were not opened, asked for over plain HTTP as the page asked for those that were. */

@@ -1,4 +1,4 @@
-import { hasNoOtherPage, isClosedEntry, isPartlyTold } from '../../../postings/page/advert/closed-entries.js';
+import { hasNoOtherPage, isClosedEntry, mayTellMore } from '../../../postings/page/advert/closed-entries.js';
 import { finding } from '../../../findings/finding.js';
 import { careerScore } from '../../../postings/page/lines/headings/career-words.js';
 import { SCRIPT_NEEDS, type ScriptNeed } from '../../../postings/page/needs-scripts.js';
@@ -12,7 +12,7 @@ import type { FoundPosting } from '../../../postings/posting.js';
 import type { PageFacts } from '../page/page-facts.js';
 import { readAside } from '../../read-aside.js';
 import type { ListState } from './parted-lists.js';
-import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
+import { entriesToOpen, holdsList, replayDetails, toldInPart } from './opened-entries.js';
 import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts, stateOthers, withProgramRoutes, withProgramTexts, type ScriptPostings } from './script-data.js';
 
@@ -210,9 +210,13 @@ export class ScriptedPages {
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
     const areClosed = listed.every((posting) => isClosedEntry(posting, url));
     if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
-    const readOn = new Set(await readAside(this.context, 'titlesReadOn', page.body, titles));
-    if (listed.every((posting) => isPartlyTold(posting, url, readOn))) return 'closed_entries';
+    if (await this.areToldInPart(page, facts)) return 'closed_entries';
     return (await this.isReplaced(page, listed)) ? 'list_replaced' : undefined;
+  }
+
+  private async areToldInPart({ body }: WebPage, { listed, url }: PageFacts): Promise<boolean> {
+    if (!listed.every((posting) => mayTellMore(posting, url))) return false;
+    return (await toldInPart(this.context, listed, { url, body })).size === listed.length;
   }
 
   /** Whether the page's scripts put another list in the place of this one; they are mostly those of the whole site. */

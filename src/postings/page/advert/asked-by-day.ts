@@ -3,9 +3,8 @@ import { withAnyYear, withoutYear } from '../../text/days/day-of-year.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { HOUR_BEHIND_WORDS, WEEKDAYS, WITH_WORDS } from '../../text/words/days/day-words.js';
-import { OR_WORDS } from '../../text/words/or-words.js';
+import { AND_OR_WORDS } from '../../text/words/and-words.js';
 import { anyOf, anyOfDivided, anyOfFolded, anyOfWords, shareLanguage } from '../../text/words/pattern-parts.js';
-import { AND_WORDS } from '../../text/words/pay/money-words.js';
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
 import { WRITING_TO } from '../../text/words/people/asking-words.js';
@@ -159,7 +158,11 @@ function dayOf(sentence: string): string | undefined {
 
 /** In all of a sentence, or in what follows its first words or its last "or". */
 function dayInPart(said: string): string | undefined {
-  return dayIn(said) ?? dayIn(behindClause(said)) ?? dayIn(behindJoiner(said));
+  for (const part of new Set([said, behindClause(said), behindJoiner(said)])) {
+    const day = dayIn(part);
+    if (day !== undefined) return day;
+  }
+  return undefined;
 }
 
 function dayApplied(said: string): string | undefined {
@@ -185,7 +188,7 @@ function behindJoiner(sentence: string): string {
   return sentence.replace(LAST_JOINER, '');
 }
 
-const LAST_JOINER = wordPattern(`^.{3,200}[ ,](?:${anyOf(OR_WORDS)}|${anyOfWords(AND_WORDS)}) `, 'iu');
+const LAST_JOINER = wordPattern(`^.{3,200}[ ,]${anyOfWords(AND_OR_WORDS)} `, 'iu');
 
 /** "For our mill (applications by 13 September 2027 – start in May)": what stands in brackets behind other words. */
 function asideIn(sentence: string): string {

@@ -23,10 +23,9 @@ const MAX_ENTRY = 1500;
 /** A text that is longer is all of a posting, whatever its entry has to press (characters). */
 const WHOLE = 1500;
 
-/** True for a posting without another page that tells a part of itself, and has a control that brings all of it. */
-export function isPartlyTold(posting: FoundPosting, pageUrl: string, readOn: ReadonlySet<string>): boolean {
-  const { job_title: title = '', job_description: text = '' } = posting.fields;
-  return text.length < WHOLE && hasNoOtherPage(posting, pageUrl) && readOn.has(title);
+/** True for a posting without another page that may tell a part of itself. */
+export function mayTellMore(posting: FoundPosting, pageUrl: string): boolean {
+  return (posting.fields.job_description ?? '').length < WHOLE && hasNoOtherPage(posting, pageUrl);
 }
 
 /** Whether the entries with these titles are opened by controls that only scripts make work: most of them. */

@@ -10,7 +10,7 @@ import { isAboutOpenings } from '../lines/openings/opening-like.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
-import { asBesideOccupations, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
+import { asAmongOthers, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
 import { titlesOfMenus } from './judging/menus-of-lists.js';
 import { repeatsInOtherForms, TakenTitles } from './judging/same-titles.js';
 import { isBelowSameWords, isListBeside, isListElsewhere, isRestOfList } from './judging/lists-beside.js';
@@ -216,7 +216,7 @@ class Chooser {
       return { leaf, range, score: isNone ? -1 : this.scoreOf(leaf, range) };
     });
     const roles = all.filter(({ leaf, range, score }) => score > 1 || !this.shapes.quoted.areAllBelow(leaf, range));
-    const judged = asBesideOccupations(roles, this.facts);
+    const judged = asAmongOthers(roles, this.facts);
     const { candidates, content } = withoutContent(judged, this.tree, this.facts, this.pieceAbove);
     if (candidates.length === 0) return { ...NO_RECORDS, content };
     const refused = candidates.filter(({ score }) => score < 0).length;

@@ -1,5 +1,6 @@
 import { isMonthName } from '../days/date.js';
-import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from '../words/pay/money-words.js';
+import { AND_WORDS } from '../words/and-words.js';
+import { CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from '../words/pay/money-words.js';
 import { LEVEL_WORDS } from '../words/pay/level-words.js';
 import { RISE_WORDS, SPANS_BETWEEN } from '../words/pay/rise-words.js';
 import { anyOf, anyOfWords, escaped, longestFirst } from '../words/pattern-parts.js';
@@ -57,6 +58,7 @@ const IS_SIGNED = String.raw`(?=(?:${SIGN})\s?\d|\d[\d.,'’ ]{0,12}\s?(?:${SIGN
 const LEVEL = String.raw`(?:(?:\p{Lu}{1,3}[- ]?\d{1,2},?\s)?(?:${anyOf(LEVEL_WORDS)})\s\d{1,2}|\p{Lu}{1,3}[- ]?\d{1,2})(?!\p{L}|\d)`;
 /** "min. CHF 78'547.00 – max. CHF 99'116.00" */
 const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*${IS_SIGNED}`;
+/** Between the two ends of a range; those that "and" joins have to be of one size. */
 const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,

@@ -1,8 +1,7 @@
 import { isOfOtherThing } from './bound-years.js';
 import { isHadByCompany } from './company-years.js';
-import { OR_WORDS } from '../words/or-words.js';
-import { AND_WORDS } from '../words/pay/money-words.js';
-import { alternativesOf, anyOf, anyOfWords } from '../words/pattern-parts.js';
+import { AND_OR_WORDS } from '../words/and-words.js';
+import { alternativesOf, anyOfWords } from '../words/pattern-parts.js';
 import { withoutItemNumber } from './item-numbers.js';
 import { isLeastAge } from './least-age.js';
 import { isOtherWay } from './ways-in.js';
@@ -98,10 +97,7 @@ const IS_SPAN_OF = wordPattern(
 );
 const LASTS = wordPattern(String.raw`(?<!\p{L})(?:${ofKind('lasts')})\s{0,2}$`, 'iu');
 /** "16 years old", "16 jaar of ouder" */
-const OLD = wordPattern(
-  String.raw`^\s{1,3}(?:(?:${anyOf(OR_WORDS)}|${anyOfWords(AND_WORDS)})\s{1,3})?(?:${ofKind('old')})(?!\p{L})`,
-  'iu',
-);
+const OLD = wordPattern(String.raw`^\s{1,3}(?:${anyOfWords(AND_OR_WORDS)}\s{1,3})?(?:${ofKind('old')})(?!\p{L})`, 'iu');
 const CHILDREN = wordPattern(
   String.raw`(?<!\p{L})(?:${ofKind('aged')}|kindergarten\p{L}{0,3}|nursery|preschool|crèche|kita)(?!\p{L})`,
   'iu',

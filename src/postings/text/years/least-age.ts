@@ -1,5 +1,5 @@
 import { wordPattern } from '../word-pattern.js';
-import { AND_WORDS } from '../words/pay/money-words.js';
+import { AND_WORDS } from '../words/and-words.js';
 import { alternativesOf, anyOfWords } from '../words/pattern-parts.js';
 import { YEAR_WORDS } from '../words/years/year-words.js';
 

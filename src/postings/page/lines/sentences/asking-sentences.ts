@@ -102,11 +102,6 @@ export function askingWords(): WordTable<string> {
   return new WordTable(ASKING_LANGUAGES, rows);
 }
 
-const NONE = new PhraseTable([]);
-
-/** What smaller languages have no words of. */
-type GivenToStaff = 'is given' | 'you have' | 'for staff';
-
 /** What the sentences of one language ask for and give. */
 export class AskingLanguage {
   private readonly frames: Readonly<Record<AskingKind, PhraseTable>>;
@@ -114,9 +109,7 @@ export class AskingLanguage {
   private readonly not: Readonly<Record<NotAskedKind, PhraseTable>>;
   private readonly between: Readonly<Partial<Record<BetweenKind, PhraseTable>>>;
   private readonly wishes: Readonly<Record<'front' | 'end', PhraseTable>>;
-  private readonly giving: Readonly<
-    Record<Exclude<GivingKind, GivenToStaff>, PhraseTable> & Partial<Record<GivenToStaff, PhraseTable>>
-  >;
+  private readonly giving: Readonly<Record<GivingKind, PhraseTable>>;
   private readonly benefits: PhraseTable;
   private readonly conditions: PhraseTable;
 
@@ -134,27 +127,19 @@ export class AskingLanguage {
   /** Whether a sentence says what is given to those who work there. */
   gives(sentence: string): boolean {
     const { giving } = this;
-    const isToStaff = giving['to you'].test(sentence) || this.isTold('is given', sentence);
-    if (
-      giving.other.test(sentence) ||
-      !(isToStaff || giving.offers.test(sentence) || this.isTold('you have', sentence))
-    )
-      return false;
-    const isSaid = (kind: GivingKind): boolean => wholeSpans(giving[kind] ?? NONE, sentence).length > 0;
-    if (isSaid('given')) return true;
+    if (giving.other.test(sentence)) return false;
+    const isSaid = (kind: 'given' | 'for staff'): boolean => wholeSpans(giving[kind], sentence).length > 0;
+    const benefits = (): number => wholeSpans(this.benefits, sentence).length;
+    if (giving['to you'].test(sentence) || this.isTold('is given', sentence))
+      return isSaid('given') || isSaid('for staff') || benefits() > 0;
     // "We offer insurance" says what is sold, "you will have meals to cook" what one does.
-    return isToStaff
-      ? isSaid('for staff') || this.namesBenefits(1, sentence)
-      : giving.offers.test(sentence) && this.namesBenefits(2, sentence);
-  }
-
-  private namesBenefits(least: number, sentence: string): boolean {
-    return wholeSpans(this.benefits, sentence).length >= least;
+    if (giving.offers.test(sentence)) return isSaid('given') || benefits() > 1;
+    return this.isTold('you have', sentence) && isSaid('given');
   }
 
   /** "Meals are provided", "you have 30 days off": what is asked for is had by the reader, too. */
   private isTold(kind: 'is given' | 'you have', sentence: string): boolean {
-    return this.giving[kind]?.test(sentence) === true && this.asks(sentence) === undefined;
+    return this.giving[kind].test(sentence) && this.asks(sentence) === undefined;
   }
 
   /** Whether a sentence tells other things than what is asked: chances, rights, what to send. */

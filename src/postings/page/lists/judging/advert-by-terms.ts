@@ -7,7 +7,7 @@ import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
 
-/** What no advert is, whatever its terms. */
+/** What no advert is, whatever stands below its title. */
 const ELSE = ['title veto', 'title other', 'title section', 'title prose', 'title link', 'in footer', 'in form'];
 
 /** So many pieces below its title say on which terms a short advert is; further down other things are told. */
@@ -28,8 +28,12 @@ export function isAdvertByTerms({ by, titles, records }: RecordSet, features: Fe
 }
 
 function isMainRole(share: Share): boolean {
-  const isRole = share('title role') + share('title sure') >= 1 && share('title main heading') === 1;
-  return isRole && !ELSE.some((name) => share(name) > 0);
+  return share('title role') + share('title sure') >= 1 && share('title main heading') === 1 && !isElse(share);
+}
+
+/** Whether titles are none of an advert. */
+export function isElse(share: Share): boolean {
+  return ELSE.some((name) => share(name) > 0);
 }
 
 function saysHours({ text }: Leaf): boolean {

@@ -20,6 +20,11 @@ export interface FreeRecords {
 
 export const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
+/** Records of a set as they are judged among its others; none where they are notices of grants and the like. */
+export function asAmongOthers(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
+  return areBesideGrants(records) ? [] : asBesideOccupations(records, facts);
+}
+
 /** Entries beside a grant, half of which can be no titles. */
 function areBesideGrants(records: readonly FreeRecord[]): boolean {
   const refused = records.filter(({ score }) => score < 0).length;
@@ -31,8 +36,7 @@ function areBesideGrants(records: readonly FreeRecord[]): boolean {
  * that names none is no title ("What we offer" below them), nor is a place with nothing of its own ("Australia" above
  * what is open there), and a kind of training that leads on is one ("Internship").
  */
-export function asBesideOccupations(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
-  if (areBesideGrants(records)) return [];
+function asBesideOccupations(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
   if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
   return records.map((record) => {
     const { leaf, range, score } = record;

@@ -2,16 +2,13 @@ import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { isContentUrl } from '../../lines/headings/career-words.js';
 import { fold } from '../../../text/words.js';
-import { isAdvertByTerms } from './advert-by-terms.js';
+import { isAdvertByTerms, isElse } from './advert-by-terms.js';
 import { areOneAdvert } from './any-name.js';
 import type { PostingRecord } from './lists-found.js';
 import { speaksOfSearch, type FreeRecord } from './lone-title.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { sharesOf, type Features } from './set-features.js';
-
-/** What no advert is, whatever stands below it. */
-const ELSE = ['title veto', 'title other', 'title section', 'title prose', 'title link', 'in footer', 'in form'];
 
 /**
  * One heading that names an occupation, and below it, each under a heading of its own, what is done, what is asked and
@@ -33,7 +30,7 @@ export function isWholeAdvert(set: RecordSet, features: Features, { tree, url }:
  */
 export function areWholeAdverts({ titles, records }: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  const isNamed = share('title role') + share('title sure') > 0 && !ELSE.some((name) => share(name) > 0);
+  const isNamed = share('title role') + share('title sure') > 0 && !isElse(share);
   if (titles.length < 2 || !isNamed || share('title main heading') > 0) return false;
   return records.every(([from, to], at) => {
     const title = titles[at] ?? from;
@@ -62,7 +59,7 @@ function namesOthers(below: readonly Leaf[]): boolean {
 function isHeadOfRole(title: Leaf | undefined, features: Features): boolean {
   const share = sharesOf(features);
   const isHeading = title !== undefined && title.rank < BOLD_LINE;
-  return isHeading && share('title role') + share('title sure') >= 1 && !ELSE.some((name) => share(name) > 0);
+  return isHeading && share('title role') + share('title sure') >= 1 && !isElse(share);
 }
 
 /** The pieces of a page, and where it is. */

@@ -304,6 +304,3 @@ export const RANGE_WORDS =
   "to|up to|upto|bis|bis zu|à|jusqu'à|jusqu’à|a|fins a|til|op til|till|upp till|do|i do|až|až do|tot|al|és|ate|até|ve|până la|pana la|до|і до|hasta|hingga|sampai|đến|tới|lên đến|az|iki|līdz|kuni|έως|μέχρι|ως|με|إلى|الى|حتى|تا|עד|ile|ila|से|ถึง|から|至|到|에서".split(
     '|',
   );
-
-/** What joins two ends behind "between", and a pay with something else: the two have to be of one size. */
-export const AND_WORDS = 'and|und|et|y|e|en|i|og|och|ja|și|si|و|και|и|та|in|ir|un'.split('|');

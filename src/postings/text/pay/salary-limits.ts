@@ -6,10 +6,12 @@ import {
   BETWEEN_WORDS,
   FROM_WORDS,
   OR_MORE_WORDS,
+  OVERPAY_WORDS,
   UP_TO_WORDS,
   type LimitWord,
 } from '../words/pay/limit-words.js';
-import { anyOfWords, longestFirst } from '../words/pattern-parts.js';
+import { DENIALS_IN_SENTENCES } from '../words/denial-words.js';
+import { anyOf, anyOfWords, longestFirst } from '../words/pattern-parts.js';
 import { wordPattern } from '../word-pattern.js';
 
 function wordsOfAll(words: readonly LimitWord[]): string[] {
@@ -58,13 +60,22 @@ const OPEN =
 /** The least and the most of a pay. */
 export type Limits = Pick<Money, 'min' | 'max'>;
 
-/** Where one amount stands for the least or the most of a pay, the other end is undefined. */
-export function limitsOf(money: Money, before: string, after: string): Limits {
+/** No other amount stands between one and the words that more than it is paid, nor that it is not. */
+const OVERPAID = wordPattern(
+  String.raw`^[^€$£]{0,150}?(?<!\p{L})(?<!(?<!\p{L})${anyOf(DENIALS_IN_SENTENCES)}\s)(?:${anyOfWords(wordsOfAll(OVERPAY_WORDS))})(?!\p{L})`,
+  'iu',
+);
+
+/**
+ * Where one amount stands for the least or the most of a pay, the other end is undefined. `told` is what the text goes
+ * on with behind the sentence of the amount, too.
+ */
+export function limitsOf(money: Money, before: string, after: string, told = after): Limits {
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);
   if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
-  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
+  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after) || OVERPAID.test(told)) return { min, max: undefined };
   return { min, max };
 }
 

@@ -49,8 +49,6 @@ function behind(words: readonly LimitWord[]): RegExp {
 const UP_TO = inFront(UP_TO_WORDS);
 const FROM = inFront(FROM_WORDS);
 const AT_FIRST = inFront(AT_FIRST_WORDS);
-/** Whether what stands in front of an amount says that it is the least. */
-const isLeast = (lead: string): boolean => FROM.test(lead) || AT_FIRST.test(lead);
 const OR_MORE = behind(OR_MORE_WORDS);
 const AT_MOST = behind(AT_MOST_WORDS);
 /** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
@@ -75,8 +73,16 @@ export function limitsOf(money: Money, before: string, after: string, told = aft
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);
   if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
-  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after) || OVERPAID.test(told)) return { min, max: undefined };
-  return { min, max };
+  return isLeast(lead, after, told) ? { min, max: undefined } : { min, max };
+}
+
+/** Whether what stands around an amount says that it is the least. */
+function isLeast(lead: string, after: string, told: string): boolean {
+  return (
+    [FROM, AT_FIRST].some((words) => words.test(lead)) ||
+    [OR_MORE, OPEN].some((words) => words.test(after)) ||
+    OVERPAID.test(told)
+  );
 }
 
 /** What stands before an amount without the words that say it is the least or the most. */

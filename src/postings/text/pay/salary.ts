@@ -186,9 +186,6 @@ function isKnots(amount: string, money: Money, stated: SalaryPeriod | undefined)
   return stated === undefined && sizeOf(money) < 100 && /\d\s?kn$/.test(amount);
 }
 
-/** So far (characters) behind an amount a text may say that more is paid. */
-const MAX_TOLD = 200;
-
 /** Pay with its currency and span, where its size is one of pay. */
 function candidateOf(
   text: string,
@@ -197,7 +194,7 @@ function candidateOf(
   { country, isSalaryField }: SalaryContext,
 ): Candidate | undefined {
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
-  const limits = limitsOf(money, before, after, text.slice(money.end, money.end + MAX_TOLD));
+  const limits = limitsOf(money, before, after, text.slice(money.end));
   const size = sizeOf(limits);
   const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);

@@ -170,6 +170,8 @@ it.each([
   ['We are a family farm outside Kendal.', 'Kendal'],
   ['Die Mühle Berg aus Villach ist ein Familienbetrieb.', 'Villach'],
   ['Mulder Brood uit Amersfoort zoekt een bakker.', 'Amersfoort'],
+  ['Het blad is een onderdeel van Van der Molen & Partners uit Heerenveen. Het bedrijf groeit.', 'Heerenveen'],
+  ['Wir, die Berg Mühlen GmbH aus Villach, mahlen Mehl.', 'Villach'],
 ])('%s → %s', (text, town) => {
   expect(readTextPlace(text)?.location).toContain(town);
 });
@@ -238,6 +240,7 @@ it.each([
   'Unsere Kunden sind in alten Mühlen untergebracht, die meisten in Hamburg.',
   'We mill flour located on the shelves and sell it in Leeds.',
   'Das Mehl aus Villach ist gut.',
+  'Für unseren Kunden Berg Mühlen GmbH aus Villach bauen wir.',
   'Wij halen ons meel uit Amersfoort.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);

@@ -2,21 +2,18 @@ import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-name
 import { isHouseOfOthers } from './house-of-others.js';
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
+import type { SaidPlace } from './said-place.js';
+import { placesOfTurkish } from './turkish-place.js';
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
 import { JOINERS } from '../words/clause-joiners.js';
+import { COMPANY_ENDS } from '../words/people/person-words.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
 import { STREETS_BEHIND } from '../words/places/street-words.js';
 import { SIDES_AHEAD } from '../words/places/town-words.js';
 import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
-
-/** A place as a sentence says it, and the sentence's words for it. */
-interface SaidPlace {
-  readonly location: string;
-  readonly quote: string;
-}
 
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
 /** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
@@ -243,13 +240,31 @@ function soughtAround({ ahead, behind }: Around, language: string): SaidAhead | 
 const BEGINS_SENTENCE =
   /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
 
+/** "Mill & Sons", "Mühle Berg GmbH": called a company by its last word. */
+const COMPANY = wordPattern(
+  String.raw`\p{Lu}[\p{L}’'.-]{1,24}(?: (?:[&+]|[\p{L}’'.-]{1,24})){0,4} ${anyOf(COMPANY_ENDS)}\.?$`,
+  'u',
+);
+
 /** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
 function seekerAhead({ ahead, behind }: Around, language: string, isFrom = false): SaidAhead | undefined {
-  const { seeks, is } = frameOf(language);
-  const name = seeks.test(behind) || (isFrom && is.test(behind)) ? BEGINS_SENTENCE.exec(ahead)?.[1] : undefined;
-  if (name === undefined || isHouseOfOthers(ahead)) return undefined;
+  const words = isFrom ? companyFrom(ahead, behind, language) : companySeeking(ahead, behind, language);
+  return words === undefined || isHouseOfOthers(ahead) ? undefined : { words, isHouse: false };
+}
+
+function companySeeking(ahead: string, behind: string, language: string): string | undefined {
+  return frameOf(language).seeks.test(behind) ? nameAhead(ahead) : undefined;
+}
+
+function companyFrom(ahead: string, behind: string, language: string): string | undefined {
+  const isOne = frameOf(language).is.test(behind) ? nameAhead(ahead) : undefined;
+  return COMPANY.exec(ahead)?.[0] ?? isOne ?? companySeeking(ahead, behind, language);
+}
+
+function nameAhead(ahead: string): string | undefined {
+  const name = BEGINS_SENTENCE.exec(ahead)?.[1];
   // "Everyone", "Monteur": a word by itself may be anybody; "our partner Berg" is somebody else.
-  return !name.includes(' ') || BEGINS_WITH_OURS.test(name) ? undefined : { words: name, isHouse: false };
+  return name?.includes(' ') !== true || BEGINS_WITH_OURS.test(name) ? undefined : name;
 }
 
 /** Behind a name that a town has, too: "Copley" of "in Copley Square". */
@@ -322,29 +337,6 @@ function declinedIn(name: string, language: string): string | undefined {
     if (town !== undefined) return town === written && language !== 'et' ? undefined : town;
   }
   return undefined;
-}
-
-const TURKISH_HOUSE = String.raw`(?<!\p{L})${wordsFor('house', 'tr')}`;
-/** "Bursa’daki fabrikamız", "ofisimiz İzmir'de", "Ankara ofisimizde" */
-const TURKISH = wordPattern(
-  String.raw`(?<name>\p{Lu}[\p{L}]{2,20}(?:[ /-]\p{Lu}\p{L}{2,20})?)(?:['’]n?[dt][ae](?:ki|dir|y[ıi]z)?(?!\p{L})(?<behind>(?:\s\p{L}{1,20}){0,3}?\s${TURKISH_HOUSE})?|\s${TURKISH_HOUSE})`,
-  'gu',
-);
-const TURKISH_AHEAD = wordPattern(String.raw`${TURKISH_HOUSE}(?:\s\p{L}{2,20}){0,2}\s$`, 'iu');
-
-function placesOfTurkish(text: string): SaidPlace[] {
-  return matchesOf(text, TURKISH).flatMap((match) => {
-    // "Ofisimiz İstanbul'da": the house may begin the sentence.
-    const name = match.groups?.['name'] ?? '';
-    const town = [name, name.split(' ').at(-1) ?? ''].find((one) => townOfForm(one, 'tr') === one);
-    return town !== undefined && isBesideHouse(match, text) ? [{ location: town, quote: match[0] }] : [];
-  });
-}
-
-function isBesideHouse({ 0: said, index, groups }: RegExpExecArray, text: string): boolean {
-  if (groups?.['behind'] !== undefined || !/['’]/.test(said)) return true;
-  const first = /^\p{L}+ /u.exec(said)?.[0] ?? '';
-  return TURKISH_AHEAD.test(`${text.slice(Math.max(0, index - MAX_BESIDE), index)}${first}`);
 }
 
 /** "Pekař do Brna" */

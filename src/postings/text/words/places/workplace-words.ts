@@ -1,3 +1,5 @@
+import { HOUSE_WORDS } from './house-words.js';
+
 /** What sentences call the place where one works, and the words around its name. */
 export type WorkplaceWordKind =
   /** Houses, rooms and groups of a company that one works in, and the work itself. */
@@ -28,33 +30,19 @@ type WorkplaceWord = readonly [kind: WorkplaceWordKind, language: string, words:
 
 /** `sentence-place.spec.ts` reads sentences of each language. */
 export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
-  [
-    'house',
-    'cs',
-    'kancelář*|poboč*|provozovn*|provoz|provozu|díln*|pekárn*|prodejn*|obchod|obchodu|obchodě|restaurac*|hotel|hotelu|sklad|skladu|skladě|závod|závodu|závodě|tým|týmu|sídlo|sídle|ateliér*|studi*|salon*|salón*|ordinac*|klini*|škole|školce|pracoviště|pracovišti|centrál*|showroom*|servis|servisu|truhlárn*|lékárn*|výrob*|práce|práci|pracovat|místo výkonu práce|zaměstnání|areál*|muze*|divadl*|knihovn*|nakladatelství|farma|farmě|farmy|statek|statku|tiskárn*|spolek|spolku|firma|kostel|kostela',
-  ],
+  ...HOUSE_WORDS.map(([language, words]) => ['house', language, words] as const),
   ['our', 'cs', 'firmy|společnosti'],
   ['lies', 'cs', 'je|jsou|se nachází|sídlí|najdete'],
   ['in', 'cs', 'v|ve|v centru|v samém centru|v srdci|na okraji|nedaleko|poblíž|v historickém centru|ve městě'],
   ['sits', 'cs', 'sídlí|sídlíme|se sídlem'],
   ['stands', 'cs', 'se nachází|leží|najdete'],
   ['seek', 'cs', 'hledáme|přijmeme|hledá|přijme|nabíráme|náboruje|zaměstnáme'],
-  [
-    'house',
-    'sk',
-    'kancelári*|poboč*|prevádzk*|dieln*|pekárn*|pekár*|predajn*|obchod|obchode|obchodu|reštauráci*|hotel|hoteli|hotela|sklad|sklade|skladu|závod|závode|závodu|tím|tíme|tímu|sídlo|sídle|ateliér*|štúdi*|salón*|ambulanci*|klini*|škole|škôlke|pracovisk*|centrál*|showroom*|servis|servise|stolárstv*|lekár*|výrob*|práca|práce|práci|pracovať|miesto výkonu práce|zamestnanie|areál*|múze*|divadl*|knižnic*|vydavateľstv*|farma|farme|farmy|tlačiarn*|spolok|spolku|firma|kostol|kostola',
-  ],
   ['our', 'sk', 'firmy|spoločnosti'],
   ['lies', 'sk', 'je|sú|sa nachádza|sídli|nájdete'],
   ['in', 'sk', 'v|vo|v centre|v srdci|na okraji|neďaleko|blízko|v historickom centre|v meste'],
   ['sits', 'sk', 'sídli|sídlime|so sídlom'],
   ['stands', 'sk', 'sa nachádza|leží|nájdete'],
   ['seek', 'sk', 'hľadáme|prijmeme|hľadá|prijme|zamestnáme|naberáme'],
-  [
-    'house',
-    'pl',
-    'biur*|oddzia*|zakład*|warsztat*|warsztac*|piekarni*|sklep*|restauracj*|hotel|hotelu|magazyn*|fabry*|zesp*|siedzib*|pracowni*|studi*|salon*|gabine*|klini*|przychodni*|szko*|przedszkol*|placów*|lokal*|central*|serwis*|aptek*|stolarni*|prac*|zatrudnienie|filia|filii|punkt|punkcie|hal*|produkcj*|recepcj*|kancelari*|muzeum|teatr*|bibliote*|wydawnictw*|gospodarstw*|drukarni*|fundacj*|stowarzyszeni*|firma|parafi*',
-  ],
   ['our', 'pl', 'firmy|spółki|stacjonarna|stacjonarnie'],
   ['lies', 'pl', 'jest|znajduje się|mieści się|mieszczą się|zlokalizowan*'],
   [
@@ -65,101 +53,46 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'pl', 'mieści się|mieszczą się|zlokalizowan*|z siedzibą'],
   ['stands', 'pl', 'znajduje się|znajdują się'],
   ['seek', 'pl', 'szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|przyjmiemy|zatrudniamy|rekrutujemy'],
-  [
-    'house',
-    'ru',
-    'офис*|филиал*|отделени*|мастерск*|пекарн*|магазин*|ресторан*|гостиниц*|отел*|склад*|завод*|фабрик*|цех*|команд*|штаб-квартир*|студи*|салон*|клиник*|школ*|автосервис*|аптек*|производств*|работа|работать|работы|вакансия|вакансии|кафе|представительств*|бюро|кухн*',
-  ],
   ['our', 'ru', 'компании|фирмы'],
   ['lies', 'ru', 'находится|находятся|расположен*|располагается'],
   ['in', 'ru', 'в|во|в городе|в г.'],
   ['seek', 'ru', 'ищем|требуется|требуются|ищет|приглашаем|нанимаем|набираем'],
-  [
-    'house',
-    'uk',
-    'офіс*|філі*|відділенн*|майстерн*|пекарн*|магазин*|ресторан*|готел*|склад*|завод*|фабри*|цех*|команд*|студі*|салон*|клінік*|шкіл|школ*|автосервіс*|аптек*|виробництв*|робота|працювати|роботи|вакансія|вакансії|кафе|представництв*|бюро|кухн*|пекарен*',
-  ],
   ['our', 'uk', 'компанії|фірми'],
   ['lies', 'uk', 'знаходиться|знаходяться|розташован*|міститься'],
   ['in', 'uk', 'у|в|у місті|в місті|у м.|в м.'],
   ['seek', 'uk', 'шукаємо|потрібен|потрібна|потрібні|шукає|запрошуємо|наймаємо|набираємо'],
-  [
-    'house',
-    'bg',
-    'офис*|клон*|работилниц*|пекарн*|магазин*|ресторант*|хотел*|склад*|завод*|фабрик*|цех*|екип*|студио*|салон*|клиник*|училищ*|сервиз*|аптек*|производств*|работа|позиция|кухн*|обект*|централ*|централата|база|базата',
-  ],
   ['our', 'bg', 'ни|на фирмата|на компанията'],
   ['lies', 'bg', 'се намира|се намират|е|са'],
   ['in', 'bg', 'в|във|в град|в гр.'],
   ['seek', 'bg', 'търсим|търси|назначаваме'],
-  [
-    'house',
-    'mk',
-    'канцелари*|филијал*|подружниц*|работилниц*|пекарниц*|продавниц*|ресторан*|хотел*|магацин*|фабрика|фабриката|погон*|тим|тимот|седиште*|студио|салон*|ординациј*|клиник*|училиште*|градинка*|сервис*|аптек*|производств*|работа|работно место|објект*',
-  ],
   ['our', 'mk', 'на фирмата|на компанијата'],
   ['lies', 'mk', 'се наоѓа|се наоѓаат|е|се'],
   ['in', 'mk', 'во|во град'],
   ['seek', 'mk', 'бараме|бара|вработуваме|вработува'],
-  [
-    'house',
-    'hr',
-    'ured*|poslovnic*|podružnic*|radionic*|pekar*|trgovin*|prodavaonic*|restoran*|hotel*|skladišt*|tvornic*|pogon*|tim|timu|sjedišt*|studi*|salon*|ordinacij*|klini*|škol*|vrtić*|servis*|ljekarn*|proizvodnj*|radno mjesto|rad|radit ćete|posao|lokacij*|kancelarij*|radnj*|prodavnic*|magacin*|fabri*|apotek*|sedišt*|prodajn*|poslu|radnom mestu|objek*',
-  ],
   ['our', 'hr', 'tvrtke|firme|kompanije'],
   ['lies', 'hr', 'je|su|se nalazi|se nalaze'],
   ['in', 'hr', 'u'],
   ['seek', 'hr', 'tražimo|traži|zapošljavamo|potreban|potrebna|zapošljava'],
-  [
-    'house',
-    'sr',
-    'канцелариј*|пословниц*|филијал*|радионic*|радионици|радионица|радионицу|пекар*|продавниц*|радњ*|ресторан*|хотел*|магацин*|фабри*|погон*|тим|тиму|седишт*|студи*|салон*|ординациј*|клини*|школ*|вртић*|сервис*|апотек*|производњ*|рад|посао|локациј*|објек*',
-  ],
   ['our', 'sr', 'фирме|компаније'],
   ['lies', 'sr', 'је|су|се налази|се налазе'],
   ['in', 'sr', 'у'],
   ['seek', 'sr', 'тражимо|тражи|запошљавамо|потребан|потребна'],
-  [
-    'house',
-    'sl',
-    'pisarn*|poslovalnic*|podružnic*|delavnic*|pekarn*|trgovin*|restavracij*|hotel*|skladišč*|tovarn*|obrat*|ekip*|sedež*|studi*|salon*|ambulant*|klini*|šol*|vrt*c*|servis*|lekarn*|proizvodnj*|delo|dela|delali boste|lokacij*',
-  ],
   ['our', 'sl', 'podjetja'],
   ['lies', 'sl', 'je|so|se nahaja|se nahajajo|leži'],
   ['in', 'sl', 'v|na'],
   ['seek', 'sl', 'iščemo|išče|zaposlimo'],
-  [
-    'house',
-    'ro',
-    'birou*|sedi*|punct* de lucru|atelier*|brutări*|brutăria|magazin*|restaurant*|hotel*|depozit*|fabric*|uzin*|echip*|filial*|sucursal*|studio*|salon*|cabinet*|clinic*|școal*|grădiniț*|service*|farmaci*|locația|locație|job|post|lucrezi|lucra|showroom*|laborator*|cofetări*|cofetăria|hala|halei',
-  ],
   ['our', 'ro', 'nostru|noastră|noastre|nostri|noștri|firmei|companiei'],
   ['lies', 'ro', 'este|sunt|se află|situat*|aflat*'],
   ['in', 'ro', 'din|în|la|în centrul|în centrul orașului|lângă|aproape de|la marginea orașului'],
   ['seek', 'ro', 'căutăm|angajăm|angajează|caută|recrutăm'],
-  [
-    'house',
-    'el',
-    'γραφεί*|σταθμός|σταθμό|κατάστημ*|καταστήματ*|υποκατάστημ*|εργαστήρι*|φούρν*|αρτοποι*|εστιατόρι*|ξενοδοχεί*|αποθήκ*|εργοστάσι*|ομάδα|έδρα|στούντιο|κλινικ*|ιατρεί*|σχολεί*|συνεργεί*|φαρμακεί*|εργασία|απασχόληση|θα εργαστείτε|εγκαταστάσεις|μονάδα|συνεργείο',
-  ],
   ['our', 'el', 'μας|της εταιρείας|της εταιρίας'],
   ['lies', 'el', 'βρίσκεται|βρίσκονται|εδρεύει|είναι'],
   ['in', 'el', 'στην|στη|στον|στο|στα|στις|στους'],
   ['seek', 'el', 'ζητείται|ζητούνται|αναζητούμε|αναζητά|προσλαμβάνουμε'],
-  [
-    'house',
-    'is',
-    'skrifstof*|verslun*|verkstæði*|bakarí*|veitingastað*|hótel*|vöruhús*|verksmiðj*|teymi*|starfsstöð*|útibú*|stúdíó*|stof*|heilsugæslu*|skóla*|leikskóla*|apótek*|starf|starfið|vinna|höfuðstöðv*',
-  ],
   ['our', 'is', 'okkar'],
   ['lies', 'is', 'er|eru|er staðsett*|eru staðsett*'],
   ['in', 'is', 'á|í'],
   ['seek', 'is', 'leitum|óskum|leitar|óskar'],
-  [
-    'house',
-    'sv',
-    'kontor*|kansli|kansliet|butik*|verkstad*|verkstaden|bageri*|restaurang*|hotell*|lager|lagret|fabrik*|team|teamet|huvudkontor*|studio*|salong*|mottagning*|klinik*|skola*|förskola*|anläggning*|lokaler|arbetsplats*|placering*|jobb|tjänsten|café*|sågverk*|museum|museet|teater|bibliotek*|gym|gymmet|förlag*|gård|gården|byggfirma*|firma|firman|kyrka*|byrå|byrån|förening*',
-  ],
   [
     'ends',
     'sv',
@@ -177,11 +110,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['stands', 'sv', 'ligger'],
   ['seek', 'sv', 'söker|söks|sökes|anställer|rekryterar'],
   [
-    'house',
-    'no',
-    'kontor*|butikk*|verksted*|bakeri*|restaurant*|hotell*|lager|lageret|fabrikk*|team|teamet|hovedkontor*|studio*|salong*|klinikk*|skole*|barnehage*|anlegg*|lokaler|arbeidssted*|arbeidsplass*|jobb|stillingen|avdeling*|kafé*|museum|museet|teater|bibliotek*|forlag*|gård|gården|firma|firmaet|kirke*|byrå|byrået|forening*',
-  ],
-  [
     'ends',
     'no',
     'butikk|butikken|kontor|kontoret|verksted|verkstedet|skole|skolen|klinikk|klinikken|bakeri|bakeriet|fabrikk|fabrikken|byrå|byrået|gård|gården|hus|huset|lager|lageret',
@@ -198,11 +126,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['stands', 'no', 'ligger|befinner seg'],
   ['seek', 'no', 'søker|søkes|trenger|ansetter|rekrutterer'],
   [
-    'house',
-    'da',
-    'kontor*|butik*|værksted*|bageri*|restaurant*|hotel*|lager|lageret|fabrik*|team|teamet|hovedkontor*|studie*|salon*|klinik*|skole*|børnehave*|anlæg*|lokaler|arbejdssted*|arbejdsplads*|job|stillingen|afdeling*|café*|museum|museet|teater|bibliotek*|forlag*|gård|gården|firma|firmaet|kirke*|bureau|bureauet|forening*',
-  ],
-  [
     'ends',
     'da',
     'butik|butikken|kontor|kontoret|værksted|værkstedet|skole|skolen|klinik|klinikken|bageri|bageriet|fabrik|fabrikken|bureau|bureauet|gård|gården|hus|huset|lager|lageret',
@@ -214,11 +137,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'da', 'holder til|beliggende'],
   ['stands', 'da', 'ligger|befinder sig'],
   ['seek', 'da', 'søger|søges|mangler|ansætter|rekrutterer'],
-  [
-    'house',
-    'nl',
-    'kantoor|kantoren|winkel|bakkerij|werkplaats|restaurant|hotel|magazijn|fabriek|team|hoofdkantoor|studio|salon|praktijk|kliniek|school|garage|vestiging|locatie|showroom|atelier|timmerwerkplaats|productielocatie|filiaal|apotheek|distributiecentrum|baan|functie|keuken|brouwerij|kwekerij|loods|werf|zaak|museum|theater|bibliotheek|sportschool|café|verzorgingshuis|tandartspraktijk|dierenkliniek|boerderij|uitgeverij|drukkerij|kerk|vereniging|stichting|bedrijf|kinderopvang|hoeve|herberg|boekhandel',
-  ],
   [
     'ends',
     'nl',
@@ -236,11 +154,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['stands', 'nl', 'ligt|liggen|bevindt zich|bevinden zich|staat|huist|zit'],
   ['seek', 'nl', 'zoeken|zoekt|gezocht|werven'],
   [
-    'house',
-    'de',
-    'Büro|Büros|Bäckerei|Konditorei|Werkstatt|Filiale|Laden|Geschäft|Restaurant|Gasthaus|Hotel|Lager|Fabrik|Werk|Team|Zentrale|Studio|Salon|Praxis|Klinik|Schule|Kita|Kindergarten|Betrieb|Standort|Niederlassung|Showroom|Atelier|Schreinerei|Tischlerei|Apotheke|Logistikzentrum|Stelle|Job|Küche|Brauerei|Gärtnerei|Kanzlei|Agentur|Produktion|Autohaus|Labor|Markt|Metzgerei|Backstube|Geschäftsstelle|Hauptsitz|Arbeitsort|Einsatzort|Dienstort|Räume|Räumen|Büroräume|Büroräumen|Ordination|Verkaufsstelle|Mühle|Museum|Theater|Bibliothek|Pflegeheim|Seniorenheim|Bistro|Café|Fitnessstudio|Räumlichkeiten|Geschäftsräume|Geschäftsräumen|Praxisräume|Praxisräumen|Bürogebäude|Firmensitz|Arbeitsplatz|Sitz|Gasthof|Wirtshaus|Hof|Weingut|Verlag|Kirche|Kirchengemeinde|Gemeinde|Verein|Einrichtung|Druckerei|Orchester|Institut|Akademie|Kaufhaus|Krankenhaus|Firma|Unternehmen',
-  ],
-  [
     'ends',
     'de',
     'laden|bäckerei|werkstatt|werkstätte|praxis|klinik|schule|kita|kanzlei|agentur|küche|fabrik|büro|betrieb|filiale|gärtnerei|brauerei|apotheke|restaurant|hotel|geschäft|zentrum|verlag|museum|theater|studio|akademie|institut|stelle|haus|hof|gemeinde|verein|standort|lager',
@@ -256,11 +169,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'de', 'ansässig|untergebracht|beheimatet|mit Sitz'],
   ['stands', 'de', 'liegt|liegen|befindet sich|befinden sich'],
   ['seek', 'de', 'suchen|sucht|gesucht|suche nach'],
-  [
-    'house',
-    'fr',
-    'bureau|bureaux|boulangerie|pâtisserie|atelier|magasin|boutique|restaurant|hôtel|entrepôt|usine|équipe|agence|siège|studio|salon|cabinet|clinique|école|crèche|garage|établissement|locaux|site|pharmacie|laboratoire|cuisine|brasserie|showroom|plateforme|chantier|poste|emploi|filiale|étude|ferme|moulin|menuiserie|succursale|magasins|résidence|foyer|musée|théâtre|bibliothèque|café|bistrot|auberge|librairie|imprimerie|fournil|association|église|domaine|compagnie|orchestre|centre|entreprise|maison|château|structure|exploitation',
-  ],
   ['our', 'fr', 'social|basé|basée|à pourvoir|situé|située|situés'],
   ['lies', 'fr', 'est|sont|se trouve|se trouvent|se situe|se situent|est situé|est située|sont situés'],
   [
@@ -271,11 +179,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'fr', 'situé*|implanté*|installé*|sis|sise'],
   ['stands', 'fr', 'se trouve|se trouvent|se situe|se situent|se niche'],
   ['seek', 'fr', 'recherchons|recrutons|recherche|recrute|embauchons|embauche'],
-  [
-    'house',
-    'es',
-    'oficina|oficinas|panadería|taller|tienda|restaurante|hotel|almacén|fábrica|planta|equipo|sede|estudio|salón|clínica|consulta|escuela|colegio|guardería|centro|local|farmacia|laboratorio|cocina|nave|instalaciones|puesto|empleo|trabajo|sucursal|obrador|peluquería|concesionario|bodega|museo|teatro|biblioteca|gimnasio|cafetería|hostal|granja|finca|librería|imprenta|asociación|iglesia|residencia|empresa|compañía|editorial|fundación|academia',
-  ],
   ['our', 'es', 'central|principal|presencial|social|ubicada|ubicado|ubicadas|ubicados'],
   ['lies', 'es', 'está|están|se encuentra|se encuentran|es'],
   [
@@ -286,11 +189,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'es', 'situad*|ubicad*|con sede'],
   ['stands', 'es', 'se encuentra|se encuentran|se halla|está'],
   ['seek', 'es', 'buscamos|busca|seleccionamos|precisamos|contratamos|reclutamos'],
-  [
-    'house',
-    'pt',
-    'escritório|escritórios|padaria|oficina|loja|restaurante|hotel|armazém|fábrica|equipa|equipe|sede|estúdio|salão|clínica|consultório|escola|creche|unidade|filial|farmácia|laboratório|cozinha|instalações|vaga|emprego|trabalho|pastelaria|galpão|matriz|museu|teatro|biblioteca|ginásio|café|quinta|livraria|gráfica|associação|igreja|empresa|editora|fundação|hospital|hostel',
-  ],
   ['our', 'pt', 'central|principal|presencial|localizado|localizada|localizadas'],
   ['lies', 'pt', 'é|são|fica|ficam|está|situa-se|localiza-se'],
   [
@@ -301,11 +199,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'pt', 'localizad*|situad*|sediad*|instalad*|com sede'],
   ['stands', 'pt', 'fica|ficam|situa-se|localiza-se|encontra-se'],
   ['seek', 'pt', 'procuramos|buscamos|procura|contratamos|contrata|admite|recrutamos|recruta'],
-  [
-    'house',
-    'it',
-    'ufficio|uffici|panificio|forno|laboratorio|negozio|ristorante|albergo|hotel|magazzino|fabbrica|stabilimento|team|sede|studio|salone|clinica|ambulatorio|scuola|asilo|officina|filiale|farmacia|cucina|punto vendita|lavoro|impiego|sede di lavoro|pasticceria|cantina|cantiere|falegnameria|agenzia|museo|teatro|biblioteca|palestra|bar|libreria|tipografia|agriturismo|associazione|cooperativa|chiesa|azienda|ditta|struttura|casa editrice|fondazione|bottega|locanda',
-  ],
   ['our', 'it', 'centrale|principale|operativa|legale|storico|storica'],
   ['lies', 'it', 'è|sono|si trova|si trovano|è situata|è situato|è a'],
   [
@@ -316,11 +209,6 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'it', 'situat*|ubicat*|ha sede|con sede'],
   ['stands', 'it', 'si trova|si trovano'],
   ['seek', 'it', 'cerchiamo|ricerchiamo|cerca|ricerca|assumiamo|assume'],
-  [
-    'house',
-    'en',
-    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary|church|parish|parish church|charity|winery|vineyard|orchestra|festival|bookshop|publisher|printworks|guest house|inn|pub|hostel|cathedral|cinema|zoo',
-  ],
   ['served', 'en', 'Central|City|Town|Public'],
   ['county', 'en', 'County'],
   ['our', 'en', 'right here'],
@@ -334,60 +222,19 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ['sits', 'en', 'located|situated|housed|nestled'],
   ['stands', 'en', 'sits|stands|lies'],
   ['seek', 'en', 'looking for|seeking|hiring|seeks|hire|recruit|recruiting|search of'],
-  [
-    'house',
-    'id',
-    'penempatan|ditempatkan|kantor*|cabang|toko|pabrik|gudang|restoran|hotel|bengkel|klinik|sekolah|tim|bekerja|outlet|kerja',
-  ],
   ['our', 'id', 'kami|pusat'],
   ['lies', 'id', 'berada|berlokasi|terletak'],
   ['in', 'id', 'di'],
   ['seek', 'id', 'mencari|membutuhkan|merekrut'],
-  ['house', 'vi', 'văn phòng|chi nhánh|cửa hàng|nhà máy|xưởng|kho|nhà hàng|khách sạn|trụ sở|làm việc'],
   ['our', 'vi', 'chính|của chúng tôi|công ty'],
   ['lies', 'vi', 'nằm|đặt'],
   ['in', 'vi', 'tại|ở'],
   ['seek', 'vi', 'tuyển'],
-  [
-    'house',
-    'ca',
-    'oficin*|taller|botiga|forn|fleca|restaurant|hotel|magatzem|fàbrica|equip|seu|estudi|clínica|escola|centre',
-  ],
   ['our', 'ca', 'central'],
   ['lies', 'ca', 'és|està|es troba|estan'],
   ['in', 'ca', 'a|de'],
   ['seek', 'ca', 'busquem|contractem|cerquem'],
-  [
-    'house',
-    'lt',
-    'biur*|skyri*|dirbtuv*|kepykl*|parduotuv*|restoran*|viešbut*|sandėl*|fabrik*|gamykl*|komand*|būstin*|studij*|salon*|klinik*|mokykl*|darželi*|servis*|vaistin*|darbas|darbo vieta|dirbsi|dirbsite',
-  ],
-  [
-    'house',
-    'lv',
-    'biroj*|filiāl*|darbnīc*|ceptuv*|maiznīc*|veikal*|restorān*|viesnīc*|noliktav*|rūpnīc*|komand*|studij*|salon*|klīnik*|skol*|servis*|aptiek*|darbs|darba vieta|ražotn*',
-  ],
-  [
-    'house',
-    'et',
-    'kontor*|esindus*|töökoda|töökotta|töökojas|pagar*|kaupluses|kauplus*|pood*|poes|restoran*|hotell*|lao*|ladu|tehas*|tehase*|meeskon*|stuudio*|salong*|kliinik*|kool*|lasteae*|apteek*|töökoht|tootmi*|osakon*',
-  ],
   ['lies', 'et', 'on|asub|asuvad'],
-  [
-    'house',
-    'fi',
-    'toimisto*|toimipiste*|toimipaik*|toimitil*|konttori*|verstaa*|leipomo*|myymälä*|kauppa*|ravintola*|hotelli*|varasto*|tehtaa*|tehda*|tiimi*|pääkonttori*|studio*|salon*|klinik*|koulu*|päiväko*|korjaamo*|apteek*|työpaikka|työpiste*|paja*|tuotanto*|yksikkö*|yksikö*',
-  ],
   ['lies', 'fi', 'on|sijaitsee|sijaitsevat|ovat'],
-  [
-    'house',
-    'hu',
-    'irod*|telephely*|műhely*|pékség*|üzlet*|bolt*|étter*|szállod*|raktár*|gyár*|csapat*|központ*|stúdió*|szalon*|rendelő*|klinik*|iskol*|óvod*|szerviz*|gyógyszertár*|patiká*|munka*|üzem*|fiók*|áruház*',
-  ],
   ['lies', 'hu', 'található|van'],
-  [
-    'house',
-    'tr',
-    'ofis*|şube*|atölye*|fırın*|mağaza*|restoran*|otel*|depo*|fabrika*|ekip*|ekib*|merkez*|genel müdürlü*|stüdyo*|salon*|klini*|okul*|servis*|eczane*|iş yeri*|tesis*|üretim*|çalış*|takım*|kafe*|lokasyon*',
-  ],
 ];

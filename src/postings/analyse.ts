@@ -7,6 +7,7 @@ import { readPostalCode } from './text/places/postal-code.js';
 import type { PlaceHints } from './text/places/place-judgement.js';
 import { townBehindIn } from './text/places/sentence-place.js';
 import { readStreet, townBehindStreet } from './text/places/street.js';
+import { readTextAddress } from './text/places/text-address.js';
 import { readTextPlace } from './text/places/text-place.js';
 import { readTitleArea, readTitlePlace } from './text/places/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -171,12 +172,14 @@ function readWorkplace(known: JobPosting, { hints, list, added }: Beside): void 
   added.add('remote_policy', stated?.policy, stated?.quote);
 }
 
-/** The town that the title names, else the place that the text does, else the list; else the title's country. */
+/** The town that the title names, else the place that the text or the list does, else the one address of the text. */
 function readLocation(title: string, text: string, { hints, list, added }: Beside): void {
   added.add('location', readTitlePlace(title, hints.countries), title);
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
   added.add('location', list.place?.location, list.place?.quote, 'page');
+  const address = readTextAddress(text.slice(0, MAX_SEARCHED));
+  added.add('location', address?.location, address?.quote);
   added.add('location', readTitleArea(title), title);
 }
 

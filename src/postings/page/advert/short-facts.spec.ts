@@ -272,3 +272,17 @@ it.each([
 ])('a kind with more about it in brackets: %s', (line, facts) => {
   expect(factsOf([line])).toEqual(facts);
 });
+
+it.each([
+  [['Brewer'], undefined],
+  [['Mason'], undefined],
+  [['Chandler'], 'Chandler'],
+  [['Mason, Ohio'], 'Mason, Ohio'],
+  [['Nantes, rentrée septembre 2027'], 'Nantes'],
+  [['Nantes, moulin'], undefined],
+  [['Full-time', 'North mill (Leeds)'], 'North mill (Leeds)'],
+  [['Vollzeit', 'Standort Süd (Ulm)'], 'Süd (Ulm)'],
+  [['Miller (Leeds)'], undefined],
+])('an occupation is no town, its time and a house are beside one: %j', (lines, location) => {
+  expect(factsOf(lines).location).toBe(location);
+});

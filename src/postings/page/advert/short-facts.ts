@@ -234,9 +234,12 @@ function areTowns(names: readonly string[]): boolean {
   return names.length > 1 && names.every((name) => isTownName(name) || isPartOfTown(name));
 }
 
-/** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
+/** The year that a line of few words ends with: "Rentrée 2027". */
+const ENDS_WITH_YEAR = /(?:^|\s)20\d\d$/;
+
+/** "CDI, temps plein, Angers", "Angers, rentrée 2027": beside kinds of the job, or its time, each part is a fact. */
 function areKindsAndMore(parts: readonly string[]): boolean {
-  const kinds = parts.filter(isKind).length;
+  const kinds = parts.filter((part) => isKind(part) || ENDS_WITH_YEAR.test(part)).length;
   return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
 }
 
@@ -301,7 +304,12 @@ function addFact(facts: ShortFacts, part: string): void {
   const plain = withoutBrackets(said.replace(/^in\s+/i, ''));
   // "Kota Kinabalu" begins with a label and is a name.
   const bare = fameOfTown(plain) > 0 ? plain : behindPlaceLabel(plain);
-  if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+  if (pinned !== undefined || (isShortPlace(bare) && !isOccupation(bare))) facts.location ??= bare;
+}
+
+/** "Brewer" is a small town, too; "Chandler" is a large one. */
+function isOccupation(name: string): boolean {
+  return !name.includes(',') && fameOfTown(name) < WELL_KNOWN && jobTitleScore(name) > 0;
 }
 
 /** "(Leeds)" */
@@ -369,10 +377,16 @@ const MAX_PLACE_WORDS = 8;
 function isShortPlace(text: string): boolean {
   return (
     text.split(' ').length <= MAX_PLACE_WORDS &&
-    (isTownName(text) || isPartOfTown(text) || areTowns(text.split(' / '))) &&
+    (isTownName(text) || isPartOfTown(text) || areTowns(text.split(' / ')) || isHouseOfTown(text)) &&
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
+}
+
+/** "Mill House (Leeds)": a town behind the name of a house there, which is no title, kind or part of a page. */
+function isHouseOfTown(text: string): boolean {
+  const [, house = '', town = ''] = /^(\p{Lu}[^()]{2,30}) \((\p{Lu}[^()]{2,30})\)$/u.exec(text) ?? [];
+  return isTownName(town) && fameOfTown(town) >= LARGER && jobTitleScore(house) === 0 && !saysOther(house);
 }
 
 /**

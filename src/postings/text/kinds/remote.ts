@@ -236,9 +236,9 @@ const FROM_ANYWHERE = wordPattern(
   'giu',
 );
 const IS_WHOLLY_AT_HOME = wordPattern(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
-/** "Working remotely most of the time", "télétravail partiel" */
+/** "Working remotely most of the time", "télétravail partiel", "teilweise mobiles Arbeiten" */
 const MOSTLY_AT_HOME = wordPattern(
-  String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
+  String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}(?:${HOME}|${ofKind('offered')})(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
   'giu',
 );
 /** "You work from home." and nothing else of it. */

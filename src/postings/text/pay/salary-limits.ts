@@ -6,10 +6,12 @@ import {
   BETWEEN_WORDS,
   FROM_WORDS,
   OR_MORE_WORDS,
+  OVERPAY_WORDS,
   UP_TO_WORDS,
   type LimitWord,
 } from '../words/pay/limit-words.js';
-import { anyOfWords, longestFirst } from '../words/pattern-parts.js';
+import { DENIALS_IN_SENTENCES } from '../words/denial-words.js';
+import { anyOf, anyOfWords, longestFirst } from '../words/pattern-parts.js';
 import { wordPattern } from '../word-pattern.js';
 
 function wordsOfAll(words: readonly LimitWord[]): string[] {
@@ -47,8 +49,6 @@ function behind(words: readonly LimitWord[]): RegExp {
 const UP_TO = inFront(UP_TO_WORDS);
 const FROM = inFront(FROM_WORDS);
 const AT_FIRST = inFront(AT_FIRST_WORDS);
-/** Whether what stands in front of an amount says that it is the least. */
-const isLeast = (lead: string): boolean => FROM.test(lead) || AT_FIRST.test(lead);
 const OR_MORE = behind(OR_MORE_WORDS);
 const AT_MOST = behind(AT_MOST_WORDS);
 /** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
@@ -58,14 +58,31 @@ const OPEN =
 /** The least and the most of a pay. */
 export type Limits = Pick<Money, 'min' | 'max'>;
 
-/** Where one amount stands for the least or the most of a pay, the other end is undefined. */
-export function limitsOf(money: Money, before: string, after: string): Limits {
+/** No other amount stands between one and the words that more than it is paid, nor that it is not. */
+const OVERPAID = wordPattern(
+  String.raw`^[^€$£]{0,150}?(?<!\p{L})(?<!(?<!\p{L})${anyOf(DENIALS_IN_SENTENCES)}\s)(?:${anyOfWords(wordsOfAll(OVERPAY_WORDS))})(?!\p{L})`,
+  'iu',
+);
+
+/**
+ * Where one amount stands for the least or the most of a pay, the other end is undefined. `told` is what the text goes
+ * on with behind the sentence of the amount, too.
+ */
+export function limitsOf(money: Money, before: string, after: string, told = after): Limits {
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);
   if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
-  if (isLeast(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
-  return { min, max };
+  return isLeast(lead, after, told) ? { min, max: undefined } : { min, max };
+}
+
+/** Whether what stands around an amount says that it is the least. */
+function isLeast(lead: string, after: string, told: string): boolean {
+  return (
+    [FROM, AT_FIRST].some((words) => words.test(lead)) ||
+    [OR_MORE, OPEN].some((words) => words.test(after)) ||
+    OVERPAID.test(told)
+  );
 }
 
 /** What stands before an amount without the words that say it is the least or the most. */

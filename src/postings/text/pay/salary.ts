@@ -194,7 +194,7 @@ function candidateOf(
   { country, isSalaryField }: SalaryContext,
 ): Candidate | undefined {
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
-  const limits = limitsOf(money, before, after);
+  const limits = limitsOf(money, before, after, text.slice(money.end));
   const size = sizeOf(limits);
   const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);

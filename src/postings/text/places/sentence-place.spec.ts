@@ -153,6 +153,25 @@ it.each([
   ['Buscamos jardineros con experiencia para cuidar parques y jardines en Burgos y alrededores.', 'Burgos'],
   ['Nous recherchons un jardinier pour entretenir des parcs et des jardins à Angers et alentours.', 'Angers'],
   ['Wij zoeken een hovenier die tuinen en parken van particulieren verzorgt in Breda en omgeving.', 'Breda'],
+  // What stands between a house, or that something stands, and its town; a day between who is sought and where.
+  ['Wij zijn een brouwerij, gevestigd in een monumentaal pand aan de Molenkade in Amsterdam.', 'Amsterdam'],
+  ['Unser Gasthof liegt in einem alten Forsthaus am Waldrand von Ilmenau.', 'Ilmenau'],
+  ['Nuestro hotel, situado en una antigua casona a las afueras de Ronda, busca personal.', 'Ronda'],
+  ['La cooperativa ha sede in un’ex filanda nel centro storico di Cuneo.', 'Cuneo'],
+  ['Notre fournil, installé dans une ancienne grange à Saint-Malo, recrute.', 'Saint-Malo'],
+  ['Byggfirman håller till i ett gammalt sågverk utanför Umeå.', 'Umeå'],
+  ['Værkstedet ligger i en gammel fabrik i Odense.', 'Odense'],
+  ['Dílna sídlí ve staré továrně na okraji Brna.', 'Brno'],
+  ['The theatre is housed in an old mill by the weir in Leeds.', 'Leeds'],
+  ['Suchen wir zum 1. Juni eine*n Müller*in in Hamburg.', 'Hamburg'],
+  ['Suchen wir ab 15. August eine Müller:in in Hamburg.', 'Hamburg'],
+  ['Wir sind ein kleiner Blumenladen in Dresden-Neustadt.', 'Dresden-Neustadt'],
+  ['Start ist unser Lager in 21335 Lüneburg.', '21335 Lüneburg'],
+  ['We are a family farm outside Kendal.', 'Kendal'],
+  ['Die Mühle Berg aus Villach ist ein Familienbetrieb.', 'Villach'],
+  ['Mulder Brood uit Amersfoort zoekt een bakker.', 'Amersfoort'],
+  ['Het blad is een onderdeel van Van der Molen & Partners uit Heerenveen. Het bedrijf groeit.', 'Heerenveen'],
+  ['Wir, die Berg Mühlen GmbH aus Villach, mahlen Mehl.', 'Villach'],
 ])('%s → %s', (text, town) => {
   expect(readTextPlace(text)?.location).toContain(town);
 });
@@ -215,6 +234,14 @@ it.each([
   'Everyone in Leeds is looking for bread.',
   'Jeder in Graz sucht eine Wohnung.',
   'We know how a family in Leeds is looking for bread.',
+  // What is stressed, customers, and several towns; whence bread is.
+  'Dein Schwerpunkt liegt auf großen Kunden in Hamburg.',
+  'De nadruk ligt op projecten voor de gemeente in Amsterdam.',
+  'Unsere Kunden sind in alten Mühlen untergebracht, die meisten in Hamburg.',
+  'We mill flour located on the shelves and sell it in Leeds.',
+  'Das Mehl aus Villach ist gut.',
+  'Für unseren Kunden Berg Mühlen GmbH aus Villach bauen wir.',
+  'Wij halen ons meel uit Amersfoort.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);
 });
@@ -248,6 +275,10 @@ function anyOf(language: string): string {
 function first(words: string | readonly string[]): string {
   return plainWords(typeof words === 'string' ? words : words.join('|'))[0] ?? '';
 }
+
+it('of several towns behind what stands somewhere the first counts', () => {
+  expect(readTextPlace('The mill is situated by a weir in Leeds, with guests in York.')?.location).toBe('Leeds');
+});
 
 it.each([
   ['Dienstort ist das Rathaus, Markt 1, 04107 Leipzig. Du backst.', 'Rathaus, Markt 1, 04107 Leipzig'],

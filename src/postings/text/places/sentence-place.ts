@@ -1,8 +1,13 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
+import { isHouseOfOthers } from './house-of-others.js';
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
+import type { SaidPlace } from './said-place.js';
+import { placesOfTurkish } from './turkish-place.js';
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
 import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/pattern-parts.js';
+import { JOINERS } from '../words/clause-joiners.js';
+import { COMPANY_ENDS } from '../words/people/person-words.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
 import { STREETS_BEHIND } from '../words/places/street-words.js';
 import { SIDES_AHEAD } from '../words/places/town-words.js';
@@ -10,34 +15,26 @@ import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
-/** A place as a sentence says it, and the sentence's words for it. */
-interface SaidPlace {
-  readonly location: string;
-  readonly quote: string;
-}
-
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|pod|pri|na|на|над|am|an der|de|do|da|dos|das|la|del|di|sul|upon|Královou|Labem)(?=[ -]\p{Lu})){0,1}(?:[ -]\p{Lu}[\p{L}'’]{1,24}){0,2}`;
 /** "Novem mestu", "Karlovy Vary": behind the first word of a name in small letters. */
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 
 const IN_NAME = wordPattern(
-  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in'))})\s{1,3}(?<name>${NAME}${SECOND})`,
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in', 'from'))})\s{1,3}(?<code>(?:[A-Z]{1,2}-)?\d{4,5}\s)?(?<name>${NAME}${SECOND})`,
   'gu',
 );
+const FROM_WORDS = new Set(rowsOf(WORKPLACE_WORDS, 'from').flatMap(([, words]) => words.split('|')));
 /** Languages by the words that they put in front of a town. */
 const LANGUAGES_OF = Map.groupBy(
-  rowsOf(WORKPLACE_WORDS, 'in').flatMap(([language, words]) => words.split('|').map((word) => ({ language, word }))),
+  rowsOf(WORKPLACE_WORDS, 'in', 'from').flatMap(([language, words]) =>
+    words.split('|').map((word) => ({ language, word })),
+  ),
   ({ word }) => word,
 );
 
 /** So far (characters) in front of a town its house, or who is sought, is looked for. */
 const MAX_AHEAD = 160;
 
-/** "Our client's office", "nasi klienci mają biura": a house of others. */
-const OTHERS = wordPattern(
-  String.raw`(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'others'))}(?!\p{L})(?:(?!(?<!\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L}))[^.!?\n]){0,60}$`,
-  'iu',
-);
 const BEGINS_WITH_OURS = wordPattern(String.raw`^${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L})`, 'iu');
 /** "In Vienna in 1995": what was there once. */
 const IN_A_YEAR = /^,?\s(?:\p{L}{1,6}\s)?(?:19|20)\d\d(?!\d)/u;
@@ -70,6 +67,8 @@ function anyOrNone(rows: readonly LanguageWords[]): string {
 /** What stands in front of the town: a house, or whom the company seeks. */
 interface Frame {
   readonly house: RegExp;
+  /** A house, and further ahead that it stands somewhere: "The bakery is housed in an old mill by the weir". */
+  readonly stands: RegExp;
   /** "In einem Restaurant", "a hotel": any; "we are a bakery" is the company. */
   readonly any: RegExp;
   readonly seek: RegExp;
@@ -77,6 +76,10 @@ interface Frame {
   readonly seekAround: RegExp;
   /** A town and what goes on behind it where its company begins the sentence: "Leeds is currently looking for". */
   readonly seeks: RegExp;
+  /** Words that join two things. */
+  readonly and: RegExp;
+  /** The same where that is said to be something: "Leeds is a family firm". */
+  readonly is: RegExp;
 }
 
 const frames = new Map<string, Frame>();
@@ -84,26 +87,31 @@ const frames = new Map<string, Frame>();
 function frameOf(language: string): Frame {
   const known = frames.get(language);
   if (known) return known;
+  const houses = String.raw`(?<!\p{L})(?:${wordsFor('house', language)}|\p{L}{2,20}${wordsFor('ends', language)})`;
   const frame = {
     house: wordPattern(
-      String.raw`(?<!\p{L})${wordsFor('house', language)}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${wordsFor('in', language)}\s${namedStreetFor(language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
+      String.raw`${houses}(?:\s${wordsFor('our', language)}){0,2}(?:,?\s${wordsFor('lies', language)})?(?:,?\s${wordsFor('in', language)}\s${namedStreetFor(language)})?(?:,?\s${streetFor(language)}\s${STREET})?$`,
+      'iu',
+    ),
+    stands: wordPattern(
+      String.raw`(?:${houses}(?:\s[^\s.!?:;]{1,24}){0,3}\s${wordsFor('stands', language)}|(?<!\p{L})${wordsFor('sits', language)})(?!\p{L})(?<between>[^.!?:;\n]{0,90})$`,
       'iu',
     ),
     any: wordPattern(
       String.raw`(?<!${whoseFor('being', language)}\s)(?<!\p{L})${whoseFor('any', language)}\s(?:\p{L}{2,20}\s)?$`,
       'iu',
     ),
-    seek: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s[^\s.!?:;,]{1,30}){0,9}$`, 'iu'),
+    seek: wordPattern(
+      String.raw`(?<!\p{L})${wordsFor('seek', language)}(?:\s(?:\d{1,2}\.|[^\s.!?:;,]{1,30}(?::\p{Ll}{1,5})?)){0,9}$`,
+      'iu',
+    ),
     seekAround: wordPattern(String.raw`(?<!\p{L})${wordsFor('seek', language)}\s[^.!?:;\n]{1,140}$`, 'iu'),
     seeks: wordPattern(String.raw`^${NAME}\s(?:\p{Ll}{1,9}\s){0,2}?${wordsFor('seek', language)}\s\p{L}`, 'u'),
+    and: wordPattern(String.raw`\s${anyOrNone(JOINERS.filter(([of]) => shareLanguage(of, language)))}\s`, 'iu'),
+    is: wordPattern(String.raw`^${NAME},?\s${whoseFor('being', language)}\s${whoseFor('any', language)}\s`, 'u'),
   };
   frames.set(language, frame);
   return frame;
-}
-
-/** Whether the words in front of a house say that it is another one than that of the company. */
-export function isHouseOfOthers(ahead: string): boolean {
-  return OTHERS.test(ahead);
 }
 
 /** Towns that sentences of many languages say the work, or the house in which it is done, is in. */
@@ -148,13 +156,39 @@ const MAX_BEHIND = 90;
 
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
-  const { in: word = '', name = '' } = groups;
-  const ofWork = saidAhead(around, { word, language }) ?? soughtAround(around, language);
-  const said = ofWork ?? (OF_WORDS.has(word) ? undefined : seekerAhead(around, language));
+  const { in: word = '', code = '', name = '' } = groups;
+  const said = FROM_WORDS.has(word) ? seekerAhead(around, language, true) : inAhead(around, { word, language });
   if (said === undefined) return [];
-  const location = townIn(name, language);
-  if (location === undefined || isElse(location, word, said.isHouse)) return [];
-  return [{ location, quote: `${said.words} ${behind}`.replace(/\s+/g, ' ') }];
+  const town = townIn(name, language);
+  if (town === undefined || isElse(town, word, said.isHouse)) return [];
+  return [{ location: `${code}${town}`, quote: `${said.words} ${behind}`.replace(/\s+/g, ' ') }];
+}
+
+/** A word for "in", and a language that has it. */
+interface InWord {
+  readonly word: string;
+  readonly language: string;
+}
+
+/** The words in front of "in" that say that what comes is where one works. */
+interface SaidAhead {
+  readonly words: string;
+  readonly isHouse: boolean;
+}
+
+function inAhead(around: Around, { word, language }: InWord): SaidAhead | undefined {
+  const ofWork = saidAhead(around, { word, language }) ?? soughtAround(around, language);
+  if (OF_WORDS.has(word)) return ofWork;
+  return ofWork ?? standsAhead(around.ahead, language) ?? seekerAhead(around, language);
+}
+
+/** That something stands somewhere, and no other town between that and "in": "housed in an old mill by the weir". */
+function standsAhead(ahead: string, language: string): SaidAhead | undefined {
+  const { 0: words, groups } = frameOf(language).stands.exec(ahead) ?? {};
+  const between = groups?.['between'] ?? '';
+  if (words === undefined || frameOf(language).and.test(between) || isHouseOfOthers(ahead)) return undefined;
+  const names = matchesOf(between, IN_NAME).map((match) => match.groups?.['name'] ?? '');
+  return names.some((name) => townIn(name, language) !== undefined) ? undefined : { words, isHouse: true };
 }
 
 /** "El equipo de Carmen", "wir suchen Menschen in Essen": what is called as a town is. */
@@ -171,11 +205,7 @@ const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
 const BEGINS_LINE = /(?:^|\n)\s{0,3}(?:[•*–—-]\s{0,3})?\p{L}{1,5}\s(?:\p{L}{2,20}\s)?$/u;
 const ENDS_LINE = wordPattern(String.raw`^${NAME}[ ]?(?:[.!]?[ ]?(?:\n|$))`, 'u');
 
-/** The words in front of "in" that say that what comes is where one works. */
-function saidAhead(
-  { ahead, behind }: Around,
-  { word, language }: { readonly word: string; readonly language: string },
-): { readonly words: string; readonly isHouse: boolean } | undefined {
+function saidAhead({ ahead, behind }: Around, { word, language }: InWord): SaidAhead | undefined {
   const { house, any, seek } = frameOf(language);
   const said = house.exec(ahead);
   const before = ahead.slice(0, said?.index);
@@ -200,7 +230,7 @@ function hasSurroundings(behind: string): boolean {
 }
 
 /** That somebody is sought, further ahead: "We seek a gardener who looks after parks in Leeds and surroundings". */
-function soughtAround({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
+function soughtAround({ ahead, behind }: Around, language: string): SaidAhead | undefined {
   if (!hasSurroundings(behind)) return undefined;
   const words = frameOf(language).seekAround.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
@@ -210,12 +240,31 @@ function soughtAround({ ahead, behind }: Around, language: string): ReturnType<t
 const BEGINS_SENTENCE =
   /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
 
+/** "Mill & Sons", "Mühle Berg GmbH": called a company by its last word. */
+const COMPANY = wordPattern(
+  String.raw`\p{Lu}[\p{L}’'.-]{1,24}(?: (?:[&+]|[\p{L}’'.-]{1,24})){0,4} ${anyOf(COMPANY_ENDS)}\.?$`,
+  'u',
+);
+
 /** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
-function seekerAhead({ ahead, behind }: Around, language: string): ReturnType<typeof saidAhead> {
-  const name = frameOf(language).seeks.test(behind) ? BEGINS_SENTENCE.exec(ahead)?.[1] : undefined;
-  if (name === undefined || isHouseOfOthers(ahead)) return undefined;
+function seekerAhead({ ahead, behind }: Around, language: string, isFrom = false): SaidAhead | undefined {
+  const words = isFrom ? companyFrom(ahead, behind, language) : companySeeking(ahead, behind, language);
+  return words === undefined || isHouseOfOthers(ahead) ? undefined : { words, isHouse: false };
+}
+
+function companySeeking(ahead: string, behind: string, language: string): string | undefined {
+  return frameOf(language).seeks.test(behind) ? nameAhead(ahead) : undefined;
+}
+
+function companyFrom(ahead: string, behind: string, language: string): string | undefined {
+  const isOne = frameOf(language).is.test(behind) ? nameAhead(ahead) : undefined;
+  return COMPANY.exec(ahead)?.[0] ?? isOne ?? companySeeking(ahead, behind, language);
+}
+
+function nameAhead(ahead: string): string | undefined {
+  const name = BEGINS_SENTENCE.exec(ahead)?.[1];
   // "Everyone", "Monteur": a word by itself may be anybody; "our partner Berg" is somebody else.
-  return !name.includes(' ') || BEGINS_WITH_OURS.test(name) ? undefined : { words: name, isHouse: false };
+  return name?.includes(' ') !== true || BEGINS_WITH_OURS.test(name) ? undefined : name;
 }
 
 /** Behind a name that a town has, too: "Copley" of "in Copley Square". */
@@ -288,29 +337,6 @@ function declinedIn(name: string, language: string): string | undefined {
     if (town !== undefined) return town === written && language !== 'et' ? undefined : town;
   }
   return undefined;
-}
-
-const TURKISH_HOUSE = String.raw`(?<!\p{L})${wordsFor('house', 'tr')}`;
-/** "Bursa’daki fabrikamız", "ofisimiz İzmir'de", "Ankara ofisimizde" */
-const TURKISH = wordPattern(
-  String.raw`(?<name>\p{Lu}[\p{L}]{2,20}(?:[ /-]\p{Lu}\p{L}{2,20})?)(?:['’]n?[dt][ae](?:ki|dir|y[ıi]z)?(?!\p{L})(?<behind>(?:\s\p{L}{1,20}){0,3}?\s${TURKISH_HOUSE})?|\s${TURKISH_HOUSE})`,
-  'gu',
-);
-const TURKISH_AHEAD = wordPattern(String.raw`${TURKISH_HOUSE}(?:\s\p{L}{2,20}){0,2}\s$`, 'iu');
-
-function placesOfTurkish(text: string): SaidPlace[] {
-  return matchesOf(text, TURKISH).flatMap((match) => {
-    // "Ofisimiz İstanbul'da": the house may begin the sentence.
-    const name = match.groups?.['name'] ?? '';
-    const town = [name, name.split(' ').at(-1) ?? ''].find((one) => townOfForm(one, 'tr') === one);
-    return town !== undefined && isBesideHouse(match, text) ? [{ location: town, quote: match[0] }] : [];
-  });
-}
-
-function isBesideHouse({ 0: said, index, groups }: RegExpExecArray, text: string): boolean {
-  if (groups?.['behind'] !== undefined || !/['’]/.test(said)) return true;
-  const first = /^\p{L}+ /u.exec(said)?.[0] ?? '';
-  return TURKISH_AHEAD.test(`${text.slice(Math.max(0, index - MAX_BESIDE), index)}${first}`);
 }
 
 /** "Pekař do Brna" */

@@ -1,8 +1,9 @@
+import { isHouseOfOthers } from './house-of-others.js';
 import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown, isTownName } from './place.js';
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
-import { isHouseOfOthers, isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
+import { isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
 import { townOfNamedHouse } from './house-of-town.js';
 import { readStreet } from './street.js';
 import { fold, matchesOf } from '../words.js';

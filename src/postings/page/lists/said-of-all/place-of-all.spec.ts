@@ -28,3 +28,34 @@ it.each([
 ])('nowhere where %s', (_what, said) => {
   expect(placesOf(...said)).toEqual([undefined, undefined]);
 });
+
+const APPLY = '<h2>How to apply</h2><p>Send your CV by post to:</p>';
+const ADDRESS = '<p>Mill & Sons<br>4 Mill Lane<br>Leeds LS1 4AB</p>';
+
+/** Where two openings are, and what is shown of them, whose page says below them what stands here. */
+const placesAbove = (below: string, shown = ''): unknown[] => {
+  const cards = ['Head Miller', 'Head Baker'].map((title) => `<div><h3>${title}</h3><p>${shown}</p></div>`);
+  const html = `<title>Careers</title><main><h1>Careers</h1><section><h2>Open positions</h2>${cards.join('')}</section><section>${below}</section></main>`;
+  const context = { url: 'https://mill.example/careers', careerScore: 3 };
+  return readHtmlListing(parseHtml(html), context).postings.map(({ fields }) => fields.location);
+};
+
+it('where applications are sent, openings are that say nothing of their place', () => {
+  expect(placesAbove(`${APPLY}${ADDRESS}`, 'You bake and mill.')).toEqual([
+    '4 Mill Lane, Leeds LS1 4AB',
+    '4 Mill Lane, Leeds LS1 4AB',
+  ]);
+  const german = '<p>Unterlagen und Bewerbung bitte an: Mühle Berg, Mühlweg 3, 88212 Ravensburg</p>';
+  expect(placesAbove(german)).toEqual(['Mühlweg 3, 88212 Ravensburg', 'Mühlweg 3, 88212 Ravensburg']);
+});
+
+it.each([
+  ['the address is only that of the company', `<h2>Our mill</h2><p>Come and see us.</p>${ADDRESS}`],
+  ['there are two of them', `${APPLY}${ADDRESS}<p>Or send it to:</p>${APPLY}<p>9 Mill Row<br>York YO1 7AB</p>`],
+])('nowhere where %s', (_what, below) => {
+  expect(placesAbove(below)).toEqual([undefined, undefined]);
+});
+
+it('where one of them names its town the others are not where applications go', () => {
+  expect(placesAbove(`${APPLY}${ADDRESS}`, 'York')).toEqual(['York', 'York']);
+});

@@ -1,6 +1,10 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
+import { isTownName, readPlace } from '../../../text/places/place.js';
+import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
+import { readTextAddress } from '../../../text/places/text-address.js';
 import { readTextPlace, type TextPlace } from '../../../text/places/text-place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
+import { saysApplication } from '../../advert/application-mailbox.js';
 import { areFacts } from '../../advert/fact-lines.js';
 import { factsOf } from '../../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
@@ -45,6 +49,32 @@ export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRec
     .filter(isSeeking)
     .flatMap(({ text }) => readTextPlace(text) ?? []);
   return others.every(({ location }) => location === place?.location) ? place : undefined;
+}
+
+/** So many lines behind the one that asks for applications they are to be sent to: a company, its house and a town. */
+const MAX_LINES = 5;
+
+/**
+ * The one address that a page asks to send applications to, behind openings of which it says of none where it is: a
+ * company of one house.
+ */
+export function placeToApply(
+  { leaves }: PageTree,
+  records: readonly PostingRecord[],
+  to: number,
+): TextPlace | undefined {
+  const own = records.flatMap(({ range: [from, end] }) => leaves.slice(from, end));
+  if (own.some(({ text }) => hasPostalCode(text) || isTownName(text))) return undefined;
+  const behind = leaves.slice(to).filter(({ region }) => region === 'main');
+  const places = behind.flatMap(({ text }, at) => {
+    if (!saysApplication(text)) return [];
+    const lines = behind.slice(at, at + MAX_LINES).map((leaf) => leaf.text);
+    const { location } = factsOf(lines.filter(hasPostalCode));
+    const place = location === undefined ? readTextAddress(lines.join('\n')) : { location, quote: location };
+    return place ?? [];
+  });
+  const [place] = places;
+  return new Set(places.map(({ location }) => readPlace(location).city)).size === 1 ? place : undefined;
 }
 
 /** A posting without a word of its place is where its list is. */

@@ -6,6 +6,7 @@ import {
   BETWEEN_WORDS,
   FROM_WORDS,
   OR_MORE_WORDS,
+  OVERPAY_WORDS,
   UP_TO_WORDS,
   type LimitWord,
 } from './limit-words.js';
@@ -30,6 +31,12 @@ it.each(casesOf(AT_FIRST_WORDS))('"%s" (%s) before an amount: it is what is paid
 
 it.each(casesOf(OR_MORE_WORDS))('"%s" (%s) behind an amount: it is the least', (word) => {
   expect(readSalary(`Salary: €3,000 ${word}`)).toMatchObject(LEAST);
+});
+
+it.each(casesOf(OVERPAY_WORDS))('"%s" (%s) in the sentence behind an amount: it is the least', (word, language) => {
+  const text = 'Salary: €3,000 a month (full-time, 1.1.2026). ';
+  expect(readSalary(`${text}Rye and ${word} by skill`)).toMatchObject(LEAST);
+  expect(readSalary(`${text}${language === 'de' ? 'Keine' : 'No'} ${word} by skill`)).toMatchObject({ max: 3000 });
 });
 
 it.each(casesOf(AT_MOST_WORDS))('"%s" (%s) behind an amount: it is the most', (word) => {

@@ -107,6 +107,12 @@ export const AT_FIRST_WORDS: readonly LimitWord[] = [
   ['ko', '초봉'],
 ];
 
+/** Further behind an amount that a collective agreement says: that more is paid, it is the least. */
+export const OVERPAY_WORDS: readonly LimitWord[] = [
+  ['de', 'überzahlung|überbezahlung|höhere bezahlung möglich|höhere entlohnung möglich'],
+  ['en', 'overpayment|willing to overpay|willingness to overpay|readiness to overpay|higher pay is possible'],
+];
+
 /** Behind an amount and its span: it is the least. */
 export const OR_MORE_WORDS: readonly LimitWord[] = [
   ['en', 'and up|or more|upwards|and above|minimum'],

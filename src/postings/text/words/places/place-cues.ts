@@ -118,6 +118,32 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Sie fahren Streife im Großraum Geesthacht.',
   ],
+  ['\\bin und um', 'de', 'Sie pflegen Gärten in und um Geesthacht.'],
+  ['\\bin and around', 'en', 'You look after gardens in and around Geesthacht.'],
+  ['\\bin en rond(?:om)?', 'nl', 'Je verzorgt tuinen in en rond Nieuwegein.'],
+  ['\\bi och (?:om)?kring', 'sv', 'Du sköter trädgårdar i och omkring Sundsvall.'],
+  [
+    '(?:[Aa]nwesenheit|[Pp]räsenz|Wohnort|[Ww]ohnhaft|[Ll]ebensmittelpunkt)(?: \\p{L}+)?(?: vor Ort)? in',
+    'de',
+    'Regelmäßige Anwesenheit in Geesthacht ist nötig.',
+  ],
+  [
+    '(?:[Pp]résence|[Rr]ésider|[Dd]omicilié(?:e|\\(e\\)|·e)?)(?: \\p{Ll}+){0,2} à',
+    'fr',
+    'Le poste demande une présence régulière à Combourg.',
+  ],
+  [
+    '(?:[Pp]resencialidad|[Rr]esidir|[Rr]esidencia|[Rr]esidente)(?: \\p{Ll}+)? en',
+    'es',
+    'Imprescindible residir en Zaragoza.',
+  ],
+  [
+    '(?:[Pp]resenza|[Rr]esidenza|[Rr]esidente|[Dd]omicilio)(?: in sede| \\p{Ll}+)? a',
+    'it',
+    'Richiesta presenza in sede a Modena.',
+  ],
+  ['(?:[Pp]resença|[Rr]esidir|[Rr]esidência)(?: \\p{Ll}+)? em', 'pt', 'É preciso residir em Curitiba.'],
+  ['(?:[Aa]anwezigheid|[Ww]oonachtig|aanwezig)(?: \\p{Ll}+)? in', 'nl', 'Je bent woonachtig in Nieuwegein.'],
   ['\\b(?:nach Vereinbarung|(?:per|ab) sofort) in', 'de', 'Beginn nach Vereinbarung in Geesthacht.'],
   [
     '\\b(?:EHPAD|clinique|hôpital|crèche|pharmacie|garage) (?:de|d’|à)',

@@ -1,0 +1,50 @@
+import { readPlace } from './place.js';
+import { SHORTENED_AHEAD } from './place-names.js';
+import { isHouseOfOthers } from './house-of-others.js';
+import { readStreet } from './street.js';
+import type { TextPlace } from './text-place.js';
+import { beginningsOf, matchesOf, placeKey } from '../words.js';
+import { wordPattern } from '../word-pattern.js';
+
+const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?: (?:(?:\p{Ll}{1,4}\.? ){0,2})\p{Lu}[\p{L}'’-]+){0,2}`;
+/** ", 26122 Oldenburg", ", Leeds LS1 1AA": a town with its code behind its street. */
+const CODED_TOWN = wordPattern(
+  String.raw`(?:,|\s[–-]|\n)\s?(?:(?<code>(?:[A-Z]{1,3}-)?(?!(?:19|20)\d\d\s)(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}))\s(?<town>${NAME})|(?<before>${NAME}) (?<behind>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})(?![\p{L}\d]))`,
+  'gu',
+);
+/** What a street is divided by from what stands in front of it. */
+const PIECES = /[,:;\n()]|\s[–-]\s/u;
+/** So far (characters) in front of a town its street is, and whose house it is may be said. */
+const MAX_AHEAD = 80;
+
+interface CodedTown {
+  readonly name: string;
+  readonly coded: string;
+}
+
+/**
+ * The one whole address of a text, a street with its number, a postal code and its town, that is none of others: where
+ * a company is that says nothing else of where the work is done. Undefined where it names several towns.
+ */
+export function readTextAddress(text: string): TextPlace | undefined {
+  const found = matchesOf(text, CODED_TOWN).flatMap((match) => addressAt(text, match));
+  const [address] = found;
+  return new Set(found.map(({ town }) => placeKey(town))).size === 1 && address
+    ? { location: address.location, quote: address.location }
+    : undefined;
+}
+
+function addressAt(text: string, { index, groups }: RegExpExecArray): { location: string; town: string }[] {
+  const ahead = text.slice(Math.max(0, index - MAX_AHEAD), index);
+  const street = (ahead.split(PIECES).at(-1) ?? '').trim();
+  const [town] = codedTowns(groups ?? {}).filter(({ name, coded }) => name.startsWith(readPlace(coded).city ?? ' '));
+  if (town === undefined || isHouseOfOthers(ahead)) return [];
+  const location = `${street}, ${town.coded}`;
+  return readStreet(location) === street ? [{ location, town: town.name }] : [];
+}
+
+/** What beside a code may be the name of its town, the longest first. */
+function codedTowns({ code = '', town = '', before, behind = '' }: Record<string, string | undefined>): CodedTown[] {
+  if (before !== undefined) return [{ name: before, coded: `${before} ${behind}` }];
+  return beginningsOf(town).map((name) => ({ name, coded: `${code} ${name}` }));
+}

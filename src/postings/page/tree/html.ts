@@ -273,8 +273,15 @@ function beginsLine(element: Element, isBlock: boolean): boolean {
 }
 
 /** A block, or what stands behind another item of a row. */
-function hasOwnLines({ name, prev, parent }: Element): boolean {
-  return BLOCKS.has(name) || (prev !== null && isRowOfItems(parent));
+function hasOwnLines(element: Element): boolean {
+  const { name, prev, parent } = element;
+  return BLOCKS.has(name) || (prev !== null && !isBehindIcon(element) && isRowOfItems(parent));
+}
+
+/** `<li class="flex"><svg></svg><span>Rye</span></li>`: what a picture stands before is the item's own line. */
+function isBehindIcon({ prev, parent }: Element): boolean {
+  if (prev === null || prev.prev !== null || parent === null || !isTag(parent) || parent.name !== 'li') return false;
+  return isTag(prev) && (prev.name === 'svg' || prev.name === 'img' || prev.children.length === 0);
 }
 
 /** Links beside each other are two things, whatever a style puts between them. */

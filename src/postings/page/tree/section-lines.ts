@@ -40,6 +40,11 @@ function offersBesidePay(items: readonly string[]): readonly string[] {
   return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
+/** "£12 an hour", "Weekends: £14 an hour": whether an item says what is paid. */
+export function tellsPay(item: string): boolean {
+  return isPayAlone(item) || readSalary(item) !== undefined;
+}
+
 /** What is given below a heading of pay, or below one of what is done or given; undefined below any other. */
 export function givenBelow(
   heading: string,

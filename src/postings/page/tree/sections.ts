@@ -21,7 +21,7 @@ import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
-import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine } from './section-lines.js';
+import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine, tellsPay } from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -317,6 +317,13 @@ class SectionReader {
       for (const item of unsorted) this.add('requirements', item);
     else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
     else if (areOffers(unsorted)) this.offered.push(...unsorted);
+    else if (unsorted.length > 1 && unsorted.some(tellsPay)) this.sortEach(unsorted);
+  }
+
+  /** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */
+  private sortEach(items: readonly string[]): void {
+    this.offered.push(...items.filter(namesBenefit));
+    this.byItems.push(...items.filter((item) => namesRequirement(item) && !namesBenefit(item) && !tellsPay(item)));
   }
 
   /** "Skills: …", "Perks: …" as items of a list of such labels. */

@@ -6,6 +6,7 @@ import {
   isAnotherClause,
   isBehindFacts,
   isFactByItself,
+  isOfDays,
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
@@ -94,7 +95,8 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 interface Candidate extends Salary {
-  readonly isRange: boolean;
+  /** One of several by place, or by the days of a week. */
+  readonly isTier: boolean;
   readonly isTotal: boolean;
   readonly score: number;
 }
@@ -111,14 +113,14 @@ export function readSalary(text: string, context: SalaryContext = {}): Salary | 
     undefined,
   );
   if (!best) return undefined;
-  return best.isRange ? spanned(best, candidates) : best;
+  return best.isTier ? spanned(best, candidates) : best;
 }
 
-/** Pay that differs by place stands as several ranges: lowest to highest. */
+/** Pay that differs by place stands as several ranges, by the day as several amounts: lowest to highest. */
 function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
   const tiers = candidates.filter(
     (other) =>
-      other.isRange &&
+      other.isTier &&
       other.score >= best.score - 1 &&
       other.currency === best.currency &&
       other.period === best.period &&
@@ -210,7 +212,7 @@ function candidateOf(
     currency,
     period,
     quote,
-    isRange: money.isRange,
+    isTier: money.isRange || isOfDays(before),
     isTotal,
     score:
       scoreOf(money, { saysPay, stated, isTotal, size }) -

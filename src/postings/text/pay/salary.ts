@@ -126,6 +126,7 @@ function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
       other.period === best.period &&
       other.isTotal === best.isTotal,
   );
+  if (tiers.length === 1) return best;
   const min = Math.min(...tiers.map((tier) => tier.min ?? Infinity));
   const max = Math.max(...tiers.map((tier) => tier.max ?? 0));
   return {

@@ -177,13 +177,13 @@ export const WEEKENDS: readonly DayWord[] = [
 /** Days as rotas shorten them, days of work, and shifts; `pay-apart.spec.ts` reads each in front of pay. */
 export const ROTA_DAYS: readonly DayWord[] = [
   ['en', 'mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|weekday|weekdays'],
-  ['de', 'mo|di|mi|do|fr|sa|so|werktags|wochentags|unter der woche'],
+  ['de', 'mo|fr|sa|werktags|wochentags|unter der woche'],
   ['fr', 'lun|mar|mer|jeu|ven|sam|dim|en semaine'],
   ['es', 'lun|mar|mié|jue|vie|sáb|dom|entre semana'],
   ['it', 'lun|mar|mer|gio|ven|sab|dom|giorni feriali'],
   ['pt', 'seg|ter|qua|qui|sex|sáb|dom|dias úteis'],
-  ['nl', 'ma|wo|do|vr|za|zo|doordeweeks'],
-  ['sv da no', 'mån|man|tis|tir|ons|tors|fre|lör|lør|sön|søn|vardagar|hverdage|hverdager'],
+  ['nl', 'vr|za|doordeweeks'],
+  ['sv da no', 'mån|tis|tors|fre|lör|lør|sön|søn|vardagar|hverdage|hverdager'],
   ['pl', 'pon|wt|śr|czw|pt|sob|nd|dni robocze'],
   ['en', 'day shift|day shifts|night shift|night shifts|evening shift|evening shifts|early shift|late shift'],
   ['en', 'days|nights|evenings|bank holidays'],

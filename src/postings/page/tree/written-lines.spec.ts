@@ -137,3 +137,17 @@ it.each([
 ])('what a picture stands before is the own line of an item: %s', (items, text) => {
   expect(textOf(parseHtml(`<ul>${items}</ul>`))).toBe(text);
 });
+
+it('a break behind a sign that leads on is there for its looks', () => {
+  const card = (title: string): string => `<div class="row"><div class="role">${title}</div><div>You bake.</div></div>`;
+  const titles = ['Baker / <br> £110 for the night', 'Miller /<br>£105 for the night', 'Cook<br>£90 for the night'];
+  const { tree } = readHtmlListing(parseHtml(`<main>${titles.map(card).join('')}</main>`), {
+    url: 'https://mill.example/jobs',
+  });
+  expect(tree.leaves.map(({ text }) => text).filter((text) => text !== 'You bake.')).toEqual([
+    'Baker / £110 for the night',
+    'Miller / £105 for the night',
+    'Cook',
+    '£90 for the night',
+  ]);
+});

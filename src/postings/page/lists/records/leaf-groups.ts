@@ -1,5 +1,5 @@
 import { isAction } from '../../lines/seeking/actions.js';
-import { elementsAround, type Element } from '../../tree/html.js';
+import { attribute, elementsAround, type Element } from '../../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../../tree/page-tree.js';
 
 /** A link around more pieces of one form than the title, the place and the kind of a posting is around a whole list. */
@@ -51,6 +51,25 @@ export function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
     return !isBehind || !isAction(text);
   });
   return others.length > 1 ? others : group;
+}
+
+/** Of so many entries one may say more in a piece made like its title. */
+const ONE_IN = 3;
+
+/**
+ * A group without what few entries say right behind their title in a piece of another class, as where it is:
+ * `<li><span class="title">Baker</span><span class="place">Mill</span></li>`.
+ */
+export function withoutPiecesBehind(group: readonly Leaf[]): readonly Leaf[] {
+  const isBehind = ({ index, element }: Leaf, at: number): boolean => {
+    const before = group[at - 1];
+    return before?.index === index - 1 && before.element !== element && parentOf(before.element) === parentOf(element);
+  };
+  const classOf = ({ element }: Leaf): string => attribute(element, 'class');
+  const first = group.filter((leaf, at) => !isBehind(leaf, at));
+  const names = new Set(first.map(classOf));
+  const others = group.filter((leaf, at) => !isBehind(leaf, at) || names.has(classOf(leaf)));
+  return (group.length - others.length) * ONE_IN <= first.length ? others : group;
 }
 
 /** Whether two pieces stand in one heading, or in one link of a line. */

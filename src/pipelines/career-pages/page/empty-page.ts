@@ -1,7 +1,11 @@
 import { detectSystem } from '../../../listings/ats/detection.js';
 import { rolesOfForms } from '../../../postings/page/lists/sentences/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sentences/sought-openings.js';
-import { asOneAdvert, readAdvertOfTrade, readToldAdverts } from '../../../postings/page/lists/sentences/told-adverts.js';
+import {
+  asOneAdvert,
+  readAdvertOfTrade,
+  readToldAdverts,
+} from '../../../postings/page/lists/sentences/told-adverts.js';
 import { attribute, elementsNamed, textOf, type Document } from '../../../postings/page/tree/html.js';
 import type { PageTree } from '../../../postings/page/tree/page-tree.js';
 import type { FoundPosting } from '../../../postings/posting.js';

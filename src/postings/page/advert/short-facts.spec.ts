@@ -282,6 +282,7 @@ itHoldsForEvery('a town stands beside all that is around it', WIDE_WORDS, (_lang
 it.each([
   ['9752 West Mill Avenue, Minocqua, WI 54548', true],
   ['Minocqua, WI 54548', true],
+  ['12 Mill Lane, Otley LS21 1AA', true],
   ['Lanark, ON K7A 0B1', true],
   ['Model Mill, XX 54548', false],
 ])('the state and its code say of %s that it is a place: %s', (line, isPlace) => {

@@ -54,8 +54,12 @@ function isAddress(line: string): boolean {
   )
     return false;
   if (IS_AMERICAN.test(line)) return readPlace(line).country !== undefined;
-  return (beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line)) && readPlace(line).city !== undefined;
+  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line) || IS_BRITISH.test(line);
+  return isOne && readPlace(line).city !== undefined;
 }
+
+/** "12 Mill Lane, Otley LS21 1AA": the same with a British code. */
+const IS_BRITISH = /^\d{1,4}\p{Lu}?\s\p{Lu}.{3,70}\s\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}$/u;
 
 /** "44 County Road DB, Mosinee, WI 54455": a house's number first, a state and its code last. */
 const IS_AMERICAN = /^\d{1,5}\s\S.{3,60},\s?\p{Lu}{2}\s\d{5}(?:-\d{4})?$/u;

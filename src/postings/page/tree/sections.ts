@@ -21,7 +21,14 @@ import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
-import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine, tellsPay } from './section-lines.js';
+import {
+  givenBelow,
+  isOneMoreBenefit,
+  isOneMoreRequirement,
+  isOnlyHead,
+  kindOfLine,
+  tellsPay,
+} from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */

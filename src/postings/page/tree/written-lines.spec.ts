@@ -132,7 +132,10 @@ it.each([
 });
 
 it.each([
-  ['<li class="flex"><svg></svg><span>Rye</span></li><li class="flex"><svg></svg><span>Oat</span></li>', '• Rye\n• Oat'],
+  [
+    '<li class="flex"><svg></svg><span>Rye</span></li><li class="flex"><svg></svg><span>Oat</span></li>',
+    '• Rye\n• Oat',
+  ],
   ['<li class="flex"><span>Rye</span><span>Leeds</span></li>', '• Rye\nLeeds'],
 ])('what a picture stands before is the own line of an item: %s', (items, text) => {
   expect(textOf(parseHtml(`<ul>${items}</ul>`))).toBe(text);

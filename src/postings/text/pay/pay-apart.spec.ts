@@ -3,12 +3,16 @@ import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { ROTA_DAYS, WEEKENDS } from '../words/days/day-words.js';
 import { readSalary } from './salary.js';
 
-itHoldsForEvery('an amount behind the days on which one works is pay', [...WEEKENDS, ...ROTA_DAYS], (_language, words) => {
-  for (const word of words.split('|')) {
-    expect([word, readSalary(`2 ${word}, £14 an hour`)?.min]).toEqual([word, 14]);
-    expect(readSalary(`Lessons, ${word}, £14 an hour`)).toBeUndefined();
-  }
-});
+itHoldsForEvery(
+  'an amount behind the days on which one works is pay',
+  [...WEEKENDS, ...ROTA_DAYS],
+  (_language, words) => {
+    for (const word of words.split('|')) {
+      expect([word, readSalary(`2 ${word}, £14 an hour`)?.min]).toEqual([word, 14]);
+      expect(readSalary(`Lessons, ${word}, £14 an hour`)).toBeUndefined();
+    }
+  },
+);
 
 it.each(['Leeds, £14 an hour', 'Leeds – Monday to Friday – £14 an hour'])('behind a place: %s', (text) => {
   expect(readSalary(text)?.min).toBe(14);

@@ -17,7 +17,9 @@ itHoldsForEvery(
 );
 
 it('a programme for apprentices is none, and one of them is', () => {
-  expect(['Youth apprenticeship program', 'Apprenticeship programme'].map((line) => jobTitleScore(line))).toEqual([-1, -1]);
+  expect(['Youth apprenticeship program', 'Apprenticeship programme'].map((line) => jobTitleScore(line))).toEqual([
+    -1, -1,
+  ]);
   expect(jobTitleScore('Apprentice Machinist')).toBe(1);
 });
 

@@ -19,7 +19,8 @@ it.each([
 
 it.each([
   [['We offer the following services:', 'Baker', 'Miller'], []],
-  [['We are hiring for the following roles:', 'Baker', 'Miller', 'Write to us.', 'Cook'], [['Baker', 'Miller']]],
+  [['We are hiring for the following roles:', 'Baker', 'Miller', 'Write to us.'], [['Baker', 'Miller']]],
+  [['We are hiring for the following roles:', 'Baker', 'Miller', 'Write to us.', 'Baker'], []],
 ])('of %j below their lead are titles: %j', (lines, titles) => {
   const { leaves } = readPageTree(parseHtml(`<main>${lines.map((line) => `<p>${line}</p>`).join('')}</main>`));
   expect(titlesIntroduced(leaves).map(([own]) => own.map(({ text }) => text))).toEqual(titles);

@@ -39,7 +39,9 @@ export function titlesIntroduced(group: readonly Leaf[]): readonly (readonly [ti
     const below = group.slice(at + 1);
     const end = below.findIndex(({ index, text }, nth) => index !== lead.index + nth + 1 || jobTitleScore(text) < 1);
     const titles = end < 0 ? below : below.slice(0, end);
-    return titles.length > 1 ? [[titles, below.slice(0, titles.length + 1)] as const] : [];
+    // Titles further down head the adverts of those that are named here.
+    const areAll = !below.slice(titles.length).some(({ text }) => jobTitleScore(text) > 0);
+    return areAll && titles.length > 1 ? [[titles, below.slice(0, titles.length + 1)] as const] : [];
   });
 }
 

@@ -1,5 +1,4 @@
 import { titleOf } from '../../../postings/same-place.js';
-import type { JobPosting } from '../../../postings/fields.js';
 import { barestUrl, canonicalUrl, dedupKey } from '../../../postings/identity.js';
 import { finding, type Finding } from '../../../findings/finding.js';
 import { matchesLocation, unknownPlaces } from '../../../postings/location-filter.js';
@@ -98,12 +97,12 @@ function isSame({ fields: one }: FoundPosting, { fields: other }: FoundPosting, 
   if (one.job_url !== undefined && other.job_url !== undefined) return false;
   if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location))
     return false;
-  const [text, told] = [one.job_description ?? '', other.job_description ?? ''];
-  return !(isSamePage && text !== '' && told !== '' && tellApart(text, told));
+  return !(isSamePage && tellApart(one.job_description, other.job_description));
 }
 
 /** Whether two texts of one page begin differently, or go on with a line each that the other one does not have. */
-function tellApart(one: string, other: string): boolean {
+function tellApart(one = '', other = ''): boolean {
+  if (one === '' || other === '') return false;
   if (fold(one).slice(0, 200) !== fold(other).slice(0, 200)) return true;
   return saysMore(one, other) && saysMore(other, one);
 }

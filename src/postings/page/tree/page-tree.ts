@@ -283,10 +283,15 @@ export function isIn(element: Element | undefined, around: Element | undefined):
 function isWrap(element: Element): boolean {
   if (element.name !== 'br') return false;
   const { prev, next } = element;
-  if (prev !== null && isText(prev) && /\p{L}\s?[/&+]\s*$/u.test(prev.data)) return true;
+  if (leadsOn(prev)) return true;
   if (!closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
   const goesOn = next !== null && isText(next) && /^\s*(?:\p{Ll}|[/&+(（]|[–-]\s)/u.test(next.data);
   return goesOn || isOneTitle(prev, next) || (prev !== null && isText(prev) && /[/&+,–-]\s*$/.test(prev.data));
+}
+
+/** "Stage Manager /" */
+function leadsOn(text: AnyNode | null): boolean {
+  return text !== null && isText(text) && /\p{L}\s?[/&+]\s*$/u.test(text.data);
 }
 
 /** "AI画像生成", "制作スタッフ": scripts without spaces break a title anywhere. */

@@ -9,8 +9,6 @@ import { isPayAlone } from '../lines/titles/pay-behind.js';
 import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
   areBenefits,
-  areOffers,
-  areRequirements,
   asksForSomething,
   beginsWithRequirement,
   headsOfferOrDuty,
@@ -27,7 +25,8 @@ import {
   isOneMoreRequirement,
   isOnlyHead,
   kindOfLine,
-  tellsPay,
+  askedAmong,
+  offeredAmong,
 } from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -322,15 +321,10 @@ class SectionReader {
     else if (given !== undefined) this.offered.push(...given);
     else if (this.besideAsked !== undefined && unsorted.length > 1 && unsorted.every(beginsWithRequirement))
       for (const item of unsorted) this.add('requirements', item);
-    else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
-    else if (areOffers(unsorted)) this.offered.push(...unsorted);
-    else if (unsorted.length > 1 && unsorted.some(tellsPay)) this.sortEach(unsorted);
-  }
-
-  /** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */
-  private sortEach(items: readonly string[]): void {
-    this.offered.push(...items.filter(namesBenefit));
-    this.byItems.push(...items.filter((item) => namesRequirement(item) && !namesBenefit(item) && !tellsPay(item)));
+    else {
+      this.byItems.push(...askedAmong(unsorted));
+      this.offered.push(...offeredAmong(unsorted));
+    }
   }
 
   /** "Skills: …", "Perks: …" as items of a list of such labels. */
@@ -422,14 +416,4 @@ function headsPay(heading: string): boolean {
 /** "What you get": between two lists it begins another one, whatever it says. */
 function isShortHead(line: string): boolean {
   return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
-}
-
-/** Items of a block whose kind the source itself states. */
-export function itemsOf(text: string): string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
-    .filter((line) => line !== '');
-  const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
-  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
 }

@@ -58,9 +58,14 @@ export function isBehindFacts(before: string): boolean {
 }
 
 /** "Sat – Sun: 08:00-21:30 – £13.80 an hour", "Weekends: £14": whether a line says on which days an amount is paid. */
-export function isOfDays(before: string): boolean {
+function isOfDays(before: string): boolean {
   const facts = factsBefore(before, ENDS_DAYS);
   return facts.length > 0 && facts.every((fact) => DAYS.test(fact));
+}
+
+/** Whether an amount is one of several by place, which are ranges, or by the days of a week. */
+export function isOneOfTiers({ isRange }: Money, before: string): boolean {
+  return isRange || isOfDays(before);
 }
 
 const DAYS = wordPattern(`(?<!\\p{L})(?:${anyOf([...WEEKDAYS, ...WEEKENDS, ...ROTA_DAYS])})(?!\\p{L})`, 'iu');

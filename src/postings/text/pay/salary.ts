@@ -6,7 +6,7 @@ import {
   isAnotherClause,
   isBehindFacts,
   isFactByItself,
-  isOfDays,
+  isOneOfTiers,
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
@@ -112,8 +112,7 @@ export function readSalary(text: string, context: SalaryContext = {}): Salary | 
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,
   );
-  if (!best) return undefined;
-  return best.isTier ? spanned(best, candidates) : best;
+  return best?.isTier === true ? spanned(best, candidates) : best;
 }
 
 /** Pay that differs by place stands as several ranges, by the day as several amounts: lowest to highest. */
@@ -127,19 +126,19 @@ function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
       other.isTotal === best.isTotal,
   );
   if (tiers.length === 1) return best;
-  const min = Math.min(...tiers.map((tier) => tier.min ?? Infinity));
-  const max = Math.max(...tiers.map((tier) => tier.max ?? 0));
+  const [min, max] = [Math.min(...tiers.map(leastOf)), Math.max(...tiers.map(sizeOf))];
   return {
+    ...best,
     min,
     max,
-    currency: best.currency,
-    period: best.period,
     quote: tiers
       .map((tier) => tier.quote)
       .join(' … ')
       .slice(0, 300),
   };
 }
+
+const leastOf = ({ min = Infinity }: Salary): number => min;
 
 /** What the sentence of an amount says around it. */
 interface Around {
@@ -213,7 +212,7 @@ function candidateOf(
     currency,
     period,
     quote,
-    isTier: money.isRange || isOfDays(before),
+    isTier: isOneOfTiers(money, before),
     isTotal,
     score:
       scoreOf(money, { saysPay, stated, isTotal, size }) -

@@ -20,8 +20,7 @@ import {
   isAloneIn,
   onePerHeading,
   splitByElement,
-  withoutActions,
-  withoutPiecesBehind,
+  titlesOfEntries,
 } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../../tree/column-heads.js';
@@ -109,8 +108,7 @@ class SetFinder {
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
       for (const group of grouped(titles, keyOf))
-        for (const column of columnsOfLinks(onePerHeading(group)))
-          this.addForms(withoutPiecesBehind(withoutActions(column)), by);
+        for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(titlesOfEntries(column), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');

@@ -17,11 +17,8 @@ export const CONTRACT_TERM_WORDS: readonly TermWord[] = [
   ['number', 'en', 'one|two|three|four|five|six|nine|twelve|eighteen'],
   ['unit', 'en', "(?:calendar )?(?:months?|years?)['’]?"],
   ['adjective', 'en', String.raw`(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen)[ -](?:year|month)`],
-  [
-    'way',
-    'en',
-    '(?:full|part)[- ]time|fixed[- ]term|temporary|contract(?:ual)?|paid|(?:fully )?funded|postdoctoral|research',
-  ],
+  ['way', 'en', '(?:full|part)[- ]time|fixed[- ]term|temporary|paid|(?:fully )?funded|postdoctoral|research'],
+  ['way', 'en', 'contract(?:ual)?'],
   [
     'postBehind',
     'en',

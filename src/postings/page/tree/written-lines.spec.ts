@@ -146,6 +146,7 @@ it('a break behind a sign that leads on is there for its looks', () => {
   const titles = ['Baker / <br> £110 for the night', 'Miller /<br>£105 for the night', 'Cook<br>£90 for the night'];
   const { tree } = readHtmlListing(parseHtml(`<main>${titles.map(card).join('')}</main>`), {
     url: 'https://mill.example/jobs',
+    careerScore: 3,
   });
   expect(tree.leaves.map(({ text }) => text).filter((text) => text !== 'You bake.')).toEqual([
     'Baker / £110 for the night',

@@ -33,10 +33,13 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (!/\d/.test(line)) return undefined;
   const bracketed = parted(line, IN_BRACKETS);
   if (bracketed && isPay(bracketed.behind)) return bracketed;
-  const told = parted(line, BEFORE_TOLD);
-  if (told && isPay(told.behind.split(')', 1)[0] ?? '') && isTitle(told.title)) return told;
-  const paid = dividedFromPay(line, isTitle) ?? endedByPay(line);
+  const paid = toldBehindPay(line) ?? dividedFromPay(line, isTitle) ?? endedByPay(line);
   return paid && isTitle(paid.title) ? paid : undefined;
+}
+
+function toldBehindPay(line: string): PaidTitle | undefined {
+  const told = parted(line, BEFORE_TOLD);
+  return told && isPay(told.behind.split(')', 1)[0] ?? '') ? told : undefined;
 }
 
 /** No title is longer, nor what stands behind it (characters). */

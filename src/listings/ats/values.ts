@@ -1,6 +1,6 @@
 import { htmlToText, unescapeHtml } from '../../postings/page/tree/html.js';
 import { kindOfHeading } from '../../postings/page/lines/headings/section-headings.js';
-import { itemsOf } from '../../postings/page/tree/sections.js';
+import { itemsOf } from '../../postings/page/tree/section-lines.js';
 import type { JobPosting } from '../../postings/fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { isHumanMailbox } from '../../postings/text/people/mailbox.js';

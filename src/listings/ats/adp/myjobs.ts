@@ -1,5 +1,5 @@
 import { ParseError } from '../../../errors.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/days/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';

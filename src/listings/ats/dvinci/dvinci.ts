@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/days/date.js';
 import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { list, record, text } from '../../../postings/text/words.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { type Data, labels, sortedRows, textAt } from '../reading.js';

@@ -1,6 +1,6 @@
 // As its career sites ask (2026): all postings in one answer; without the site as referrer it answers 401.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { readDate } from '../../../postings/text/days/date.js';
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { fold, joined, text } from '../../../postings/text/words.js';

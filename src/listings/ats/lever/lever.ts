@@ -7,7 +7,7 @@ import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { kindOfHeading } from '../../../postings/page/lines/headings/section-headings.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { furtherPlaces, prose, readEmployment, readPay } from '../values.js';

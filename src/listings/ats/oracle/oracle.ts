@@ -1,7 +1,7 @@
 // https://docs.oracle.com/en/cloud/saas/human-resources/farws (recruitingCEJobRequisitions) — the jobs are in items[0];
 // the outer totals count that one item. Tenants cap a page between 25 and 200 rows, a search at 10,000.
 import { ParseError } from '../../../errors.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readContact } from '../../../postings/text/people/contact.js';
 import { readCountry } from '../../../postings/text/places/countries.js';

@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../../postings/text/kinds/job-
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { kindOfHeading } from '../../../postings/page/lines/headings/section-headings.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { labels, neededList, type Data } from '../reading.js';

@@ -1,7 +1,7 @@
 // https://developers.pinpointhq.com (public job feed postings.json) — pay is in the feed even where the company does
 // not show it.
 import { ParseError } from '../../../errors.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/days/date.js';
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/days/date.js';
 import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { isTrue } from '../reading.js';

@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../../postings/text/kinds/job-
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { goesOn, isTrue, publicRows } from '../reading.js';

@@ -2,7 +2,7 @@ import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { decoded } from '../../../postings/page/lines/headings/page-routes.js';
 import { unescapeHtml } from '../../../postings/page/tree/html.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { readCountry } from '../../../postings/text/places/countries.js';
 import { readDate } from '../../../postings/text/days/date.js';
 import { readContractType, readJobType } from '../../../postings/text/kinds/job-type.js';

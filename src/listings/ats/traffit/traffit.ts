@@ -2,7 +2,7 @@
 // last.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf } from '../../../postings/page/tree/sections.js';
+import { itemsOf } from '../../../postings/page/tree/section-lines.js';
 import { readDate } from '../../../postings/text/days/date.js';
 import { readRemoteLabel } from '../../../postings/text/kinds/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';

@@ -68,3 +68,21 @@ it.each([
     ...{ reasonCode: 'place_not_wanted', reason },
   });
 });
+
+it.each([
+  ['• £13 an hour\n• Leeds mill', '• £13 an hour\n• York mill', false],
+  ['• £13 an hour\nApply now', '• £13 an hour\nRead more', true],
+  ['• £13 an hour\n• Leeds mill', '• £13 an hour', true],
+])(
+  'tells postings of one page with one beginning apart by the lines that only they have: %s, %s',
+  (one, other, isOne) => {
+    const begin = 'We are looking for people to join an experienced team of millers, and to bake with us. '.repeat(3);
+    const [finder, place] = [new DuplicateFinder(), { pageUrl: 'https://firm.example/jobs' }];
+    const [, second] = [one, other].map((end) => {
+      const { job_url: _url, ...fields } = at(['/jobs', 'Miller']).fields;
+      const text = `${begin}\n${end}`;
+      return finder.check({ ...at(['/jobs', 'Miller']), fields: { ...fields, job_description: text } }, place);
+    });
+    expect(second?.isDuplicate).toBe(isOne);
+  },
+);

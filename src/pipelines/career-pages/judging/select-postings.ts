@@ -1,9 +1,9 @@
 import { titleOf } from '../../../postings/same-place.js';
-import type { JobPosting } from '../../../postings/fields.js';
 import { barestUrl, canonicalUrl, dedupKey } from '../../../postings/identity.js';
 import { finding, type Finding } from '../../../findings/finding.js';
 import { matchesLocation, unknownPlaces } from '../../../postings/location-filter.js';
 import type { Evidence, FoundPosting, JudgedPosting } from '../../../postings/posting.js';
+import { isAction } from '../../../postings/page/lines/seeking/actions.js';
 import { reasonOf, type Reason } from '../../../postings/reasons.js';
 import { matchesTitle } from '../../../postings/title-filter.js';
 import { fold, list, wordsOf } from '../../../postings/text/words.js';
@@ -97,8 +97,19 @@ function isSame({ fields: one }: FoundPosting, { fields: other }: FoundPosting, 
   if (one.job_url !== undefined && other.job_url !== undefined) return false;
   if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location))
     return false;
-  const text = ({ job_description: description = '' }: JobPosting): string => fold(description).slice(0, 200);
-  return !(isSamePage && text(one) !== '' && text(other) !== '' && text(one) !== text(other));
+  return !(isSamePage && tellApart(one.job_description, other.job_description));
+}
+
+/** Whether two texts of one page begin differently, or go on with a line each that the other one does not have. */
+function tellApart(one = '', other = ''): boolean {
+  if (one === '' || other === '') return false;
+  if (fold(one).slice(0, 200) !== fold(other).slice(0, 200)) return true;
+  return saysMore(one, other) && saysMore(other, one);
+}
+
+function saysMore(text: string, other: string): boolean {
+  const known = new Set(other.split('\n'));
+  return text.split('\n').some((line) => !known.has(line) && !isAction(line));
 }
 
 /** Keys of the posting: first what all addresses that may be its own have in common. */

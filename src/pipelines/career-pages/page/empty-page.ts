@@ -1,7 +1,11 @@
 import { detectSystem } from '../../../listings/ats/detection.js';
 import { rolesOfForms } from '../../../postings/page/lists/sentences/form-roles.js';
 import { readSought } from '../../../postings/page/lists/sentences/sought-openings.js';
-import { readAdvertOfTrade, readToldAdverts } from '../../../postings/page/lists/sentences/told-adverts.js';
+import {
+  asOneAdvert,
+  readAdvertOfTrade,
+  readToldAdverts,
+} from '../../../postings/page/lists/sentences/told-adverts.js';
 import { attribute, elementsNamed, textOf, type Document } from '../../../postings/page/tree/html.js';
 import type { PageTree } from '../../../postings/page/tree/page-tree.js';
 import type { FoundPosting } from '../../../postings/posting.js';
@@ -50,7 +54,7 @@ export function readEmpty({ document, tree, url, base, isCareerPage }: Page): Em
 /** Whom a career page seeks in its sentences: by a count, or people of a trade of whose work it tells. */
 function soughtOn({ document, tree, url }: Pick<Page, 'document' | 'tree' | 'url'>): readonly FoundPosting[] {
   const sought = readSought(document, tree, url);
-  return sought.length > 0 ? sought : readAdvertOfTrade(document, tree, url);
+  return sought.length > 0 ? asOneAdvert(sought, document, tree, url) : readAdvertOfTrade(document, tree, url);
 }
 
 /** What a career page without postings shows instead. */

@@ -57,3 +57,18 @@ it('begins an advert whose title no line is at the paragraphs that lead to the s
   ).fields;
   expect(text).toMatch(/^The mill is a small bakery/);
 });
+
+it('begins no advert at the line that tells how to write for it', () => {
+  const how = '<p>Send your CV to jobs@firm.example with “Night Miller” in the subject line, please.</p>';
+  const { fields } = readJobPage(
+    parseHtml(
+      `<body><main><p>Pay: £14 an hour</p><p>You mill our flour at the river, at night.</p>${how}</main></body>`,
+    ),
+    'https://firm.example/jobs',
+    { fields: { job_title: 'Night Miller' }, evidence: {} },
+  );
+  expect(fields).toMatchObject({
+    salary_min: 14,
+    job_description: expect.stringMatching(/^Pay: £14 an hour\nYou mill/),
+  });
+});

@@ -23,6 +23,16 @@ it.each([
   ],
   ['the words around it, written out', '<p>Send your <b>CV</b> to erna@kelpwerk.de</p>', 'erna@kelpwerk.de'],
   [
+    'its sentence of a long paragraph',
+    `<p>${'We bake bread and cakes with you. '.repeat(14)}Please send your resume to <a href="mailto:erna@kelpwerk.de">erna@kelpwerk.de</a>.</p><a href="mailto:office@kelpwerk.de">Mail</a>`,
+    'erna@kelpwerk.de',
+  ],
+  [
+    'no other sentence of a long paragraph',
+    `<p>${'We bake bread and cakes with you. '.repeat(14)}Our resume is long. Ask <a href="mailto:erna@kelpwerk.de">erna@kelpwerk.de</a> for cakes.</p><a href="mailto:office@kelpwerk.de">Mail</a>`,
+    undefined,
+  ],
+  [
     'the call that begins its line',
     '<p>Bei Interesse bitte E-Mail an <b>erna@kelpwerk.de</b></p><footer>office@kelpwerk.de</footer>',
     'erna@kelpwerk.de',

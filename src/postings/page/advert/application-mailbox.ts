@@ -23,6 +23,7 @@ import {
 import { beginsWithCall } from '../lines/headings/letter-ends.js';
 import { standsAround } from '../tree/around-content.js';
 import { blockAround, isInline, parentOf } from '../tree/page-tree.js';
+import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Local parts of mailboxes that are there for applications. */
@@ -172,8 +173,16 @@ function mailboxOfAll(mails: readonly Mail[]): string | undefined {
 /** Whether a link to a mailbox, or the line that it or a mailbox written out stands in, asks for applications. */
 export function asksForApplication(element: Element): boolean {
   const query = new URLSearchParams(attribute(element, 'href').split('?')[1] ?? '');
+  return saysApplication([...query.values()].join(' ')) || saysApplication(saidAround(element));
+}
+
+/** The line that a mailbox stands in; of a long paragraph the sentence that has it, and no other mailbox. */
+function saidAround(element: Element): string {
   const line = lineOf(blockAround(element));
-  return saysApplication([...query.values()].join(' ')) || (line.length <= MAX_LINE && saysApplication(line));
+  if (line.length <= MAX_LINE) return line;
+  const mailbox = lineOf(element);
+  const [said = '', other] = sentencesOf(line).filter((sentence) => sentence.includes(mailbox));
+  return isMailLink(element) && other === undefined && mailboxesIn(said).length === 1 ? said : '';
 }
 
 /** "In your CV … you may have your data deleted, write to": its sentence says what else the mailbox is for. */

@@ -16,6 +16,7 @@ import { dayOpenUntil } from './open-until.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { lastDay } from '../lines/headings/short-values.js';
 import { saysApplication } from './application-mailbox.js';
+import { deadlineTold } from './told-deadline.js';
 
 /** A longer sentence (characters) says more than how to apply. */
 const MAX_SENTENCE = 300;
@@ -152,6 +153,7 @@ function dayOf(sentence: string): string | undefined {
     dayApplied(plain(said)) ??
     dayOfApplications(asideIn(sentence)) ??
     dayTold(plain(said)) ??
+    deadlineTold(said) ??
     unspacedDueDay(said)
   );
 }

@@ -20,6 +20,12 @@ describe('the text of an advert', () => {
     expect(advertOf('<form><h1>Baker</h1><input type="text"></form>')).toBe('Baker');
   });
 
+  it('has the place that links to a map, and no entry that leads to another page', () => {
+    const link = (href: string): string => `<ul><li><a href="${href}">1 Mill Lane, Leeds</a></li></ul><p>You bake.</p>`;
+    expect(advertOf(link('https://maps.app.goo.gl/abc'))).toBe('• 1 Mill Lane, Leeds\nYou bake.');
+    expect(advertOf(link('/jobs/leeds'))).toBe('You bake.');
+  });
+
   it('has no buttons and no way to the next advert', () => {
     const page =
       '<p>You bake.</p><p><a href="/apply">Apply now</a></p><button>Apply</button><nav><a href="/2">Miller</a></nav>';

@@ -3,6 +3,7 @@ import { foldedWords } from '../../text/words/pattern-parts.js';
 import { SHARE_BETWEEN, SHARE_WORDS } from '../../text/words/applying/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from '../tree/html.js';
 import { isAction } from '../lines/seeking/actions.js';
+import { SEARCH_OR_MAP } from './card-address.js';
 import { isPageControl } from '../lines/headings/page-controls.js';
 import { closest, isInline, regionOf } from '../tree/page-tree.js';
 
@@ -52,13 +53,14 @@ function isControl(element: Element): boolean {
   return block === undefined || lineOf(block).length <= 2 * words.length + 1;
 }
 
-/** An entry that is nothing but a link to another page: of what else there is. */
+/** An entry that is nothing but a link to another page: of what else there is; a map shows where the work is. */
 function isWayOn(item: Element): boolean {
   const [link, other] = elementsNamed(item, 'a');
   return (
     link !== undefined &&
     other === undefined &&
     !/^(?:$|#|mailto:|tel:)/i.test(attribute(link, 'href')) &&
+    !SEARCH_OR_MAP.test(attribute(link, 'href')) &&
     lineOf(link) === lineOf(item)
   );
 }

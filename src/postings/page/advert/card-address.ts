@@ -110,7 +110,7 @@ const NOT_A_POSTING =
   /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
 
 /** What searches the web or shows a map, on any host: a company of such a name has its adverts elsewhere. */
-const SEARCH_OR_MAP =
+export const SEARCH_OR_MAP =
   /^https?:\/\/(?:(?:www\.)?(?:google|bing)\.[a-z.]{2,6}\/(?:search|maps)\b|maps\.|goo\.gl\/maps|(?:www\.)?openstreetmap\.org)/i;
 
 /** What leads to no page, or stays on this one: a fragment that is no route. */

@@ -194,6 +194,8 @@ const BULLET = '• ';
 const POINT = /^[-–—*·✓✔▪►] ?(?=\p{L})/u;
 /** "2. You help our miller" mentions a title that "2. Miller, full-time" begins with. */
 const NUMBERED = /^\d{1,2}\s?[.)、．）]\s{0,3}(?=\p{L})/u;
+/** "Send your CV to jobs@mill.example, with “Miller” in the subject line" ends an advert, whatever it names. */
+const TELLS_HOW_TO_WRITE = /[\p{L}\d]@[\p{L}\d]/u;
 /** More characters than these beside a title say more than it. */
 const BESIDE_TITLE = 40;
 
@@ -207,7 +209,8 @@ function whereTitleIs(lines: readonly string[], title: string | undefined): numb
   const isMention = (line: string): boolean =>
     line.startsWith(BULLET) ||
     (POINT.test(line) && withoutGaps(line.replace(POINT, '')) !== wanted) ||
-    (NUMBERED.test(line) && !withoutGaps(line.replace(NUMBERED, '')).startsWith(wanted));
+    (NUMBERED.test(line) && !withoutGaps(line.replace(NUMBERED, '')).startsWith(wanted)) ||
+    (line.length > wanted.length + BESIDE_TITLE && TELLS_HOW_TO_WRITE.test(line));
   const isNamedIn = (line: string): boolean => withoutGaps(line).includes(wanted) && !isMention(line);
   const naming = lines.flatMap((line, at) => (isNamedIn(line) ? [at] : []));
   const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { WIDE_WORDS } from '../../text/words/places/near-words.js';
 import { factsOf } from './short-facts.js';
 import { hoursInTitle, kindInHeading } from './title-kinds.js';
 
@@ -285,4 +286,19 @@ it.each([
   [['Miller (Leeds)'], undefined],
 ])('an occupation is no town, its time and a house are beside one: %j', (lines, location) => {
   expect(factsOf(lines).location).toBe(location);
+});
+
+itHoldsForEvery('a town stands beside all that is around it', WIDE_WORDS, (_language, word) => {
+  expect(factsOf([`Leeds / Yorkshire${word}`]).location).toBe(`Leeds / Yorkshire${word}`);
+  expect(factsOf([`Mills / Yorkshire${word}`]).location).toBeUndefined();
+});
+
+it.each([
+  ['9752 West Mill Avenue, Minocqua, WI 54548', true],
+  ['Minocqua, WI 54548', true],
+  ['12 Mill Lane, Otley LS21 1AA', true],
+  ['Lanark, ON K7A 0B1', true],
+  ['Model Mill, XX 54548', false],
+])('the state and its code say of %s that it is a place: %s', (line, isPlace) => {
+  expect(factsOf(['Full-time', line]).location).toBe(isPlace ? line : undefined);
 });

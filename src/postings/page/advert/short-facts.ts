@@ -6,7 +6,8 @@ import { isDoubtful, isThing, WELL_KNOWN } from '../../text/places/place-names.j
 import { aheadOfSite, readRemoteLabel } from '../../text/kinds/remote.js';
 import { readWorkload } from '../../text/kinds/workload.js';
 import { placeKey } from '../../text/words.js';
-import { alternativesOf } from '../../text/words/pattern-parts.js';
+import { alternativesOf, anyOf } from '../../text/words/pattern-parts.js';
+import { WIDE_WORDS } from '../../text/words/places/near-words.js';
 import { YEAR_WORDS } from '../../text/words/years/year-words.js';
 import { isCounter } from '../lines/headings/counters.js';
 import { isDepartmentName } from '../lines/people/department-names.js';
@@ -52,9 +53,13 @@ function isAddress(line: string): boolean {
     /[:@?!•]|\d\s?h(?!\p{L})|\d\s?[–-]\s?\d{1,2}$/u.test(line)
   )
     return false;
-  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line) || IS_AMERICAN.test(line);
+  if (IS_AMERICAN.test(line)) return readPlace(line).country !== undefined;
+  const isOne = beginsWithStreet(line) || hasPostalCode(line) || namesStreet(line) || IS_BRITISH.test(line);
   return isOne && readPlace(line).city !== undefined;
 }
+
+/** "12 Mill Lane, Otley LS21 1AA": the same with a British code. */
+const IS_BRITISH = /^\d{1,4}\p{Lu}?\s\p{Lu}.{3,70}\s\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}$/u;
 
 /** "44 County Road DB, Mosinee, WI 54455": a house's number first, a state and its code last. */
 const IS_AMERICAN = /^\d{1,5}\s\S.{3,60},\s?\p{Lu}{2}\s\d{5}(?:-\d{4})?$/u;
@@ -377,7 +382,11 @@ const MAX_PLACE_WORDS = 8;
 function isShortPlace(text: string): boolean {
   return (
     text.split(' ').length <= MAX_PLACE_WORDS &&
-    (isTownName(text) || isPartOfTown(text) || areTowns(text.split(' / ')) || isHouseOfTown(text)) &&
+    (isTownName(text) ||
+      isPartOfTown(text) ||
+      isCodedTown(text) ||
+      areTownsAndAround(text.split(' / ')) ||
+      isHouseOfTown(text)) &&
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
@@ -388,6 +397,22 @@ function isHouseOfTown(text: string): boolean {
   const [, house = '', town = ''] = /^(\p{Lu}[^()]{2,30}) \((\p{Lu}[^()]{2,30})\)$/u.exec(text) ?? [];
   return isTownName(town) && fameOfTown(town) >= LARGER && jobTitleScore(house) === 0 && !saysOther(house);
 }
+
+/** "Leeds / York", "Leeds / Yorkshire-wide": towns, or one with all that is around it. */
+function areTownsAndAround(names: readonly string[]): boolean {
+  const towns = names.filter((name) => !IS_WIDE.test(name));
+  return towns.length === names.length ? areTowns(towns) : towns.length === 1 && isTownName(towns[0] ?? '');
+}
+
+const IS_WIDE = wordPattern(`^\\p{Lu}[\\p{L} ]{2,20}${anyOf(WIDE_WORDS)}$`, 'u');
+
+/** "Mosinee, WI 54455", "Lanark, ON K7A 0B1": of a town that few know its state and code say that it is one. */
+function isCodedTown(text: string): boolean {
+  const { city, country } = IS_CODED.test(text) ? readPlace(text) : {};
+  return city !== undefined && country !== undefined;
+}
+
+const IS_CODED = /^\p{Lu}[\p{L}.'’ -]{2,30},? \p{Lu}{2} (?:\d{5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
 
 /**
  * "Dubai - Al Quoz", "Dubai (Al Quoz)": behind a large town a quarter of it, which no list knows; behind a comma

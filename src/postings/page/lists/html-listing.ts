@@ -20,6 +20,7 @@ import { namedParts } from './shown-parts/named-parts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
 import { readPageLists } from './page-lists.js';
 import { headsGroupOf } from './postings/same-rank-heads.js';
+import { withoutSharedForms } from './postings/shared-forms.js';
 import { completedByColumns, type CardPosting } from './postings/record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { SOON_WORDS } from '../../text/words/state/not-open-words.js';
@@ -158,7 +159,7 @@ function summariesOf(
 
 /** Cards as the columns of their table, those beside them and their numbers tell. */
 function readAsOne(cards: readonly CardPosting[]): readonly FoundPosting[] {
-  return withoutNumbers(withoutRepeats(completedByColumns(cards)));
+  return withoutSharedForms(withoutNumbers(withoutRepeats(completedByColumns(cards))));
 }
 
 /** What the lists of a page left out. */

@@ -6,7 +6,7 @@ import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js'
 import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { completeLinks } from './pressed-rows.js';
-import { isTextOfItem } from './item-text.js';
+import { isBehindIcon, isTextOfItem } from './item-text.js';
 import { areTwoTexts } from './two-texts.js';
 import { breakWrittenLines } from './written-lines.js';
 
@@ -273,8 +273,8 @@ function beginsLine(element: Element, isBlock: boolean): boolean {
 }
 
 /** A block, or what stands behind another item of a row. */
-function hasOwnLines({ name, prev, parent }: Element): boolean {
-  return BLOCKS.has(name) || (prev !== null && isRowOfItems(parent));
+function hasOwnLines(part: Element): boolean {
+  return BLOCKS.has(part.name) || (part.prev !== null && !isBehindIcon(part) && isRowOfItems(part.parent));
 }
 
 /** Links beside each other are two things, whatever a style puts between them. */

@@ -12,3 +12,9 @@ export function isTextOfItem({ name, parent, children }: Element, blocks: Readon
     children.every((child) => !isTag(child) || !blocks.has(child.name))
   );
 }
+
+/** `<li class="flex"><svg></svg><span>Rye</span></li>`: what a picture stands before is the item's own line. */
+export function isBehindIcon({ prev, parent }: Element): boolean {
+  if (prev === null || prev.prev !== null || parent === null || !isTag(parent) || parent.name !== 'li') return false;
+  return isTag(prev) && (prev.name === 'svg' || prev.name === 'img' || prev.children.length === 0);
+}

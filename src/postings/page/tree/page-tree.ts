@@ -276,12 +276,22 @@ export function isIn(element: Element | undefined, around: Element | undefined):
   return element !== undefined && around !== undefined && closest(element, (one) => one === around) !== undefined;
 }
 
-/** A break within a heading whose next line goes on in small letters or in brackets is there for its looks. */
+/**
+ * A break behind "Stage Manager /", or within a heading whose next line goes on in small letters or in brackets, is
+ * there for its looks.
+ */
 function isWrap(element: Element): boolean {
-  if (element.name !== 'br' || !closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
+  if (element.name !== 'br') return false;
   const { prev, next } = element;
+  if (leadsOn(prev)) return true;
+  if (!closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
   const goesOn = next !== null && isText(next) && /^\s*(?:\p{Ll}|[/&+(（]|[–-]\s)/u.test(next.data);
   return goesOn || isOneTitle(prev, next) || (prev !== null && isText(prev) && /[/&+,–-]\s*$/.test(prev.data));
+}
+
+/** "Stage Manager /" */
+function leadsOn(text: AnyNode | null): boolean {
+  return text !== null && isText(text) && /\p{L}\s?[/&+]\s*$/u.test(text.data);
 }
 
 /** "AI画像生成", "制作スタッフ": scripts without spaces break a title anywhere. */

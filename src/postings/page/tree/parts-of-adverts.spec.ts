@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from './html.js';
-import { readSections, type Sections } from './sections.js';
+import { readSections, readTextSections, type Sections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 
 const sectionsOf = (html: string): Sections => readSections(blocksOf(parseHtml(html)));
@@ -124,4 +124,15 @@ describe('what is given below a heading of pay', () => {
   ])('is none of %s', (_what, html) => {
     expect(sectionsOf(`<h2>Salary</h2>${html}`)).toEqual({});
   });
+});
+
+it.each<[string, Sections]>([
+  [
+    '• £10.00 to £10.40 ph\n• 7.00am to 2.00pm (early shift)\n• A clean driving licence is required\n• Fully funded diploma',
+    { requirements: ['A clean driving licence is required'], benefits: ['Fully funded diploma'] },
+  ],
+  ['• Leeds\n• £10.00 ph\n• We mill rye and wheat', {}],
+  ['• Leeds\n• 7.00am to 2.00pm (early shift)\n• Fully funded diploma', {}],
+])('of a list of all that there is to know of an opening each item says its own: %s', (list, sections) => {
+  expect(readTextSections(`You mill our flour.\n${list}\nDownload application`)).toEqual(sections);
 });

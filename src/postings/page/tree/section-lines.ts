@@ -5,6 +5,8 @@ import { headingOf, type HeadingKind } from '../lines/headings/section-headings.
 import {
   areBenefits,
   areGivenBelow,
+  areOffers,
+  areRequirements,
   beginsWithRequirement,
   namesBenefit,
   namesRequirement,
@@ -40,6 +42,30 @@ function offersBesidePay(items: readonly string[]): readonly string[] {
   return areBenefits(items) ? items.filter((item) => !isPayAlone(item)) : [];
 }
 
+/** "£12 an hour", "Weekends: £14 an hour": whether an item says what is paid. */
+function tellsPay(item: string): boolean {
+  return isPayAlone(item) || readSalary(item) !== undefined;
+}
+
+/** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */
+function tellsAll(items: readonly string[]): boolean {
+  return items.length > 1 && items.some(tellsPay);
+}
+
+/** Of a list without a heading, what it asks for: all of it, or the items that do. */
+export function askedAmong(items: readonly string[]): readonly string[] {
+  if (areRequirements(items)) return items;
+  const asks = (item: string): boolean => namesRequirement(item) && !namesBenefit(item) && !tellsPay(item);
+  return !areOffers(items) && tellsAll(items) ? items.filter(asks) : [];
+}
+
+/** The same of what it gives. */
+export function offeredAmong(items: readonly string[]): readonly string[] {
+  if (areRequirements(items)) return [];
+  if (areOffers(items)) return items;
+  return tellsAll(items) ? items.filter(namesBenefit) : [];
+}
+
 /** What is given below a heading of pay, or below one of what is done or given; undefined below any other. */
 export function givenBelow(
   heading: string,
@@ -48,4 +74,14 @@ export function givenBelow(
 ): readonly string[] | undefined {
   if (areBelowPay) return offersBesidePay(items);
   return areGivenBelow(heading, items) ? items : undefined;
+}
+
+/** Items of a block whose kind the source itself states. */
+export function itemsOf(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
+    .filter((line) => line !== '');
+  const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
+  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
 }

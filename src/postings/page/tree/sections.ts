@@ -9,8 +9,6 @@ import { isPayAlone } from '../lines/titles/pay-behind.js';
 import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
   areBenefits,
-  areOffers,
-  areRequirements,
   asksForSomething,
   beginsWithRequirement,
   headsOfferOrDuty,
@@ -21,7 +19,15 @@ import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
-import { givenBelow, isOneMoreBenefit, isOneMoreRequirement, isOnlyHead, kindOfLine } from './section-lines.js';
+import {
+  givenBelow,
+  isOneMoreBenefit,
+  isOneMoreRequirement,
+  isOnlyHead,
+  kindOfLine,
+  askedAmong,
+  offeredAmong,
+} from './section-lines.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -315,8 +321,10 @@ class SectionReader {
     else if (given !== undefined) this.offered.push(...given);
     else if (this.besideAsked !== undefined && unsorted.length > 1 && unsorted.every(beginsWithRequirement))
       for (const item of unsorted) this.add('requirements', item);
-    else if (areRequirements(unsorted)) this.byItems.push(...unsorted);
-    else if (areOffers(unsorted)) this.offered.push(...unsorted);
+    else {
+      this.byItems.push(...askedAmong(unsorted));
+      this.offered.push(...offeredAmong(unsorted));
+    }
   }
 
   /** "Skills: …", "Perks: …" as items of a list of such labels. */
@@ -408,14 +416,4 @@ function headsPay(heading: string): boolean {
 /** "What you get": between two lists it begins another one, whatever it says. */
 function isShortHead(line: string): boolean {
   return line.length <= MAX_HEAD && /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡]/u.test(line) && !/[.!,;]$/.test(line);
-}
-
-/** Items of a block whose kind the source itself states. */
-export function itemsOf(text: string): string[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
-    .filter((line) => line !== '');
-  const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
-  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
 }

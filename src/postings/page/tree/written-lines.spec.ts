@@ -130,3 +130,28 @@ it.each([
 ])('%s are no lines', (_what, text) => {
   expect(linesOf(`<p>${text}</p>`)).toEqual([text.replace(/\n/g, ' ')]);
 });
+
+it.each([
+  [
+    '<li class="flex"><svg></svg><span>Rye</span></li><li class="flex"><svg></svg><span>Oat</span></li>',
+    '• Rye\n• Oat',
+  ],
+  ['<li class="flex"><span>Rye</span><span>Leeds</span></li>', '• Rye\nLeeds'],
+])('what a picture stands before is the own line of an item: %s', (items, text) => {
+  expect(textOf(parseHtml(`<ul>${items}</ul>`))).toBe(text);
+});
+
+it('a break behind a sign that leads on is there for its looks', () => {
+  const card = (title: string): string => `<div class="row"><div class="role">${title}</div><div>You bake.</div></div>`;
+  const titles = ['Baker / <br> £110 for the night', 'Miller /<br>£105 for the night', 'Cook<br>£90 for the night'];
+  const { tree } = readHtmlListing(parseHtml(`<main>${titles.map(card).join('')}</main>`), {
+    url: 'https://mill.example/jobs',
+    careerScore: 3,
+  });
+  expect(tree.leaves.map(({ text }) => text).filter((text) => text !== 'You bake.')).toEqual([
+    'Baker / £110 for the night',
+    'Miller / £105 for the night',
+    'Cook',
+    '£90 for the night',
+  ]);
+});

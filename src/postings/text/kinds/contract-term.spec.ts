@@ -3,6 +3,7 @@ import { readContractText } from './job-type.js';
 
 it.each([
   'We offer you a three year contract.',
+  'This is a three-year contractual position, subject to a three-month probationary period.',
   'The position is for an initial period of 12 months.',
   'Contract duration: two years',
   'Der Vertrag läuft zunächst zwei Jahre.',

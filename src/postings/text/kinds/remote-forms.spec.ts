@@ -37,6 +37,7 @@ const FORMS: readonly string[] = [
   'Lavoro in sede o da remoto.|',
   'Trabajo remoto, con posibilidad de trabajo presencial.|',
   'Salary by experience. Hybrid, three days in the Portland office.|hybrid',
+  'This role typically works in-office, but goes to our mills, too.|on-site',
   'This is a hybrid role with three days in the office.|hybrid',
   'You will work from our London office two days a week and from home the rest.|hybrid',
   'We are a remote-first company.|remote',

@@ -2,6 +2,13 @@ import { expect, it } from '@jest/globals';
 import { readRemoteText } from './remote.js';
 
 it.each([
+  'The ideal candidate must work remotely and in-person, as the weather allows.',
+  'You will work both in the office and remotely.',
+  'This role combines remote and in-office work.',
+  'A mix of on-site and remote working.',
+  'Sie arbeiten sowohl im Büro als auch von zu Hause.',
+  'Vous travaillez en télétravail et sur site.',
+  'Trabajarás tanto en la oficina como en remoto.',
   'You knead in-person for 25 hours a week; the balance of the work can be conducted remotely.',
   'The role is based in our office with the option to work from home one or two days a week.',
   'You spend two days in the office and the rest of the week at home.',
@@ -32,6 +39,7 @@ it.each([
 });
 
 it.each([
+  'You meet customers remotely and in person.',
   'You care for patients on site, the rest of the team works remotely.',
   'You work in our bakery for 20 hours; the balance is paid monthly.',
   'The rest of our customers are served remotely.',

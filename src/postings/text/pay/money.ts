@@ -89,11 +89,11 @@ export function findMoney(text: string): Money[] {
 }
 
 const IS_LEVEL = wordPattern(`^(?:${anyOf(LEVEL_WORDS)})$`, 'u');
-/** "21/11/" or "21 November " in front of a year, "May " in front of a day. */
-const DAY_AHEAD = /\d{1,2}([/-])\d{1,2}\1$|(\p{L}{3,15})\.?,?\s(?:del?\s)?$/u;
+/** "21/11/" or "21 November " in front of a year, "May " in front of a day, "21:" in front of minutes. */
+const DAY_AHEAD = /\d{1,2}([/-])\d{1,2}\1$|(?<!\d)\d{1,2}:$|(\p{L}{3,15})\.?,?\s(?:del?\s)?$/u;
 const MAX_DAY_AHEAD = 24;
 
-/** "21/11/2026 – 2.100 €", "May 3 – €2,400", "Step 1 – $50,000": a number of a day or step begins no range of money. */
+/** "21/11/2026 – 2.100 €", "May 3 – €2,400", "to 21:30 – £14", "Step 1 – $50,000": none begins a range. */
 function beginsInOther(text: string, { index, groups = {} }: RegExpExecArray): boolean {
   const { number1 = '', number2, sign1 } = groups;
   if (number2 === undefined || sign1 !== undefined || !/^(?:\d{1,2}|20\d\d)$/.test(number1)) return false;

@@ -5,7 +5,7 @@ import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { isPlaceName } from '../places/place.js';
 import { APPLICATION_DEADLINE_LABELS } from '../words/labels/application-deadline-labels.js';
 import { PhraseTable } from '../words/phrase-table.js';
-import { WEEKDAYS, WEEKENDS } from '../words/days/day-words.js';
+import { ROTA_DAYS, WEEKDAYS, WEEKENDS } from '../words/days/day-words.js';
 import { ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { PRICE_WORDS } from '../words/pay/not-pay-words.js';
@@ -44,6 +44,7 @@ const MAX_LINE = 110;
 const BETWEEN = String.raw`\s[–—|·•-]\s|[,;]\s`;
 const DIVIDES = wordPattern(BETWEEN, 'u');
 const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
+const ENDS_DAYS = wordPattern(`(?:${BETWEEN}|:\\s)$`, 'u');
 
 /**
  * "CDI – Angers – 12 € de l'heure", "Weekends, £14 an hour": what dashes or commas divide, where one of the facts in
@@ -52,12 +53,22 @@ const ENDS_FACT = wordPattern(`(?:${BETWEEN})$`, 'u');
 export function isBehindFacts(before: string): boolean {
   const facts = factsBefore(before, ENDS_FACT);
   const saysHow = (fact: string): boolean => saysKind(fact) || saysHoursOfWork(fact);
-  return (
-    facts.some(saysHow) || (facts.length > 0 && facts.every((fact) => DAYS.test(fact) || isPlaceName(fact.trim())))
-  );
+  const saysWhere = (fact: string): boolean => DAYS.test(fact) || isPlaceName(fact.trim());
+  return facts.some(saysHow) || (facts.length > 0 && facts.every(saysWhere)) || isOfDays(before);
 }
 
-const DAYS = wordPattern(`(?<!\\p{L})(?:${anyOf([...WEEKDAYS, ...WEEKENDS])})(?!\\p{L})`, 'iu');
+/** "Sat – Sun: 08:00-21:30 – £13.80 an hour", "Weekends: £14": whether a line says on which days an amount is paid. */
+function isOfDays(before: string): boolean {
+  const facts = factsBefore(before, ENDS_DAYS);
+  return facts.length > 0 && facts.every((fact) => DAYS.test(fact));
+}
+
+/** Whether an amount is one of several by place, which are ranges, or by the days of a week. */
+export function isOneOfTiers({ isRange }: Money, before: string): boolean {
+  return isRange || isOfDays(before);
+}
+
+const DAYS = wordPattern(`(?<!\\p{L})(?:${anyOf([...WEEKDAYS, ...WEEKENDS, ...ROTA_DAYS])})(?!\\p{L})`, 'iu');
 
 /** The facts of a line in front of an amount, if it is one of facts; none where the line does not end as `ends`. */
 function factsBefore(before: string, ends: RegExp): string[] {

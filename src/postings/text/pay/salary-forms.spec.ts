@@ -22,6 +22,8 @@ const FORMS: readonly (readonly [
   ['Mugnaio – scadenza 21-11-2026 – 1.800 € al mese', 1800, 1800, 'EUR', 'month'],
   ['Møller – ansøgningsfrist 21/11/2026 – 30.000 kr. pr. måned', 30000, 30000, undefined, 'month'],
   ['Młynarz – termin 21.11.2026 – 5 500 zł miesięcznie', 5500, 5500, 'PLN', 'month'],
+  ['Saturday and Sunday: 08:00-21:30 - £13.80 ph', 13.8, 13.8, 'GBP', 'hour'],
+  ['Samstag 6:00–14:30 – 15 € pro Stunde', 15, 15, 'EUR', 'hour'],
   ['Salary 2026 – 2100 € a month', 2026, 2100, 'EUR', 'month'],
   ['Pay: GS-13 Step 1 - $79,468 to GS-13 Step 10 $103,309 a year', 79468, 103309, 'USD', 'year'],
   ['Salary: $50,000 (Step 1) to $70,000 (Step 10)', 50000, 70000, 'USD', 'year'],

@@ -6,6 +6,7 @@ import {
   isAnotherClause,
   isBehindFacts,
   isFactByItself,
+  isOneOfTiers,
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
@@ -94,7 +95,8 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 interface Candidate extends Salary {
-  readonly isRange: boolean;
+  /** One of several by place, or by the days of a week. */
+  readonly isTier: boolean;
   readonly isTotal: boolean;
   readonly score: number;
 }
@@ -110,33 +112,33 @@ export function readSalary(text: string, context: SalaryContext = {}): Salary | 
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,
   );
-  if (!best) return undefined;
-  return best.isRange ? spanned(best, candidates) : best;
+  return best?.isTier === true ? spanned(best, candidates) : best;
 }
 
-/** Pay that differs by place stands as several ranges: lowest to highest. */
+/** Pay that differs by place stands as several ranges, by the day as several amounts: lowest to highest. */
 function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
   const tiers = candidates.filter(
     (other) =>
-      other.isRange &&
+      other.isTier &&
       other.score >= best.score - 1 &&
       other.currency === best.currency &&
       other.period === best.period &&
       other.isTotal === best.isTotal,
   );
-  const min = Math.min(...tiers.map((tier) => tier.min ?? Infinity));
-  const max = Math.max(...tiers.map((tier) => tier.max ?? 0));
+  if (tiers.length === 1) return best;
+  const [min, max] = [Math.min(...tiers.map(leastOf)), Math.max(...tiers.map(sizeOf))];
   return {
+    ...best,
     min,
     max,
-    currency: best.currency,
-    period: best.period,
     quote: tiers
       .map((tier) => tier.quote)
       .join(' … ')
       .slice(0, 300),
   };
 }
+
+const leastOf = ({ min = Infinity }: Salary): number => min;
 
 /** What the sentence of an amount says around it. */
 interface Around {
@@ -210,7 +212,7 @@ function candidateOf(
     currency,
     period,
     quote,
-    isRange: money.isRange,
+    isTier: isOneOfTiers(money, before),
     isTotal,
     score:
       scoreOf(money, { saysPay, stated, isTotal, size }) -

@@ -31,6 +31,8 @@ it.each([
 
 it.each([
   ['You join the Pinnacle team in May.', undefined],
+  ['We look for a miller to join our Human Resources team.', undefined],
+  ['We look for a miller to join our London Sales team.', 'London'],
   ['You join the Leeds team in May.', 'Leeds'],
   ['You work at our Pinnacle office.', 'Pinnacle'],
 ])('a team may be called after its company: %s', (text, place) => {

@@ -36,9 +36,15 @@ const OF_TEAM = /\steam$/;
 
 function placesBeforeOffice(text: string): TextPlace[] {
   return matchesOf(text, BEFORE_OFFICE).flatMap(({ 0: quote, groups }) => {
-    const places = placeOf(groups?.['place'] ?? '', quote);
-    return OF_TEAM.test(quote) ? places.filter(({ location }) => isTownName(location)) : places;
+    const { place = '' } = groups ?? {};
+    const places = placeOf(place, quote);
+    return OF_TEAM.test(quote) ? places.filter(({ location }) => isTownOfTeam(location, place)) : places;
   });
+}
+
+/** "our London Sales team"; "our Human Resources team" is called after what it does, in no town that few know. */
+function isTownOfTeam(town: string, name: string): boolean {
+  return isTownName(town) && (town === name || fameOfTown(town) >= WELL_KNOWN);
 }
 
 /** Looked at from the beginning (characters): what comes later is about the company. A rule, no cut. */

@@ -75,3 +75,13 @@ export const IN_WORDS: readonly RelationWord<'place' | 'hours'>[] = [
   ['hours', 'ru uk bg', 'на'],
   ['place', 'el', 'στην|στο|στη'],
 ];
+
+/** Between somebody who leads and what is led: "Head of Star Mills"; `labelled-person.spec.ts` reads each. */
+export const LED_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'of|of the'],
+  ['de', 'der|des'],
+  ['fr', 'du|de la'],
+  ['es', 'del|de la'],
+  ['it', 'del|della'],
+  ['pt', 'da|do'],
+];

@@ -12,6 +12,9 @@ describe('pay behind a title', () => {
     ['Пекарь 80 000 – 95 000 руб.', [80000, 95000, 'RUB']],
     ['Baker (£28,000)', [28000, 28000, 'GBP']],
     ['Orchard Technician $20/hr (Monday - Wednesday, Contractor)', [20, 20, 'USD']],
+    ['Baker (£14 an hour) - to work between 6 and 11 am', [14, 14, 'GBP']],
+    ['Baker/ £105 for the night', [105, 105, 'GBP']],
+    ['Our new oven (£28,000) - to bake with', [undefined, undefined, undefined]],
     ['Baker for our €2M oven', [undefined, undefined, undefined]],
     ['Our new oven £28,000', [undefined, undefined, undefined]],
   ])('%s', (line, pay) => {

@@ -10,8 +10,10 @@ import { anyOf } from '../../../text/words/pattern-parts.js';
 
 /** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)" */
 const IN_BRACKETS = /^(.+?) ?\(([^()]{1,120})\)$/su;
+/** "Steward (£54.55) - to work between 6 and 11 am": and what else is told behind. */
+const BEFORE_TOLD = /^([^()]{2,100}?) ?(\([^()]{1,60}\)(?:\s[–—-]\s|,\s).{2,120})$/su;
 /** "Gardener – full time, £28k", "Driver, Leeds, £13 an hour", "Baker / £14": signs behind a title. */
-const DIVIDERS = /\s[–—|/·•-]\s|,\s/gu;
+const DIVIDERS = /\s[–—|/·•-]\s|,\s|\/\s?(?=[€$£])/gu;
 /** What stands between the facts behind a title. */
 const BETWEEN_FACTS = /,\s+|\s[–—|·•-]\s/u;
 /** A sign that divided a title from its pay, and is left at its end. */
@@ -31,8 +33,13 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (!/\d/.test(line)) return undefined;
   const bracketed = parted(line, IN_BRACKETS);
   if (bracketed && isPay(bracketed.behind)) return bracketed;
-  const paid = dividedFromPay(line, isTitle) ?? endedByPay(line);
+  const paid = toldBehindPay(line) ?? dividedFromPay(line, isTitle) ?? endedByPay(line);
   return paid && isTitle(paid.title) ? paid : undefined;
+}
+
+function toldBehindPay(line: string): PaidTitle | undefined {
+  const told = parted(line, BEFORE_TOLD);
+  return told && isPay(told.behind.split(')', 1)[0] ?? '') ? told : undefined;
 }
 
 /** No title is longer, nor what stands behind it (characters). */

@@ -16,6 +16,13 @@ itHoldsForEvery(
   },
 );
 
+it('a programme for apprentices is none, and one of them is', () => {
+  expect(['Youth apprenticeship program', 'Apprenticeship programme'].map((line) => jobTitleScore(line))).toEqual([
+    -1, -1,
+  ]);
+  expect(jobTitleScore('Apprentice Machinist')).toBe(1);
+});
+
 it.each([
   'Praktikum (m/w/d)',
   'Praktikum Marketing',

@@ -1,5 +1,6 @@
 import { elementsAround } from '../../tree/html.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { topicOf } from '../../lines/headings/topics.js';
 
 /** A longer line (characters) is no heading. */
@@ -23,6 +24,25 @@ export function partsBelowOpenings(group: readonly Leaf[], leaves: readonly Leaf
   }
   // "Details of this job" above each entry heads none of them.
   return new Set(lines).size === lines.length ? parts : [];
+}
+
+/** A longer line (characters) in the form of the titles below it introduces nothing. */
+const MAX_LEAD = 120;
+
+/**
+ * "We are recruiting for the following positions:", titles in paragraphs of the same form, "Send us your CV.": the
+ * titles, and behind the last one what ends it.
+ */
+export function titlesIntroduced(group: readonly Leaf[]): readonly (readonly [titles: Leaf[], bounds: Leaf[]])[] {
+  return group.flatMap((lead, at) => {
+    if (!/[:：]$/u.test(lead.text) || lead.text.length > MAX_LEAD || topicOf(lead.text) !== 'openings') return [];
+    const below = group.slice(at + 1);
+    const end = below.findIndex(({ index, text }, nth) => index !== lead.index + nth + 1 || jobTitleScore(text) < 1);
+    const titles = end < 0 ? below : below.slice(0, end);
+    // Titles further down head the adverts of those that are named here.
+    const areAll = !below.slice(titles.length).some(({ text }) => jobTitleScore(text) > 0);
+    return areAll && titles.length > 1 ? [[titles, below.slice(0, titles.length + 1)] as const] : [];
+  });
 }
 
 /** A line of text that is as short as a heading and speaks of openings. */

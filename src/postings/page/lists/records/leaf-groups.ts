@@ -1,5 +1,5 @@
 import { isAction } from '../../lines/seeking/actions.js';
-import { elementsAround, type Element } from '../../tree/html.js';
+import { attribute, elementsAround, type Element } from '../../tree/html.js';
 import { blockAround, closest, parentOf, type Leaf } from '../../tree/page-tree.js';
 
 /** A link around more pieces of one form than the title, the place and the kind of a posting is around a whole list. */
@@ -44,13 +44,37 @@ export function columnsOfLinks(group: readonly Leaf[]): readonly (readonly Leaf[
 }
 
 /** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
-export function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
+function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
   const others = group.filter(({ index, element, text }, at) => {
     const before = group[at - 1];
     const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
     return !isBehind || !isAction(text);
   });
   return others.length > 1 ? others : group;
+}
+
+/** Of so many entries one may say more in a piece made like its title. */
+const ONE_IN = 3;
+
+/**
+ * A group without what few entries say right behind their title in a piece of another class, as where it is:
+ * `<li><span class="title">Baker</span><span class="place">Mill</span></li>`.
+ */
+function withoutPiecesBehind(group: readonly Leaf[]): readonly Leaf[] {
+  const isBehind = ({ index, element }: Leaf, at: number): boolean => {
+    const before = group[at - 1];
+    return before?.index === index - 1 && before.element !== element && parentOf(before.element) === parentOf(element);
+  };
+  const classOf = ({ element }: Leaf): string => attribute(element, 'class');
+  const first = group.filter((leaf, at) => !isBehind(leaf, at));
+  const names = new Set(first.map(classOf));
+  const others = group.filter((leaf, at) => !isBehind(leaf, at) || names.has(classOf(leaf)));
+  return (group.length - others.length) * ONE_IN <= first.length ? others : group;
+}
+
+/** A group without what stands right behind the titles of its entries, made like them. */
+export function titlesOfEntries(group: readonly Leaf[]): readonly Leaf[] {
+  return withoutPiecesBehind(withoutActions(group));
 }
 
 /** Whether two pieces stand in one heading, or in one link of a line. */

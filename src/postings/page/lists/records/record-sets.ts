@@ -20,14 +20,14 @@ import {
   isAloneIn,
   onePerHeading,
   splitByElement,
-  withoutActions,
+  titlesOfEntries,
 } from './leaf-groups.js';
 import { headsOpening, isListItem } from './leaf-facts.js';
 import { mayHeadColumns, ROWS_ASKED } from '../../tree/column-heads.js';
 import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine, isListOfLinks } from './line-records.js';
-import { partsBelowOpenings } from './introduced-parts.js';
+import { partsBelowOpenings, titlesIntroduced } from './introduced-parts.js';
 import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
@@ -108,7 +108,7 @@ class SetFinder {
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
       for (const group of grouped(titles, keyOf))
-        for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(withoutActions(column), by);
+        for (const column of columnsOfLinks(onePerHeading(group))) this.addForms(titlesOfEntries(column), by);
     }
     for (const group of headGroups(titles, this.tree)) this.add(group, 'path');
     for (const group of headingsOfOpenings(titles, leaves, this.previousHeading)) this.add(group, 'class');
@@ -148,6 +148,7 @@ class SetFinder {
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
     for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
+    for (const [titles, bounds] of titlesIntroduced(group)) this.add(indexesOf(titles), by, indexesOf(bounds));
     this.addNamedParts(group, by);
     const named = grouped(group, madeClassesOf);
     if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);

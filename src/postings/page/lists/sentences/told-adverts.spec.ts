@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
-import { readAdvertOfTrade, readToldAdverts } from './told-adverts.js';
+import { readSought } from './sought-openings.js';
+import { asOneAdvert, readAdvertOfTrade, readToldAdverts } from './told-adverts.js';
 
 const PAGE = 'https://mill.example/';
 
@@ -198,5 +199,24 @@ describe('people of a trade whom a career page seeks, and the parts of their adv
     'We are looking for people who love bread.',
   ])('seeks no single one: %s', (sentence) => {
     expect(tradeOn(`<p>${sentence}</p>${part('Duties')}${part('Requirements')}`)).toEqual([]);
+  });
+});
+
+describe('several whom one sentence seeks', () => {
+  const advertOn = (main: string): unknown[] => {
+    const document = parseHtml(`<main><h1>Work with us</h1>${main}</main>`);
+    const tree = readPageTree(document);
+    return asOneAdvert(readSought(document, tree, PAGE), document, tree, PAGE).map(({ fields }) => fields.requirements);
+  };
+  const part = (head: string): string => `<h2>${head}</h2>${list('Two years at an oven', 'A licence')}`;
+  const asked = ['Two years at an oven', 'A licence'];
+
+  it.each([
+    ['have what the page asks once', `${part('Duties')}${part('Requirements')}`, [asked, asked]],
+    ['have none of what it asks of each', `${part('Duties')}${part('Requirements')}${part('Qualifications')}`, []],
+    ['have none of what it asks in general', part('Requirements'), []],
+  ])('%s', (_what, parts, requirements) => {
+    const found = advertOn(`<p>We are currently looking for bakers and night millers to join our team.</p>${parts}`);
+    expect(found).toEqual(requirements.length > 0 ? requirements : [undefined, undefined]);
   });
 });

@@ -5,6 +5,7 @@ import { TASK_HEADINGS } from '../../../text/words/sections/task-headings.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { fold } from '../../../text/words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
+import { readJobPage } from '../../advert/job-page.js';
 import { overWordsIn } from '../../advert/over-words.js';
 import { headingOf } from '../../lines/headings/section-headings.js';
 import { soughtTrades } from '../../lines/openings/sought-titles.js';
@@ -53,6 +54,24 @@ export function readToldAdverts(tree: PageTree, pageUrl: string): FoundPosting[]
 export function readAdvertOfTrade(document: Document, tree: PageTree, pageUrl: string): FoundPosting[] {
   const [told, ...others] = toldIn(tree, { seeks: soughtTradesAt, isOfRest: headsTasks });
   return told && others.length === 0 ? asPostings([[told.title, told.sentence.text]], document, pageUrl) : [];
+}
+
+/**
+ * Several whom one sentence of a page seeks, where its headings then tell once what is done and what is asked: all of
+ * the page is the advert of each.
+ */
+export function asOneAdvert(
+  sought: readonly FoundPosting[],
+  document: Document,
+  { leaves }: PageTree,
+  pageUrl: string,
+): readonly FoundPosting[] {
+  const sentences = new Set(sought.map(({ fields }) => fields.job_description));
+  const heads = leaves.filter(({ region, rank }) => region === 'main' && rank <= LAST_HEADING);
+  const asked = heads.filter(({ text }) => headingOf(text) === 'requirements');
+  const isOne = sought.length > 1 && sentences.size === 1 && asked.length === 1;
+  const isAdvert = isOne && heads.some(({ text }) => headsTasks(text));
+  return isAdvert ? sought.map((posting) => readJobPage(document, pageUrl, posting)) : sought;
 }
 
 /** A longer text (characters) tells more than whom it seeks. */

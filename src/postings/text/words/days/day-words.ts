@@ -174,6 +174,25 @@ export const WEEKENDS: readonly DayWord[] = [
   ['hr sr sl', 'vikend|vikendi|vikendom'],
 ];
 
+/** Days as rotas shorten them, days of work, and shifts; `pay-apart.spec.ts` reads each in front of pay. */
+export const ROTA_DAYS: readonly DayWord[] = [
+  ['en', 'mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|weekday|weekdays'],
+  ['de', 'mo|fr|sa|werktags|wochentags|unter der woche'],
+  ['fr', 'lun|mar|mer|jeu|ven|sam|dim|en semaine'],
+  ['es', 'lun|mar|mié|jue|vie|sáb|dom|entre semana'],
+  ['it', 'lun|mar|mer|gio|ven|sab|dom|giorni feriali'],
+  ['pt', 'seg|ter|qua|qui|sex|sáb|dom|dias úteis'],
+  ['nl', 'vr|za|doordeweeks'],
+  ['sv da no', 'mån|tis|tors|fre|lör|lør|sön|søn|vardagar|hverdage|hverdager'],
+  ['pl', 'pon|wt|śr|czw|pt|sob|nd|dni robocze'],
+  ['en', 'day shift|day shifts|night shift|night shifts|evening shift|evening shifts|early shift|late shift'],
+  ['en', 'days|nights|evenings|bank holidays'],
+  ['de', 'frühschicht|spätschicht|nachtschicht|tagschicht|nachts|feiertage|feiertags'],
+  ['fr', 'de nuit|de jour|nuits|jours fériés'],
+  ['es', 'turno de noche|turno de día|noches|festivos'],
+  ['nl', 'avonddienst|nachtdienst|dagdienst|feestdagen'],
+];
+
 /** Those of two words, of few letters or with an apostrophe; `applied-until.spec.ts` puts each into a sentence. */
 export const OTHER_WEEKDAYS: readonly DayWord[] = [
   ['pt', 'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira'],

@@ -18,6 +18,7 @@ export const CONTRACT_TERM_WORDS: readonly TermWord[] = [
   ['unit', 'en', "(?:calendar )?(?:months?|years?)['’]?"],
   ['adjective', 'en', String.raw`(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen)[ -](?:year|month)`],
   ['way', 'en', '(?:full|part)[- ]time|fixed[- ]term|temporary|paid|(?:fully )?funded|postdoctoral|research'],
+  ['way', 'en', 'contract(?:ual)?'],
   [
     'postBehind',
     'en',

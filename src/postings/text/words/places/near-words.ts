@@ -22,3 +22,9 @@ export const NEAR_WORDS: readonly PlaceWord[] = [
   ['kod', 'hr', 'Samobor kod Zagreba', 'Samobor | Croatia'],
   ['lângă', 'ro', 'Florești lângă Cluj-Napoca', 'Florești | Romania'],
 ];
+
+/** What makes of a region all of it, written together with its name: "Kent-wide"; `short-facts.spec.ts` reads each. */
+export const WIDE_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', '-wide'],
+  ['de', 'weit'],
+];

@@ -1,10 +1,30 @@
 import type { LanguageWords } from '../pattern-parts.js';
 
 /**
- * Whole phrases, parts of patterns, for what is left of the work being done at home: the other part is not.
+ * Whole phrases, parts of patterns, for what is left of the work being done at home, or for work in both places.
  * `rest-at-home.spec.ts` reads those of all languages.
  */
 export const REST_AT_HOME: readonly LanguageWords[] = [
+  [
+    'en',
+    'work(?:s|ing)? (?:both )?(?:remotely and (?:in[- ]person|in[- ]office|in the office|on[- ]?site)|(?:in[- ]person|in[- ]office|in the office|on[- ]?site) and remotely)',
+  ],
+  [
+    'en',
+    '(?:combin(?:es|ing|ation of)|mix(?:es|ture of|ing| of)?|blend(?:s| of)?) (?:remote and (?:in[- ]person|in[- ]office|office|on[- ]?site)|(?:in[- ]person|in[- ]office|office|on[- ]?site) and remote)(?:-based)? (?:work|working|days)',
+  ],
+  [
+    'de',
+    'arbeite(?:n|st)? (?:(?:sie|du) )?(?:sowohl )?(?:(?:remote|von zu ?hause|im home-?office) (?:und|als auch) (?:im büro|vor ort)|(?:im büro|vor ort) (?:und|als auch) (?:remote|von zu ?hause|im home-?office))',
+  ],
+  [
+    'fr',
+    'travaill(?:ez|er|erez|es) (?:à la fois )?(?:(?:à distance|en télétravail) et (?:en présentiel|au bureau|sur site)|(?:en présentiel|au bureau|sur site) et (?:à distance|en télétravail))',
+  ],
+  [
+    'es',
+    'trabaj(?:o|ar|arás|as|ando) (?:tanto )?(?:(?:en remoto|a distancia|desde casa) (?:y|como) (?:en la oficina|presencialmente|de forma presencial)|(?:en la oficina|presencialmente|de forma presencial) (?:y|como) (?:en remoto|a distancia|desde casa))',
+  ],
   [
     'en',
     'the (?:rest|remainder|balance|remaining (?:hours|days|time|work)|other half)(?: of (?:the |your )?(?:work|working week|week|time|hours|job))?(?: (?:is|are|may|can|could|will|be|being|done|worked|working|performed|conducted|completed|carried out|spent)){0,4} (?:remotely|remote|from home|at home)',

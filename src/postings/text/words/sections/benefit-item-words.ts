@@ -7,6 +7,7 @@ export const BENEFIT_ITEM_WORDS: readonly (readonly [language: string, words: st
     'en',
     'holiday*|vacation*|paid leave|parental leave|sick pay|paid time off|pto|pension*|401k|insurance|healthcare|dental|free coffee|free fruit|free lunch*|free food|free drinks|free parking|fruit|snacks|parking|discount*|gym|allowance*|voucher*|bonus*|company car|company bike|bike scheme|stock options|equity|team events|flexible hours|flexitime|tips|salary|pay rise*|christmas party|relocation',
   ],
+  ['en', 'fully funded|funded training|free training|paid training|training provided'],
   [
     'de',
     'urlaub*|tage urlaub|altersvorsorge|rente|*monatsgehalt|*monatslohn|weihnachtsgeld|*zuschuss|*zuschüsse|jobticket|deutschlandticket|*zulage|*zulagen|prämie*|*prämie|*prämien|gutschein*|*rabatt|*rabatte|rabatte|obst|kaffee|getränke|parkplatz|parkplätze|jobrad|bike leasing|dienstwagen|firmenwagen|teamevents|firmenfeiern|verpflegung|mitarbeiterrabatt*|trinkgeld|kantine|homeoffice|gleitzeit|versicherung*|fitness*|vwl|vermögenswirksame*|gehalt|firmen-pkw|firmenfahrzeug|dienstfahrzeug|übertarifliche*|urlaubsgeld|verpflegungsmehraufwand|spesen|betriebsfeiern|arbeitskleidung',

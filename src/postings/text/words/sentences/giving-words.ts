@@ -22,12 +22,12 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'offers',
     'en',
-    'we offer|we provide|is provided|are provided|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering',
+    'we offer|we provide|is provided|are provided|offers competitive|are included with this|included with this position|we can offer|we also offer|the position offers|this position offers|the role offers|this role offers|the job offers|we are offering|comes with|and includes|position includes|role includes|job includes',
   ],
   [
     'given',
     'en',
-    'competitive salary|competitive pay|attractive salary|good salary|good pay|competitive wage*|attractive pay|days of holiday|days holiday|paid holidays|annual leave|company car|sick leave|health insurance|medical insurance|life insurance|dental insurance|permanent contract|free meals|staff meals|free uniform|staff discount*|overtime pay|paid overtime|flexible working|free accommodation|profit sharing|paid training|maternity leave',
+    'competitive salary|competitive pay|attractive salary|good salary|good pay|competitive wage*|attractive pay|days of holiday|days holiday|paid holidays|annual leave|company car|sick leave|health insurance|medical insurance|life insurance|dental insurance|permanent contract|free meals|staff meals|free uniform|staff discount*|overtime pay|paid overtime|flexible working|free accommodation|profit sharing|paid training|maternity leave|full benefits|benefits package|competitive compensation|excellent benefits|comprehensive benefits',
   ],
   [
     'other',

@@ -38,6 +38,8 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['he', 'צור קשר|הצוות שלנו|השירותים שלנו|קרא עוד|שליחת קורות חיים|למועמד'],
   // What is made for somebody or something is a task: no title says so.
   ['ja', 'のための'],
+  // Whom a company has as customers, or shares its capital with.
+  ['en', 'employee owner*|employee-owner*|homeowner*|home owner*|business owner*|franchise owner*|pet owner*'],
   ['ko', '위한'],
   ['ru', 'рабочий день|рабочее время|рабочая неделя|рабочий график'],
   ['en', 'day in the life|days in the life|a day with'],

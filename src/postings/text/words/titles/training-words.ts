@@ -5,7 +5,7 @@
 export const TRAINING_WORDS: readonly (readonly [language: string, several: string, either: string, and: string])[] = [
   [
     'en',
-    'internships|apprenticeships|traineeships|placements|work placements|student placements|industrial placements',
+    'internships|apprenticeships|traineeships|placements|work placements|student placements|industrial placements|apprenticeship program|apprenticeship programs|apprenticeship programme|apprenticeship programmes|youth apprenticeship|youth apprenticeship program',
     'internship|apprenticeship|work experience',
     'and|or',
   ],

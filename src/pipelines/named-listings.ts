@@ -45,7 +45,7 @@ export function readPostingPage(listing: Listing, body: string, posting: FoundPo
 }
 
 /** What an employer's page says. @throws ParseError */
-export function readCompanyPage(listing: Listing, body: string): Limited<FoundPosting> {
+function readCompanyPage(listing: Listing, body: string): Limited<FoundPosting> {
   return withLimits("an employer's page", () => {
     const read = listing.readCompany?.(body);
     if (!read) throw new ParseError('the source has no pages of employers');

@@ -1,16 +1,14 @@
 import { namesAges, readExperience } from '../../text/years/experience.js';
-import { isToLearn, readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
+import { isToLearn, readContractType, readJobType } from '../../text/kinds/job-type.js';
 import { fameOfTown, isTownIn, isTownName, readPlace, withoutSurroundings } from '../../text/places/place.js';
 import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { isDoubtful, isThing, WELL_KNOWN } from '../../text/places/place-names.js';
 import { aheadOfSite, readRemoteLabel } from '../../text/kinds/remote.js';
 import { readWorkload } from '../../text/kinds/workload.js';
 import { placeKey } from '../../text/words.js';
-import { alternativesOf, anyOf } from '../../text/words/pattern-parts.js';
-import { WIDE_WORDS } from '../../text/words/places/near-words.js';
+import { alternativesOf } from '../../text/words/pattern-parts.js';
 import { YEAR_WORDS } from '../../text/words/years/year-words.js';
 import { isCounter } from '../lines/headings/counters.js';
-import { isDepartmentName } from '../lines/people/department-names.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { isHours } from '../lines/titles/title-line.js';
@@ -18,6 +16,8 @@ import { beginsWithStreet, isStreet } from '../lines/titles/streets.js';
 import { readShare } from '../lines/headings/short-values.js';
 import { topicOf } from '../lines/headings/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
+import { isKind, isRemote, isShortFact } from './short-kinds.js';
+import { areTowns, BEHIND_COMMA, isPartOfTown, isShortPlace, LARGER, saysOther } from './short-place.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
@@ -153,8 +153,6 @@ function isHouseInTown(part: string, countries: readonly string[]): boolean {
 
 /** Countries that write the quarter of a town behind it with a hyphen. */
 const WITH_QUARTERS = ['DE', 'AT', 'CH'];
-/** Towns of some 10,000 people are known by their quarters. */
-const LARGER = 52;
 
 /** "Albstadt-Ebingen": a quarter that no list knows, behind a town of the site's country. */
 function isQuarterIn(name: string, countries: readonly string[]): boolean {
@@ -199,9 +197,6 @@ function withoutGenders(line: string): string {
   return bracket === '(' ? rest.replace(/\)$/, '') : rest;
 }
 
-/** A longer part (characters) of a line says more than one fact of a job. */
-const MAX_FACT = 32;
-
 /**
  * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
  */
@@ -234,11 +229,6 @@ function placeAndRemote(part: string): string[] | undefined {
   return way !== undefined && areTowns(places) ? [places.join(' / '), way] : undefined;
 }
 
-/** Towns beside each other, also such as name a part of theirs. */
-function areTowns(names: readonly string[]): boolean {
-  return names.length > 1 && names.every((name) => isTownName(name) || isPartOfTown(name));
-}
-
 /** The year that a line of few words ends with: "Rentrée 2027". */
 const ENDS_WITH_YEAR = /(?:^|\s)20\d\d$/;
 
@@ -252,21 +242,9 @@ function saysHow(side: string): boolean {
   return isKind(side) || isRemote(side) || isHours(side);
 }
 
-function isRemote(side: string): boolean {
-  return isShortFact(side) && readRemoteLabel(side) !== undefined;
-}
-
-function isShortFact(part: string): boolean {
-  return part.length < MAX_FACT;
-}
-
 /** "Permanent": nothing else; "Full-time cook" is a title. */
 function isBareKind(part: string): boolean {
   return isKind(part) && part.split(' ').length < MAX_CONTRACT_WORDS && jobTitleScore(part) < 1;
-}
-
-function isKind(part: string | undefined): boolean {
-  return part !== undefined && isShortFact(part) && saysKind(part);
 }
 
 /** What short lines may say of a posting. */
@@ -375,62 +353,3 @@ function addFirst(
 ): void {
   if (value !== undefined) facts[field] ??= value;
 }
-
-/** A line of more words is a sentence. */
-const MAX_PLACE_WORDS = 8;
-
-function isShortPlace(text: string): boolean {
-  return (
-    text.split(' ').length <= MAX_PLACE_WORDS &&
-    (isTownName(text) ||
-      isPartOfTown(text) ||
-      isCodedTown(text) ||
-      areTownsAndAround(text.split(' / ')) ||
-      isHouseOfTown(text)) &&
-    topicOf(text) !== 'openings' &&
-    !/^[^(]*\)/.test(text)
-  );
-}
-
-/** "Mill House (Leeds)": a town behind the name of a house there, which is no title, kind or part of a page. */
-function isHouseOfTown(text: string): boolean {
-  const [, house = '', town = ''] = /^(\p{Lu}[^()]{2,30}) \((\p{Lu}[^()]{2,30})\)$/u.exec(text) ?? [];
-  return isTownName(town) && fameOfTown(town) >= LARGER && jobTitleScore(house) === 0 && !saysOther(house);
-}
-
-/** "Leeds / York", "Leeds / Yorkshire-wide": towns, or one with all that is around it. */
-function areTownsAndAround(names: readonly string[]): boolean {
-  const towns = names.filter((name) => !IS_WIDE.test(name));
-  return towns.length === names.length ? areTowns(towns) : towns.length === 1 && isTownName(towns[0] ?? '');
-}
-
-const IS_WIDE = wordPattern(`^\\p{Lu}[\\p{L} ]{2,20}${anyOf(WIDE_WORDS)}$`, 'u');
-
-/** "Mosinee, WI 54455", "Lanark, ON K7A 0B1": of a town that few know its state and code say that it is one. */
-function isCodedTown(text: string): boolean {
-  const { city, country } = IS_CODED.test(text) ? readPlace(text) : {};
-  return city !== undefined && country !== undefined;
-}
-
-const IS_CODED = /^\p{Lu}[\p{L}.'’ -]{2,30},? \p{Lu}{2} (?:\d{5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
-
-/**
- * "Dubai - Al Quoz", "Dubai (Al Quoz)": behind a large town a quarter of it, which no list knows; behind a comma
- * anything may stand, but where the line is right beside the kind of a job.
- */
-function isPartOfTown(text: string, forms: readonly RegExp[] = [TOWN_AND_PART, TOWN_WITH_PART]): boolean {
-  const { town = '', part = '' } = forms.map((form) => form.exec(text)).find((match) => match !== null)?.groups ?? {};
-  // "Dubai - Full day": the last word of a name is capitalised, "Barra da Tijuca"; "Nice - Friendly" names no town.
-  if (/^$|\s\p{Ll}[^ ]*$/u.test(part) || isDoubtful(town) || fameOfTown(town) < WELL_KNOWN) return false;
-  return !saysOther(part) && jobTitleScore(part) === 0;
-}
-
-/** The kind of a job, a way of working, a department or what heads a part of a page. */
-function saysOther(part: string): boolean {
-  return isKind(part) || isRemote(part) || part.split(' ').some(isDepartmentName) || topicOf(part) !== undefined;
-}
-
-const TOWN_AND_PART =
-  /^(?<town>\S[^-–—,،|]*) [-–—] (?<part>[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;
-const TOWN_WITH_PART = /^(?<town>\p{Lu}[^-–—,،|()]*) \((?<part>\p{Lu}[\p{L}\p{M}’' ]{3,30})\)$/u;
-const BEHIND_COMMA = /^(?<town>\S[^-–—,،|]*), (?<part>[\p{Lu}\p{Lo}\p{Script=Georgian}][\p{L}\p{M}\u200c’' ]{1,30})$/u;

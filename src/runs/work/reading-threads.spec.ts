@@ -21,7 +21,7 @@ const readers = {
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
-  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: { hoard: 1e9, grow: 3e7, growMore: 5e7 }[reader] ?? 0 }); }
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: { hoard: 1e9, grow: 3e7, growMore: 7e7 }[reader] ?? 0 }); }
   catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', grown: 0 }); }
 });`;
 

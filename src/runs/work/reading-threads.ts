@@ -70,10 +70,10 @@ export const ROOM = { toStart: 270_000_000, toKeep: 310_000_000 };
 
 /**
  * A thread that keeps having grown by more than this (bytes) is ended after its text; by more than `inLittleRoom` where
- * the process holds what leaves one thread alone. The code of all patterns takes up to 60 MB: where sites of all kinds
- * ended a thread every six seconds, a hundred of them took half as much computing again.
+ * the process holds what leaves one thread alone. The code of all patterns takes up to 50 MB: where boards of all kinds
+ * ended a thread every six seconds, they took twice as much computing.
  */
-export const GROWN_MAX = { everywhere: 70_000_000, inLittleRoom: 40_000_000 };
+export const GROWN_MAX = { everywhere: 80_000_000, inLittleRoom: 60_000_000 };
 
 /** A large text is read by a thread that has not grown by more than this (bytes): there is room for both. */
 const GROWN_BEFORE_LARGE = 20_000_000;

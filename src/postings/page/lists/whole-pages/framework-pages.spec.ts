@@ -217,10 +217,10 @@ describe('parts of a page', () => {
 
   it('say where their openings are above a heading that all have', () => {
     expect(fieldsOf(page).map(({ job_title, location }) => [job_title, location])).toEqual([
-      ['Baker', 'Leeds'],
-      ['Miller', 'Leeds'],
-      ['Miller', 'York'],
-      ['Driver', 'York'],
+      ['Baker', 'Bakery (Leeds)'],
+      ['Miller', 'Bakery (Leeds)'],
+      ['Miller', 'Mill (York)'],
+      ['Driver', 'Mill (York)'],
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('A reader that keeps what it found', () => {
     expect(read).toEqual(['Baker', 'Home']);
   });
 
-  it('keeps no long text, and of many texts the latest', () => {
+  it('keeps no long text beyond a reading, and of many texts the latest', () => {
     let count = 0;
     const reader = remembered(() => ++count);
     const long = 'a'.repeat(200);
@@ -46,6 +46,19 @@ it('what one reading found in the lines of a long list is not looked for again b
   const lines = Array.from({ length: 9000 }, (_, at) => `Engineer ${String(at)}`);
   withLimits('a page', () => [lines.map(lengthOf), lines.map(lengthOf)]);
   expect(read).toBe(lines.length);
+});
+
+it('a long text is read once for each reading', () => {
+  let read = 0;
+  const lengthOf = remembered((text) => {
+    read++;
+    return text.length;
+  });
+  const long = 'a'.repeat(200);
+  expect(withLimits('a page', () => [lengthOf(long), lengthOf(long)]).read).toEqual([200, 200]);
+  expect(read).toBe(1);
+  withLimits('the next page', () => lengthOf(long));
+  expect(read).toBe(2);
 });
 
 it('what a long list had is not kept for the pages behind it', () => {

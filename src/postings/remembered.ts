@@ -1,4 +1,4 @@
-/** Longer texts (characters) are read anew: they are seldom said twice, and would be kept. */
+/** Longer texts (characters) are kept for one reading only: other pages seldom say them again. */
 const MAX_KEPT_TEXT = 120;
 
 /** As many texts of one reader are kept: what the pages of a few sites repeat, in less than a megabyte. */
@@ -20,21 +20,34 @@ export function setReading(one: object | undefined): void {
 
 /**
  * A reader that keeps what it found in short texts: the navigation, footer and labels of a site are the same on all its
- * pages. For readers whose answer depends on nothing but the text, and is not changed by who gets it.
+ * pages. What it found in long ones it keeps for one reading: all readers ask for the same paragraphs, a tenth of the
+ * computing. For readers whose answer depends on nothing but the text, and is not changed by who gets it.
  */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const kept = new Map<string, T>();
+  const short = new Map<string, T>();
+  const long = new WeakMap<object, Map<string, T>>();
   let keptIn: object | undefined;
   return (text) => {
-    if (text.length > MAX_KEPT_TEXT) return read(text);
-    const known = kept.get(text);
-    if (known !== undefined || kept.has(text)) return known as T;
-    if (kept.size >= (reading !== undefined && keptIn === reading ? MAX_OF_ONE_READING : MAX_KEPT)) kept.clear();
-    keptIn = reading;
-    const found = read(text);
-    kept.set(text, found);
-    return found;
+    if (text.length <= MAX_KEPT_TEXT) {
+      const most = reading !== undefined && keptIn === reading ? MAX_OF_ONE_READING : MAX_KEPT;
+      if (short.size >= most && !short.has(text)) short.clear();
+      keptIn = reading;
+      return found(text, short, read);
+    }
+    if (reading === undefined) return read(text);
+    const ofReading = long.get(reading) ?? new Map<string, T>();
+    long.set(reading, ofReading);
+    return found(text, ofReading, read);
   };
+}
+
+/** What is kept of a text, which is read where nothing is. */
+function found<T>(text: string, kept: Map<string, T>, read: (text: string) => T): T {
+  const known = kept.get(text);
+  if (known !== undefined || kept.has(text)) return known as T;
+  const now = read(text);
+  kept.set(text, now);
+  return now;
 }
 
 /**

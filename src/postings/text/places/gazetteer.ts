@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { productFile } from '../../../product-files.js';
+import { remembered } from '../../remembered.js';
 import { romanised, type Romanised } from './romanised.js';
 import { placeKey } from '../words.js';
 
@@ -136,7 +137,7 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /** All towns of a name, in any language that has a name for it, best known first. */
-export function townsNamed(name: string): Town[] {
+export const townsNamed = remembered((name): readonly Town[] => {
   const key = placeKey(name);
   if (key.length < 2 || key.length > 40 || /\d/.test(key)) return [];
   const { towns } = getTable();
@@ -145,7 +146,7 @@ export function townsNamed(name: string): Town[] {
     if (ids.length > 0) return ids.map(townOf).sort((one, other) => other.fame - one.fame);
   }
   return romanised(key).flatMap(townsIn);
-}
+});
 
 /** A town of some 4,000 people: a village's name may be any word of its language. */
 const NO_VILLAGE = 45;

@@ -115,7 +115,7 @@ function countriesNamed(name: string): string[] {
 }
 
 /** All towns of a name or of what people call them, best known first. */
-export function townsOf(text: string): Town[] {
+export function townsOf(text: string): readonly Town[] {
   const key = placeKey(text);
   const known = townsNamed(key);
   const alias = aliases.get(key);

@@ -1,3 +1,4 @@
+import { remembered } from '../../../remembered.js';
 import { saysKind } from '../../../text/kinds/job-type.js';
 import { isTownName, readPlace } from '../../../text/places/place.js';
 import { readTitleArea, readTitlePlace } from '../../../text/places/title-place.js';
@@ -14,12 +15,12 @@ import { topicOf } from '../headings/topics.js';
  * "Leeds", "Location York", "Bakery (Bath)", "Jobs in Texas", "At our mill in Kleinzell": the town that a heading
  * names, or what towns lie in.
  */
-export function townIn(heading: string): string | undefined {
+export const townIn = remembered((heading): string | undefined => {
   const [, label = '', named = ''] = /^(\p{L}+)[\s:]+(\p{Lu}.{2,40})$/u.exec(heading) ?? [];
   if (labelOf(label) === 'location') return isTownName(named) || readPlace(named).city === named ? named : undefined;
   if (isTownName(heading)) return heading;
   return readTitlePlace(heading) ?? readTitleArea(heading) ?? townBehindHouse(heading);
-}
+});
 
 const IN = rowsOf(IN_WORDS, 'place');
 /** Languages whose names of towns stay as they are. */

@@ -178,7 +178,8 @@ function readLocation(title: string, text: string, { hints, list, added }: Besid
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
   added.add('location', list.place?.location, list.place?.quote, 'page');
-  const address = readTextAddress(text.slice(0, MAX_SEARCHED));
+  const isAtHome = readRemoteText(text)?.policy === 'remote';
+  const address = isAtHome ? undefined : readTextAddress(text.slice(0, MAX_SEARCHED));
   added.add('location', address?.location, address?.quote);
   added.add('location', readTitleArea(title), title);
 }

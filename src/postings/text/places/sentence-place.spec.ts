@@ -249,6 +249,9 @@ it.each([
   'La nostra capogruppo, con sede a Milano, macina farina.',
   'Onze moedermaatschappij is gevestigd in Brussel.',
   'Die Berufsschule liegt in Ulm.',
+  'Wir beraten Unternehmen in Hamburg.',
+  'Nous livrons chaque restaurant de Lyon.',
+  'Je werkt samen met het team in Brussel.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);
 });

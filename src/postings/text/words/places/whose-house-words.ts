@@ -42,27 +42,27 @@ export const WHOSE_HOUSE_WORDS: readonly WhoseHouseWord[] = [
   [
     'others',
     'en',
-    'parent company|parent organisation|holding company|mother company|sister company|subsidiary of|owned by|acquired by|supplier|suppliers|vendors|partner hotel|partner school|our partner|our partners|our investor|our investors|competitors|our neighbours|degree from|studied at|former employer|we built|nearby attractions',
+    'parent company|parent organisation|holding company|mother company|sister company|subsidiary of|owned by|acquired by|supplier|suppliers|vendors|partner hotel|partner school|our partner|our partners|our investor|our investors|competitors|our neighbours|degree from|studied at|former employer|we built|we advise|we supply|deliver to|relationship with|reports to the team|report to the team|work closely with|collaborate with|liaise with|nearby attractions',
   ],
   [
     'others',
     'de',
-    'muttergesellschaft|mutterkonzern|mutterunternehmen|schwestergesellschaft|schwesterfirma|schwesterunternehmen|tochter der|tochtergesellschaft der|tochterunternehmen der|teil der|gehören zur|gehört zur|lieferant*|unser partner|unsere partner|unseren partnern|partnerhotel|partnerschule|investor|investoren|wettbewerber|berufsschule|berufsschulunterricht|messe|konferenz|studium an|ehemalig*|trifft sich|treffen uns',
+    'muttergesellschaft|mutterkonzern|mutterunternehmen|schwestergesellschaft|schwesterfirma|schwesterunternehmen|tochter der|tochtergesellschaft der|tochterunternehmen der|teil der|gehören zur|gehört zur|lieferant*|unser partner|unsere partner|unseren partnern|partnerhotel|partnerschule|investor|investoren|wettbewerber|berufsschule|berufsschulunterricht|messe|konferenz|studium an|ehemalig*|beraten|beliefern|eng mit|zusammenarbeit mit|abstimmung mit|trifft sich|treffen uns',
   ],
   [
     'others',
     'fr',
-    'maison mère|société mère|société sœur|filiale de|filiale du|fournisseur*|notre partenaire|nos partenaires|investisseur*|concurrent*|ancien employeur|nous avons construit',
+    'maison mère|société mère|société sœur|filiale de|filiale du|fournisseur*|notre partenaire|nos partenaires|investisseur*|concurrent*|ancien employeur|livrons|conseillons|travaillez avec|collaboration avec|nous avons construit',
   ],
   [
     'others',
     'es pt it',
-    'empresa matriz|matriz del grupo|empresa-mãe|casa madre|capogruppo|società madre|controllata da|proveedores|fornecedores|fornitori|nuestro socio|nossos parceiros|nostri partner|inversor|investidor|investitore|hemos construido|construímos|abbiamo costruito|feria|feira|fiera',
+    'empresa matriz|matriz del grupo|empresa-mãe|casa madre|capogruppo|società madre|controllata da|proveedores|fornecedores|fornitori|nuestro socio|nossos parceiros|nostri partner|inversor|investidor|investitore|asesoramos|suministramos|forniamo|colaboras con|collabori con|hemos construido|construímos|abbiamo costruito|feria|feira|fiera',
   ],
   [
     'others',
     'nl',
-    'moedermaatschappij|moederbedrijf|zusterbedrijf|dochter van|dochteronderneming van|leverancier*|onze partner|onze partners|investeerder*|concurrent*|beurs|open dag|open huis|onze projecten',
+    'moedermaatschappij|moederbedrijf|zusterbedrijf|dochter van|dochteronderneming van|leverancier*|onze partner|onze partners|investeerder*|concurrent*|leveren aan|adviseren|samen met|beurs|open dag|open huis|onze projecten',
   ],
   [
     'others',

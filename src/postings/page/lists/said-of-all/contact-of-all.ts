@@ -36,14 +36,27 @@ function namesOne(text: string, titles: readonly string[]): boolean {
 /** The one number that lines give to those who apply, where they name nobody; below a heading, up to the next one. */
 function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contact | undefined {
   const isBelow = isHeaded(around.map(({ text }) => text));
-  const next = isBelow ? around.findIndex(({ rank }, at) => at > 0 && rank <= LOWEST_HEADING) : -1;
-  const lines = around.slice(0, next < 0 ? undefined : next).map(({ text }) => text);
-  const found = lines.flatMap((line) => numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })));
-  const [first] = found;
-  if (!first || new Set(found.map(({ phone }) => phone.replace(/\D/g, ''))).size > 1) return undefined;
+  const lines = (isBelow ? firstPart(around) : around).map(({ text }) => text);
+  const [first, ...others] = lines.flatMap((line) =>
+    numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })),
+  );
+  if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
   const isAsked = isBelow || (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined);
-  const isOther = isOtherMatter('', first.quote) || isAddressOfOthers(first.quote);
-  return isAsked && !isOther && !namesOne(lines.join('\n'), titles) ? first : undefined;
+  return isAsked && !isOfOthers(first.quote) && !namesOne(lines.join('\n'), titles) ? first : undefined;
+}
+
+/** What a heading heads, up to the next one. */
+function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {
+  const next = leaves.findIndex(({ rank }, at) => at > 0 && rank <= LOWEST_HEADING);
+  return next < 0 ? leaves : leaves.slice(0, next);
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+function isOfOthers(line: string): boolean {
+  return isOtherMatter('', line) || isAddressOfOthers(line);
 }
 
 /** A name in bold and what a dash behind it says of whose it is, "– your contact", are one line. */

@@ -66,14 +66,15 @@ export function placeToApply(
   to: number,
 ): TextPlace | undefined {
   const own = records.flatMap(({ range: [from, end] }) => leaves.slice(from, end));
-  if (own.some(({ text }) => hasPostalCode(text) || isTownName(text) || saysOnlyAtHome(text))) return undefined;
+  if (own.some(({ text }) => hasPostalCode(text) || isTownName(text))) return undefined;
   const behind = leaves.slice(to).filter(({ region }) => region === 'main');
   const places = behind.flatMap(({ text }, at) => {
     if (!saysApplication(text)) return [];
     return addressOf(behind.slice(at, at + MAX_LINES).map((leaf) => leaf.text)) ?? [];
   });
   const [place] = places;
-  return new Set(places.map(({ location }) => readPlace(location).city)).size === 1 ? place : undefined;
+  const isOne = new Set(places.map(({ location }) => readPlace(location).city)).size === 1;
+  return isOne && !own.some(({ text }) => saysOnlyAtHome(text)) ? place : undefined;
 }
 
 function saysOnlyAtHome(text: string): boolean {

@@ -195,8 +195,10 @@ it.each([
   ['À temps plein ou partiel', 'full-time, part-time'],
   // A sentence may speak of all who work there, and the heading of a list of what stands below it.
   ['Our people work full-time or part-time.', undefined],
+  ['Wir suchen Bäcker in Voll- oder Teilzeit. Du backst Brot.', 'full-time, part-time'],
+  ['Nous recherchons des boulangers à temps plein ou partiel.', 'full-time, part-time'],
   ['Full-time or part-time:', undefined],
-])('a line that is no sentence offers both hours: %j', (text, type) => {
+])('a line that is no sentence, or one that seeks, offers both hours: %j', (text, type) => {
   const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
   expect(analysePosting(posting).fields.job_type).toBe(type);
 });

@@ -23,6 +23,7 @@ import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/evidence/sentences-of.js';
 import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
 import { kindAhead } from './page/lines/openings/kind-ahead.js';
+import { bothHoursIn } from './text/kinds/both-hours.js';
 import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/kinds/job-type.js';
 import { kindOfTitle } from './text/kinds/title-kind.js';
 import { readWeekHours } from './text/kinds/week-hours.js';
@@ -178,7 +179,8 @@ function readLocation(title: string, text: string, { hints, list, added }: Besid
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
   added.add('location', list.place?.location, list.place?.quote, 'page');
-  const address = readTextAddress(text.slice(0, MAX_SEARCHED));
+  const isAtHome = readRemoteText(text)?.policy === 'remote';
+  const address = isAtHome ? undefined : readTextAddress(text.slice(0, MAX_SEARCHED));
   added.add('location', address?.location, address?.quote);
   added.add('location', readTitleArea(title), title);
 }
@@ -296,7 +298,7 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
-  const both = text.slice(0, MAX_SEARCHED).split('\n').find(saysBothHours);
+  const both = bothHoursIn(text);
   added.add('job_type', readJobType(both), both);
 }
 
@@ -308,14 +310,6 @@ function addKindAhead(
   const ahead = known === undefined ? kindAhead(title, text) : undefined;
   added.add('job_type', ahead?.kind, ahead?.quote);
 }
-
-/** "Full-time or part-time possible": a line that is no sentence. */
-function saysBothHours(line: string): boolean {
-  return line.length <= MAX_HEADING && !/[.!?。:：]$/u.test(line) && readJobType(line) === 'full-time, part-time';
-}
-
-/** A longer line (characters) heads nothing. */
-const MAX_HEADING = 60;
 
 /** Templates state both hours of each posting; a title is written for one. */
 function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Additions): void {

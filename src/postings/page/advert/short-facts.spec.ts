@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { WIDE_WORDS } from '../../text/words/places/near-words.js';
+import { SEASONS } from '../../text/words/days/day-words.js';
 import { factsOf } from './short-facts.js';
 import { hoursInTitle, kindInHeading } from './title-kinds.js';
 
@@ -281,6 +282,11 @@ it.each([
   [['Mason, Ohio'], 'Mason, Ohio'],
   [['Nantes, rentrée septembre 2027'], 'Nantes'],
   [['Nantes, moulin'], undefined],
+  [['Nantes, congrès 2027'], undefined],
+  [['Leeds, conference 2027'], undefined],
+  [['Leeds, September 2027'], 'Leeds'],
+  [['Vollzeit', 'Kunde Berg (Ulm)'], undefined],
+  [['Vollzeit', 'Mühlen-Zeitung (Ulm)'], undefined],
   [['Full-time', 'North mill (Leeds)'], 'North mill (Leeds)'],
   [['Vollzeit', 'Standort Süd (Ulm)'], 'Süd (Ulm)'],
   [['Miller (Leeds)'], undefined],
@@ -301,4 +307,8 @@ it.each([
   ['Model Mill, XX 54548', false],
 ])('the state and its code say of %s that it is a place: %s', (line, isPlace) => {
   expect(factsOf(['Full-time', line]).location).toBe(isPlace ? line : undefined);
+});
+
+it.each(SEASONS.flatMap(([, words]) => words.split('|')))('Leeds, %s 2027: a town beside its season', (word) => {
+  expect(factsOf([`Leeds, ${word} 2027`]).location).toBe('Leeds');
 });

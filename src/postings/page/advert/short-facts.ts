@@ -16,7 +16,7 @@ import { beginsWithStreet, isStreet } from '../lines/titles/streets.js';
 import { readShare } from '../lines/headings/short-values.js';
 import { topicOf } from '../lines/headings/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
-import { isKind, isRemote, isShortFact } from './short-kinds.js';
+import { isKind, isRemote, isSeason, isShortFact } from './short-kinds.js';
 import { areTowns, BEHIND_COMMA, isPartOfTown, isShortPlace, LARGER, saysOther } from './short-place.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -229,12 +229,9 @@ function placeAndRemote(part: string): string[] | undefined {
   return way !== undefined && areTowns(places) ? [places.join(' / '), way] : undefined;
 }
 
-/** The year that a line of few words ends with: "Rentrée 2027". */
-const ENDS_WITH_YEAR = /(?:^|\s)20\d\d$/;
-
 /** "CDI, temps plein, Angers", "Angers, rentrée 2027": beside kinds of the job, or its time, each part is a fact. */
 function areKindsAndMore(parts: readonly string[]): boolean {
-  const kinds = parts.filter((part) => isKind(part) || ENDS_WITH_YEAR.test(part)).length;
+  const kinds = parts.filter((part) => isKind(part) || isSeason(part)).length;
   return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
 }
 

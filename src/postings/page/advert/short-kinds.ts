@@ -1,3 +1,7 @@
+import { isMonthName } from '../../text/days/date.js';
+import { SEASONS } from '../../text/words/days/day-words.js';
+import { anyOf } from '../../text/words/pattern-parts.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { saysKind } from '../../text/kinds/job-type.js';
 import { readRemoteLabel } from '../../text/kinds/remote.js';
 
@@ -17,4 +21,12 @@ export function isKind(part: string | undefined): boolean {
 /** "Remote", "hybrid": a way of working. */
 export function isRemote(side: string): boolean {
   return isShortFact(side) && readRemoteLabel(side) !== undefined;
+}
+
+const IN_YEAR = wordPattern(String.raw`^(?:${anyOf(SEASONS)}\s)?(?:(?<month>\p{L}{3,12})\s)?20\d\d$`, 'iu');
+
+/** "2027", "Rentrée septembre 2027": when a job begins, or its season; "Messe 2027" is something else. */
+export function isSeason(part: string): boolean {
+  const { month } = IN_YEAR.exec(part)?.groups ?? { month: part };
+  return month === undefined || isMonthName(month);
 }

@@ -1,5 +1,6 @@
 import { fameOfTown, isTownName, readPlace } from '../../text/places/place.js';
 import { isDoubtful, WELL_KNOWN } from '../../text/places/place-names.js';
+import { isAddressOfOthers } from '../../text/places/house-of-others.js';
 import { anyOf } from '../../text/words/pattern-parts.js';
 import { WIDE_WORDS } from '../../text/words/places/near-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -31,7 +32,13 @@ export function isShortPlace(text: string): boolean {
 /** "Mill House (Leeds)": a town behind the name of a house there, which is no title, kind or part of a page. */
 function isHouseOfTown(text: string): boolean {
   const [, house = '', town = ''] = /^(\p{Lu}[^()]{2,30}) \((\p{Lu}[^()]{2,30})\)$/u.exec(text) ?? [];
-  return isTownName(town) && fameOfTown(town) >= LARGER && jobTitleScore(house) === 0 && !saysOther(house);
+  return (
+    isTownName(town) &&
+    fameOfTown(town) >= LARGER &&
+    jobTitleScore(house) === 0 &&
+    !saysOther(house) &&
+    !isAddressOfOthers(house)
+  );
 }
 
 /** Towns beside each other, also such as name a part of theirs. */

@@ -170,7 +170,6 @@ it.each([
   ['We are a family farm outside Kendal.', 'Kendal'],
   ['Die Mühle Berg aus Villach ist ein Familienbetrieb.', 'Villach'],
   ['Mulder Brood uit Amersfoort zoekt een bakker.', 'Amersfoort'],
-  ['Het blad is een onderdeel van Van der Molen & Partners uit Heerenveen. Het bedrijf groeit.', 'Heerenveen'],
   ['Wir, die Berg Mühlen GmbH aus Villach, mahlen Mehl.', 'Villach'],
 ])('%s → %s', (text, town) => {
   expect(readTextPlace(text)?.location).toContain(town);
@@ -242,6 +241,17 @@ it.each([
   'Das Mehl aus Villach ist gut.',
   'Für unseren Kunden Berg Mühlen GmbH aus Villach bauen wir.',
   'Wij halen ons meel uit Amersfoort.',
+  'Wir gehören zur Berg Holding AG aus Zürich.',
+  'Our flour comes from Star Mills Inc. from Chicago.',
+  'Het blad is een onderdeel van Van der Molen & Partners uit Heerenveen.',
+  'Unsere Muttergesellschaft mit Sitz in Zürich hilft uns.',
+  'Our parent company is located in Chicago.',
+  'La nostra capogruppo, con sede a Milano, macina farina.',
+  'Onze moedermaatschappij is gevestigd in Brussel.',
+  'Die Berufsschule liegt in Ulm.',
+  'Wir beraten Unternehmen in Hamburg.',
+  'Nous livrons chaque restaurant de Lyon.',
+  'Je werkt samen met het team in Brussel.',
 ])('%s names no place of work', (text) => {
   expect(placesInSentences(text)).toEqual([]);
 });
@@ -319,4 +329,20 @@ it.each([
   ['You will be based at Kent County Hospital.', 'Kent County'],
 ])('a house that serves all of a town is in it: %s', (text, location) => {
   expect(readTextPlace(text)?.location).toBe(location);
+});
+
+it('a country says nothing against a town in it, and another one does', () => {
+  const office = 'Je werkt op ons kantoor in Utrecht.';
+  expect(readTextPlace(`Je bent woonachtig in Nederland. ${office}`)?.location).toBe('Utrecht');
+  expect(readTextPlace(`Je bent woonachtig in Duitsland. ${office}`)).toBeUndefined();
+});
+
+it.each([
+  'Unsere Präsenz in Dubai wächst.',
+  'Notre présence à Lyon depuis 1990 fait notre force.',
+  'La nostra presenza a Torino dura da anni.',
+  'A nossa presença em Lisboa cresce.',
+  'Wij zijn al lang aanwezig in Rotterdam.',
+])('where a company is present one need not be: %s', (text) => {
+  expect(readTextPlace(text)).toBeUndefined();
 });

@@ -212,7 +212,7 @@ function saidAhead({ ahead, behind }: Around, { word, language }: InWord): SaidA
   // A house in the centre of its town is praised: it is the company's own.
   const isPraised = word.includes(' ') && BEGINS_LINE.test(before) && ENDS_LINE.test(behind);
   const isAny = any.test(before) && !isPraised;
-  if (said) return isHouseOfOthers(before) || isAny ? undefined : { words: said[0], isHouse: true };
+  if (said) return isHouseOfOthers(ahead) || isAny ? undefined : { words: said[0], isHouse: true };
   const words = seek.exec(ahead)?.[0];
   return words === undefined ? undefined : { words, isHouse: false };
 }
@@ -240,9 +240,9 @@ function soughtAround({ ahead, behind }: Around, language: string): SaidAhead | 
 const BEGINS_SENTENCE =
   /(?:^|[.!?]\s{1,3}|\n\s{0,9})((?:\p{L}{1,4} (?:\p{Ll}{3,20} )?)?\p{Lu}[\p{L}\d’'.-]{1,24}(?: (?:(?:[&+]|\p{Ll}{1,3}) )?\p{Lu}[\p{L}\d’'.-]{0,24}){0,4})$/u;
 
-/** "Mill & Sons", "Mühle Berg GmbH": called a company by its last word. */
+/** "We, Mill & Sons", "Die Mühle Berg GmbH": begins its sentence and is called a company by its last word. */
 const COMPANY = wordPattern(
-  String.raw`\p{Lu}[\p{L}’'.-]{1,24}(?: (?:[&+]|[\p{L}’'.-]{1,24})){0,4} ${anyOf(COMPANY_ENDS)}\.?$`,
+  String.raw`(?:^|[.!?]\s{1,3}|\n\s{0,9})(?:\p{L}{1,4}, )?(?:\p{L}{1,4} )?\p{Lu}[\p{L}’'.-]{1,24}(?: (?:[&+]|\p{Lu}[\p{L}’'.-]{0,24})){0,4} ${anyOf(COMPANY_ENDS)}\.?$`,
   'u',
 );
 

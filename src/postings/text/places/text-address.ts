@@ -1,9 +1,11 @@
 import { readPlace } from './place.js';
 import { SHORTENED_AHEAD } from './place-names.js';
-import { isHouseOfOthers } from './house-of-others.js';
+import { isAddressOfOthers, isOnBehalf } from './house-of-others.js';
 import { readStreet } from './street.js';
 import type { TextPlace } from './text-place.js';
 import { beginningsOf, matchesOf, placeKey } from '../words.js';
+import { anyOf, rowsOf } from '../words/pattern-parts.js';
+import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?: (?:(?:\p{Ll}{1,4}\.? ){0,2})\p{Lu}[\p{L}'’-]+){0,2}`;
@@ -15,7 +17,12 @@ const CODED_TOWN = wordPattern(
 /** What a street is divided by from what stands in front of it. */
 const PIECES = /[,:;\n()]|\s[–-]\s/u;
 /** So far (characters) in front of a town its street is, and whose house it is may be said. */
-const MAX_AHEAD = 80;
+const MAX_AHEAD = 160;
+/** "Our mill is in the Mühlweg 3": what says so in front of the street. */
+const LIES = wordPattern(
+  String.raw`^.*\s${anyOf(rowsOf(WORKPLACE_WORDS, 'lies', 'stands', 'sits'))}\s(?:\p{Ll}{1,4}\s){0,2}(?=\p{Lu}|\d)`,
+  'u',
+);
 
 interface CodedTown {
   readonly name: string;
@@ -24,9 +31,11 @@ interface CodedTown {
 
 /**
  * The one whole address of a text, a street with its number, a postal code and its town, that is none of others: where
- * a company is that says nothing else of where the work is done. Undefined where it names several towns.
+ * a company is that says nothing else of where the work is done, and seeks for itself. Undefined where it names several
+ * towns.
  */
 export function readTextAddress(text: string): TextPlace | undefined {
+  if (isOnBehalf(text)) return undefined;
   const found = matchesOf(text, CODED_TOWN).flatMap((match) => addressAt(text, match));
   const [address] = found;
   return new Set(found.map(({ town }) => placeKey(town))).size === 1 && address
@@ -36,9 +45,9 @@ export function readTextAddress(text: string): TextPlace | undefined {
 
 function addressAt(text: string, { index, groups }: RegExpExecArray): { location: string; town: string }[] {
   const ahead = text.slice(Math.max(0, index - MAX_AHEAD), index);
-  const street = (ahead.split(PIECES).at(-1) ?? '').trim();
+  const street = (ahead.split(PIECES).at(-1) ?? '').replace(LIES, '').trim();
   const [town] = codedTowns(groups ?? {}).filter(({ name, coded }) => name.startsWith(readPlace(coded).city ?? ' '));
-  if (town === undefined || isHouseOfOthers(ahead)) return [];
+  if (town === undefined || isAddressOfOthers(ahead.slice(0, ahead.lastIndexOf(street)))) return [];
   const location = `${street}, ${town.coded}`;
   return readStreet(location) === street ? [{ location, town: town.name }] : [];
 }

@@ -1,5 +1,14 @@
 import { isHouseOfOthers } from './house-of-others.js';
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isPlaceName, isSameTown, isTownName } from './place.js';
+import {
+  areTownsOfOneCountry,
+  fameOfTown,
+  isFramedPlace,
+  isPlaceName,
+  isSameTown,
+  isTownName,
+  readPlace,
+  type Place,
+} from './place.js';
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
@@ -58,10 +67,20 @@ export function readTextPlace(text: string): TextPlace | undefined {
     labelled.length > 0
       ? labelled
       : [...placesBehindCues(input), ...placesBeforeOffice(input), ...placesInSentences(input)];
-  const [first, ...others] = found;
+  const [first, ...others] = withoutCountriesOfTowns(found);
   if (!first || !others.every(({ location }) => agree(location, first.location))) return undefined;
   // "In Leeds, West Yorkshire" says more than "our Leeds bakery" does.
   return others.find(({ location }) => location.startsWith(`${first.location}, `)) ?? first;
+}
+
+/** "You live in the Netherlands and work at our office in Utrecht": a country says nothing against a town in it. */
+function withoutCountriesOfTowns(found: readonly TextPlace[]): readonly TextPlace[] {
+  if (found.length < 2) return found;
+  const places = found.map(({ location }) => readPlace(location));
+  const withTowns = new Set(places.flatMap(({ city, country }) => (city === undefined ? [] : [country])));
+  const isAround = ({ city, country }: Place): boolean =>
+    city === undefined && country !== undefined && withTowns.has(country);
+  return found.filter((_, at) => !isAround(places[at] as Place));
 }
 
 const LABELS = new Set(Object.values(LOCATION_LABELS).flatMap((words) => words.split('|').map(fold)));

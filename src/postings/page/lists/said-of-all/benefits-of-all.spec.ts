@@ -26,6 +26,12 @@ it.each([
   'Miért dolgozz nálunk?',
   'Zašto raditi kod nas?',
   'Почему стоит работать у нас?',
+  'Waarom bij ons werken?',
+  'Perché lavorare con noi',
+  'Por que trabalhar connosco?',
+  '복리후생',
+  '福利厚生',
+  '福利待遇',
 ])('what stands above the openings below "%s" is offered to all', (heading) => {
   expect(benefitsOf(part(heading, GIVEN))).toEqual([GIVEN, GIVEN]);
 });

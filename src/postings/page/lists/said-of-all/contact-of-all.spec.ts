@@ -121,3 +121,25 @@ it('beside names without mark-up a line in bold is such a heading', () => {
   const part = '<p><b>Contact person</b></p><p>Jane Miller, jane@mill.test</p>';
   expect(read(names + given + part).map(([name]) => name)).toEqual(['Jane Miller', 'Jane Miller']);
 });
+
+const CALLS: [undefined, undefined, string] = [undefined, undefined, '020 7946 0000'];
+
+it.each([
+  `${OPEN}<p>To apply call 020 7946 0000.</p>`,
+  `${OPEN}<p>Send your CV by post.</p><p>Questions? Call us on 020 7946 0000.</p>`,
+  `${OPEN}<h2>How to apply</h2><p>Mill & Sons, Tel. 020 7946 0000, Fax 020 7946 0001</p>`,
+  `${OPEN}<h2>応募方法</h2><p>お気軽にお問い合わせください</p><a href="tel:02079460000">020 7946 0000</a>`,
+])('the one number for those who apply is that of all, whoever answers it: %s', (html) => {
+  expect(read(html)).toEqual([CALLS, CALLS]);
+});
+
+it.each([
+  `${OPEN}<p>Fax your CV to 020 7946 0000.</p>`,
+  `${OPEN}<p>Send your CV by post.</p><p>Orders: 020 7946 0000</p>`,
+  `${OPEN}<p>Bakers call 020 7946 0000, drivers 020 7946 0001.</p>`,
+  `${OPEN}<p>Head Baker: to apply call 020 7946 0000.</p>`,
+  `${OPEN}<h2>How to apply</h2><p>Online only.</p><h3>Our shop</h3><p>Tel. 020 7946 0000</p>`,
+  `${OPEN}<h2>How to apply</h2><p>Data protection officer: 020 7946 0000</p>`,
+])('no number of all: %s', (html) => {
+  expect(read(html).map(([, , phone]) => phone)).toEqual([undefined, undefined]);
+});

@@ -1,8 +1,11 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { readContact, type Contact } from '../../../text/people/contact.js';
+import { numbersIn } from '../../../text/people/contact-number.js';
+import { isOtherMatter } from '../../../text/people/other-contact.js';
 import { namesIn } from '../../../text/people/contact-name.js';
 import { nameMatches } from '../../../text/people/mailbox-name.js';
 import { mailboxesIn } from '../../../text/people/mailbox.js';
+import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
 import { fold } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { CONTACT_LABELS } from '../../../text/words/people/contact-words.js';
@@ -18,16 +21,48 @@ export function contactOfAll(around: readonly Leaf[], titles: readonly string[])
   const lines = around.map((leaf) => leaf.text);
   const text = lines.join('\n').replace(GOES_ON, ' ');
   const contact = readContact(text);
-  if (contact?.name === undefined || !(isHeaded(lines) || isForApplications(contact.name, lines))) return undefined;
+  if (contact?.name === undefined) return numberOfAll(around, titles);
+  if (!(isHeaded(lines) || isForApplications(contact.name, lines))) return undefined;
   const people = new Set([contact.name, ...namesIn(text).flatMap(({ name, isSure }) => (isSure ? [name] : []))]);
   const mailboxes = new Set(mailboxesIn(text).map(({ email }) => email.toLowerCase()));
+  return namesOne(text, titles) || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
+}
+
+function namesOne(text: string, titles: readonly string[]): boolean {
   const said = fold(text);
-  const isOfOne = titles.some((title) => said.includes(fold(title)));
-  return isOfOne || people.size > 1 || mailboxes.size > 1 ? undefined : contact;
+  return titles.some((title) => said.includes(fold(title)));
+}
+
+/** The one number that lines give to those who apply, where they name nobody; below a heading, up to the next one. */
+function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contact | undefined {
+  const isBelow = isHeaded(around.map(({ text }) => text));
+  const lines = (isBelow ? firstPart(around) : around).map(({ text }) => text);
+  const [first, ...others] = lines.flatMap((line) =>
+    numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })),
+  );
+  if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
+  const isAsked = isBelow || (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined);
+  return isAsked && !isOfOthers(first.quote) && !namesOne(lines.join('\n'), titles) ? first : undefined;
+}
+
+/** What a heading heads, up to the next one. */
+function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {
+  const next = leaves.findIndex(({ rank }, at) => at > 0 && rank <= LOWEST_HEADING);
+  return next < 0 ? leaves : leaves.slice(0, next);
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+function isOfOthers(line: string): boolean {
+  return isOtherMatter('', line) || isAddressOfOthers(line);
 }
 
 /** A name in bold and what a dash behind it says of whose it is, "– your contact", are one line. */
 const GOES_ON = /\n(?=[-–—] \p{L})/gu;
+
+const LOWEST_HEADING = 6;
 
 /** Where such a part stands. */
 const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
@@ -68,7 +103,7 @@ export function contactBelow(
     );
   });
   const [contact, ...others] = contacts.filter((one) => one !== undefined);
-  return others.every(({ name }) => name === contact?.name) ? contact : undefined;
+  return others.every(({ name, phone }) => name === contact?.name && phone === contact?.phone) ? contact : undefined;
 }
 
 /** Beside its list a page may say as well whom to ask about what it sells. */

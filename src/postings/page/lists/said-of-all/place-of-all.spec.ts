@@ -51,9 +51,17 @@ it('where applications are sent, openings are that say nothing of their place', 
 
 it.each([
   ['the address is only that of the company', `<h2>Our mill</h2><p>Come and see us.</p>${ADDRESS}`],
+  ['it is that of the head office', `${APPLY}<p>Head office</p>${ADDRESS}`],
+  ['an agency collects applications', `<p>Send your CV to our recruitment agency:</p>${ADDRESS}`],
+  ['it is whom one asks about data', `<p>Your application is kept. Data protection officer:</p>${ADDRESS}`],
+  ['it is that of a newspaper', '<p>Bewerbung an: Chiffre 12, Bergische Zeitung, Mühlweg 3, 88212 Ravensburg</p>'],
   ['there are two of them', `${APPLY}${ADDRESS}<p>Or send it to:</p>${APPLY}<p>9 Mill Row<br>York YO1 7AB</p>`],
 ])('nowhere where %s', (_what, below) => {
   expect(placesAbove(below)).toEqual([undefined, undefined]);
+});
+
+it('nowhere where one works at home', () => {
+  expect(placesAbove(`${APPLY}${ADDRESS}`, 'Fully remote: you work from home.')).toEqual([undefined, undefined]);
 });
 
 it('where one of them names its town the others are not where applications go', () => {

@@ -1,6 +1,8 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { isTownName, readPlace } from '../../../text/places/place.js';
 import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
+import { readRemoteText } from '../../../text/kinds/remote.js';
+import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
 import { readTextAddress } from '../../../text/places/text-address.js';
 import { readTextPlace, type TextPlace } from '../../../text/places/text-place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
@@ -68,13 +70,24 @@ export function placeToApply(
   const behind = leaves.slice(to).filter(({ region }) => region === 'main');
   const places = behind.flatMap(({ text }, at) => {
     if (!saysApplication(text)) return [];
-    const lines = behind.slice(at, at + MAX_LINES).map((leaf) => leaf.text);
-    const { location } = factsOf(lines.filter(hasPostalCode));
-    const place = location === undefined ? readTextAddress(lines.join('\n')) : { location, quote: location };
-    return place ?? [];
+    return addressOf(behind.slice(at, at + MAX_LINES).map((leaf) => leaf.text)) ?? [];
   });
   const [place] = places;
-  return new Set(places.map(({ location }) => readPlace(location).city)).size === 1 ? place : undefined;
+  const isOne = new Set(places.map(({ location }) => readPlace(location).city)).size === 1;
+  return isOne && !own.some(({ text }) => saysOnlyAtHome(text)) ? place : undefined;
+}
+
+function saysOnlyAtHome(text: string): boolean {
+  return readRemoteText(text)?.policy === 'remote';
+}
+
+function addressOf(lines: readonly string[]): TextPlace | undefined {
+  const said = lines.join('\n');
+  const coded = lines.filter(hasPostalCode);
+  const end = lines.findIndex(hasPostalCode);
+  if (lines.slice(0, end < 0 ? undefined : end + 1).some(isAddressOfOthers)) return undefined;
+  const { location } = factsOf(coded);
+  return readTextAddress(said) ?? (location === undefined ? undefined : { location, quote: location });
 }
 
 /** A posting without a word of its place is where its list is. */

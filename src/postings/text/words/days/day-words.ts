@@ -259,3 +259,16 @@ export const BEFORE_DAY: readonly DayWord[] = [
   ['uk', 'понеділок|вівторок|середа|четвер|ятниця|субота|неділя|продовж*|включно'],
   ['el', 'μέχρι|παρατείν*'],
 ];
+
+/** What a job begins with, or is done in, in front of its year: "Rentrée 2027"; `short-facts.spec.ts` reads each. */
+export const SEASONS: readonly DayWord[] = [
+  ['en', 'start|starting|season|summer|winter|spring|autumn|fall|intake'],
+  ['de', 'start|beginn|ausbildungsstart|ausbildungsbeginn|ausbildungsjahr|saison|sommer|winter|frühjahr|herbst|ab'],
+  ['fr', 'rentrée|saison|été|hiver|printemps|automne|année'],
+  ['es', 'temporada|verano|invierno|primavera|otoño|curso'],
+  ['pt', 'época|verão|inverno|primavera|outono'],
+  ['it', 'stagione|estate|inverno|primavera|autunno'],
+  ['nl', 'seizoen|zomer|winter|voorjaar|najaar|schooljaar'],
+  ['sv', 'säsong|säsongen|sommar|sommaren|vinter|vår|höst|hösten'],
+  ['da no', 'sæson|sesong|sommer|sommeren|vinter|forår|efterår|vår|høst'],
+];

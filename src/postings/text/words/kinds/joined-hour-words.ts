@@ -36,6 +36,8 @@ export const JOINED_HOUR_WORDS: readonly WordRow<'part-time' | 'full-time'>[] = 
     'nl',
     'vol of deeltijd*|vol en deeltijd*|vol deeltijd*|full of parttime|full en parttime|full parttime',
   ],
+  ['full-time', 'ja', '正社員・パート|正社員/パート|正社員、パート|正社員またはパート|正社員とパート'],
+  ['full-time', 'ja', 'パート・正社員|パート/正社員|パート、正社員|正社員・アルバイト|正社員・契約社員・パート'],
   ['part-time', 'da', 'del eller fuldtid*|del og fuldtid*|del fuldtid*'],
   ['full-time', 'da', 'fuld eller deltid*|fuld og deltid*|fuld deltid*'],
   ['part-time', 'sv no', 'del eller heltid*|del och heltid*|del og heltid*|del heltid*|del eller fulltid*'],

@@ -129,6 +129,12 @@ export const HOUSES: readonly LanguageWords[] = [
 /** Before a number that no telephone has. */
 export const FAX_WORDS: readonly LanguageWords[] = [
   ['en de fr es it nl sv', 'fax|telefax|telefaks|faks|télécopie|télécopieur|faxnummer|f'],
+  [
+    'en',
+    'fax to|fax it to|fax them to|fax your cv to|fax your resume to|fax your application to|faxed to|by fax to|by fax at',
+  ],
+  ['de', 'fax an|fax an die|per fax unter|faxen an'],
+  ['fr es it nl', 'fax au|fax al|fax à|fax naar|fax op|faxen naar'],
   ['ru uk bg', 'факс'],
   ['el', 'φαξ'],
   ['ja zh ko', 'ファックス|ファクス|传真|傳真|팩스'],

@@ -123,12 +123,12 @@ export const PLACE_CUES: readonly PlaceCue[] = [
   ['\\bin en rond(?:om)?', 'nl', 'Je verzorgt tuinen in en rond Nieuwegein.'],
   ['\\bi och (?:om)?kring', 'sv', 'Du sköter trädgårdar i och omkring Sundsvall.'],
   [
-    '(?:[Aa]nwesenheit|[Pp]räsenz|Wohnort|[Ww]ohnhaft|[Ll]ebensmittelpunkt)(?: \\p{L}+)?(?: vor Ort)? in',
+    '(?:(?:[Rr]egelmäßig|[Tt]äglich|[Gg]elegentlich|[Zz]eitweis|[Pp]hysisch)e[rn]? (?:[Aa]nwesenheit|[Pp]räsenz)(?: vor Ort)?|[Aa]nwesenheit vor Ort|(?:Wohnort|[Ww]ohnhaft|[Ll]ebensmittelpunkt)(?: \\p{L}+)?) in',
     'de',
     'Regelmäßige Anwesenheit in Geesthacht ist nötig.',
   ],
   [
-    '(?:[Pp]résence|[Rr]ésider|[Dd]omicilié(?:e|\\(e\\)|·e)?)(?: \\p{Ll}+){0,2} à',
+    '(?:[Pp]résence (?:régulière|quotidienne|hebdomadaire|ponctuelle|occasionnelle|obligatoire|physique|sur site)|[Rr]ésider|[Dd]omicilié(?:e|\\(e\\)|·e)?)(?: \\p{Ll}+){0,2} à',
     'fr',
     'Le poste demande une présence régulière à Combourg.',
   ],
@@ -138,12 +138,20 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Imprescindible residir en Zaragoza.',
   ],
   [
-    '(?:[Pp]resenza|[Rr]esidenza|[Rr]esidente|[Dd]omicilio)(?: in sede| \\p{Ll}+)? a',
+    '(?:[Pp]resenza (?:in sede|fisica|regolare|quotidiana|obbligatoria|richiesta)|(?:[Rr]esidenza|[Rr]esidente|[Dd]omicilio)(?: \\p{Ll}+)?) a',
     'it',
     'Richiesta presenza in sede a Modena.',
   ],
-  ['(?:[Pp]resença|[Rr]esidir|[Rr]esidência)(?: \\p{Ll}+)? em', 'pt', 'É preciso residir em Curitiba.'],
-  ['(?:[Aa]anwezigheid|[Ww]oonachtig|aanwezig)(?: \\p{Ll}+)? in', 'nl', 'Je bent woonachtig in Nieuwegein.'],
+  [
+    '(?:[Pp]resença (?:regular|física|obrigatória|diária)|(?:[Rr]esidir|[Rr]esidência)(?: \\p{Ll}+)?) em',
+    'pt',
+    'É preciso residir em Curitiba.',
+  ],
+  [
+    '(?:(?:[Rr]egelmatige|[Ff]ysieke|[Vv]erplichte) aanwezigheid|op kantoor aanwezig|[Ww]oonachtig)(?: \\p{Ll}+)? in',
+    'nl',
+    'Je bent woonachtig in Nieuwegein.',
+  ],
   ['\\b(?:nach Vereinbarung|(?:per|ab) sofort) in', 'de', 'Beginn nach Vereinbarung in Geesthacht.'],
   [
     '\\b(?:EHPAD|clinique|hôpital|crèche|pharmacie|garage) (?:de|d’|à)',

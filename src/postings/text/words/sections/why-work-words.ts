@@ -12,4 +12,10 @@ export const WHY_WORK_WORDS: readonly (readonly [language: string, words: string
   ['hu', 'miért dolgozz nálunk'],
   ['hr', 'zašto raditi kod nas'],
   ['ru', 'почему стоит работать'],
+  ['nl', 'waarom bij ons|waarom werken bij'],
+  ['it', 'perché lavorare'],
+  ['pt', 'porquê trabalhar|por que trabalhar'],
+  ['ko', '복리후생'],
+  ['ja', '福利厚生'],
+  ['zh', '员工福利|員工福利|福利待遇'],
 ];

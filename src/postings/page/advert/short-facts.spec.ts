@@ -282,6 +282,9 @@ it.each([
   [['Mason, Ohio'], 'Mason, Ohio'],
   [['Nantes, rentrée septembre 2027'], 'Nantes'],
   [['Nantes, moulin'], undefined],
+  // Towns that begin as months do.
+  [['Lisbon, Portugal'], 'Lisbon, Portugal'],
+  [['Marseille, France'], 'Marseille, France'],
   [['Nantes, congrès 2027'], undefined],
   [['Leeds, conference 2027'], undefined],
   [['Leeds, September 2027'], 'Leeds'],

@@ -25,8 +25,8 @@ export function isRemote(side: string): boolean {
 
 const IN_YEAR = wordPattern(String.raw`^(?:${anyOf(SEASONS)}\s)?(?:(?<month>\p{L}{3,12})\s)?20\d\d$`, 'iu');
 
-/** "2027", "Rentrée septembre 2027": when a job begins, or its season; "Messe 2027" is something else. */
+/** "2027", "Rentrée septembre 2027": when a job begins, or its season; "Messe 2027" and a bare month are none. */
 export function isSeason(part: string): boolean {
-  const { month } = IN_YEAR.exec(part)?.groups ?? { month: part };
-  return month === undefined || isMonthName(month);
+  const named = IN_YEAR.exec(part)?.groups;
+  return named !== undefined && (named['month'] === undefined || isMonthName(named['month']));
 }

@@ -8,7 +8,7 @@ import { labelOf, OF_JOBS } from '../lines/headings/field-labels.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { withoutMarkBehind } from '../lines/headings/mark-behind.js';
 import { numberedTitle } from '../lines/titles/numbered-titles.js';
-import { BOLD_LINE, blockAround, isInline, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { blockAround, BOLD_LINE, isInline, LAST_HEADING, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { behindNameLabel, namesPerson } from '../lines/people/person-name.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
 import { columnHead, isInHeads, isLabelOfRow } from '../tree/table-columns.js';
@@ -112,14 +112,14 @@ function isInRow(leaves: readonly Leaf[], at: number): boolean {
 
 /** Whether a piece stands where the value of a label does; `above` is the piece before the label. */
 function isValueOf(label: Leaf, leaf: Leaf, above: Leaf | undefined): boolean {
-  const isHead = label.rank <= 6 || /^(?:dt|th)$/.test(label.element.name);
+  const isHead = label.rank <= LAST_HEADING || /^(?:dt|th)$/.test(label.element.name);
   if (namesPerson(above?.text ?? '') && !isHeading(label)) return false;
   // Below a heading stands what it is about; in a list of terms the next one is no value.
   const isBelow = isHead ? leaf.rank > label.rank || isInHeadingOf(leaf, label) : isLineBelow(leaf, label);
   return isLabelOfRow(label.element, leaf.element) || isBelow;
 }
 
-const isHeading = ({ rank }: Leaf): boolean => rank <= 6;
+const isHeading = ({ rank }: Leaf): boolean => rank <= LAST_HEADING;
 
 /** "<h5><b>Designation – </b><b>Baker</b></h5>": both in one heading. */
 function isInHeadingOf(leaf: Leaf, label: Leaf): boolean {

@@ -26,7 +26,7 @@ import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/sentences/condition-wor
 import { SOON_WORDS } from '../../text/words/state/not-open-words.js';
 import { anyOfFolded, wholeWords } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
-import { BOLD_LINE, closest, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
+import { BOLD_LINE, closest, LAST_HEADING, readPageTree, type Leaf, type PageTree } from '../tree/page-tree.js';
 import { readExperience } from '../../text/years/experience.js';
 import { completed, withQuoted, type FoundPosting } from '../../posting.js';
 import { noteCut } from '../../reading-limits.js';
@@ -215,7 +215,9 @@ function closedAbove(tree: PageTree, { records }: PageLists): string | undefined
   );
   // "No internships at present", then a heading for what is open: it was said of something else.
   const areBare = records.every(({ range: [from, to] }) => to - from === 1);
-  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && headsOpenings(text, areBare));
+  const isElsewhere = above
+    .slice(at + 1)
+    .some(({ rank, text }) => rank <= LAST_HEADING && headsOpenings(text, areBare));
   return at < 0 || isElsewhere ? undefined : above[at]?.text;
 }
 
@@ -367,12 +369,12 @@ function saysMoreThan(nearest: string | undefined, heading: string): boolean {
 
 /** A heading, or a line in bold that is a town: "Post" heads the Romanian column of titles. */
 function isHeadingOrTown({ rank, text }: Leaf): boolean {
-  return rank <= 6 || (rank === BOLD_LINE && isTownName(text) && labelOf(text) === undefined);
+  return rank <= LAST_HEADING || (rank === BOLD_LINE && isTownName(text) && labelOf(text) === undefined);
 }
 
 /** Headings for openings that several parts of a page have in the same words, and the titles of its postings. */
 function repeatedHeadings({ leaves }: PageTree, { records }: PageLists): ReadonlySet<string> {
-  const heads = leaves.filter(({ rank, text }) => rank > 1 && rank <= 6 && topicOf(text) === 'openings');
+  const heads = leaves.filter(({ rank, text }) => rank > 1 && rank <= LAST_HEADING && topicOf(text) === 'openings');
   const byText = Map.groupBy(heads, ({ text }) => text);
   const repeated = [...byText].filter(([, alike]) => alike.length > 1).map(([text]) => text);
   return new Set([...repeated, ...records.map(({ title }) => title.text)]);

@@ -23,6 +23,8 @@ import { saysPast } from '../lines/headings/topics.js';
 import { withoutStop } from '../lines/titles/stopped-title.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
+/** The rank of h6. */
+export const LAST_HEADING = 6;
 /** The rank of a line in bold: below all headings. */
 export const BOLD_LINE = 7;
 
@@ -234,7 +236,7 @@ const MAX_TITLE_WORDS = 4;
 
 /** A heading that is a title without the sign at its end. */
 function withoutSign(line: string, rank: number): string {
-  if (rank > 6) return line;
+  if (rank > LAST_HEADING) return line;
   return line.endsWith('.') ? withoutStop(line) : withoutColon(line);
 }
 

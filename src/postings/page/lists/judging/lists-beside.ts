@@ -4,7 +4,7 @@ import { isAdvertByTerms } from './advert-by-terms.js';
 import { IS_LIST, IS_SURE } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
 import type { FreeRecord } from './lone-title.js';
-import type { Leaf, PageTree } from '../../tree/page-tree.js';
+import { LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { sharesOf, type JudgedSet, type Share } from './set-features.js';
 
 /** A title alone beside a list must be surer than a list. */
@@ -25,7 +25,7 @@ export function isListElsewhere(judged: JudgedSet, free: readonly FreeRecord[], 
 
 /** A heading with parts of an advert below it. */
 function isAdvert(share: Share, [first]: readonly FreeRecord[]): boolean {
-  return share('record sections') > 0 && (first?.leaf.rank ?? 8) <= 6;
+  return share('record sections') > 0 && (first?.leaf.rank ?? 8) <= LAST_HEADING;
 }
 
 /**

@@ -6,7 +6,7 @@ import { areNamedRoles } from './named-roles.js';
 import { HeadingsAbove } from '../records/headings-above.js';
 import { headsOpening, type LeafFacts, mainHeading, pageTitle, type LeafFact } from '../records/leaf-facts.js';
 import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { fold, isUnspaced } from '../../../text/words.js';
 import { isCareerUrl, isContentUrl } from '../../lines/headings/career-words.js';
@@ -98,7 +98,7 @@ export class FeatureReader {
     features['title one word'] = share(({ text }) => !/\s/.test(text));
     features['title repeated'] = 1 - new Set(leaves.map(({ text }) => fold(text))).size / leaves.length;
     features['title main heading'] = share(({ rank }) => rank === 1);
-    features['title heading'] = share(({ rank }) => rank > 1 && rank <= 6);
+    features['title heading'] = share(({ rank }) => rank > 1 && rank <= LAST_HEADING);
     features['title bold'] = share(({ rank }) => rank === 7);
     features['title button'] = share(
       ({ element }) => closest(element, ({ name }) => name === 'button' || name === 'summary') !== undefined,

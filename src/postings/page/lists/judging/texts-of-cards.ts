@@ -1,6 +1,6 @@
 import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
 import { soughtBySentence } from '../../lines/openings/sought-titles.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { isUnspaced } from '../../../text/words.js';
 import type { RecordSet } from '../records/record-sets.js';
 
@@ -10,9 +10,6 @@ const MIN_WORDS = 6;
 const FIRST_WORDS = 3;
 /** So far (pieces) above its text a card has its heading. */
 const MAX_ABOVE = 3;
-/** The rank of h6. */
-const LAST_HEADING = 6;
-
 /**
  * Whether the titles of a set are the texts of cards that each have a heading of their own: "Personal guidance", and
  * below it "One by one with an experienced baker". They speak of an occupation, and name none at their beginning.

@@ -12,7 +12,7 @@ import {
   saysUnavailable,
 } from '../../lines/titles/marks.js';
 import { attribute, findFirst, lineOf, type Element } from '../../tree/html.js';
-import { blockAround, closest, parentOf, type Leaf } from '../../tree/page-tree.js';
+import { blockAround, closest, LAST_HEADING, parentOf, type Leaf } from '../../tree/page-tree.js';
 import { columnHead } from '../../tree/table-columns.js';
 import { isToLearn, readJobType } from '../../../text/kinds/job-type.js';
 import { fold, isUnspaced } from '../../../text/words.js';
@@ -23,9 +23,6 @@ import type { PostingRecord } from '../judging/lists-found.js';
  * cut.
  */
 const NEAR_TITLE = 5;
-
-/** The rank of h6. */
-const LAST_HEADING = 6;
 
 /** Whether a card says of its opening that it is over: near its title, or anywhere beside a button that is off. */
 export function isCardOver(

@@ -1,9 +1,7 @@
 import { fold } from '../../../text/words.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
-import type { Leaf } from '../../tree/page-tree.js';
-
-const LOWEST_HEADING = 6;
+import { LAST_HEADING, type Leaf } from '../../tree/page-tree.js';
 
 /** "Baker", "Duties", "Miller", "Duties": where adverts end whose parts have headings as high as their titles. */
 export class AdvertParts {
@@ -16,8 +14,8 @@ export class AdvertParts {
    * title of a list only what heads parts of others as well is one: "Benefits" may be about all of them.
    */
   endOf({ rank, index }: Leaf, isLast: boolean): number {
-    const key = `${String(Math.min(rank, LOWEST_HEADING))} ${String(isLast)}`;
-    const ends = this.ends.get(key) ?? this.endsOf(Math.min(rank, LOWEST_HEADING), isLast);
+    const key = `${String(Math.min(rank, LAST_HEADING))} ${String(isLast)}`;
+    const ends = this.ends.get(key) ?? this.endsOf(Math.min(rank, LAST_HEADING), isLast);
     this.ends.set(key, ends);
     return ends[index + 1] ?? Infinity;
   }

@@ -1,6 +1,6 @@
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import type { Element } from '../../tree/html.js';
-import { closest, type PageTree } from '../../tree/page-tree.js';
+import { closest, LAST_HEADING, type PageTree } from '../../tree/page-tree.js';
 
 /**
  * Where the last of several labelled adverts ends, where each of the others is a list of terms, a table or an item of a
@@ -14,9 +14,6 @@ export function endOfLast(tree: PageTree, starts: readonly number[], ends: reado
   const areWhole = ends.every((end, at) => end === own[at]);
   return starts.length > 1 && areWhole ? own.at(-1) : undefined;
 }
-
-/** The rank of h6. */
-const LAST_HEADING = 6;
 
 /** Where a lone labelled advert in a table ends: a heading below that names an occupation is of another one. */
 export function endOfOnly(tree: PageTree, starts: readonly number[]): number | undefined {

@@ -9,7 +9,15 @@ import { sourceOf } from '../../tree/scripts.js';
 import { isPlaceName } from '../../../text/places/place.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { isPersonWithRole } from '../../lines/people/person-name.js';
-import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import {
+  blockAround,
+  BOLD_LINE,
+  closest,
+  LAST_HEADING,
+  parentOf,
+  type Leaf,
+  type PageTree,
+} from '../../tree/page-tree.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
 import { NAME_WORDS } from '../../../text/people/named-people.js';
@@ -89,7 +97,7 @@ export class LeafFacts {
 function factsOfLeaf(leaf: Leaf): ReadonlySet<LeafFact> {
   const { text, rank, element, link } = leaf;
   const facts = new Set(factsOfText(text));
-  if (rank <= 6) facts.add('head');
+  if (rank <= LAST_HEADING) facts.add('head');
   if (isSectionHead(text, rank)) facts.add('section');
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);

@@ -1,8 +1,8 @@
-import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
+import { BOLD_LINE, LAST_HEADING, type Leaf } from '../../tree/page-tree.js';
 
 /** The lowest rank of what heads parts of a page: one without headings has lines in bold instead. */
 export function lowestHeading(leaves: readonly Leaf[]): number {
-  return leaves.some(({ rank, region }) => rank <= 6 && region === 'main') ? 6 : BOLD_LINE;
+  return leaves.some(({ rank, region }) => rank <= LAST_HEADING && region === 'main') ? LAST_HEADING : BOLD_LINE;
 }
 
 /** For each rank r and place: where the next heading of rank r or above stands, from that place on. */

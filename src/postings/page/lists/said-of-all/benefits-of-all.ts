@@ -8,7 +8,7 @@ import { isAction } from '../../lines/seeking/actions.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { namesBenefit } from '../../lines/headings/section-items.js';
 import { topicOf } from '../../lines/headings/topics.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { isTag, lineOf, type Element } from '../../tree/html.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 
@@ -18,8 +18,6 @@ const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').ma
 const MIN_BENEFITS = 2;
 /** Of so many that one who works there gets by name a part above the openings tells of that. */
 const MIN_NAMED = 2;
-const LOWEST_HEADING = 6;
-
 /**
  * What a page says that all are offered, in lists or cards below headings of that: behind the openings, or above them
  * where the heading asks why one should work there. Below another one a company tells there what it sells ("What we
@@ -57,7 +55,7 @@ function partsOfWork(leaves: readonly Leaf[]): ReadonlySet<Leaf> {
   let head: Leaf | undefined;
   return new Set(
     leaves.filter((leaf) => {
-      if (leaf.rank > 1 && leaf.rank <= (head?.rank ?? LOWEST_HEADING))
+      if (leaf.rank > 1 && leaf.rank <= (head?.rank ?? LAST_HEADING))
         head = topicOf(leaf.text) === 'careers' ? leaf : undefined;
       else if (leaf.rank <= 1) head = undefined;
       return head !== undefined && head !== leaf;
@@ -112,7 +110,7 @@ function itemsAmong(leaves: readonly Leaf[]): string[] {
 
 /** What cards among some pieces say, each headed by what is given: none where one leads somewhere. */
 function cardsAmong(leaves: readonly Leaf[]): string[] {
-  const heads = leaves.filter(({ rank }) => rank <= LOWEST_HEADING);
+  const heads = leaves.filter(({ rank }) => rank <= LAST_HEADING);
   const [first] = heads;
   const areAlike = heads.every(({ rank, element }) => rank === first?.rank && parentOf(element) !== undefined);
   const holders = new Set(heads.map(({ element }) => parentOf(element)));

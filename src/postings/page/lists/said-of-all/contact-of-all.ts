@@ -11,7 +11,7 @@ import { wordPattern } from '../../../text/word-pattern.js';
 import { CONTACT_LABELS } from '../../../text/words/people/contact-words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { isAction } from '../../lines/seeking/actions.js';
-import type { Leaf, PageTree } from '../../tree/page-tree.js';
+import { LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /**
  * Whom the words around a list name as the one to turn to, of all that it lists; undefined where they name one of the
@@ -47,7 +47,7 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
 
 /** What a heading heads, up to the next one. */
 function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {
-  const next = leaves.findIndex(({ rank }, at) => at > 0 && rank <= LOWEST_HEADING);
+  const next = leaves.findIndex(({ rank }, at) => at > 0 && rank <= LAST_HEADING);
   return next < 0 ? leaves : leaves.slice(0, next);
 }
 
@@ -61,8 +61,6 @@ function isOfOthers(line: string): boolean {
 
 /** A name in bold and what a dash behind it says of whose it is, "– your contact", are one line. */
 const GOES_ON = /\n(?=[-–—] \p{L})/gu;
-
-const LOWEST_HEADING = 6;
 
 /** Where such a part stands. */
 const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);

@@ -13,7 +13,7 @@ import { readLabelled } from '../../advert/label-values.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
 import type { Document } from '../../tree/html.js';
@@ -196,8 +196,6 @@ function deadlineIn(lines: readonly Leaf[]): JobPosting | undefined {
   return deadline === undefined ? undefined : { application_deadline: deadline };
 }
 
-const LOWEST_HEADING = 6;
-
 /** An entry of which more is said (characters) may be another than what is asked for below all of them. */
 const MAX_BRIEF = 160;
 
@@ -244,9 +242,9 @@ function askedBy(document: Document, records: readonly PostingRecord[], head: Le
  */
 function toldOfOnly({ document, leaves }: PageTree, { title, range: [, to] }: PostingRecord): JobPosting {
   const isOther = ({ index, rank, text }: Leaf): boolean =>
-    rank <= LOWEST_HEADING && index !== title.index && fold(text) !== fold(title.text) && jobTitleScore(text) > 0;
+    rank <= LAST_HEADING && index !== title.index && fold(text) !== fold(title.text) && jobTitleScore(text) > 0;
   const behind = leaves.slice(to).filter(({ region }) => region === 'main');
-  const isHead = title.rank <= LOWEST_HEADING;
+  const isHead = title.rank <= LAST_HEADING;
   if (!(isHead || isBelowOpenings(title, leaves)) || behind.length === 0 || behind.some(isOther)) return {};
   const blocks = blocksOf(document, (element) => element.name === 'footer' || isBesideAdvert(element));
   const at = blocks.findIndex(
@@ -279,7 +277,7 @@ function isBelowOpenings(leaf: Leaf, leaves: readonly Leaf[]): boolean {
 }
 
 function headingAbove({ index, rank }: Leaf, leaves: readonly Leaf[]): Leaf | undefined {
-  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LOWEST_HEADING && leaf.rank < rank);
+  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LAST_HEADING && leaf.rank < rank);
 }
 
 function headsOpenings({ text }: Leaf): boolean {

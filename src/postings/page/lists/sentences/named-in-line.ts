@@ -9,7 +9,7 @@ import { saysKind } from '../../../text/kinds/job-type.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
 import { titleScore } from '../../lines/openings/entry-title.js';
 import { GENDER, jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
-import { BOLD_LINE, blockAround, type Leaf } from '../../tree/page-tree.js';
+import { blockAround, BOLD_LINE, LAST_HEADING, type Leaf } from '../../tree/page-tree.js';
 import { isApartHeading, saysPast, topicOf } from '../../lines/headings/topics.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
@@ -44,7 +44,7 @@ const IS_OTHERS = wordPattern(
  */
 export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title: string, line: string])[] {
   return leaves.flatMap(({ text, region, rank }, at) => {
-    if (region !== 'main' || rank <= 6 || text.length > MAX_LINE) return [];
+    if (region !== 'main' || rank <= LAST_HEADING || text.length > MAX_LINE) return [];
     const titles =
       numberedBehindLabel(withNumberedBelow(leaves, at)) ?? behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
     return titles.map((title) => [title, text] as const);

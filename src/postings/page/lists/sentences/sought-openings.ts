@@ -20,7 +20,7 @@ import {
   soughtBySentence,
   soughtTitles,
 } from '../../lines/openings/sought-titles.js';
-import { closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** A longer text (characters) is read elsewhere; so much of it is quoted; a longer line calls nobody. */
 const [MAX_TEXT, MAX_QUOTE, MAX_CALL] = [1000, 200, 60];
@@ -114,7 +114,7 @@ export function titlesAt(leaves: readonly Leaf[], at: number): string[] {
   const introduced = before?.region === 'main' ? introducedTitles(before.text, text) : [];
   // "A family doctor, or one in training": an item of several is one opening.
   const titles = first < at || isBesideItem(leaves, at) ? introduced.slice(0, 1) : introduced;
-  if (titles.length === 0 && rank <= 6) titles.push(...soughtByHeading(text));
+  if (titles.length === 0 && rank <= LAST_HEADING) titles.push(...soughtByHeading(text));
   if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
   return titles.map((title) => asInBold(title, element));
 }

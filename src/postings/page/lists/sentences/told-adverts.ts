@@ -13,7 +13,7 @@ import { callsForTenders } from '../../lines/titles/tenders.js';
 import { speaksOfVolunteers } from '../../lines/headings/volunteers-named.js';
 import { headsVolunteers, seeksVolunteers } from '../../lines/titles/volunteers.js';
 import { Document, lineOf, type Element } from '../../tree/html.js';
-import { blockAround, isIn, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { blockAround, isIn, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { asPostings, titlesAt } from './sought-openings.js';
 
 /** So many pieces behind a sentence that seeks somebody stands what is asked, and so many the rest of its advert. */
@@ -23,9 +23,6 @@ const MAX_HEADS = 6;
 
 /** So many pieces behind the last heading of an advert may say that it is over. */
 const BEHIND_LAST = 10;
-
-/** The rank of h6. */
-const LAST_HEADING = 6;
 
 /** A sentence that seeks one, with the last heading of its advert. */
 interface Told {

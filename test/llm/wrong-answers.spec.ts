@@ -64,7 +64,7 @@ async function ask(answer: Reply): Promise<{ findings: string[]; requests: numbe
     baseUrl: `${server.url}/v1`,
     key: 'k',
     model: 'm',
-    timeoutSeconds: 1,
+    timeoutSeconds: 5,
     retryPace: 0,
   };
   const run = { web, signal: new AbortController().signal, timeLeft: () => 10_000 };

@@ -10,7 +10,8 @@ if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
 }
 const { setFlagsFromString } = await import('node:v8');
 // A pattern is compiled for the machine where it is used more than a few times: over 550 pages of all kinds the code of
-// a thousand patterns takes 56 MB, and 101 MB at the first use of each, for as much computing.
+// a thousand patterns takes 56 MB, and 101 MB at the first use of each, for as much computing; twenty pages of a new
+// process take a third more.
 setFlagsFromString('--regexp-tier-up-ticks=10');
 const { enableCompileCache, flushCompileCache } = await import('node:module');
 // Compiled code of a start before is used again, where this folder can be written; the second start takes a third less.

@@ -14,7 +14,7 @@ import { noteCut } from './reading-limits.js';
 import { MAX_SEARCHED, placeKey } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { saidOfList, type SaidOfList } from './said-of-list.js';
-import { readRemotePlace, readRemoteText } from './text/kinds/remote.js';
+import { isAtHome, readRemotePlace, readRemoteText } from './text/kinds/remote.js';
 import { readSalary } from './text/pay/salary.js';
 import { isDayOfYear } from './text/days/day-of-year.js';
 import { dayAskedBy } from './page/advert/asked-by-day.js';
@@ -45,7 +45,11 @@ class Additions {
   constructor(private readonly known: JobPosting) {}
 
   add<F extends PostingField>(...[field, ...said]: Said<F>): void {
-    if (this.known[field] === undefined && this.fields[field] === undefined) this.say(field, ...said);
+    if (this.lacks(field)) this.say(field, ...said);
+  }
+
+  lacks(field: PostingField): boolean {
+    return this.known[field] === undefined && this.fields[field] === undefined;
   }
 
   /** Also where something else is known. */
@@ -175,12 +179,12 @@ function readWorkplace(known: JobPosting, { hints, list, added }: Beside): void 
 
 /** The town that the title names, else the place that the text or the list does, else the one address of the text. */
 function readLocation(title: string, text: string, { hints, list, added }: Beside): void {
+  if (!added.lacks('location')) return;
   added.add('location', readTitlePlace(title, hints.countries), title);
   const stated = readTextPlace(text);
   added.add('location', stated?.location, stated?.quote);
   added.add('location', list.place?.location, list.place?.quote, 'page');
-  const isAtHome = readRemoteText(text)?.policy === 'remote';
-  const address = isAtHome ? undefined : readTextAddress(text.slice(0, MAX_SEARCHED));
+  const address = added.lacks('location') && !isAtHome(text) ? readTextAddress(text.slice(0, MAX_SEARCHED)) : undefined;
   added.add('location', address?.location, address?.quote);
   added.add('location', readTitleArea(title), title);
 }
@@ -298,6 +302,11 @@ function readKind({ job_title: title = '', job_type: known }: JobPosting, text: 
   added.add('contract_type', contract?.type, contract?.quote);
   const hours = hoursOf(text);
   added.add('job_type', hours?.type, hours?.quote);
+  readBothHours(text, added);
+}
+
+function readBothHours(text: string, added: Additions): void {
+  if (!added.lacks('job_type')) return;
   const both = bothHoursIn(text);
   added.add('job_type', readJobType(both), both);
 }

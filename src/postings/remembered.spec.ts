@@ -48,6 +48,19 @@ it('what one reading found in the lines of a long list is not looked for again b
   expect(read).toBe(lines.length);
 });
 
+it('what a long list had is not kept either where the page behind it begins with what is known', () => {
+  let read = 0;
+  const lengthOf = remembered((text) => {
+    read++;
+    return text.length;
+  });
+  withLimits('a page', () => Array.from({ length: 9000 }, (_, at) => lengthOf(`Engineer ${String(at)}`)));
+  withLimits('the next page', () => [lengthOf('Engineer 8999'), lengthOf('Nurse')]);
+  read = 0;
+  withLimits('the page behind it', () => lengthOf('Engineer 8999'));
+  expect(read).toBe(1);
+});
+
 it('a long text is read once for each reading', () => {
   let read = 0;
   const lengthOf = remembered((text) => {

@@ -27,27 +27,27 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const short = new Map<string, T>();
   const long = new WeakMap<object, Map<string, T>>();
   let keptIn: object | undefined;
+  const makeRoom = (): void => {
+    if (short.size >= (reading !== undefined && keptIn === reading ? MAX_OF_ONE_READING : MAX_KEPT)) short.clear();
+    keptIn = reading;
+  };
   return (text) => {
-    if (text.length <= MAX_KEPT_TEXT) {
-      const most = reading !== undefined && keptIn === reading ? MAX_OF_ONE_READING : MAX_KEPT;
-      if (short.size >= most && !short.has(text)) short.clear();
-      keptIn = reading;
-      return found(text, short, read);
-    }
-    if (reading === undefined) return read(text);
-    const ofReading = long.get(reading) ?? new Map<string, T>();
-    long.set(reading, ofReading);
-    return found(text, ofReading, read);
+    const kept = text.length <= MAX_KEPT_TEXT ? short : ofReading(long);
+    const known = kept?.get(text);
+    if (known !== undefined || kept?.has(text) === true) return known as T;
+    if (kept === short) makeRoom();
+    const found = read(text);
+    kept?.set(text, found);
+    return found;
   };
 }
 
-/** What is kept of a text, which is read where nothing is. */
-function found<T>(text: string, kept: Map<string, T>, read: (text: string) => T): T {
-  const known = kept.get(text);
-  if (known !== undefined || kept.has(text)) return known as T;
-  const now = read(text);
-  kept.set(text, now);
-  return now;
+/** What is kept for the present reading; undefined where nothing is being read. */
+function ofReading<T>(kept: WeakMap<object, Map<string, T>>): Map<string, T> | undefined {
+  if (reading === undefined) return undefined;
+  const own = kept.get(reading) ?? new Map<string, T>();
+  kept.set(reading, own);
+  return own;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { withoutExtra, type FoundPosting } from './posting.js';
 import type { RemoteStatement } from './text/kinds/job-ways.js';
-import type { TextPlace } from './text/places/text-place.js';
+import type { SaidPlace } from './text/places/said-place.js';
 
 /** What a list says of all its postings that may be asked for when their own pages are read: where, and how. */
 export interface SaidOfList {
-  readonly place?: TextPlace;
+  readonly place?: SaidPlace;
   readonly way?: RemoteStatement;
 }
 

@@ -294,6 +294,11 @@ export function readRemoteText(text: string): RemoteStatement | undefined {
   return firstOf(IN_SENTENCES, input);
 }
 
+/** Whether the text of a posting says that all of its work is done at home, in no house of the company. */
+export function isAtHome(text: string): boolean {
+  return readRemoteText(text)?.policy === 'remote';
+}
+
 function firstOf(finders: typeof IN_SENTENCES, text: string): RemoteStatement | undefined {
   for (const [finder, policy] of finders) {
     const stated = find(text, finder, policy);

@@ -157,7 +157,9 @@ const MAX_BEHIND = 90;
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
   const { in: word = '', code = '', name = '' } = groups;
-  const said = FROM_WORDS.has(word) ? seekerAhead(around, language, true) : inAhead(around, { word, language });
+  const said = FROM_WORDS.has(word)
+    ? asSeeker(around, companyFrom(around, language))
+    : inAhead(around, { word, language });
   if (said === undefined) return [];
   const town = townIn(name, language);
   if (town === undefined || isElse(town, word, said.isHouse)) return [];
@@ -179,7 +181,7 @@ interface SaidAhead {
 function inAhead(around: Around, { word, language }: InWord): SaidAhead | undefined {
   const ofWork = saidAhead(around, { word, language }) ?? soughtAround(around, language);
   if (OF_WORDS.has(word)) return ofWork;
-  return ofWork ?? standsAhead(around.ahead, language) ?? seekerAhead(around, language);
+  return ofWork ?? standsAhead(around.ahead, language) ?? asSeeker(around, companySeeking(around, language));
 }
 
 /** That something stands somewhere, and no other town between that and "in": "housed in an old mill by the weir". */
@@ -247,18 +249,19 @@ const COMPANY = wordPattern(
 );
 
 /** The company that in this town seeks somebody: "Mill & Sons in Leeds is looking for a baker". */
-function seekerAhead({ ahead, behind }: Around, language: string, isFrom = false): SaidAhead | undefined {
-  const words = isFrom ? companyFrom(ahead, behind, language) : companySeeking(ahead, behind, language);
-  return words === undefined || isHouseOfOthers(ahead) ? undefined : { words, isHouse: false };
-}
-
-function companySeeking(ahead: string, behind: string, language: string): string | undefined {
+function companySeeking({ ahead, behind }: Around, language: string): string | undefined {
   return frameOf(language).seeks.test(behind) ? nameAhead(ahead) : undefined;
 }
 
-function companyFrom(ahead: string, behind: string, language: string): string | undefined {
+/** The company that is from this town: "Berg Mills Ltd from Leeds", "Mill & Sons from Leeds is a family firm". */
+function companyFrom(around: Around, language: string): string | undefined {
+  const { ahead, behind } = around;
   const isOne = frameOf(language).is.test(behind) ? nameAhead(ahead) : undefined;
-  return COMPANY.exec(ahead)?.[0] ?? isOne ?? companySeeking(ahead, behind, language);
+  return COMPANY.exec(ahead)?.[0] ?? isOne ?? companySeeking(around, language);
+}
+
+function asSeeker({ ahead }: Around, words: string | undefined): SaidAhead | undefined {
+  return words === undefined || isHouseOfOthers(ahead) ? undefined : { words, isHouse: false };
 }
 
 function nameAhead(ahead: string): string | undefined {

@@ -2,7 +2,7 @@ import { readPlace } from './place.js';
 import { SHORTENED_AHEAD } from './place-names.js';
 import { isAddressOfOthers, isOnBehalf } from './house-of-others.js';
 import { readStreet } from './street.js';
-import type { TextPlace } from './text-place.js';
+import type { SaidPlace } from './said-place.js';
 import { beginningsOf, matchesOf, placeKey } from '../words.js';
 import { anyOf, rowsOf } from '../words/pattern-parts.js';
 import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
@@ -34,7 +34,7 @@ interface CodedTown {
  * a company is that says nothing else of where the work is done, and seeks for itself. Undefined where it names several
  * towns.
  */
-export function readTextAddress(text: string): TextPlace | undefined {
+export function readTextAddress(text: string): SaidPlace | undefined {
   if (isOnBehalf(text)) return undefined;
   const found = matchesOf(text, CODED_TOWN).flatMap((match) => addressAt(text, match));
   const [address] = found;

@@ -12,6 +12,7 @@ import {
 import { SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
 import { hasPostalCode } from './place-postal-codes.js';
 import { readPostalCode } from './postal-code.js';
+import type { SaidPlace } from './said-place.js';
 import { isSideOfTown, placesInSentences, townBehindIn } from './sentence-place.js';
 import { townOfNamedHouse } from './house-of-town.js';
 import { readStreet } from './street.js';
@@ -25,12 +26,6 @@ import { STREETS_AHEAD } from '../words/places/street-words.js';
 import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
-/** Where a text says that the work is done, and its words. */
-export interface TextPlace {
-  readonly location: string;
-  readonly quote: string;
-}
-
 /** A name as texts write places: "Overland Park, Kansas", "Sankt Pölten", "Frankfurt am Main". */
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|do|da|dos|das|la|le|les|upon|ob der|bei|im|in der|del|di|sul|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
 const NAME_HERE = wordPattern(NAME, 'uy');
@@ -43,7 +38,7 @@ const BEFORE_OFFICE = wordPattern(
 /** A company's people are called after it: "the Pinnacle team" is in no village of that name. */
 const OF_TEAM = /\steam$/;
 
-function placesBeforeOffice(text: string): TextPlace[] {
+function placesBeforeOffice(text: string): SaidPlace[] {
   return matchesOf(text, BEFORE_OFFICE).flatMap(({ 0: quote, groups }) => {
     const { place = '' } = groups ?? {};
     const places = placeOf(place, quote);
@@ -60,7 +55,7 @@ function isTownOfTeam(town: string, name: string): boolean {
 const MAX_TEXT = 20_000;
 
 /** The one place that a text names as that of the work; undefined where it names none or several. */
-export function readTextPlace(text: string): TextPlace | undefined {
+export function readTextPlace(text: string): SaidPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
   const labelled = [...placesBehindLabels(input), ...placesOfLabels(input), ...placesToReach(input)];
   const found =
@@ -74,7 +69,7 @@ export function readTextPlace(text: string): TextPlace | undefined {
 }
 
 /** "You live in the Netherlands and work at our office in Utrecht": a country says nothing against a town in it. */
-function withoutCountriesOfTowns(found: readonly TextPlace[]): readonly TextPlace[] {
+function withoutCountriesOfTowns(found: readonly SaidPlace[]): readonly SaidPlace[] {
   if (found.length < 2) return found;
   const places = found.map(({ location }) => readPlace(location));
   const withTowns = new Set(places.flatMap(({ city, country }) => (city === undefined ? [] : [country])));
@@ -91,7 +86,7 @@ const LABELLED_LINE = wordPattern(
 );
 
 /** What stands behind a label of the place: what else a text names is about the company. */
-function placesBehindLabels(text: string): TextPlace[] {
+function placesBehindLabels(text: string): SaidPlace[] {
   return matchesOf(text, LABELLED_LINE).flatMap(({ 0: quote, groups }) => {
     const { label = '', place = '' } = groups ?? {};
     const location = isFramedPlace(place) ? place : (townBehindIn(` ${place}`) ?? addressIn(place));
@@ -108,7 +103,7 @@ const ENDS_ADDRESS = /(?<=\p{L}{4}|\d|\))[.;](?:\s|$)/u;
 /** "Das", "in der": in front of a name; "via", "rue" are parts of it. */
 const ARTICLES = wordPattern(String.raw`^(?!${anyOf(STREETS_AHEAD)}[ ])(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})`, 'u');
 
-function placesOfLabels(text: string): TextPlace[] {
+function placesOfLabels(text: string): SaidPlace[] {
   return matchesOf(text, LABEL_IS).flatMap(({ 0: whole, groups }) => {
     const { label = '', place = '' } = groups ?? {};
     const [said = ''] = place.split(ENDS_ADDRESS);
@@ -126,7 +121,7 @@ const REACHED_LINE = wordPattern(
 );
 const REACHES = wordPattern(wholeWords(REACH_WORDS), 'u');
 
-function placesToReach(text: string): TextPlace[] {
+function placesToReach(text: string): SaidPlace[] {
   return matchesOf(text, REACHED_LINE).flatMap(({ 0: quote, groups }) => {
     const { place = '', said = '' } = groups ?? {};
     if (!REACHES.test(fold(said))) return [];
@@ -161,8 +156,8 @@ function isQuarterOf(quarter: string, town: string): boolean {
   return head === town && tail !== head && fameOfTown(town) >= WELL_KNOWN;
 }
 
-function placesBehindCues(text: string): TextPlace[] {
-  const found: TextPlace[] = [];
+function placesBehindCues(text: string): SaidPlace[] {
+  const found: SaidPlace[] = [];
   CUE.lastIndex = 0;
   for (let cue = CUE.exec(text); cue; cue = CUE.exec(text)) {
     NAME_HERE.lastIndex = CUE.lastIndex;
@@ -182,7 +177,7 @@ const JOINERS = PLACE_JOINERS.map(([word]) => escaped(word)).join('|');
 /** "London and in Porto": what a joiner adds to a place is another one, which stands behind no cue of its own. */
 const JOINED = wordPattern(String.raw`^,?[ ](?:${JOINERS})[ ](?:(?:in|en|à|a|em|i|w|v|u)[ ])?(?<place>${NAME})`, 'u');
 
-function placesIn(name: string, cue: string, behind: string): TextPlace[] {
+function placesIn(name: string, cue: string, behind: string): SaidPlace[] {
   const places = placeOf(name, `${cue}${name}`);
   const other = places.length === 0 ? undefined : JOINED.exec(behind.slice(0, MAX_JOINED))?.groups?.['place'];
   return other === undefined ? places : [...places, ...placeOf(other, `${cue}${name}`)];
@@ -192,7 +187,7 @@ function placesIn(name: string, cue: string, behind: string): TextPlace[] {
 const MAX_JOINED = 80;
 
 /** The longest beginning of the name that is a place we know. */
-function placeOf(written: string, quote: string): TextPlace[] {
+function placeOf(written: string, quote: string): SaidPlace[] {
   const [said = '', ...around] = written.split(', ');
   const town = townOfNamedHouse(said) ?? said;
   const words = town.split(' ');

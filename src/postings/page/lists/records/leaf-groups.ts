@@ -45,12 +45,13 @@ export function columnsOfLinks(group: readonly Leaf[]): readonly (readonly Leaf[
 
 /** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
 function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
-  const others = group.filter(({ index, element, text }, at) => {
-    const before = group[at - 1];
-    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
-    return !isBehind || !isAction(text);
-  });
+  const others = group.filter((leaf, at) => !isRightBehind(leaf, group[at - 1]) || !isAction(leaf.text));
   return others.length > 1 ? others : group;
+}
+
+/** Whether a piece is the next one of the page, in the same cell or item. */
+function isRightBehind({ index, element }: Leaf, before: Leaf | undefined): boolean {
+  return before?.index === index - 1 && parentOf(before.element) === parentOf(element);
 }
 
 /** Of so many entries one may say more in a piece made like its title. */
@@ -61,10 +62,8 @@ const ONE_IN = 3;
  * `<li><span class="title">Baker</span><span class="place">Mill</span></li>`.
  */
 function withoutPiecesBehind(group: readonly Leaf[]): readonly Leaf[] {
-  const isBehind = ({ index, element }: Leaf, at: number): boolean => {
-    const before = group[at - 1];
-    return before?.index === index - 1 && before.element !== element && parentOf(before.element) === parentOf(element);
-  };
+  const isBehind = (leaf: Leaf, at: number): boolean =>
+    isRightBehind(leaf, group[at - 1]) && group[at - 1]?.element !== leaf.element;
   const classOf = ({ element }: Leaf): string => attribute(element, 'class');
   const first = group.filter((leaf, at) => !isBehind(leaf, at));
   const names = new Set(first.map(classOf));

@@ -1,10 +1,11 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { isTownName, readPlace } from '../../../text/places/place.js';
 import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
-import { readRemoteText } from '../../../text/kinds/remote.js';
+import { isAtHome } from '../../../text/kinds/remote.js';
 import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
 import { readTextAddress } from '../../../text/places/text-address.js';
-import { readTextPlace, type TextPlace } from '../../../text/places/text-place.js';
+import type { SaidPlace } from '../../../text/places/said-place.js';
+import { readTextPlace } from '../../../text/places/text-place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { areFacts } from '../../advert/fact-lines.js';
@@ -20,21 +21,21 @@ export function placeOfAll(
   tree: PageTree,
   above: readonly Leaf[],
   ownTowns: ReadonlySet<string>,
-): TextPlace | undefined {
+): SaidPlace | undefined {
   const said = above.map(({ text }) => text).join('\n');
   const place = readTextPlace(`${pageTitle(tree)}\n${said}`) ?? ownPlaceIn(said, ownTowns) ?? placeOfFacts(above);
   return place && { ...place, location: withOwnState(place.location, tree.leaves) };
 }
 
 /** "Leeds · On-site": the one line above a list that says where and how one works, and nothing else. */
-function placeOfFacts(above: readonly Leaf[]): TextPlace | undefined {
+function placeOfFacts(above: readonly Leaf[]): SaidPlace | undefined {
   const [only, ...others] = above.flatMap(({ text }) => (areFacts(text) ? [text] : []));
   const location = only === undefined || others.length > 0 ? undefined : factsOf([only]).location;
   return location === undefined ? undefined : { location, quote: only ?? location };
 }
 
 /** A village that only the page's own addresses know. */
-function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): TextPlace | undefined {
+function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): SaidPlace | undefined {
   const town = ownTownIn(said, ownTowns);
   return town === undefined ? undefined : { location: town, quote: town };
 }
@@ -43,7 +44,7 @@ function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): TextPlace | un
 const MAX_SEEKING = 400;
 
 /** "For our shop in Leeds we are looking for bakers and millers": the one place of such sentences above a list. */
-export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): TextPlace | undefined {
+export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): SaidPlace | undefined {
   const isSeeking = ({ region, text }: Leaf): boolean =>
     region === 'main' && text.length <= MAX_SEEKING && soughtTitles(text).length > 0;
   const [place, ...others] = leaves
@@ -64,7 +65,7 @@ export function placeToApply(
   { leaves }: PageTree,
   records: readonly PostingRecord[],
   to: number,
-): TextPlace | undefined {
+): SaidPlace | undefined {
   const own = records.flatMap(({ range: [from, end] }) => leaves.slice(from, end));
   if (own.some(({ text }) => hasPostalCode(text) || isTownName(text))) return undefined;
   const behind = leaves.slice(to).filter(({ region }) => region === 'main');
@@ -74,14 +75,10 @@ export function placeToApply(
   });
   const [place] = places;
   const isOne = new Set(places.map(({ location }) => readPlace(location).city)).size === 1;
-  return isOne && !own.some(({ text }) => saysOnlyAtHome(text)) ? place : undefined;
+  return isOne && !own.some(({ text }) => isAtHome(text)) ? place : undefined;
 }
 
-function saysOnlyAtHome(text: string): boolean {
-  return readRemoteText(text)?.policy === 'remote';
-}
-
-function addressOf(lines: readonly string[]): TextPlace | undefined {
+function addressOf(lines: readonly string[]): SaidPlace | undefined {
   const said = lines.join('\n');
   const coded = lines.filter(hasPostalCode);
   const end = lines.findIndex(hasPostalCode);
@@ -91,7 +88,7 @@ function addressOf(lines: readonly string[]): TextPlace | undefined {
 }
 
 /** A posting without a word of its place is where its list is. */
-export function withPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
+export function withPlace(posting: FoundPosting, place: SaidPlace | undefined): FoundPosting {
   const { fields } = posting;
   const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
   if (!place || fields.location !== undefined || saysItself !== undefined) return posting;

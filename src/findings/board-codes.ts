@@ -37,6 +37,11 @@ export const BOARD_CODES = {
     kind: 'limit',
     sentence: (found) => `${found.about} has more pages than are read of a list: ${cut(found)} postings were read`,
   },
+  board_max_pages: {
+    kind: 'limit',
+    isNoWarning: true,
+    sentence: (found) => `${found.about} has more pages than max_pages: ${cut(found)} postings were read`,
+  },
   shape_changed: {
     kind: 'incomplete',
     sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,

@@ -33,6 +33,16 @@ export const LEAVERS_CODES = {
     sentence: (found) =>
       `Of ${counted(found.seen, 'person')} whom people_data found none is a leaver: ${because(found)}`,
   },
+  no_decision_maker_known: {
+    kind: 'note',
+    sentence: (found) =>
+      `people_data knows of nobody at ${counted(found.seen, 'company', 'companies')} with a title of dm_titles`,
+  },
+  no_decision_maker_among: {
+    kind: 'note',
+    sentence: (found) =>
+      `Of ${counted(found.seen, 'person')} whom people_data found none is a decision-maker: ${because(found)}`,
+  },
   may_not_be_contacted: {
     kind: 'note',
     sentence: (found) =>

@@ -167,7 +167,7 @@ it('reads back what was stored, findings too, and keeps to what the caller wants
   const list = { key: 'x', listing: listingOf(), source };
   const first = await readList(list, fakeRun({ web: webOf(answersOf(pages)) }, items).context, { pages: 2 });
   expect(first.rows.map(({ posting }) => posting.id)).toEqual(['1', '2']);
-  expect(first.findings).toEqual([]);
+  expect(first.findings).toEqual([finding('board_max_pages', source.name, { seen: 3, kept: 2 })]);
   const second = fakeRun({ web: webOf({}) }, items);
   expect(await readList(list, second.context, { pages: 2 })).toEqual(first);
   const few = await readList(list, fakeRun({ web: webOf(answersOf(pages)) }).context, { postings: 1 });
@@ -286,21 +286,27 @@ it.each(SOURCES)(
 );
 
 it.each([
-  ['states how many there are', 1500, { seen: 1500, kept: 1000 }],
-  ['states as many as arrived', 1000, { kept: 1000 }],
-  ['states nothing', undefined, { kept: 1000 }],
-])('ends a list of more than 1,000 pages and says so, where it %s', async (_what, total, counts) => {
-  const pageOf = (number: string): object => ({
-    rows: [{ id: number, title: 'Welder' }],
-    isLast: false,
-    ...(total !== undefined && { total }),
-  });
-  const web = webOf(({ url }) => JSON.stringify(pageOf(new URL(url).searchParams.get('page') ?? '')));
-  const { context, findings } = fakeRun({ web });
-  const [source] = SOURCES as [Source];
-  const read = await readList({ key: 'x', listing: listingOf(), source }, context);
-  expect([read.pages, read.rows.length]).toEqual([1000, 1000]);
-  expect(findings).toEqual([finding('board_pages_limit', source.name, counts)]);
+  ['1,000 pages', 'board_pages_limit', {}, 1000],
+  ['the pages that were asked for', 'board_max_pages', { pages: 3 }, 3],
+] as const)('ends a list of more than %s and says so, and how many there are where it states that', async (...told) => {
+  const [, why, limits, kept] = told;
+  for (const [total, counts] of [
+    [kept + 500, { seen: kept + 500, kept }],
+    [kept, { kept }],
+    [undefined, { kept }],
+  ] as const) {
+    const pageOf = (number: string): object => ({
+      rows: [{ id: number, title: 'Welder' }],
+      isLast: false,
+      ...(total !== undefined && { total }),
+    });
+    const web = webOf(({ url }) => JSON.stringify(pageOf(new URL(url).searchParams.get('page') ?? '')));
+    const { context, findings } = fakeRun({ web });
+    const [source] = SOURCES as [Source];
+    const read = await readList({ key: 'x', listing: listingOf(), source }, context, limits);
+    expect([read.pages, read.rows.length]).toEqual([kept, kept]);
+    expect(findings).toEqual([finding(why, source.name, counts)]);
+  }
 });
 
 /** The only page of a list, again and again: the source does not know how its pages are asked for. */

@@ -193,10 +193,11 @@ class ListReader {
   private withinLimits(next: readonly ListingRequest[]): readonly ListingRequest[] {
     if (next.length === 0) return next;
     const { pages = Infinity, postings = Infinity } = this.limits;
-    const isTooLong = this.urls.length >= MAX_PAGES;
-    this.isCut ||= isTooLong || this.pages >= pages || this.rows.kept >= postings;
-    if (!this.isCut) return next;
-    if (isTooLong) this.reportPages();
+    if (this.isCut) return [];
+    if (this.urls.length >= MAX_PAGES) this.reportPages('board_pages_limit');
+    else if (this.pages >= pages) this.reportPages('board_max_pages');
+    else if (this.rows.kept < postings) return next;
+    this.isCut = true;
     return [];
   }
 
@@ -211,10 +212,10 @@ class ListReader {
   }
 
   /** How many there are is known only where the list states more than were read. */
-  private reportPages(): void {
+  private reportPages(limit: 'board_pages_limit' | 'board_max_pages'): void {
     const kept = this.countedRows;
     const seen = Math.max(0, ...this.totals.values());
-    this.report('board_pages_limit', seen > kept ? { seen, kept } : { kept });
+    this.report(limit, seen > kept ? { seen, kept } : { kept });
   }
 
   private report(why: Finding['why'], more: Parameters<typeof finding>[2] = {}): void {

@@ -11,7 +11,7 @@ import {
   type LeaverRow,
   type Vacancy,
 } from './csv-files.js';
-import { decisionMakersOf } from './decision-makers.js';
+import { decisionMakersOf, whyNoMaker, type DecisionMakerRules } from './decision-makers.js';
 import { checkModelKey } from './qualify.js';
 import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
@@ -48,19 +48,17 @@ export async function findLeaversAndMakers(
   const vacancies = input.check_vacancies
     ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
     : {};
-  const files = await context.step('write_csv', () =>
-    writeFiles(
-      {
-        input,
-        found,
-        companies,
-        vacancies,
-        oldMakers: rowsOf(oldCompanies, oldMakers, input, { ...found, companies }),
-        newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], input, { ...found, companies }),
-      },
-      context,
-    ),
-  );
+  const rules = makerRules(input, found);
+  const rows = {
+    oldMakers: rowsOf(oldCompanies, oldMakers, rules, { ...found, companies }),
+    newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], rules, { ...found, companies }),
+  };
+  const files = await context.step('write_csv', () => {
+    const isNobody = rows.oldMakers.length === 0 && rows.newMakers.length === 0;
+    if (isNobody)
+      context.report(...whyNoMaker([...oldCompanies, ...newCompanies], [...oldMakers, ...newMakers], rules));
+    return writeFiles({ input, found, companies, vacancies, ...rows }, context);
+  });
   const costs = await context.step('finalize_costs', () => finalizeCosts(before, input, tools));
   return { summary: { costs, ...files } };
 }
@@ -74,19 +72,21 @@ async function validateKeys(input: LeaversInput, { vendors: { people }, context 
   return balance ?? null;
 }
 
-function rowsOf(
-  companies: readonly Company[],
-  people: readonly Person[],
-  input: LeaversInput,
-  { leavers: found, companies: newer }: FoundLeavers & Pick<Findings, 'companies'>,
-): DecisionMakerRow[] {
-  const keys = new Set(found.map(({ person }) => personKey(person)));
-  const rules = {
+function makerRules(input: LeaversInput, { leavers }: FoundLeavers): DecisionMakerRules {
+  return {
     titles: input.dm_titles,
     exclusions: input.dm_exclusion_titles,
     most: input.max_dms_per_company,
-    leavers: keys,
+    leavers: new Set(leavers.map(({ person }) => personKey(person))),
   };
+}
+
+function rowsOf(
+  companies: readonly Company[],
+  people: readonly Person[],
+  rules: DecisionMakerRules,
+  { leavers: found, companies: newer }: FoundLeavers & Pick<Findings, 'companies'>,
+): DecisionMakerRow[] {
   return companies.flatMap((company) => {
     const related = found
       .filter((leaver) => leaver.company.id === company.id || newCompanyOf(leaver.present, newer)?.id === company.id)

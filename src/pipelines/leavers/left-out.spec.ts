@@ -9,7 +9,11 @@ import { findLeaversAndMakers } from './leavers.steps.js';
 /** What a run over so many companies tells, where these are on the do-not-contact list from so many looks at it on. */
 async function told(
   listed: readonly string[],
-  { run = runWith((asked) => world(asked, 3)), from = 0 }: { run?: FakeRun; from?: number } = {},
+  {
+    run = runWith((asked) => world(asked, 3)),
+    from = 0,
+    exclusions = [],
+  }: { run?: FakeRun; from?: number; exclusions?: string[] } = {},
 ): Promise<{ counts: number[]; warnings: string[] }> {
   const hashes = new Set(listed.map((subject) => contactHash(subject).toString('hex')));
   let looks = 0;
@@ -19,7 +23,10 @@ async function told(
       return Promise.resolve(isOn ? asked.filter((hash) => hashes.has(Buffer.from(hash).toString('hex'))) : []);
     },
   });
-  const { summary } = await findLeaversAndMakers(INPUT, { ...run.context, people });
+  const { summary } = await findLeaversAndMakers(
+    { ...INPUT, dm_exclusion_titles: exclusions },
+    { ...run.context, people },
+  );
   // As the store keeps them: the same finding once.
   const findings = new Map(run.findings.map((found) => [JSON.stringify(found), found]));
   return { counts: Object.values(summary.summary), warnings: gathered([...findings.values()]).map(sentenceOf) };
@@ -77,4 +84,21 @@ it('tells once of all entries that could not be read', async () => {
 it('counts those held back of several searches together', async () => {
   const all = Array.from({ length: 30 }, (_, n) => `linkedin.com/in/m${String(n)}`);
   expect((await told(all, { run: ofTwoBatches() })).warnings).toContain(held('30 decision-makers'));
+});
+
+it('says why nobody whom the service found is a decision-maker, and that it knows of nobody', async () => {
+  const titled = (...titles: string[]): FakeRun =>
+    runWith((asked) =>
+      asked.present
+        ? page(titles.map((title, n) => person(`m${String(n)}`, stay(0, title, '2018-01-01', null))))
+        : world(asked, 1),
+    );
+  const exclusions = ['assistant'];
+  expect(await told([], { run: titled('Plumber', 'CEO'), exclusions })).toEqual({ counts: [1, 0, 1], warnings: [] });
+  expect((await told([], { run: titled('Plumber', 'Assistant to the CEO', 'Plumber'), exclusions })).warnings).toEqual([
+    'Of 3 persons whom people_data found none is a decision-maker: has another title (2), has an excluded title (1)',
+  ]);
+  expect((await told([], { run: titled() })).warnings).toEqual([
+    'people_data knows of nobody at 2 companies with a title of dm_titles',
+  ]);
 });

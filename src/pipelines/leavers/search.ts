@@ -8,7 +8,7 @@ import type { LeaversInput } from './leavers.dto.js';
 import { isAt, profileSlug, type Company, type Person } from '../../vendors/people.js';
 import { countHeldBack, mayBeContacted, tellHeldBack, tellUnread } from './left-out.js';
 import { monthsBefore, type Window } from './tenure.js';
-import { judgeLeaver, NEVER_THERE, personKey, type Leaver } from './verdict.js';
+import { judgeLeaver, NEVER_THERE, personKey, whyNone, type Leaver } from './verdict.js';
 import { askPaid, NoTimeError, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type {
@@ -166,7 +166,7 @@ export async function searchLeavers(
           const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
           const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
           const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
-          const reason = latest ? undefined : whyNone(verdicts);
+          const reason = latest ? undefined : whyNone(verdicts, NEVER_THERE);
           if (latest) leavers.push(latest);
           if (reason !== undefined) reasons[reason] = (reasons[reason] ?? 0) + 1;
         }
@@ -180,12 +180,6 @@ export async function searchLeavers(
   const heldBack = countHeldBack(leavers, allowed, ({ person }) => personKey(person));
   tellHeldBack('leaver', heldBack, partOf(companies), context);
   return { leavers: allowed, isCutShort: problem !== undefined, reasons, heldBack };
-}
-
-/** Why somebody is no leaver of any of the companies: by the one where they were. */
-function whyNone(verdicts: readonly ReturnType<typeof judgeLeaver>[]): string {
-  const reasons = verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : []));
-  return reasons.find((reason) => reason !== NEVER_THERE) ?? NEVER_THERE;
 }
 
 /**
@@ -207,6 +201,10 @@ export async function searchPresent(
   );
   if (problem !== undefined)
     context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: problem }));
+  else if (found.length === 0 && allowed.length > 0)
+    context.report(
+      finding('no_decision_maker_known', 'decision-makers', { seen: allowed.length, part: partOf(companies) }),
+    );
   const kept = await mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
   tellHeldBack('decision-maker', countHeldBack(found, kept, personKey), partOf(companies), context);
   return kept;

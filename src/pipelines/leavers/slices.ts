@@ -17,7 +17,7 @@ import {
   type Vendors,
 } from './search.js';
 import type { Window } from './tenure.js';
-import { uniqueLeavers, type Leaver } from './verdict.js';
+import { tally, uniqueLeavers, type Leaver } from './verdict.js';
 
 /** With what a run asks. */
 export interface Tools {
@@ -146,11 +146,9 @@ class SliceSearch {
     const { companies, people } = this.heldBack;
     if (this.searched === 0)
       return this.seen.size === 0 && companies > 0 ? [] : [finding('no_company_matched', 'leavers')];
-    const reasons = [...this.reasons].sort(([, left], [, right]) => right - left);
-    const seen = reasons.reduce((sum, [, count]) => sum + count, 0);
+    const seen = [...this.reasons.values()].reduce((sum, count) => sum + count, 0);
     if (seen === 0) return people > 0 ? [] : [finding('no_leaver_known', 'leavers', { seen: this.searched })];
-    const detail = reasons.map(([reason, count]) => `${reason} (${String(count)})`).join(', ');
-    return [finding('no_leaver_among', 'leavers', { seen, detail })];
+    return [finding('no_leaver_among', 'leavers', { seen, detail: tally(this.reasons) })];
   }
 
   /** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */

@@ -96,6 +96,20 @@ function presentStay({ stays }: Person, company: Company): Stay | undefined {
     .toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))[0];
 }
 
+/** Why somebody is nobody who is sought at any company: by one where they were; `elsewhere` where they were at none. */
+export function whyNone(verdicts: readonly (object | { readonly reason: string })[], elsewhere: string): string {
+  const reasons = verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : []));
+  return reasons.find((reason) => reason !== elsewhere) ?? elsewhere;
+}
+
+/** Reasons with how many they hold for, the commonest first: "had another title (3), has not left yet (1)". */
+export function tally(reasons: ReadonlyMap<string, number>): string {
+  return [...reasons]
+    .sort(([, left], [, right]) => right - left)
+    .map(([reason, count]) => `${reason} (${String(count)})`)
+    .join(', ');
+}
+
 /** The same person under two ids: by the profile address. */
 export function personKey({ id, linkedinUrl }: Pick<Person, 'id' | 'linkedinUrl'>): string {
   return profileSlug(linkedinUrl) ?? id;

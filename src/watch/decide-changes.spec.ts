@@ -179,7 +179,10 @@ class RandomBoard {
   private number = 0;
   private open: string[];
 
-  constructor(private readonly random: () => number) {
+  private readonly random: () => number;
+
+  constructor(random: () => number) {
+    this.random = random;
     this.source = random() < 0.6 ? 'ats_api' : 'career_page';
     const size = 1 + Math.floor(random() ** 3 * 40);
     this.takesPagesAway = random() < 0.5;

@@ -1,19 +1,16 @@
-import config from '../../jest.config.js';
+import { inNode } from '../../jest.config.js';
 
 /**
  * `npm run test:quick`: what is pure, and the architecture, for work in between. Left out are the specs that open
  * sockets, start threads, measure time, or take seconds for one large or hundreds of varied inputs, and the Postgres
- * that none of the others needs. They run in Node as it is: a context of Jest's own for each spec, with all of Jest
- * compiled in it anew, takes as long as what the specs do.
+ * that none of the others needs.
  * @type {import('jest').Config}
  */
 export default {
-  ...config,
+  ...inNode,
   rootDir: '../..',
-  runner: 'jest-light-runner',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
-  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/architecture.spec.ts'],
   testPathIgnorePatterns: [
+    ...inNode.testPathIgnorePatterns,
     '/src/web/',
     'reading-thread',
     'reading-limits',
@@ -65,14 +62,9 @@ export default {
     'places/place-words',
     'ats/paging',
     'ats/variations',
-    'decide-changes',
-    // A false clock that waits for promises is in Jest's own runner only.
-    'work/run-gate',
-    'heap.spec',
   ],
   testNamePattern: '^(?!.*(?:linear|hostile|in time that|fast enough|90 days|made to overflow))',
+  testTimeout: 420_000,
   // Nothing here waits: a third worker would only share the two processors.
   maxWorkers: 2,
-  globalSetup: undefined,
-  globalTeardown: undefined,
 };

@@ -6,7 +6,12 @@ import { RUN_STATUSES, type RunStatus } from '../store/run-rows.js';
 
 /** Where a page of a list begins, and how long it is. */
 export class CursorQuery {
-  @ApiPropertyOptional({ type: 'string', description: 'next_cursor of the page before', example: 'WyIyMDI2Il0' })
+  @ApiPropertyOptional({
+    type: 'string',
+    maxLength: 1000,
+    description: 'next_cursor of the page before',
+    example: 'WyIyMDI2Il0',
+  })
   @IsOptional()
   @IsText()
   @MaxLength(1000)
@@ -34,6 +39,7 @@ export class RunListQuery extends CursorQuery {
 
   @ApiPropertyOptional({
     type: 'string',
+    maxLength: 100,
     description: 'Only runs of this pipeline, by the name that runs have',
     example: 'career-pages',
   })
@@ -42,7 +48,12 @@ export class RunListQuery extends CursorQuery {
   @MaxLength(100)
   pipeline?: string;
 
-  @ApiPropertyOptional({ type: 'string', description: 'Only runs with this tag', example: 'crm-4711' })
+  @ApiPropertyOptional({
+    type: 'string',
+    maxLength: 64,
+    description: 'Only runs with this tag',
+    example: 'crm-4711',
+  })
   @IsOptional()
   @IsText()
   @MaxLength(64)
@@ -50,6 +61,7 @@ export class RunListQuery extends CursorQuery {
 
   @ApiPropertyOptional({
     type: 'string',
+    format: 'date-time',
     description: 'Only runs accepted at this time or later (ISO 8601)',
     example: '2026-05-01T00:00:00Z',
   })
@@ -59,6 +71,7 @@ export class RunListQuery extends CursorQuery {
 
   @ApiPropertyOptional({
     type: 'string',
+    format: 'date-time',
     description: 'Only runs accepted before this time (ISO 8601)',
     example: '2026-06-01T00:00:00Z',
   })

@@ -106,6 +106,10 @@ describe('a kind that is named beside an exception', () => {
     ['Apprentice trainer', undefined],
     ['Leiter Ausbildung', undefined],
     ['Head of Internships', undefined],
+    ['Internship program', 'internship'],
+    ['Internship Programme 2027', 'internship'],
+    ['Internship Program Manager', undefined],
+    ['Internship Programmes Coordinator', undefined],
   ])('%s is %s', (title, type) => {
     expect(readJobType(title)).toBe(type);
   });

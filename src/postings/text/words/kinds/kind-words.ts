@@ -12,7 +12,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
     'internship',
     'en',
     'intern|interns|internship*|working student*|co op student*|student co op|placement student*|industrial placement*',
-    'internship coordinat*|internship officer|internship adviser|internship advisor|internship program*|intern coordinat*|intern program manager|head of internships|internships manager|placement student* advis*|placement student* coordinat*|placement student* mentor*|placement student* manager*|industrial placement* lead|industrial placement officer|industrial placement manager|industrial placement coordinat*',
+    'internship coordinat*|internship officer|internship adviser|internship advisor|internship program* manager*|internship program* coordinat*|internship program* lead*|internship program* officer*|internship program* director*|internship program* assistant*|internship program* specialist*|internship program* administrator*|intern coordinat*|intern program manager|head of internships|internships manager|placement student* advis*|placement student* coordinat*|placement student* mentor*|placement student* manager*|industrial placement* lead|industrial placement officer|industrial placement manager|industrial placement coordinat*',
   ],
   [
     'apprenticeship',

@@ -14,6 +14,7 @@ import {
 } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { isBesidePlaces, JOINER } from './place-parts.js';
+import { isPartOfTown } from './quarter-of-town.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from '../kinds/remote.js';
 import { capitalised } from '../words.js';
@@ -42,6 +43,8 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\p{Lo}\s?[-–／/]\s?(\p{Lo}{2,8})$/u, 60],
   [/,\s+(\p{Lu}[^,()]{2,40}, \p{Lu}[^,()]{1,30})$/u, 62],
   [BEHIND_COMMA, 62],
+  // "(Shoreditch, London)": behind a name that no table has.
+  [/\([^(),]{2,40},\s+(\p{Lu}[^,()]{2,30})\)$/u, 62],
   [BEHIND_IN, 56],
 ];
 /** "Hulp gezocht in eindhoven": behind words that seek a well-known town is one in small letters, too. */
@@ -156,7 +159,7 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
-  if (fameOfTown(town) >= fame || isTownAtHome(town, codes)) return true;
+  if (fameOfTown(town) >= fame || isTownAtHome(town, codes) || isPartOfTown(town)) return true;
   if (end === BEHIND_IN) return isHere;
   return isHere && !isDoubtful(town) && fameOfTown(town) >= (end === BEHIND_COMMA ? LARGER : LEAST_KNOWN);
 }

@@ -1,5 +1,6 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { readContact, type Contact } from '../../../text/people/contact.js';
+import { askedNumber } from '../../../text/people/asked-number.js';
 import { numbersIn } from '../../../text/people/contact-number.js';
 import { isOtherMatter } from '../../../text/people/other-contact.js';
 import { namesIn } from '../../../text/people/contact-name.js';
@@ -41,7 +42,10 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
     numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })),
   );
   if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
-  const isAsked = isBelow || (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined);
+  const isAsked =
+    isBelow ||
+    (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined) ||
+    askedNumber(lines.join('\n'))?.phone === first.phone;
   return isAsked && !isOfOthers(first.quote) && !namesOne(lines.join('\n'), titles) ? first : undefined;
 }
 

@@ -46,8 +46,13 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
     isBelow ||
     (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined) ||
     askedNumber(lines.join('\n'))?.phone === first.phone;
-  return isAsked && !isOfOthers(first.quote) && !namesOne(lines.join('\n'), titles) ? first : undefined;
+  const at = lines.indexOf(first.quote);
+  const near = (isBelow ? lines : lines.slice(Math.max(0, at - MAX_NEAR), at + MAX_NEAR)).join('\n');
+  return isAsked && !isOfOthers(first.quote) && !namesOne(near, titles) ? first : undefined;
 }
+
+/** So many lines from a number an opening is named that it may be for; a colleague's role stands further away. */
+const MAX_NEAR = 5;
 
 /** What a heading heads, up to the next one. */
 function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {

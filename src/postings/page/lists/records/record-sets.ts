@@ -7,6 +7,7 @@ import { isTag, type Element } from '../../tree/html.js';
 import { withOwnParts, withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../../lines/headings/page-parts.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
+import { isDay } from '../../lines/headings/short-values.js';
 import { callsForPost } from '../../lines/openings/post-calls.js';
 import { isEcho, labelledTitles, titleLines } from '../../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
@@ -272,9 +273,20 @@ class SetFinder {
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
-    const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
+    const ranges = bounds.map((_, at) => this.withoutNextDay(this.recordOf(bounds, at), bounds, at));
+    const records = ranges.filter((_, at) => own.has(bounds[at] as number));
     const whole = this.withParts(records, titles);
     this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
+  }
+
+  /** A day in front of the next title is that of the next record, where both stand in one element. */
+  private withoutNextDay([from, to]: Range, titles: readonly number[], at: number): Range {
+    const next = titles[at + 1];
+    const day = next === undefined ? undefined : this.tree.leaves[next - 1];
+    if (next === undefined || !day || next !== to || day.index <= (titles[at] as number) || !isDay(day.text))
+      return [from, to];
+    const [first] = this.recordOf(titles, at + 1);
+    return [from, first === day.index ? first : to];
   }
 
   private withParts(records: readonly Range[], titles: readonly number[]): readonly Range[] {

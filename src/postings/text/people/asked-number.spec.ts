@@ -26,6 +26,7 @@ const ASKED = [
   'Bei Interesse bitte unter 02843/280012 melden.||02843/280012|',
   'Voor meer informatie over deze vacature: 0639261234||0639261234|',
   'Conmutador Dep. R.H. (999) 912 01 00 extensión 7||(999) 912 01 00|',
+  'Επικοινωνία¶Μαρία Παπαδοπούλου¶210 1234567|Μαρία Παπαδοπούλου|210 1234567|',
   'Pytania: Agnieszka Wrona, 601-234-567|Agnieszka Wrona|601-234-567|',
 ];
 

@@ -44,7 +44,6 @@ it.each([
 it.each([
   ['Bäcker in Hamburg-Altona', 'Hamburg-Altona'],
   ['Bakker (m/v) – Amsterdam-Noord', 'Amsterdam-Noord'],
-  ['Barista (Shoreditch, London)', 'London'],
   ['Baker – Reading-Club', undefined],
   ['Baker (Bread, Rolls)', undefined],
 ])('the town of the quarter that %j ends with', (title, place) => {

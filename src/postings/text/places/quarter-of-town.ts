@@ -35,6 +35,15 @@ export const QUARTER_AHEAD = [
   String.raw`(?<in>${anyOf([...rowsOf(WORKPLACE_WORDS, 'in'), ...rowsOf(QUARTER_WORDS, 'beside')])})\s(?<quarter>${QUARTER})(?:\s${anyOf(rowsOf(QUARTER_WORDS, 'behind'))}\s|(?<open>${TO_TOWN}))`,
 ].join('|');
 
+/** What stands in front of quarters, or of towns named with them, by language; and the same of either. */
+export const TO_QUARTER = rowsOf(QUARTER_WORDS, 'ahead', 'around', 'beside', 'of-in');
+export const AROUND_QUARTER = rowsOf(QUARTER_WORDS, 'around');
+
+/** "Im Hamburger Stadtteil Altona" */
+export const OF_TOWN = wordPattern(
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(QUARTER_WORDS, 'of-in'))})\s(?<name>\p{Lu}\p{L}{2,20})er\s${anyOf(rowsOf(QUARTER_WORDS, 'of'))}(?!\p{L})`,
+  'gu',
+);
 /** Without its town a quarter says nothing, whatever other towns have its name. */
 export const QUARTER_ALONE = wordPattern(
   String.raw`(?<![\p{L}\p{N}])${anyOf(rowsOf(QUARTER_WORDS, 'ahead'))}\s?${QUARTER}`,

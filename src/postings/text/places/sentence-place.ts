@@ -1,8 +1,18 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
 import { isHouseOfOthers } from './house-of-others.js';
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
+import { fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
-import { isPartOfTown, isQuarterOf, isSideOfTown, QUARTER_AHEAD, QUARTER_ALONE } from './quarter-of-town.js';
+import {
+  AROUND_QUARTER,
+  isPartOfTown,
+  isQuarterOf,
+  isSideOfTown,
+  OF_TOWN,
+  QUARTER_AHEAD,
+  QUARTER_ALONE,
+  TO_QUARTER,
+} from './quarter-of-town.js';
+import { withRegion } from './region-behind.js';
 import type { SaidPlace } from './said-place.js';
 import { placesOfTurkish } from './turkish-place.js';
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
@@ -10,7 +20,6 @@ import { anyOf, rowsOf, shareLanguage, type LanguageWords } from '../words/patte
 import { JOINERS } from '../words/clause-joiners.js';
 import { COMPANY_ENDS } from '../words/people/person-words.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
-import { QUARTER_WORDS } from '../words/places/quarter-words.js';
 import { STREETS_BEHIND } from '../words/places/street-words.js';
 import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
@@ -21,30 +30,27 @@ const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|p
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 
 const IN_NAME = wordPattern(
-  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf([...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...rowsOf(QUARTER_WORDS, 'around')])})\s{1,3}(?<code>(?:[A-Z]{1,2}-)?\d{4,5}\s)?(?<name>${NAME}${SECOND})`,
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf([...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...AROUND_QUARTER])})\s{1,3}(?<code>(?:[A-Z]{1,2}-)?\d{4,5}\s)?(?<name>${NAME}${SECOND})`,
   'gu',
 );
 const IN_QUARTER = wordPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${QUARTER_AHEAD})(?<name>${NAME}${SECOND})(?!,?\s${anyOf(JOINERS)}\s\p{Lu})`,
   'gu',
 );
-/** "Im Hamburger Stadtteil Altona" */
-const OF_TOWN = wordPattern(
-  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(QUARTER_WORDS, 'of-in'))})\s(?<name>\p{Lu}\p{L}{2,20})er\s${anyOf(rowsOf(QUARTER_WORDS, 'of'))}(?!\p{L})`,
-  'gu',
-);
 const FROM_WORDS = new Set(rowsOf(WORKPLACE_WORDS, 'from').flatMap(([, words]) => words.split('|')));
 /** Languages by the words that they put in front of a town. */
 const LANGUAGES_OF = Map.groupBy(
-  [...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...rowsOf(QUARTER_WORDS, 'ahead', 'around', 'beside', 'of-in')].flatMap(
-    ([languages, words]) =>
-      languages.split(' ').flatMap((language) => words.split('|').map((word) => ({ language, word }))),
+  [...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...TO_QUARTER].flatMap(([languages, words]) =>
+    languages.split(' ').flatMap((language) => words.split('|').map((word) => ({ language, word }))),
   ),
   ({ word }) => word,
 );
 
-/** So far (characters) in front of a town its house, or who is sought, is looked for. */
-const MAX_AHEAD = 160;
+/**
+ * So far (characters) in front of a town its house, or who is sought, is looked for; so far behind "in" the company of
+ * a town is said to seek somebody; and a year behind a town ends so far from it.
+ */
+const [MAX_AHEAD, MAX_BEHIND, MAX_YEAR] = [160, 90, 16];
 
 const BEGINS_WITH_OURS = wordPattern(String.raw`^${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L})`, 'iu');
 /** "In Vienna in 1995": what was there once. */
@@ -147,7 +153,7 @@ function placeOfMatch(match: RegExpExecArray, text: string): SaidPlace[] {
   const from = end - (match.groups?.['name'] ?? '').length;
   const behind = text.slice(from, from + MAX_BEHIND);
   const [place] = languagesOf(match).flatMap((language) => placeIn(language, { ahead, behind }, match));
-  return place === undefined ? [] : [withRegion(place, text.slice(end, end + MAX_REGION))];
+  return place === undefined ? [] : [withRegion(place, text.slice(end))];
 }
 
 function languagesOf({ groups }: RegExpExecArray): readonly string[] {
@@ -160,25 +166,11 @@ function isInQuarter(match: RegExpExecArray): boolean {
   return towns.some((town) => isQuarterOf(town, groups));
 }
 
-/** ", CA", ", West Yorkshire": behind a town the region or country it is in. */
-const REGION = /^,[ ](\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?)(?![\p{L}\p{N}])/u;
-/** No region with its comma is longer (characters). */
-const MAX_REGION = 60;
-
-function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
-  const [, region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
-  const whole = `${location}, ${region}`;
-  const isRegion = region !== '' && isFramedPlace(whole) && !areTownsOfOneCountry(location, region);
-  return isRegion ? { location: whole, quote: `${quote}, ${region}` } : { location, quote };
-}
-
 /** What stands before the words for "in", and behind them. */
 interface Around {
   readonly ahead: string;
   readonly behind: string;
 }
-/** So far (characters) behind "in" the company of a town is said to seek somebody. */
-const MAX_BEHIND = 90;
 
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
@@ -224,8 +216,6 @@ function isElse(name: string, word: string, isHouse: boolean): boolean {
   return OF_WORDS.has(word) ? isDoubtful(name) : !isHouse && isThing(name);
 }
 
-/** A year behind a town ends so far (characters) from it. */
-const MAX_YEAR = 16;
 /** Words that stand in front of a town and of whose a thing is. */
 const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
 

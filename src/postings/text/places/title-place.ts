@@ -43,8 +43,6 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
   [/\p{Lo}\s?[-–／/]\s?(\p{Lo}{2,8})$/u, 60],
   [/,\s+(\p{Lu}[^,()]{2,40}, \p{Lu}[^,()]{1,30})$/u, 62],
   [BEHIND_COMMA, 62],
-  // "(Shoreditch, London)": behind a name that no table has.
-  [/\([^(),]{2,40},\s+(\p{Lu}[^,()]{2,30})\)$/u, 62],
   [BEHIND_IN, 56],
 ];
 /** "Hulp gezocht in eindhoven": behind words that seek a well-known town is one in small letters, too. */
@@ -159,9 +157,14 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
-  if (fameOfTown(town) >= fame || isTownAtHome(town, codes) || isPartOfTown(town)) return true;
+  if (isKnownTo(town, fame) || isTownAtHome(town, codes)) return true;
   if (end === BEHIND_IN) return isHere;
   return isHere && !isDoubtful(town) && fameOfTown(town) >= (end === BEHIND_COMMA ? LARGER : LEAST_KNOWN);
+}
+
+/** Whether a town is so well known, or a name that of the part of one: "Hamburg-Altona". */
+function isKnownTo(town: string, fame: number): boolean {
+  return fameOfTown(town) >= fame || isPartOfTown(town);
 }
 
 /** "Baker (m/f/d) Leeds": what is left behind the genders, where it is a town of a country that the site is about. */

@@ -7,7 +7,6 @@ import { isTag, type Element } from '../../tree/html.js';
 import { withOwnParts, withOwnTerms } from './own-terms.js';
 import { isPagePart } from '../../lines/headings/page-parts.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
-import { isDay } from '../../lines/headings/short-values.js';
 import { callsForPost } from '../../lines/openings/post-calls.js';
 import { isEcho, labelledTitles, titleLines } from '../../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
@@ -33,6 +32,7 @@ import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
 import { isSeeker } from './seekers.js';
+import { withoutNextDays, type Range } from './day-ahead.js';
 import { headingAround } from './title-heading.js';
 import { isTitleLike } from './title-like.js';
 
@@ -61,8 +61,6 @@ export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: numbe
   const finder = new SetFinder(tree);
   return finder.find();
 }
-
-type Range = readonly [from: number, to: number];
 
 /** An element that holds a title and what belongs to it. */
 interface Holder {
@@ -273,20 +271,10 @@ class SetFinder {
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
-    const ranges = bounds.map((_, at) => this.withoutNextDay(this.recordOf(bounds, at), bounds, at));
-    const records = ranges.filter((_, at) => own.has(bounds[at] as number));
+    const ranges = bounds.map((_, at) => this.recordOf(bounds, at));
+    const records = withoutNextDays(ranges, bounds, this.tree).filter((_, at) => own.has(bounds[at] as number));
     const whole = this.withParts(records, titles);
     this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
-  }
-
-  /** A day in front of the next title is that of the next record, where both stand in one element. */
-  private withoutNextDay([from, to]: Range, titles: readonly number[], at: number): Range {
-    const next = titles[at + 1];
-    const day = next === undefined ? undefined : this.tree.leaves[next - 1];
-    if (next === undefined || !day || next !== to || day.index <= (titles[at] as number) || !isDay(day.text))
-      return [from, to];
-    const [first] = this.recordOf(titles, at + 1);
-    return [from, first === day.index ? first : to];
   }
 
   private withParts(records: readonly Range[], titles: readonly number[]): readonly Range[] {

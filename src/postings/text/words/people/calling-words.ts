@@ -31,7 +31,10 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
   ['el tr', 'καλέστε|τηλεφωνήστε|arayın|arayınız|telefonla'],
   ['et lv lt', 'helista|helistage|zvani|zvaniet|skambinkite|skambink'],
   ['id vi', 'hubungi|telepon|gọi'],
-  ['ja', 'お電話ください|お電話下さい|お電話にてご連絡ください|お電話でご連絡ください|お電話にて|電話にて|電話連絡の上|電話でご連絡'],
+  [
+    'ja',
+    'お電話ください|お電話下さい|お電話にてご連絡ください|お電話でご連絡ください|お電話にて|電話にて|電話連絡の上|電話でご連絡',
+  ],
   ['ko zh', '전화 주세요|전화로 연락|전화 문의|请致电|請致電|请拨打|電話聯絡'],
   ['en de fr es it nl pt', 'whatsapp'],
 ];

@@ -1,4 +1,5 @@
 import { saysOfJob, type RemoteStatement } from './job-ways.js';
+import { officeDays } from './office-days.js';
 import { fold, matchesOf, MAX_SEARCHED, wordsAround } from '../words.js';
 import { ANYWHERE_PLACES } from '../words/remote/anywhere-words.js';
 import { AT_HOME_SENTENCES } from '../words/remote/at-home-words.js';
@@ -268,6 +269,7 @@ const IN_SENTENCES: readonly (readonly [Finder, RemotePolicy])[] = [
   [finderOf(HYBRID), 'hybrid'],
   [saysOfJob('hybrid'), 'hybrid'],
   [finderOf(SOME_DAYS), 'hybrid'],
+  [officeDays, 'hybrid'],
   [finderOf(PARTLY_AT_HOME), 'hybrid'],
   [finderOf(NOBODY_AT_HOME), 'on-site'],
   [finderOf(REMOTE), 'remote'],

@@ -3,7 +3,13 @@ import { readContact } from './contact.js';
 
 /** Texts and whom to ask by them: "text|name|phone|e-mail", with ¶ for a new line; nothing where there is none. */
 const ASKED = [
-  'Bewerbung an jobs@muehle.test, Rückfragen unter 089 00012-203.||089 00012-203|',
+  'Bewerbung an jobs@muehle.test, Rückfragen unter 089 00012-203.||089 00012-203|jobs@muehle.test',
+  'De molen zoekt bakkers voor in de bakkerij. Weet jij van aanpakken? Bel dan 0318 00 00 99||0318 00 00 99|',
+  'De molen zoekt een bakker. Bel dan 040 000 60 51 of stuur een e-mail naar bakker@molen.test||040 000 60 51|bakker@molen.test',
+  'Wir suchen eine Müllerin. Ruf uns an unter 07531 123456 oder schreib an team@muehle.test.||07531 123456|team@muehle.test',
+  '¿Te interesa? Llámanos al 912 345 678||912 345 678|',
+  'Kiinnostuitko? Soita 040 123 4567||040 123 4567|',
+  '応募方法¶お電話にてご連絡ください。¶03-6709-0000||03-6709-0000|',
   'Wir freuen uns auf deine Bewerbung.¶Oder ruf an: 0711 123456||0711 123456|',
   'Manda tu currículum por WhatsApp al 612 345 678||612 345 678|',
   'Enviar currículo pelo WhatsApp (11) 93456-7890||(11) 93456-7890|',
@@ -20,11 +26,15 @@ const ASKED = [
   'Bei Interesse bitte unter 02843/280012 melden.||02843/280012|',
   'Voor meer informatie over deze vacature: 0639261234||0639261234|',
   'Conmutador Dep. R.H. (999) 912 01 00 extensión 7||(999) 912 01 00|',
+  'Επικοινωνία¶Μαρία Παπαδοπούλου¶210 1234567|Μαρία Παπαδοπούλου|210 1234567|',
   'Pytania: Agnieszka Wrona, 601-234-567|Agnieszka Wrona|601-234-567|',
 ];
 
 /** Numbers that are there for something else, and people to whom no application goes. */
 const NOT_ASKED = [
+  'De molen is open. Bel dan 0318 00 00 99|||',
+  'お電話にてご連絡ください。¶03-6709-0000|||',
+  'We are looking for a baker. We also sell bread: 020 7946 0000|||',
   'We bake rye bread. Call us today for a cake: 020 7946 0000|||',
   'Press questions: 020 7946 0000|||',
   'Bei Interesse bitte melden. Bestellungen: 02843/280012|||',

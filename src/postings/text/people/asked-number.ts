@@ -1,12 +1,17 @@
 import { numbersIn } from './contact-number.js';
+import { isHumanMailbox, mailboxesIn } from './mailbox.js';
 import { isOtherMatter } from './other-contact.js';
 import { APPLICATION_WORDS } from '../words/applying/application-words.js';
 import { CALLING_WORDS, JOB_QUESTIONS } from '../words/people/calling-words.js';
+import { rowsOf } from '../words/pattern-parts.js';
 import { PhraseTable } from '../words/phrase-table.js';
+import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 
 /** A number to call, and the words that ask to. */
 interface AskedNumber {
   readonly phone: string;
+  /** The mailbox that the same sentence gives. */
+  readonly email?: string;
   readonly quote: string;
 }
 
@@ -17,6 +22,9 @@ const [MAX_CALL, MAX_ABOUT] = [45, 140];
 
 const APPLIES = new PhraseTable([...APPLICATION_WORDS, ...JOB_QUESTIONS].map(([, words]) => words));
 const CALLS = new PhraseTable(CALLING_WORDS.map(([, words]) => words));
+/** In front of a call in the same line, so near (characters): who is sought is asked to call. */
+const SEEKS = new PhraseTable(rowsOf(WORKPLACE_WORDS, 'seek').map(([, words]) => words));
+const MAX_SOUGHT = 400;
 /** The end of a sentence, and none of "tel. číslo" or "tel. 606". */
 const SENTENCE_END = /(?<=[\p{L}\d)]{3})[.!…]\s(?=[^\p{Ll}\d])/u;
 
@@ -29,19 +37,31 @@ export function askedNumber(text: string): AskedNumber | undefined {
   // Groups of digits without what tells a number are one where somebody is asked to call them.
   const isBare = numbers.length === 0;
   for (const { number, start, end } of (isBare ? numbersIn(text, true) : numbers).slice(0, MAX_NUMBERS)) {
-    const from = text.lastIndexOf('\n', start - 1) + 1;
-    const ahead = text.slice(Math.max(from, start - MAX_ABOUT), start);
-    const behind = text.slice(end, end + MAX_ABOUT).split('\n')[0] ?? '';
+    const around = aroundOf(text, start, end);
+    const { ahead, behind } = around;
     if (isOtherMatter(text.slice(Math.max(0, start - MAX_ABOUT), start), behind)) continue;
-    const above =
-      text
-        .slice(0, Math.max(0, from - 1))
-        .slice(-MAX_ABOUT)
-        .split('\n')
-        .at(-1) ?? '';
-    if (isAskedFor({ ahead, behind, above }, isBare)) return { phone: number, quote: `${ahead}${number}` };
+    if (isAskedFor(around, isBare))
+      return mailboxBeside(number, around) ?? { phone: number, quote: `${ahead}${number}` };
   }
   return undefined;
+}
+
+/** "Call 020 … or write to jobs@…": with the one mailbox of the sentence. */
+function mailboxBeside(phone: string, { ahead, behind }: Around): AskedNumber | undefined {
+  const quote = `${ahead.split(SENTENCE_END).at(-1) ?? ''}${phone}${behind.split(SENTENCE_END)[0] ?? ''}`;
+  const [mailbox, ...others] = mailboxesIn(quote);
+  if (!mailbox || others.length > 0 || !isHumanMailbox(mailbox.email)) return undefined;
+  return { phone, email: mailbox.email, quote };
+}
+
+/** What stands beside a number; in front of one in a line of its own the line above goes on. */
+function aroundOf(text: string, start: number, end: number): Around {
+  const lines = text.slice(0, start).split('\n');
+  const ahead = lines.pop() ?? '';
+  const own = /\p{L}/u.test(ahead) ? ahead : (lines.pop() ?? '');
+  const behind = text.slice(end, end + MAX_ABOUT).split('\n')[0] ?? '';
+  const above = (lines.at(-1) ?? '').slice(-MAX_ABOUT);
+  return { ahead: own.slice(-MAX_ABOUT), behind, above, sought: own.slice(-MAX_SOUGHT) };
 }
 
 /** What stands around a number: in its line, and the line above it. */
@@ -49,11 +69,13 @@ interface Around {
   readonly ahead: string;
   readonly behind: string;
   readonly above: string;
+  /** More of its line, in front of it. */
+  readonly sought: string;
 }
 
-function isAskedFor({ ahead, behind, above }: Around, isBare: boolean): boolean {
+function isAskedFor({ ahead, behind, above, sought }: Around, isBare: boolean): boolean {
   const own = ahead.split(SENTENCE_END).at(-1) ?? '';
   if (!isBare && APPLIES.test(own)) return true;
   const said = `${above}\n${ahead}${behind.split(SENTENCE_END)[0] ?? ''}`;
-  return CALLS.test(own.slice(-MAX_CALL)) && APPLIES.test(said);
+  return CALLS.test(own.slice(-MAX_CALL)) && (APPLIES.test(said) || SEEKS.test(sought));
 }

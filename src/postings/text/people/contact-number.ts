@@ -5,9 +5,9 @@ import { wordPattern } from '../word-pattern.js';
 
 const PHONE =
   /(?:(?:\+|\b0(?!00\b))[^\S\n]?\d|(?:\b8[^\S\n-]?)?\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}|(?<![\w.,/-])(?:1[-. ])?[2-9]\d{2}([-.])\d{3}\1\d{4}(?![\w-]|[.,]\d)|\b8[ -]\d{3}[ -]\d{3}[ -]\d{2}[ -]?\d{2}(?!\d)/g;
-/** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "601-234-567", "29123456". */
+/** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "210 1234567", "29123456". */
 const GROUPS =
-  /(?<![A-Za-z\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3}-\d{3}-\d{3}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/g;
+  /(?<![A-Za-z\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3}-\d{3}-\d{3}|\d{3,4} \d{4}|2\d{2} \d{7}|2\d{3} \d{6}|\d{8}|1\d{10})(?!\d|[.,]\d)/g;
 const BEHIND_OTHER = wordPattern(
   `(?<!\\p{L})(?:${anyOf([...FAX_WORDS, ...OTHER_NUMBERS])})(?!\\p{L})[\\s.:：)(/#-]{0,5}(?:(?:nr|no|number|id)\\.?[\\s:]{0,2})?(?:[A-Z]{2}\\d{0,2} ?)?$`,
   'iu',

@@ -59,7 +59,7 @@ function hintedOr(input: string, asked: Contact | undefined): Contact | undefine
 function askedOfNobody(input: string): Contact | undefined {
   const [mail, call] = [askedMailbox(input), askedNumber(input)];
   if (!mail) return call;
-  return { email: mail.email, ...(call && { phone: call.phone }), quote: quoted(mail.quote) };
+  return { ...call, email: mail.email, quote: quoted(mail.quote) };
 }
 
 function hinted(input: string): Contact | undefined {

@@ -121,9 +121,14 @@ const SOME_DAYS = wordPattern(
   'giu',
 );
 
+/** "Leeds + travel": a plus or a comma behind a place, and two words at most. */
+const BEHIND_SIGN = String.raw`(?<=\p{L}{2}\)?)(?:\s?\+\s?|,\s)(?:\p{L}{1,16}\s){0,2}?`;
 /** "Leeds (with travel to London and York)": where one is sent from there. */
 const AWAY_NOTES = AWAY_WORDS.map(([words, , text]) => (isUnspaced(text) ? words : lookAround(words))).join('|');
-const AWAY = wordPattern(`(?<=\\p{L}[. ]{0,2})[(（][^()（）]{0,60}?(?:${AWAY_NOTES})[^()（）]{0,120}[)）]`, 'giu');
+const AWAY = wordPattern(
+  `(?<=\\p{L}[. ]{0,2})[(（][^()（）]{0,60}?(?:${AWAY_NOTES})[^()（）]{0,120}[)）]|${BEHIND_SIGN}(?:${AWAY_NOTES})[^;|•()\\n]{0,60}`,
+  'giu',
+);
 
 /** "Campinas/SP - Cambuí": the code of its state behind a town, as Brazil writes it. */
 const WITH_STATE =

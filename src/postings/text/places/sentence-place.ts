@@ -1,7 +1,18 @@
 import { declinesNames, decliningLanguagesOf, townOfForm } from './declined-names.js';
 import { isHouseOfOthers } from './house-of-others.js';
-import { areTownsOfOneCountry, fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
+import { fameOfTown, isFramedPlace, isTownName, withoutSurroundings } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, SHORTENED_AHEAD, WELL_KNOWN } from './place-names.js';
+import {
+  AROUND_QUARTER,
+  isPartOfTown,
+  isQuarterOf,
+  isSideOfTown,
+  OF_TOWN,
+  QUARTER_AHEAD,
+  QUARTER_ALONE,
+  TO_QUARTER,
+} from './quarter-of-town.js';
+import { withRegion } from './region-behind.js';
 import type { SaidPlace } from './said-place.js';
 import { placesOfTurkish } from './turkish-place.js';
 import { beginningsOf, capitalised, matchesOf } from '../words.js';
@@ -10,7 +21,6 @@ import { JOINERS } from '../words/clause-joiners.js';
 import { COMPANY_ENDS } from '../words/people/person-words.js';
 import { AT_STREET_WORDS } from '../words/places/at-street-words.js';
 import { STREETS_BEHIND } from '../words/places/street-words.js';
-import { SIDES_AHEAD } from '../words/places/town-words.js';
 import { WHOSE_HOUSE_WORDS } from '../words/places/whose-house-words.js';
 import { WORKPLACE_WORDS, type WorkplaceWordKind } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -20,20 +30,27 @@ const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’]{1,24}(?:[ -](?:nad|p
 const SECOND = String.raw`(?:[ ]\p{Ll}{4,12})?`;
 
 const IN_NAME = wordPattern(
-  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf(rowsOf(WORKPLACE_WORDS, 'in', 'from'))})\s{1,3}(?<code>(?:[A-Z]{1,2}-)?\d{4,5}\s)?(?<name>${NAME}${SECOND})`,
+  String.raw`(?<![\p{L}\p{N}])(?<in>${anyOf([...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...AROUND_QUARTER])})\s{1,3}(?<code>(?:[A-Z]{1,2}-)?\d{4,5}\s)?(?<name>${NAME}${SECOND})`,
+  'gu',
+);
+const IN_QUARTER = wordPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:${QUARTER_AHEAD})(?<name>${NAME}${SECOND})(?!,?\s${anyOf(JOINERS)}\s\p{Lu})`,
   'gu',
 );
 const FROM_WORDS = new Set(rowsOf(WORKPLACE_WORDS, 'from').flatMap(([, words]) => words.split('|')));
 /** Languages by the words that they put in front of a town. */
 const LANGUAGES_OF = Map.groupBy(
-  rowsOf(WORKPLACE_WORDS, 'in', 'from').flatMap(([language, words]) =>
-    words.split('|').map((word) => ({ language, word })),
+  [...rowsOf(WORKPLACE_WORDS, 'in', 'from'), ...TO_QUARTER].flatMap(([languages, words]) =>
+    languages.split(' ').flatMap((language) => words.split('|').map((word) => ({ language, word }))),
   ),
   ({ word }) => word,
 );
 
-/** So far (characters) in front of a town its house, or who is sought, is looked for. */
-const MAX_AHEAD = 160;
+/**
+ * So far (characters) in front of a town its house, or who is sought, is looked for; so far behind "in" the company of
+ * a town is said to seek somebody; and a year behind a town ends so far from it.
+ */
+const [MAX_AHEAD, MAX_BEHIND, MAX_YEAR] = [160, 90, 16];
 
 const BEGINS_WITH_OURS = wordPattern(String.raw`^${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\p{L})`, 'iu');
 /** "In Vienna in 1995": what was there once. */
@@ -120,30 +137,33 @@ export function placesInSentences(text: string): SaidPlace[] {
 }
 
 function placesBehindIn(text: string): SaidPlace[] {
-  return matchesOf(text, IN_NAME).flatMap((match) => {
-    const end = match.index + match[0].length;
-    if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
-    const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
-    const word = match.groups?.['in'] ?? '';
-    const from = end - (match.groups?.['name'] ?? '').length;
-    const behind = text.slice(from, from + MAX_BEHIND);
-    const [place] = (LANGUAGES_OF.get(word) ?? []).flatMap(({ language }) =>
-      placeIn(language, { ahead, behind }, match),
-    );
-    return place === undefined ? [] : [withRegion(place, text.slice(end, end + MAX_REGION))];
-  });
+  const isOne = (match: RegExpExecArray): boolean => placeOfMatch(match, text).length > 0;
+  const inQuarters = [...matchesOf(text, IN_QUARTER).filter(isInQuarter), ...matchesOf(text, OF_TOWN)].filter(isOne);
+  const quarters = [...inQuarters, ...matchesOf(text, QUARTER_ALONE)];
+  const isOfQuarter = ({ index }: RegExpExecArray): boolean =>
+    quarters.some((quarter) => index >= quarter.index && index < quarter.index + quarter[0].length);
+  const found = [...inQuarters, ...matchesOf(text, IN_NAME).filter((match) => !isOfQuarter(match))];
+  return found.sort((one, other) => one.index - other.index).flatMap((match) => placeOfMatch(match, text));
 }
 
-/** ", CA", ", West Yorkshire": behind a town the region or country it is in. */
-const REGION = /^,[ ](\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?)(?![\p{L}\p{N}])/u;
-/** No region with its comma is longer (characters). */
-const MAX_REGION = 60;
+function placeOfMatch(match: RegExpExecArray, text: string): SaidPlace[] {
+  const end = match.index + match[0].length;
+  if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
+  const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
+  const from = end - (match.groups?.['name'] ?? '').length;
+  const behind = text.slice(from, from + MAX_BEHIND);
+  const [place] = languagesOf(match).flatMap((language) => placeIn(language, { ahead, behind }, match));
+  return place === undefined ? [] : [withRegion(place, text.slice(end))];
+}
 
-function withRegion({ location, quote }: SaidPlace, behind: string): SaidPlace {
-  const [, region = ''] = quote.endsWith(location) ? (REGION.exec(behind) ?? []) : [];
-  const whole = `${location}, ${region}`;
-  const isRegion = region !== '' && isFramedPlace(whole) && !areTownsOfOneCountry(location, region);
-  return isRegion ? { location: whole, quote: `${quote}, ${region}` } : { location, quote };
+function languagesOf({ groups }: RegExpExecArray): readonly string[] {
+  return (LANGUAGES_OF.get(groups?.['in'] ?? '') ?? []).map(({ language }) => language);
+}
+
+function isInQuarter(match: RegExpExecArray): boolean {
+  const { groups = {} } = match;
+  const towns = languagesOf(match).flatMap((language) => townIn(groups['name'] ?? '', language) ?? []);
+  return towns.some((town) => isQuarterOf(town, groups));
 }
 
 /** What stands before the words for "in", and behind them. */
@@ -151,8 +171,6 @@ interface Around {
   readonly ahead: string;
   readonly behind: string;
 }
-/** So far (characters) behind "in" the company of a town is said to seek somebody. */
-const MAX_BEHIND = 90;
 
 /** The place that a name behind "in" is in the words of one language. */
 function placeIn(language: string, around: Around, { 0: behind, groups = {} }: RegExpExecArray): SaidPlace[] {
@@ -198,8 +216,6 @@ function isElse(name: string, word: string, isHouse: boolean): boolean {
   return OF_WORDS.has(word) ? isDoubtful(name) : !isHouse && isThing(name);
 }
 
-/** A year behind a town ends so far (characters) from it. */
-const MAX_YEAR = 16;
 /** Words that stand in front of a town and of whose a thing is. */
 const OF_WORDS = new Set(['de', 'di', 'na', 'no']);
 
@@ -283,20 +299,6 @@ function townIn(name: string, language: string): string | undefined {
     if (town !== undefined && (town !== written || isFramedPlace(town))) return town;
   }
   return undefined;
-}
-
-/** "Western Sydney", "North Leeds": a side of a well-known town. */
-export function isSideOfTown(name: string): boolean {
-  const town = SIDE_AHEAD.exec(name)?.groups?.['town'] ?? '';
-  return fameOfTown(town) >= WELL_KNOWN && fameOfTown(name) === 0;
-}
-
-const SIDE_AHEAD = wordPattern(String.raw`^${anyOf(SIDES_AHEAD)}[ ](?<town>\p{Lu}.+)$`, 'iu');
-
-/** "Wiesbaden-Nordost": behind a hyphen the part of a well-known town. */
-function isPartOfTown(name: string): boolean {
-  const [, town = ''] = /^(\p{L}{4,24})-\p{Lu}/u.exec(name) ?? [];
-  return town !== '' && fameOfTown(town) >= WELL_KNOWN;
 }
 
 /** Languages that put no word in front of a town; its ending says it. */

@@ -14,6 +14,7 @@ import {
 } from './place.js';
 import { isAbbreviation, isDoubtful, isThing, isTownAtHome, WELL_KNOWN } from './place-names.js';
 import { isBesidePlaces, JOINER } from './place-parts.js';
+import { isPartOfTown } from './quarter-of-town.js';
 import { townBehindIn, townByEnding, townOfHouse } from './sentence-place.js';
 import { readRemoteLabel } from '../kinds/remote.js';
 import { capitalised } from '../words.js';
@@ -156,9 +157,14 @@ function isMeant(town: string, { end, fame, codes, isAlone }: TitleEnd): boolean
   const isHere = isTownIn(town, codes);
   // "Engineer, Orange" names a company, unless the site is about a country that has the town.
   if (end === BEHIND_COMMA && isAlone && isThing(town)) return isHere;
-  if (fameOfTown(town) >= fame || isTownAtHome(town, codes)) return true;
+  if (isKnownTo(town, fame) || isTownAtHome(town, codes)) return true;
   if (end === BEHIND_IN) return isHere;
   return isHere && !isDoubtful(town) && fameOfTown(town) >= (end === BEHIND_COMMA ? LARGER : LEAST_KNOWN);
+}
+
+/** Whether a town is so well known, or a name that of the part of one: "Hamburg-Altona". */
+function isKnownTo(town: string, fame: number): boolean {
+  return fameOfTown(town) >= fame || isPartOfTown(town);
 }
 
 /** "Baker (m/f/d) Leeds": what is left behind the genders, where it is a town of a country that the site is about. */

@@ -79,8 +79,12 @@ const MAX_DAY = 30;
 export function isDay(text: string): boolean {
   if (text.length > MAX_DAY || !/\d{4}|\d{1,2}[./]\d{1,2}[./]\d{2}/.test(text)) return false;
   const words = text.match(/\p{L}+/gu) ?? [];
-  return words.every((word) => word.length <= MAX_BESIDE || isMonthName(word)) && readDate(text) !== undefined;
+  if (!words.every((word) => word.length <= MAX_BESIDE || isMonthName(word))) return false;
+  return EITHER_WAY.test(text.trim()) || readDate(text) !== undefined;
 }
+
+/** "03/11/2026": a day of March or of November, and a day in any case. */
+const EITHER_WAY = /^(?:0?[1-9]|1[0-2])([/-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d{2}$/;
 
 const JOINERS = DAY_JOINERS.flatMap(([, words]) => words.split('|'));
 const WORDS = anyOfWords(JOINERS.filter((word) => word.length > 1));

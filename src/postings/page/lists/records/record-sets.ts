@@ -32,6 +32,7 @@ import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
 import { isSeeker } from './seekers.js';
+import { withoutNextDays, type Range } from './day-ahead.js';
 import { headingAround } from './title-heading.js';
 import { isTitleLike } from './title-like.js';
 
@@ -60,8 +61,6 @@ export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: numbe
   const finder = new SetFinder(tree);
   return finder.find();
 }
-
-type Range = readonly [from: number, to: number];
 
 /** An element that holds a title and what belongs to it. */
 interface Holder {
@@ -272,7 +271,8 @@ class SetFinder {
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
     const own = new Set(titles);
-    const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
+    const ranges = bounds.map((_, at) => this.recordOf(bounds, at));
+    const records = withoutNextDays(ranges, bounds, this.tree).filter((_, at) => own.has(bounds[at] as number));
     const whole = this.withParts(records, titles);
     this.found.set(key, { titles, records: endedByItsLine(titles, whole, this.tree), by });
   }

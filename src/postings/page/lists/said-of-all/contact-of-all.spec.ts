@@ -143,3 +143,12 @@ it.each([
 ])('no number of all: %s', (html) => {
   expect(read(html).map(([, , phone]) => phone)).toEqual([undefined, undefined]);
 });
+
+it('the number that one is asked to call to apply, whoever has the same role above the list', () => {
+  const staff = '<section><h2>Voices</h2><ul><li><p>Head Baker</p><p>Rye is fun.</p></li></ul></section>';
+  const apply = '<dl><dt>How to apply</dt><dd>Please call us.<br><a href="tel:02079460000">020 7946 0000</a></dd></dl>';
+  const order = apply.replace('How to apply', 'Orders');
+  const phonesOf = (html: string): unknown[] => read(html).map(([, , phone]) => phone);
+  expect(phonesOf(`${staff}${OPEN}${apply}`)).toEqual(['020 7946 0000', '020 7946 0000']);
+  expect(phonesOf(`${staff}${OPEN}${order}`)).toEqual([undefined, undefined]);
+});

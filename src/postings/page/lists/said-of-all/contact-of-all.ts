@@ -1,5 +1,6 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { readContact, type Contact } from '../../../text/people/contact.js';
+import { askedNumber } from '../../../text/people/asked-number.js';
 import { numbersIn } from '../../../text/people/contact-number.js';
 import { isOtherMatter } from '../../../text/people/other-contact.js';
 import { namesIn } from '../../../text/people/contact-name.js';
@@ -41,9 +42,22 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
     numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })),
   );
   if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
-  const isAsked = isBelow || (isForApplications(first.phone, lines) && readContact(first.quote) !== undefined);
-  return isAsked && !isOfOthers(first.quote) && !namesOne(lines.join('\n'), titles) ? first : undefined;
+  const isAsked = isBelow || isNumberAsked(first, lines);
+  const at = lines.indexOf(first.quote);
+  const near = (isBelow ? lines : lines.slice(Math.max(0, at - MAX_NEAR), at + MAX_NEAR)).join('\n');
+  return isAsked && !isOfOthers(first.quote) && !namesOne(near, titles) ? first : undefined;
 }
+
+function isNumberAsked(
+  { phone, quote }: { readonly phone: string; readonly quote: string },
+  lines: readonly string[],
+): boolean {
+  const isSaid = isForApplications(phone, lines) && readContact(quote) !== undefined;
+  return isSaid || askedNumber(lines.join('\n'))?.phone === phone;
+}
+
+/** So many lines from a number an opening is named that it may be for; a colleague's role stands further away. */
+const MAX_NEAR = 5;
 
 /** What a heading heads, up to the next one. */
 function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {

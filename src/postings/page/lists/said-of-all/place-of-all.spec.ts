@@ -67,3 +67,23 @@ it('nowhere where one works at home', () => {
 it('where one of them names its town the others are not where applications go', () => {
   expect(placesAbove(`${APPLY}${ADDRESS}`, 'York')).toEqual(['York', 'York']);
 });
+
+it.each([
+  [
+    '<dl><dt>Workplace</dt><dd>4 Mill Lane, Leeds LS1 4AB</dd><dt>Shop</dt><dd>Mill & Sons</dd></dl>',
+    '4 Mill Lane, Leeds LS1 4AB',
+  ],
+  [
+    '<table><tr><th>Arbeitsort</th><td>Ravensburg</td></tr><tr><th>Beginn</th><td>sofort</td></tr></table>',
+    'Ravensburg',
+  ],
+  ['<dl><dt>勤務地</dt><dd>東京都新宿区粉町3-14</dd><dt>店舗</dt><dd>ミル</dd></dl>', '東京都新宿区粉町3-14'],
+  ['<dl><dt>Workplace</dt><dd>Leeds</dd><dt>Workplace</dt><dd>York</dd></dl>', undefined],
+  ['<h2>Our head office</h2><dl><dt>Location</dt><dd>Leeds</dd></dl>', undefined],
+])('the place that a label has right behind a list is that of all: %s', (below, place) => {
+  const cards = ['Head Miller', 'Head Baker'].map((title) => `<div><h3>${title}</h3><p>You bake.</p></div>`).join('');
+  const html = `<title>Careers</title><main><h1>Careers</h1><section><h2>Open positions</h2><div>${cards}</div>${below}</section></main>`;
+  const context = { url: 'https://mill.example/careers', careerScore: 3 };
+  const found = readHtmlListing(parseHtml(html), context).postings.map(({ fields }) => fields.location);
+  expect(found).toEqual([place, place]);
+});

@@ -9,8 +9,10 @@ import { readTextPlace } from '../../../text/places/text-place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { areFacts } from '../../advert/fact-lines.js';
+import { readLabelled } from '../../advert/label-values.js';
 import { factsOf } from '../../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
 import { soughtTitles } from '../../lines/openings/sought-titles.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
@@ -38,6 +40,13 @@ function placeOfFacts(above: readonly Leaf[]): SaidPlace | undefined {
 function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): SaidPlace | undefined {
   const town = ownTownIn(said, ownTowns);
   return town === undefined ? undefined : { location: town, quote: town };
+}
+
+/** "Workplace", "Mill Street 1, Leeds": the place behind its label right above a list, or behind it, said once. */
+export function placeLabelled(around: readonly Leaf[]): SaidPlace | undefined {
+  const labels = around.map(({ text }) => text).filter((text) => labelOf(text) === 'location');
+  const { location } = new Set(labels).size === labels.length ? readLabelled(around) : {};
+  return location === undefined ? undefined : { location, quote: location };
 }
 
 /** A longer text (characters) tells of more than where somebody is sought. */

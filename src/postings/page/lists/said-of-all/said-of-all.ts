@@ -24,7 +24,7 @@ import { benefitsOfAll } from './benefits-of-all.js';
 import { withContract } from './contract-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
-import { placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
+import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
 
 /**
@@ -55,11 +55,15 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
+  const around = [...above, ...behind];
   const place =
-    placeOfAll(tree, above, ownTowns) ?? ofTerms ?? placeSought(tree, first) ?? placeToApply(tree, records, to);
+    placeOfAll(tree, above, ownTowns) ??
+    ofTerms ??
+    placeLabelled(around) ??
+    placeSought(tree, first) ??
+    placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
-  const around = [...above, ...behind];
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, { tree, to });
   const way = wayOfAll(around.map(({ text }) => text).join('\n'));

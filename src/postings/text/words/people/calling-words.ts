@@ -31,6 +31,11 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
   ['el tr', 'καλέστε|τηλεφωνήστε|arayın|arayınız|telefonla'],
   ['et lv lt', 'helista|helistage|zvani|zvaniet|skambinkite|skambink'],
   ['id vi', 'hubungi|telepon|gọi'],
+  [
+    'ja',
+    'お電話ください|お電話下さい|お電話にてご連絡ください|お電話でご連絡ください|お電話にて|電話にて|電話連絡の上|電話でご連絡',
+  ],
+  ['ko zh', '전화 주세요|전화로 연락|전화 문의|请致电|請致電|请拨打|電話聯絡'],
   ['en de fr es it nl pt', 'whatsapp'],
 ];
 
@@ -50,7 +55,7 @@ export const JOB_QUESTIONS: readonly LanguageWords[] = [
   ],
   [
     'es pt',
-    'dudas|preguntas|interesados|interesadas|interesado|interesada|si te interesa|dúvidas|interessados|interessadas|interessado|interessada|más información|mais informações',
+    'te interesa|le interesa|dudas|preguntas|interesados|interesadas|interesado|interesada|si te interesa|dúvidas|interessados|interessadas|interessado|interessada|más información|mais informações',
   ],
   [
     'it nl',
@@ -60,7 +65,17 @@ export const JOB_QUESTIONS: readonly LanguageWords[] = [
     'sv da no',
     'frågor|spørgsmål|spørsmål|mer information|mere information|intresserad|interesseret|interessert|om jobbet|om jobben|nærmere opplysninger|yderligere oplysninger',
   ],
-  ['fi', 'kysymyksiä|tiedustelut|kysymykset|lisätietoja'],
+  ['fi', 'kysymyksiä|tiedustelut|kysymykset|lisätietoja|kiinnostuitko|kiinnostaako|kiinnostuneet'],
+  ['pl', 'zainteresowany|zainteresowana|zainteresowani|jeśli jesteś zainteresowany'],
+  ['cs sk', 'máte zájem|máš zájem|máte záujem|máš záujem|zaujala vás|zaujala vás nabídka|zaujala vás ponuka'],
+  ['hu ro', 'érdekel|ha érdekel|ești interesat|sunteți interesat|dacă ești interesat'],
+  ['hr sr sl', 'zainteresirani|zainteresovani|zainteresirane'],
+  ['de', 'lust auf die stelle|lust bekommen|passt das zu dir|hast du lust'],
+  ['nl', 'iets voor jou|lijkt dit je wat|spreekt dit je aan'],
+  ['fr', 'cela vous intéresse|ça vous intéresse|ça t’intéresse'],
+  ['it', 'ti interessa|vi interessa'],
+  ['ru uk bg', 'заинтересовала вакансия|заинтересованы|зацікавила вакансія|интересува ви'],
+  ['tr el', 'ilgileniyor musun|ilgilenenler|ενδιαφέρεσαι|ενδιαφέρεστε'],
   [
     'pl cs sk',
     'pytania|zainteresowanych|zainteresowane osoby|dotazy|v případě zájmu|v prípade záujmu|otázky|więcej informacji|více informací|viac informácií|domluvíme si schůzku|sjednáme si schůzku|dohodneme si stretnutie',

@@ -34,6 +34,16 @@ it.each(AWAY_WORDS)('%s (%s) says where one is sent: %s', (words, _language, tex
   expect(readPlace(text).city).toBe(city);
 });
 
+it.each([
+  ['Częstochowa + delegacje (PL)', 'Częstochowa'],
+  ['Kassel + bundesweite Einsätze', 'Kassel'],
+  ['Lyon, déplacements fréquents', 'Lyon'],
+  ['Leeds, with travel across London', 'Leeds'],
+])('%s is a town from which one is sent', (text, city) => {
+  expect(isTownName(text)).toBe(true);
+  expect(readPlace(text).city).toBe(city);
+});
+
 it.each(['Leeds (London, Bristol)', 'Berlin (auch München)', 'Leeds or London (no travel)'])(
   '%s are places of work',
   (text) => {

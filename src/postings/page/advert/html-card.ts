@@ -22,6 +22,7 @@ import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
+import { numberBeside } from './number-beside.js';
 import { factsOf } from './short-facts.js';
 import { hoursInTitle } from './title-kinds.js';
 import { areToldOtherwise } from './fact-lines.js';
@@ -150,6 +151,7 @@ export function readCard(
   const behind = readBehindTitle(line);
   const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
+  const mailbox = card && onlyMailbox(card);
   const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, name),
@@ -164,7 +166,8 @@ export function readCard(
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.length > 20 ? body : undefined,
-    hiring_manager_email: card && onlyMailbox(card),
+    hiring_manager_email: mailbox,
+    ...(card && mailbox !== undefined && { hiring_manager_phone: numberBeside(card, text, mailbox) }),
   });
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
 }

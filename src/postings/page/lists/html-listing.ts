@@ -95,11 +95,16 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const site = sitePlaces(context.url, document, tree.leaves, new Set([...ownTowns, ...villages]));
   const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
+  // "Open positions", made like the titles below it.
+  const first = lists.records[0]?.title.index ?? 0;
+  const onTop = tree.leaves.slice(Math.max(0, first - 1), first + 1).find(({ text }) => topicOf(text) === 'openings');
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
-    const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
     const headings = headingsOf(record);
+    const isPerson =
+      isSaidBySomebody(record.title.element) ||
+      isPersonCard(card ?? record.title.element, onTop?.rank === record.title.rank ? onTop.text : headings[0]);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, () => parts.of(card ?? record.title.element) ?? named()(found), context.url);

@@ -2,7 +2,7 @@ import { lazily } from '../../lazily.js';
 import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './shown-parts/controlled-parts.js';
-import { cardOf } from './records/card-element.js';
+import { cardOf, withoutColumnHeads } from './records/card-element.js';
 import { withoutCompanies } from './postings/company-name.js';
 import { closedHeads } from './judging/closed-heads.js';
 import { isOfOtherPart } from './judging/closed-part.js';
@@ -99,7 +99,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const first = lists.records[0]?.title.index ?? 0;
   const onTop = tree.leaves.slice(Math.max(0, first - 1), first + 1).find(({ text }) => topicOf(text) === 'openings');
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
-    const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
+    const record: PostingRecord = { ...found, range: [withoutColumnHeads(found, tree), parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const headings = headingsOf(record);
     const isPerson =

@@ -1,5 +1,6 @@
 import { Element, isTag, lineOf, type AnyNode } from '../../tree/html.js';
-import { isInline, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { columnHead } from '../../tree/table-columns.js';
+import { closest, isInline, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** A title, and the pieces that belong to it: first, and one behind the last. */
 interface TitledPart {
@@ -16,12 +17,20 @@ export function cardOf(tree: PageTree, record: TitledPart): Element | undefined 
   let top = title.element;
   for (let parent = parentOf(top); parent; parent = parentOf(parent)) {
     const [above, below] = tree.rangeOf(parent);
-    if (above < from || below > to) break;
+    // A row knows the heads of its columns, also where it is all of its table.
+    const isRow = top.name === 'tr' && tree.rangeOf(top)[1] >= to;
+    if (above < from || below > to || isRow) break;
     top = parent;
   }
   const [, end] = tree.rangeOf(top);
   if (end >= to) return top === title.element && isInline(top) ? undefined : top;
   return new Element('section', {}, [top, ...nodesBehind(tree, top, to)]);
+}
+
+/** Where a record begins: of a table with one row at its row, and not at the heads of the columns. */
+export function withoutColumnHeads({ title, range: [from] }: TitledPart, tree: PageTree): number {
+  const row = columnHead(title.element) === '' ? undefined : closest(title.element, ({ name }) => name === 'tr');
+  return row ? Math.max(from, tree.rangeOf(row)[0]) : from;
 }
 
 /** What follows an element up to a piece of the page, also behind the elements that it is the last part of. */

@@ -20,7 +20,7 @@ import {
 import { isDepartmentName } from '../lines/people/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
-import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
+import { titleSaidAgain, withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { numberBeside } from './number-beside.js';
 import { factsOf } from './short-facts.js';
@@ -154,7 +154,7 @@ export function readCard(
   const mailbox = card && onlyMailbox(card);
   const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
-    job_title: withGender(element, name),
+    job_title: withGender(element, titleSaidAgain(name, leaves)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...placeAbove(above, site),
     ...factsOf([...behind.facts, ...short, ...above], site),

@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import { isFormToFillIn } from './beside-advert.js';
 import { isPageControl } from '../lines/headings/page-controls.js';
 import { readContact } from '../../text/people/contact.js';
@@ -151,7 +152,6 @@ export function readCard(
   const behind = readBehindTitle(line);
   const above = saidByHeadings(headings);
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
-  const mailbox = card && onlyMailbox(card);
   const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleSaidAgain(name, leaves)),
@@ -166,10 +166,16 @@ export function readCard(
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.length > 20 ? body : undefined,
-    hiring_manager_email: mailbox,
-    ...(card && mailbox !== undefined && { hiring_manager_phone: numberBeside(card, text, mailbox) }),
+    ...(card && contactIn(card, text)),
   });
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
+}
+
+/** The one mailbox of a card, and the number to call beside it. */
+function contactIn(card: Element, text: string): JobPosting {
+  const mailbox = onlyMailbox(card);
+  const phone = mailbox === undefined ? undefined : numberBeside(card, text, mailbox);
+  return defined({ hiring_manager_email: mailbox, hiring_manager_phone: phone });
 }
 
 /** What a card says without a form to apply by; of an entry that is a form itself only what it asks is left out. */

@@ -254,7 +254,7 @@ export function isEcho({ index, text }: Leaf, leaves: readonly Leaf[]): boolean 
 /** So many pieces at the head of a card may say its title again. */
 const HEAD = 8;
 
-/** "Baker – Leeds (full-time)", and then "Job title: Baker": what a card calls its title itself, without place and kind. */
+/** "Baker – Leeds (full-time)", then "Job title: Baker": what a card calls its title itself, without place and kind. */
 export function titleSaidAgain(title: string, leaves: readonly Leaf[]): string {
   const said = leaves.slice(0, HEAD).flatMap(({ text }) => (hasTitleLabel(text) ? withoutTitleLabel(text) : []));
   return said.find((own) => title.startsWith(own) && saysPlaceOrKind(title.slice(own.length))) ?? title;

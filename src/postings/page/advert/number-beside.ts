@@ -5,8 +5,8 @@ import { attribute, findAll, lineOf, type Element } from '../tree/html.js';
 const MAX_LABEL = 16;
 
 /**
- * The number to call that stands beside the one mailbox of a card: that of its only link that calls one, else one that is
- * written with it in a line, or next to it in one of its own. None where the card has several.
+ * The number to call beside the one mailbox of a card: that of its only link that calls one, else one that is written
+ * in its line, or next to it in a line of its own. None where the card has several.
  */
 export function numberBeside(card: Element, text: string, mailbox: string): string | undefined {
   const written = [...new Set(numbersIn(text, false).map(({ number }) => digitsOf(number)))];

@@ -19,7 +19,7 @@ const [MAX_CARD, MAX_BIOGRAPHY] = [250, 1500];
  * names, or with what they did there until now. Right below a heading of what is open only a name tells somebody: there
  * a mailbox and a number are how to apply.
  */
-export function isPersonCard(card: Element, heading = ''): boolean {
+export function isPersonCard(card: Element, heading?: string): boolean {
   const text = textOf(card);
   if (text.length > MAX_BIOGRAPHY) return false;
   const parts = partsOf(card);
@@ -28,12 +28,23 @@ export function isPersonCard(card: Element, heading = ''): boolean {
   if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;
   if (namesBehindLabel(parts)) return true;
-  if (hasContact(links, text))
-    return nameOwner(parts) || (topicOf(heading) !== 'openings' && isBare(card, parts, links));
-  return !leadsSomewhere(links) && isNamed(card, parts);
+  return hasContact(links, text)
+    ? isReached(card, { parts, links, heading })
+    : !leadsSomewhere(links) && isNamed(card, parts);
 }
 
-/** Whether a card with a mailbox or a number says nothing that is said of jobs alone. */
+/** The pieces and links of a card, and the heading that it stands right below. */
+interface CardParts {
+  readonly parts: readonly string[];
+  readonly links: readonly Element[];
+  readonly heading: string | undefined;
+}
+
+/** Whether a card with a mailbox or a number names a person, or says nothing that is said of jobs alone. */
+function isReached(card: Element, { parts, links, heading = '' }: CardParts): boolean {
+  return nameOwner(parts) || (topicOf(heading) !== 'openings' && isBare(card, parts, links));
+}
+
 function isBare(card: Element, parts: readonly string[], links: readonly Element[]): boolean {
   const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
   const asksNothing = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));

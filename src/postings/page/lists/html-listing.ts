@@ -19,7 +19,7 @@ import { onePerSought } from './sentences/named-links.js';
 import { namedParts } from './shown-parts/named-parts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
 import { readPageLists } from './page-lists.js';
-import { headsGroupOf } from './postings/same-rank-heads.js';
+import { headsGroupOf, headsOfCards } from './postings/same-rank-heads.js';
 import { withoutSharedForms } from './postings/shared-forms.js';
 import { completedByColumns, type CardPosting } from './postings/record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/sentences/condition-words.js';
@@ -95,16 +95,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const site = sitePlaces(context.url, document, tree.leaves, new Set([...ownTowns, ...villages]));
   const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
-  // "Open positions", made like the titles below it.
-  const first = lists.records[0]?.title.index ?? 0;
-  const onTop = tree.leaves.slice(Math.max(0, first - 1), first + 1).find(({ text }) => topicOf(text) === 'openings');
+  const headOf = headsOfCards(tree, lists.records);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [withoutColumnHeads(found, tree), parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const headings = headingsOf(record);
-    const isPerson =
-      isSaidBySomebody(record.title.element) ||
-      isPersonCard(card ?? record.title.element, onTop?.rank === record.title.rank ? onTop.text : headings[0]);
+    const isPerson = isOfPerson(record, card, headOf(record, headings));
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, () => parts.of(card ?? record.title.element) ?? named()(found), context.url);
@@ -339,6 +335,10 @@ function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
     tree.leaves.slice(from, to).reduce((sum, { region, text }) => sum + (region === 'main' ? text.length : 0), 0);
   const [from, to] = only.range;
   return only.title.rank === 1 || lengthOf(from, to) >= ADVERT_SHARE * lengthOf(0, tree.leaves.length);
+}
+
+function isOfPerson({ title }: PostingRecord, card: Element | undefined, heading: string | undefined): boolean {
+  return isSaidBySomebody(title.element) || isPersonCard(card ?? title.element, heading);
 }
 
 /**

@@ -158,14 +158,19 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
   if (!isField && !isMoney(money, { before, after })) return undefined;
-  const isPiece = isPieceRate(before, after);
-  const stated = isPiece ? undefined : periodOf(before, after, text.slice(money.start, money.end));
-  const around = { before, after, stated, isPiece, saysPay: isCalledPay(text, money, { before, after }) };
+  const unit = unitOf(before, after, text.slice(money.start, money.end));
+  const around = { before, after, ...unit, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
   const isOthers =
     isOtherMoney(before, goesOn(text, money) ? after : '') || isOfApprentices(context, { before, after });
-  if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, stated)) return undefined;
+  if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, unit.stated)) return undefined;
   return candidateOf(text, money, around, context);
+}
+
+/** What an amount is paid for: a span of time, or a piece of work. */
+function unitOf(before: string, after: string, amount: string): Pick<Around, 'stated' | 'isPiece'> {
+  const isPiece = isPieceRate(before, after);
+  return { isPiece, stated: isPiece ? undefined : periodOf(before, after, amount) };
 }
 
 /** Whether an amount is what apprentices are paid, in the advert of another opening. */
@@ -203,7 +208,7 @@ function candidateOf(
   const limits = limitsOf(money, before, after, text.slice(money.end));
   const size = sizeOf(limits);
   const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
-  const period = stated ?? (isYear && !isPiece ? 'year' : undefined);
+  const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
   const isLabelled = LABEL_OF_PAY.test(before);
   if (!isRate && !isPlausible(limits, { period, currency, isLabelled, isPiece })) return undefined;

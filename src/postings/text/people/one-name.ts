@@ -33,7 +33,7 @@ const ASKED = wordPattern(
 );
 const given = lazily(() => new Set(GIVEN_NAMES.flatMap(([, names]) => names.split('|').map(fold))));
 
-/** "Send your CV to Claire at Mill Ltd, ": a common given name alone, right behind words that ask to write or to call. */
+/** "Send your CV to Claire at Mill Ltd, ": a common given name alone, behind words that ask to write or to call. */
 export function givenNameAtEnd(text: string): string | undefined {
   const name = ASKED.exec(text)?.groups?.['name'];
   return name !== undefined && given().has(fold(name)) ? name : undefined;

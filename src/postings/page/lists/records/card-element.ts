@@ -15,16 +15,17 @@ export function cardOf(tree: PageTree, record: TitledPart): Element | undefined 
   const [first, last] = tree.rangeOf(title.element);
   if (first < from || last > to) return linesOf(tree, record);
   let top = title.element;
-  for (let parent = parentOf(top); parent; parent = parentOf(parent)) {
-    const [above, below] = tree.rangeOf(parent);
-    // A row knows the heads of its columns, also where it is all of its table.
-    const isRow = top.name === 'tr' && tree.rangeOf(top)[1] >= to;
-    if (above < from || below > to || isRow) break;
-    top = parent;
-  }
+  for (let parent = parentOf(top); parent && isCard(tree, parent, range, top); parent = parentOf(parent)) top = parent;
   const [, end] = tree.rangeOf(top);
   if (end >= to) return top === title.element && isInline(top) ? undefined : top;
   return new Element('section', {}, [top, ...nodesBehind(tree, top, to)]);
+}
+
+/** Whether an element is the card as well; a row, which knows the heads of its columns, may be all of its table. */
+function isCard(tree: PageTree, element: Element, [from, to]: TitledPart['range'], part: Element): boolean {
+  const [first, last] = tree.rangeOf(element);
+  const isRow = part.name === 'tr' && tree.rangeOf(part)[1] >= to;
+  return first >= from && last <= to && !isRow;
 }
 
 /** Where a record begins: of a table with one row at its row, and not at the heads of the columns. */

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../pattern-parts.js';
 
-/** Pieces of work that are paid each, behind "per", "a" or "/", and in front of "rate"; `piece-rate.spec.ts` reads each. */
+/** Pieces of work that are paid each, behind "per" or in front of "rate"; `piece-rate.spec.ts` reads each. */
 export const PAID_PIECES: readonly LanguageWords[] = [
   [
     'en',

@@ -6,7 +6,7 @@ const MAIL = '<a class="button" href="mailto:jobs@mill.example">jobs@mill.exampl
 
 function phonesOf(reach: string): unknown[] {
   const cards = ['Baker', 'Miller'].map(
-    (title) => `<section><h3>${title}</h3><p>Bread for Leeds.</p>${reach}</section>`,
+    (title) => `<section><h3>${title}</h3><p>We bake the bread of all Leeds.</p>${reach}</section>`,
   );
   const html = `<html><head><title>Jobs</title></head><body><main><h2>Open positions</h2>${cards.join(' ')}</main></body></html>`;
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });

@@ -16,8 +16,8 @@ const [MAX_CARD, MAX_BIOGRAPHY] = [250, 1500];
 
 /**
  * Cards of colleagues name their roles: with a telephone number or a mailbox and little else, below or above their
- * names, or with what they did there until now. Right below a heading of what is open only a name tells somebody: there
- * a mailbox and a number are how to apply.
+ * names, or with what they did there until now. Right below a heading of what is open a mailbox and a number
+ * are how to apply, where a card tells of more.
  */
 export function isPersonCard(card: Element, heading?: string): boolean {
   const text = textOf(card);
@@ -42,8 +42,14 @@ interface CardParts {
 
 /** Whether a card with a mailbox or a number names a person, or says nothing that is said of jobs alone. */
 function isReached(card: Element, { parts, links, heading = '' }: CardParts): boolean {
-  return nameOwner(parts) || (topicOf(heading) !== 'openings' && isBare(card, parts, links));
+  const isOpen = topicOf(heading) === 'openings' && parts.some(isClause);
+  return nameOwner(parts) || (!isOpen && isBare(card, parts, links));
 }
+
+/** So many words without a mailbox tell of something. */
+const LEAST_WORDS = 5;
+
+const isClause = (part: string): boolean => !part.includes('@') && part.split(/\s+/).length >= LEAST_WORDS;
 
 function isBare(card: Element, parts: readonly string[], links: readonly Element[]): boolean {
   const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));

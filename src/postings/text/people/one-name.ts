@@ -1,6 +1,6 @@
 import { wordPattern } from '../word-pattern.js';
 import { lazily } from '../../lazily.js';
-import { fold } from '../words.js';
+import { fold, matchesOf } from '../words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { WRITING_TO } from '../words/people/asking-words.js';
 import { CALLING_WORDS, GOES_TO } from '../words/people/calling-words.js';
@@ -27,14 +27,17 @@ export function oneNameAtEnd(text: string): string | undefined {
 }
 
 const PLAIN_CALLS = CALLING_WORDS.map(([, words]) => words.replace(/[^|]*\*[^|]*(?:\||$)/g, '').replace(/\|$/, ''));
-const ASKED = wordPattern(
-  `(?<!\\p{L})(?i:${[anyOf([...GOES_TO, ...WRITING_TO]), ...PLAIN_CALLS.filter((words) => words !== '')].join('|')})[^\\S\\n]${NAME}[^\\n.!?;@]{0,50}$`,
-  'u',
+const ASKS = wordPattern(
+  `(?<!\\p{L})(?:${[anyOf([...GOES_TO, ...WRITING_TO]), ...PLAIN_CALLS.filter((words) => words !== '')].join('|')})[^\\S\\n]`,
+  'giu',
 );
+const NAMED = wordPattern(`^${NAME}[^\\n.!?;@]{0,50}$`, 'u');
 const given = lazily(() => new Set(GIVEN_NAMES.flatMap(([, names]) => names.split('|').map(fold))));
 
 /** "Send your CV to Claire at Mill Ltd, ": a common given name alone, behind words that ask to write or to call. */
 export function givenNameAtEnd(text: string): string | undefined {
-  const name = ASKED.exec(text)?.groups?.['name'];
-  return name !== undefined && given().has(fold(name)) ? name : undefined;
+  const names = matchesOf(text, ASKS).map(
+    ({ 0: asks, index }) => NAMED.exec(text.slice(index + asks.length))?.groups?.['name'],
+  );
+  return names.findLast((name) => name !== undefined && given().has(fold(name)));
 }

@@ -267,12 +267,12 @@ it.each([['Baker'], ['Baker', 'Miller']])(
     const heads = ['Post', 'Qualification', 'No. of posts', 'Apply'].map((head) => `<th>${head}</th>`).join('');
     const rows = titles.map(
       (title) =>
-        `<tr><td>${title}</td><td>Diploma</td><td>5</td><td><a href="mailto:a@mill.example">Apply</a></td></tr>`,
+        `<tr><td>${title}</td><td>Diploma in milling</td><td>5</td><td><a href="mailto:a@mill.example">Apply</a></td></tr>`,
     );
     const html = `<h1>Careers</h1><h2>Current openings</h2><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
     const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
     expect(postings.map(({ fields: { requirements, job_description: text } }) => [requirements, text])).toEqual(
-      titles.map(() => [['Diploma'], 'Diploma\n5\nApply']),
+      titles.map(() => [['Diploma in milling'], 'Diploma in milling\n5\nApply']),
     );
   },
 );

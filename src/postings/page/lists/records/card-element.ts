@@ -24,14 +24,17 @@ export function cardOf(tree: PageTree, record: TitledPart): Element | undefined 
 /** Whether an element is the card as well; a row, which knows the heads of its columns, may be all of its table. */
 function isCard(tree: PageTree, element: Element, [from, to]: TitledPart['range'], part: Element): boolean {
   const [first, last] = tree.rangeOf(element);
-  const isRow = part.name === 'tr' && tree.rangeOf(part)[1] >= to;
+  const isRow = isRowOfColumns(part) && tree.rangeOf(part)[1] >= to;
   return first >= from && last <= to && !isRow;
 }
 
+/** Two cells may be a label and its value. */
+const isRowOfColumns = ({ name, children }: Element): boolean => name === 'tr' && children.filter(isTag).length > 2;
+
 /** Where a record begins: of a table with one row at its row, and not at the heads of the columns. */
 export function withoutColumnHeads({ title, range: [from] }: TitledPart, tree: PageTree): number {
-  const row = columnHead(title.element) === '' ? undefined : closest(title.element, ({ name }) => name === 'tr');
-  return row ? Math.max(from, tree.rangeOf(row)[0]) : from;
+  const row = closest(title.element, isRowOfColumns);
+  return row && columnHead(title.element) !== '' ? Math.max(from, tree.rangeOf(row)[0]) : from;
 }
 
 /** What follows an element up to a piece of the page, also behind the elements that it is the last part of. */

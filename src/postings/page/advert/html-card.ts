@@ -1,3 +1,4 @@
+import { defined } from '../../defined.js';
 import { isFormToFillIn } from './beside-advert.js';
 import { isPageControl } from '../lines/headings/page-controls.js';
 import { readContact } from '../../text/people/contact.js';
@@ -20,8 +21,9 @@ import {
 import { isDepartmentName } from '../lines/people/department-names.js';
 import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
-import { withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
+import { titleSaidAgain, withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
+import { numberBeside } from './number-beside.js';
 import { factsOf } from './short-facts.js';
 import { hoursInTitle } from './title-kinds.js';
 import { areToldOtherwise } from './fact-lines.js';
@@ -152,7 +154,7 @@ export function readCard(
   const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
   const posting = foundPosting('page', {
     ...(town !== undefined && { location: town }),
-    job_title: withGender(element, name),
+    job_title: withGender(element, titleSaidAgain(name, leaves)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...placeAbove(above, site),
     ...factsOf([...behind.facts, ...short, ...above], site),
@@ -164,9 +166,16 @@ export function readCard(
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.length > 20 ? body : undefined,
-    hiring_manager_email: card && onlyMailbox(card),
+    ...(card && contactIn(card, text)),
   });
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
+}
+
+/** The one mailbox of a card, and the number to call beside it. */
+function contactIn(card: Element, text: string): JobPosting {
+  const mailbox = onlyMailbox(card);
+  const phone = mailbox === undefined ? undefined : numberBeside(card, text, mailbox);
+  return defined({ hiring_manager_email: mailbox, hiring_manager_phone: phone });
 }
 
 /** What a card says without a form to apply by; of an entry that is a form itself only what it asks is left out. */

@@ -5,6 +5,7 @@ import { nameOfPerson } from '../../text/people/named-people.js';
 import { readContractType, readJobType, saysKind } from '../../text/kinds/job-type.js';
 import { fameOfTown, isFramedPlace, readPlace } from '../../text/places/place.js';
 import { readPostalCode } from '../../text/places/postal-code.js';
+import { isTerm } from '../../text/kinds/contract-term.js';
 import { readRemoteLabel } from '../../text/kinds/remote.js';
 import { readSalary, type Salary } from '../../text/pay/salary.js';
 import { endsInShortDivision } from '../../text/places/short-divisions.js';
@@ -311,13 +312,14 @@ function saysTerms(part: string): boolean {
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */
 function addKind(fields: JobPosting, value: string): void {
   addIf(fields, 'job_type', readJobType(value) ?? readShortKind(value));
-  addIf(fields, 'contract_type', readContractType(value) ?? readShortContract(value));
+  const lasting = isTerm(value) ? 'fixed-term' : undefined;
+  addIf(fields, 'contract_type', readContractType(value) ?? readShortContract(value) ?? lasting);
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 
 function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const salary = labelledSalary(withUnit(value, label), label) ?? bareSalary(value);
+  const salary = labelledSalary(withUnit(value, label), label);
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);
@@ -332,18 +334,12 @@ function addSalary(fields: JobPosting, value: string, label: string): void {
 function labelledSalary(value: string, label: string): Salary | undefined {
   const plain = readSalary(`Salary: ${value}`, { isTraining: false });
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
-  const labelled = readSalary(`${label}: ${value}`, { isTraining: false });
+  const labelled = readSalary(`Salary ${label}: ${value}`, { isTraining: false });
   if (!labelled) return plain;
-  const isSameAmount = plain === undefined || labelled.min === plain.min;
-  const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;
+  const saysMore = plain === undefined || (labelled.min === plain.min && labelled.period !== undefined);
+  const salary = saysMore ? labelled : plain;
   // "Løn" says of which country the krone is.
-  return salary && { ...salary, currency: salary.currency ?? labelled.currency };
-}
-
-/** "3000-5000/month" behind a label for pay: the span says what the amounts are, in whatever currency. */
-function bareSalary(value: string): Salary | undefined {
-  const isBare = /^[\d\s.,]+[–~-][\d\s.,]+(?:\/|per )\s?\p{L}+$/u.test(value);
-  return isBare ? readSalary(value, { isSalaryField: true }) : undefined;
+  return { ...salary, currency: salary.currency ?? labelled.currency };
 }
 
 /** Parts of the world that a remote job may be done from. */

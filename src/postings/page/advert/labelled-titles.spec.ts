@@ -231,3 +231,16 @@ it('a dash divides a title from its label, too, and one label is of all: whateve
   ]);
   expect(titlesOf('<h1>Careers</h1><h2>Position – Leeds</h2><h2>Mill – Baker</h2>')).not.toContain('Leeds');
 });
+
+it.each([
+  ['Stock Clerk - Leeds (Full-time)', 'Stock Clerk', 'Stock Clerk'],
+  ['Stock Clerk – York', 'Stock Clerk', 'Stock Clerk'],
+  ['Stock Clerk - Night shift', 'Stock Clerk', 'Stock Clerk - Night shift'],
+  ['Stock Clerk - Leeds', 'Baker', 'Stock Clerk - Leeds'],
+])('"%s" with "Job title: %s" in its card is called "%s"', (heading, own, title) => {
+  const card = (head: string, label: string): string =>
+    `<div><h3>${head}</h3><p>Job title: ${label}</p><p>Job type: Full-time</p><p>You keep our stores in order.</p></div>`;
+  const html = `<main><h1>Careers</h1><h2>Open positions</h2>${card(heading, own)}${card('Miller - Hull', 'Miller')}</main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual([title, 'Miller']);
+});

@@ -1,4 +1,5 @@
 import { fold, isUnspaced, lettersOf } from '../../text/words.js';
+import { saysKind } from '../../text/kinds/job-type.js';
 import { isTownName } from '../../text/places/place.js';
 import { PROFILE_WORDS } from '../../text/words/labels/title-labels.js';
 import { COUNTED_WORDS } from '../../text/words/titles/opening-words.js';
@@ -248,4 +249,19 @@ export function isEcho({ index, text }: Leaf, leaves: readonly Leaf[]): boolean 
   return (
     title !== text && leaves.slice(Math.max(0, index - ECHO), index).some((leaf) => fold(leaf.text) === fold(title))
   );
+}
+
+/** So many pieces at the head of a card may say its title again. */
+const HEAD = 8;
+
+/** "Baker – Leeds (full-time)", then "Job title: Baker": what a card calls its title itself, without place and kind. */
+export function titleSaidAgain(title: string, leaves: readonly Leaf[]): string {
+  const said = leaves.slice(0, HEAD).flatMap(({ text }) => (hasTitleLabel(text) ? withoutTitleLabel(text) : []));
+  return said.find((own) => title.startsWith(own) && saysPlaceOrKind(title.slice(own.length))) ?? title;
+}
+
+function saysPlaceOrKind(behind: string): boolean {
+  const parts = behind.split(/[()|,]|\s[–—-]\s/).map((part) => part.trim());
+  const named = parts.filter((part) => part !== '');
+  return /^\s?[–—|,(\s]/.test(behind) && named.length > 0 && named.every((part) => isTownName(part) || saysKind(part));
 }

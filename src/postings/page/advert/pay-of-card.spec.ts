@@ -23,3 +23,29 @@ it.each([
   });
   expect(postings.map(({ fields }) => fields.salary_min)).toEqual([pay, pay]);
 });
+
+it.each([
+  ['Pay', '£90 per shift', { salary_min: 90, salary_currency: 'GBP' }],
+  ['Pay per shift', '£90', { salary_min: 90, salary_currency: 'GBP' }],
+  ['Salary', '5000 per month or as per skills', { salary_min: 5000, salary_period: 'month' }],
+  ['Salary per annum', '24,000', { salary_min: 24_000, salary_period: 'year' }],
+  ['Hourly rate', '15.50', { salary_min: 15.5, salary_period: 'hour' }],
+  ['Contract', 'One year', { contract_type: 'fixed-term' }],
+  ['Duration', '12 months', { contract_type: 'fixed-term' }],
+  ['Hours', '40 hours', {}],
+  ['Pay', 'Grade 12', {}],
+])('"%s: %s" is read in a row of a table as on a line', (label, value, expected) => {
+  const row = `<table><tr><th>Location</th><td>Leeds</td></tr><tr><th>${label}</th><td>${value}</td></tr></table>`;
+  const card = (title: string, facts: string): string =>
+    `<div><h3><a href="/jobs/${title}">${title}</a></h3>${facts}</div>`;
+  const page = card('Baker', row) + card('Miller', `<p>Location: Leeds</p><p>${label}: ${value}</p>`);
+  const { postings } = readHtmlListing(parseHtml(`<main><h1>Open positions</h1>${page}</main>`), {
+    url: 'https://mill.example/careers',
+    careerScore: 3,
+  });
+  const facts = postings.map(
+    ({ fields: { salary_min, salary_currency, salary_period, contract_type } }) =>
+      JSON.parse(JSON.stringify({ salary_min, salary_currency, salary_period, contract_type })) as unknown,
+  );
+  expect(facts).toEqual([expected, expected]);
+});

@@ -106,3 +106,19 @@ describe('cards of openings', () => {
     expect(titles.map((title) => String(title).replace(' (m/w/d)', ''))).toEqual(ROLES);
   });
 });
+
+describe('a mailbox and a number', () => {
+  const reach = '<p><a href="mailto:jobs@mill.example">jobs@mill.example</a></p><p><a href="tel:0113">0113 496</a></p>';
+  const card = (role: string, rank = 'h3'): string =>
+    `<div class="card"><${rank}>${role}</${rank}><p>The oven is ours, and bread is what we live for.</p>${reach}</div>`;
+  const roles = ['Head Baker', 'Kitchen Porter', 'Miller'];
+
+  it.each(['h2', 'h3'])('are how to apply right below a heading of what is open (%s)', (rank) => {
+    const openings = roles.map((role) => card(role, rank)).join(' ');
+    expect(titlesOf(listingOf(`<h2>Open positions</h2>${openings}`))).toEqual(roles);
+  });
+
+  it('are those of colleagues below another', () => {
+    expect(titlesOf(listingOf(`<h2>Whom to call</h2>${roles.map((role) => card(role)).join(' ')}`))).toEqual([]);
+  });
+});

@@ -5,6 +5,7 @@ import { nameOfPerson } from '../../text/people/named-people.js';
 import { saysHours } from '../lines/titles/only-kinds.js';
 import { isNameLabel, isPersonName, nameBehind } from '../lines/people/person-name.js';
 import { headingOf } from '../lines/headings/section-headings.js';
+import { topicOf } from '../lines/headings/topics.js';
 import { soughtBySentence } from '../lines/openings/sought-titles.js';
 import { attribute, findAll, lineOf, textOf, type Element } from '../tree/html.js';
 import { asksForApplication } from './application-mailbox.js';
@@ -15,9 +16,10 @@ const [MAX_CARD, MAX_BIOGRAPHY] = [250, 1500];
 
 /**
  * Cards of colleagues name their roles: with a telephone number or a mailbox and little else, below or above their
- * names, or with what they did there until now.
+ * names, or with what they did there until now. Right below a heading of what is open a mailbox and a number
+ * are how to apply, where a card tells of more.
  */
-export function isPersonCard(card: Element): boolean {
+export function isPersonCard(card: Element, heading?: string): boolean {
   const text = textOf(card);
   if (text.length > MAX_BIOGRAPHY) return false;
   const parts = partsOf(card);
@@ -26,14 +28,33 @@ export function isPersonCard(card: Element): boolean {
   if (!leadsSomewhere(links) && tellOfWork(parts)) return true;
   if (text.length > MAX_CARD || links.some(isApplication)) return false;
   if (namesBehindLabel(parts)) return true;
-  return hasContact(links, text) ? isReached(card, { parts, links }) : !leadsSomewhere(links) && isNamed(card, parts);
+  return hasContact(links, text)
+    ? isReached(card, { parts, links, heading })
+    : !leadsSomewhere(links) && isNamed(card, parts);
+}
+
+/** The pieces and links of a card, and the heading that it stands right below. */
+interface CardParts {
+  readonly parts: readonly string[];
+  readonly links: readonly Element[];
+  readonly heading: string | undefined;
 }
 
 /** Whether a card with a mailbox or a number names a person, or says nothing that is said of jobs alone. */
-function isReached(card: Element, { parts, links }: { parts: readonly string[]; links: readonly Element[] }): boolean {
+function isReached(card: Element, { parts, links, heading = '' }: CardParts): boolean {
+  const isOpen = topicOf(heading) === 'openings' && parts.some(isClause);
+  return nameOwner(parts) || (!isOpen && isBare(card, parts, links));
+}
+
+/** So many words without a mailbox tell of something. */
+const LEAST_WORDS = 5;
+
+const isClause = (part: string): boolean => !part.includes('@') && part.split(/\s+/).length >= LEAST_WORDS;
+
+function isBare(card: Element, parts: readonly string[], links: readonly Element[]): boolean {
   const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
-  const isBare = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
-  return nameOwner(parts) || (isBare && !hasDetails(card, parts) && !leadsToPage);
+  const asksNothing = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
+  return asksNothing && !hasDetails(card, parts) && !leadsToPage;
 }
 
 /** Whether a common name is said of a picture or right below a title, or there is a picture and any name. */

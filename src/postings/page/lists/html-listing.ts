@@ -2,7 +2,7 @@ import { lazily } from '../../lazily.js';
 import { applicationMailbox, besideOfAll, withNamedBeside } from '../advert/application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from '../advert/date-order.js';
 import { ControlledParts } from './shown-parts/controlled-parts.js';
-import { cardOf } from './records/card-element.js';
+import { cardOf, withoutColumnHeads } from './records/card-element.js';
 import { withoutCompanies } from './postings/company-name.js';
 import { closedHeads } from './judging/closed-heads.js';
 import { isOfOtherPart } from './judging/closed-part.js';
@@ -19,7 +19,7 @@ import { onePerSought } from './sentences/named-links.js';
 import { namedParts } from './shown-parts/named-parts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
 import { readPageLists } from './page-lists.js';
-import { headsGroupOf } from './postings/same-rank-heads.js';
+import { headsGroupOf, headsOfCards } from './postings/same-rank-heads.js';
 import { withoutSharedForms } from './postings/shared-forms.js';
 import { completedByColumns, type CardPosting } from './postings/record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/sentences/condition-words.js';
@@ -95,11 +95,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const site = sitePlaces(context.url, document, tree.leaves, new Set([...ownTowns, ...villages]));
   const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
+  const headOf = headsOfCards(tree, lists.records);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
-    const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
+    const record: PostingRecord = { ...found, range: [withoutColumnHeads(found, tree), parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
-    const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
     const headings = headingsOf(record);
+    const isPerson = isOfPerson(record, card, headOf(record, headings));
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = calledAsSought(readCard(record.title, { card, leaves, headings, site }, context.url), record.title);
     const posting = withOpenedPart(shown, () => parts.of(card ?? record.title.element) ?? named()(found), context.url);
@@ -334,6 +335,10 @@ function isAdvert(tree: PageTree, records: readonly PostingRecord[]): boolean {
     tree.leaves.slice(from, to).reduce((sum, { region, text }) => sum + (region === 'main' ? text.length : 0), 0);
   const [from, to] = only.range;
   return only.title.rank === 1 || lengthOf(from, to) >= ADVERT_SHARE * lengthOf(0, tree.leaves.length);
+}
+
+function isOfPerson({ title }: PostingRecord, card: Element | undefined, heading: string | undefined): boolean {
+  return isSaidBySomebody(title.element) || isPersonCard(card ?? title.element, heading);
 }
 
 /**

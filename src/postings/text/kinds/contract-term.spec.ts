@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { isTerm } from './contract-term.js';
 import { readContractText } from './job-type.js';
 
 it.each([
@@ -100,3 +101,21 @@ it.each(['Permanent contract with a trial period of six months.', 'Vast contract
     expect(readContractText(sentence)?.type).not.toBe('fixed-term');
   },
 );
+
+it.each([
+  'One year',
+  '1 Year',
+  '12 months (renewable)',
+  '6 Monate',
+  'Zwei Jahre',
+  '2 ans',
+  '12 meses',
+  '1 rok',
+  'шесть месяцев',
+])('"%s" is a term', (value) => {
+  expect(isTerm(value)).toBe(true);
+});
+
+it.each(['2 years of experience', '40 hours', 'One year or permanent', 'Yearly', '12'])('"%s" is none', (value) => {
+  expect(isTerm(value)).toBe(false);
+});

@@ -10,12 +10,24 @@ const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p
 /** Where words begin and end in scripts that divide them. */
 const [BEGIN, END] = [`(?<!${LETTER})`, `(?!${LETTER})`];
 
+function countedIn(language: string): string {
+  const [number, unit] = (['number', 'unit'] as const).map((kind) =>
+    alternativesOf(CONTRACT_TERM_WORDS, kind, language),
+  );
+  return String.raw`(?:\d{1,2}|${number ?? ''})[\s-]?(?:${unit ?? ''})`;
+}
+
+/** "Two years", "рік": some months or years. */
+function lengthIn(language: string): string {
+  const whole = alternativesOf(CONTRACT_TERM_WORDS, 'whole', language);
+  return `(?:${[countedIn(language), ...(whole === '' ? [] : [whole])].join('|')})`;
+}
+
 /** "A three year contract", "un contrat de trois ans", "Vertragsdauer: zwei Jahre", by the words of one language. */
 function formsIn(language: string): string[] {
   const of = (kind: TermWordKind): string => alternativesOf(CONTRACT_TERM_WORDS, kind, language);
   const has = (kind: TermWordKind, form: string): string[] => (of(kind) === '' ? [] : [form]);
-  const counted = String.raw`(?:\d{1,2}|${of('number')})[\s-]?(?:${of('unit')})`;
-  const length = `(?:${[counted, ...has('whole', of('whole'))].join('|')})`;
+  const [counted, length] = [countedIn(language), lengthIn(language)];
   const ahead = of('for') === '' ? '' : String.raw`(?:(?:${of('for')})\s?)?`;
   return [
     String.raw`(?:${of('contract')})\s?(?:[:：]\s?)?${ahead}${length}`,
@@ -35,6 +47,7 @@ function formsIn(language: string): string[] {
 
 const LANGUAGES = [...new Set(CONTRACT_TERM_WORDS.map(([, language]) => language))];
 const HAS_TERM = wordPattern(`${BEGIN}(?:${LANGUAGES.flatMap(formsIn).join('|')})${END}`, 'giu');
+const IS_LENGTH = wordPattern(`^(?:${LANGUAGES.map(lengthIn).join('|')})${END}(?:\\s?\\([^()]{1,40}\\))?\\.?$`, 'iu');
 const IS_OTHER = wordPattern(wholeWords(OTHER_CONTRACTS), 'u');
 
 /** Where a sentence says how long the contract of work lasts that it offers: it is for a fixed term. */
@@ -46,4 +59,9 @@ export function termsIn(sentence: string): Span[] {
 /** Where a text says how long a contract or a post lasts, whoever has it. */
 export function anyTermsIn(text: string): Span[] {
   return matchesOf(text, HAS_TERM).map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
+/** "One year", "12 months (renewable)": behind a label of the kind of a job, for how long it is. */
+export function isTerm(value: string): boolean {
+  return IS_LENGTH.test(value);
 }

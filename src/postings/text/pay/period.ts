@@ -95,6 +95,12 @@ export function bareUnitIn(after: string): SalaryPeriod | undefined {
   return unit === undefined ? undefined : units.whole.get(foldDotless(unit));
 }
 
+/** "/month", " per annum", " pm": whether a text begins with the span that an amount right before it is for. */
+export function beginsWithSpan(after: string): boolean {
+  const [said = '', first = ''] = /^\s?(\/|[\p{L}.]+)(?:\s?[\p{L}.]+)?/u.exec(after) ?? [];
+  return PER.has(foldDotless(first)) ? periodsIn(said).length > 0 : periodsIn(first).length > 0;
+}
+
 /** The words beside one: the two before it, the nearer one first, and the one behind. */
 interface Around {
   readonly before: readonly [string, string];

@@ -1,3 +1,4 @@
+import { isBarePay } from './bare-pay.js';
 import { findMoney, namesCurrency, type Money } from './money.js';
 import { currencyIn } from './salary-currency.js';
 import {
@@ -10,6 +11,7 @@ import {
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
+import { isPieceRate } from './piece-rate.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -60,7 +62,6 @@ const LABEL_BEGINS = [
 ];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：】\\])-]{0,3}$`, 'iu');
-const BEFORE_VALUE = wordPattern(`(?:${PAY.source})\\p{L}{0,3}\\s?[:：–—-]\\s{0,9}$`, 'iu');
 /** "26-32k brutos/año" */
 const GROSS = wordPattern(
   String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`,
@@ -146,6 +147,8 @@ interface Around {
   readonly after: string;
   /** The span that it names for the amount. */
   readonly stated: SalaryPeriod | undefined;
+  /** Whether it is paid for a piece of work. */
+  readonly isPiece: boolean;
   /** Whether a word for pay stands near. */
   readonly saysPay: boolean;
 }
@@ -155,13 +158,19 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
   if (!isField && !isMoney(money, { before, after })) return undefined;
-  const stated = periodOf(before, after, text.slice(money.start, money.end));
-  const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
+  const unit = unitOf(before, after, text.slice(money.start, money.end));
+  const around = { before, after, ...unit, saysPay: isCalledPay(text, money, { before, after }) };
   const isPay = around.saysPay || isField || isPayByItself(text, money, around);
   const isOthers =
     isOtherMoney(before, goesOn(text, money) ? after : '') || isOfApprentices(context, { before, after });
-  if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, stated)) return undefined;
+  if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, unit.stated)) return undefined;
   return candidateOf(text, money, around, context);
+}
+
+/** What an amount is paid for: a span of time, or a piece of work. */
+function unitOf(before: string, after: string, amount: string): Pick<Around, 'stated' | 'isPiece'> {
+  const isPiece = isPieceRate(before, after);
+  return { isPiece, stated: isPiece ? undefined : periodOf(before, after, amount) };
 }
 
 /** Whether an amount is what apprentices are paid, in the advert of another opening. */
@@ -192,7 +201,7 @@ function isKnots(amount: string, money: Money, stated: SalaryPeriod | undefined)
 function candidateOf(
   text: string,
   money: Money,
-  { before, after, stated, saysPay }: Around,
+  { before, after, stated, isPiece, saysPay }: Around,
   { country, isSalaryField }: SalaryContext,
 ): Candidate | undefined {
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
@@ -202,7 +211,7 @@ function candidateOf(
   const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
   const isLabelled = LABEL_OF_PAY.test(before);
-  if (!isRate && !isPlausible(limits, { period, currency, isLabelled })) return undefined;
+  if (!isRate && !isPlausible(limits, { period, currency, isLabelled, isPiece })) return undefined;
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
     .replace(/\s+/g, ' ')
     .trim();
@@ -221,21 +230,11 @@ function candidateOf(
   };
 }
 
-/** An amount has its currency, its thousands behind a word for pay or before "gross", or is a range behind a label. */
+/** An amount has its currency, its thousands behind a word for pay or before "gross", or is pay by its label. */
 function isMoney(money: Money, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
-  if (money.currency !== undefined || isLabelledRange(money, before)) return true;
+  if (money.currency !== undefined || isBarePay(money, before, after)) return true;
   return money.isScaled && (LABEL_OF_PAY.test(withoutLimit(before)) || GROSS.test(after));
 }
-
-/** "Salary: 45,000 - 55,000", "Gehalt: 3.200 – 4.000": behind its label a range is one of pay, but for one of years. */
-function isLabelledRange({ isRange, min = 0, max = 0 }: Money, before: string): boolean {
-  const isOfYears = max <= LAST_YEAR && min >= FIRST_YEAR;
-  return isRange && min >= LEAST_BARE && !isOfYears && BEFORE_VALUE.test(before);
-}
-
-/** Of fewer nobody knows without a currency what they count: grades, points, days. */
-const LEAST_BARE = 1000;
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 
 /** "Pay range: 18 to 24": of no span that is named. */
 function isBareRate({ isRange }: Money, size: number, before: string): boolean {

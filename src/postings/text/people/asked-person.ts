@@ -3,7 +3,7 @@ import { numbersIn } from './contact-number.js';
 import { nameMatches } from './mailbox-name.js';
 import { mailboxesIn } from './mailbox.js';
 import { isPlaceName } from '../places/place.js';
-import { oneNameAtEnd } from './one-name.js';
+import { givenNameAtEnd, oneNameAtEnd } from './one-name.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
 import { APPLICATION_WORDS } from '../words/applying/application-words.js';
 import { ASKING_WORDS, FOR_SOMEBODY, WRITING_TO } from '../words/people/asking-words.js';
@@ -253,13 +253,15 @@ function withoutMailboxes(text: string): string {
   );
 }
 
-/** "p. Novákovou, novakova@…": somebody of whom only a surname is told, or one name that is all of it. */
+/** "p. Novákovou, novakova@…": somebody of whom only a surname or a given name is told, or one that is all of it. */
 function calledAt(window: Window, reach: Reach, from: number): AskedPerson | undefined {
   const start = Math.max(0, reach.start - 60);
   const before = window.said.slice(start, reach.start);
-  if (!callsSomebody(before) || SENTENCE_ENDS.test(before.replace(/^.*?\n/s, ''))) return undefined;
+  const isCalled = callsSomebody(before);
+  const name = isCalled ? oneNameAtEnd(before) : givenNameAtEnd(before);
+  if ((!isCalled && name === undefined) || SENTENCE_ENDS.test(before.replace(/^.*?\n/s, ''))) return undefined;
   if (isSomebodyElse(before) || !isAsked(window, { start, end: reach.start }, reach)) return undefined;
-  return { name: oneNameAtEnd(before), start: start + from, end: reach.end + from + 60 };
+  return { name, start: start + from, end: reach.end + from + 60 };
 }
 
 /** A name in a line of its own above its mailbox. */

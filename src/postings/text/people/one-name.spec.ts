@@ -42,3 +42,25 @@ describe('a person in brackets', () => {
 it.each(['ติดต่อ: คุณสมหญิง 02-123-4567', 'สนใจติดต่อ คุณสมหญิง โทร 02-123-4567'])('a Thai name is one alone: %s', (text) => {
   expect(readContact(text)).toMatchObject({ name: 'สมหญิง', phone: '02-123-4567' });
 });
+
+describe('a common given name alone', () => {
+  it.each([
+    ['Apply by sending your CV to Claire at Mill Bakeries Ltd, sales@mill.example.', 'Claire'],
+    ['Send your CV to Claire at claire@mill.example', 'Claire'],
+    ['Questions? Please contact Michael, our head baker, on 01632 960123.', 'Michael'],
+    ['Schicken Sie Ihre Bewerbung an Sabine, jobs@mill.example', 'Sabine'],
+    ['Stuur je cv naar Pieter via jobs@mill.example', 'Pieter'],
+  ])('is whom one writes to or calls: %s', (text, name) => {
+    expect(readContact(text)?.name).toBe(name);
+  });
+
+  it.each([
+    'Send your CV to Mill at jobs@mill.example',
+    'Send your CV to Leeds, jobs@mill.example',
+    'Bring bread to Claire. Applications: jobs@mill.example',
+    'Press questions go to Claire: press@mill.example',
+    'You report to Claire. Apply at jobs@mill.example',
+  ])('and no other word or matter: %s', (text) => {
+    expect(readContact(text)?.name).toBeUndefined();
+  });
+});

@@ -32,3 +32,17 @@ it.each(NO_LABELS.flatMap(([, words]) => words.split('|')))('"%s" begins like a 
   expect(labelOf(`${words} level 3`)).toBeUndefined();
   expect(labelOf('City & Region')).toBe('location');
 });
+
+it.each(['Pay per shift', 'Salary per annum', 'Salary / month', 'Session fee', 'Shift rate', 'Gehalt pro Monat'])(
+  '"%s" is a label of pay with its unit',
+  (label) => {
+    expect(labelOf(label)).toBe('salary');
+  },
+);
+
+it.each(['People per shift', 'Pay per our terms', 'Rate a friend', 'Salary per', 'Shift work', 'Class size'])(
+  '"%s" is none of pay',
+  (label) => {
+    expect(labelOf(label)).not.toBe('salary');
+  },
+);

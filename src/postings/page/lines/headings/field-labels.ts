@@ -1,5 +1,7 @@
 import { isMonthName } from '../../../text/days/date.js';
 import { namesCurrency } from '../../../text/pay/money.js';
+import { beginsWithSpan } from '../../../text/pay/period.js';
+import { isPieceRate, isRateOfPiece } from '../../../text/pay/piece-rate.js';
 import { fold } from '../../../text/words.js';
 import { DEADLINE_OF_WORDS } from '../../../text/words/days/apply-words.js';
 import { BEFORE_DAY } from '../../../text/words/days/day-words.js';
@@ -38,7 +40,7 @@ export const OF_JOBS: readonly LabelledField[] = ['salary', 'kind', 'experience'
 export function labelOf(text: string): LabelledField | undefined {
   if (text.length > MAX_LABEL) return undefined;
   const key = keyOf(text);
-  return FIELDS.get(key) ?? (ABBREVIATIONS.test(text) ? undefined : partOf(key));
+  return FIELDS.get(key) ?? (ABBREVIATIONS.test(text) ? undefined : (partOf(key) ?? payWithUnit(key)));
 }
 
 /** "Team", "Team: Oven": a label, alone or with its own value. */
@@ -60,6 +62,16 @@ function partOf(key: string): LabelledField | undefined {
     .split(/[/・、&＆]/);
   const plain = first.trim();
   return plain === key || IS_NO_LABEL.test(key) ? undefined : FIELDS.get(plain);
+}
+
+const WITH_UNIT = /^(\p{L}[\p{L} ]*?)(\s?\/\s?\p{L}+|\s\p{L}{1,5}\s\p{L}+)$/u;
+
+/** "Pay per shift", "Salary per annum", "Session fee": pay with what it is paid for. */
+function payWithUnit(key: string): LabelledField | undefined {
+  if (isRateOfPiece(key)) return 'salary';
+  const [, label = '', unit = ''] = WITH_UNIT.exec(key) ?? [];
+  const isPay = FIELDS.get(label) === 'salary' && (beginsWithSpan(unit) || isPieceRate('', unit));
+  return isPay ? 'salary' : undefined;
 }
 
 /** Labels of dates, the longest first: "posted on" before "posted". */

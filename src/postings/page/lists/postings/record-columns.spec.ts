@@ -260,3 +260,19 @@ it('what heads a part of an advert is neither the place nor the department of a 
   const places = group('Baker (m/f/d)', 'Leeds') + group('Driver (m/f/d)', 'Description');
   expect(read(places)[1]).toMatchObject({ location: undefined, department: undefined });
 });
+
+it.each([['Baker'], ['Baker', 'Miller']])(
+  'the heads of a table are no part of its rows, however few: %s',
+  (...titles) => {
+    const heads = ['Post', 'Qualification', 'No. of posts', 'Apply'].map((head) => `<th>${head}</th>`).join('');
+    const rows = titles.map(
+      (title) =>
+        `<tr><td>${title}</td><td>Diploma in milling</td><td>5</td><td><a href="mailto:a@mill.example">Apply</a></td></tr>`,
+    );
+    const html = `<h1>Careers</h1><h2>Current openings</h2><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+    expect(postings.map(({ fields: { requirements, job_description: text } }) => [requirements, text])).toEqual(
+      titles.map(() => [['Diploma in milling'], 'Diploma in milling\n5\nApply']),
+    );
+  },
+);

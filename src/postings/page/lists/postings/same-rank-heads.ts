@@ -1,7 +1,8 @@
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
-import { closest, elementBefore, type Leaf } from '../../tree/page-tree.js';
+import type { PostingRecord } from '../judging/lists-found.js';
+import { closest, elementBefore, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /**
  * Whether a heading of the same rank as a title stands right before the element that holds it with others: a group of
@@ -21,4 +22,14 @@ function speaksOfElse(heading: string): boolean {
 
 function isHeading({ name }: { readonly name: string }): boolean {
   return /^h[1-6]$/.test(name);
+}
+
+/** The heading that a card stands right below; "Open positions" may be made like the titles below it. */
+export function headsOfCards(
+  { leaves }: PageTree,
+  [record]: readonly PostingRecord[],
+): (record: PostingRecord, headings: readonly string[]) => string | undefined {
+  const first = record?.title.index ?? 0;
+  const onTop = leaves.slice(Math.max(0, first - 1), first + 1).find(({ text }) => topicOf(text) === 'openings');
+  return ({ title }, [heading]) => (onTop?.rank === title.rank ? onTop.text : heading);
 }

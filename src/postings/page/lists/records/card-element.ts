@@ -1,5 +1,6 @@
 import { Element, isTag, lineOf, type AnyNode } from '../../tree/html.js';
-import { isInline, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { columnHead } from '../../tree/table-columns.js';
+import { closest, isInline, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** A title, and the pieces that belong to it: first, and one behind the last. */
 interface TitledPart {
@@ -14,14 +15,26 @@ export function cardOf(tree: PageTree, record: TitledPart): Element | undefined 
   const [first, last] = tree.rangeOf(title.element);
   if (first < from || last > to) return linesOf(tree, record);
   let top = title.element;
-  for (let parent = parentOf(top); parent; parent = parentOf(parent)) {
-    const [above, below] = tree.rangeOf(parent);
-    if (above < from || below > to) break;
-    top = parent;
-  }
+  for (let parent = parentOf(top); parent && isCard(tree, parent, range, top); parent = parentOf(parent)) top = parent;
   const [, end] = tree.rangeOf(top);
   if (end >= to) return top === title.element && isInline(top) ? undefined : top;
   return new Element('section', {}, [top, ...nodesBehind(tree, top, to)]);
+}
+
+/** Whether an element is the card as well; a row, which knows the heads of its columns, may be all of its table. */
+function isCard(tree: PageTree, element: Element, [from, to]: TitledPart['range'], part: Element): boolean {
+  const [first, last] = tree.rangeOf(element);
+  const isRow = isRowOfColumns(part) && tree.rangeOf(part)[1] >= to;
+  return first >= from && last <= to && !isRow;
+}
+
+/** Two cells may be a label and its value. */
+const isRowOfColumns = ({ name, children }: Element): boolean => name === 'tr' && children.filter(isTag).length > 2;
+
+/** Where a record begins: of a table with one row at its row, and not at the heads of the columns. */
+export function withoutColumnHeads({ title, range: [from] }: TitledPart, tree: PageTree): number {
+  const row = closest(title.element, isRowOfColumns);
+  return row && columnHead(title.element) !== '' ? Math.max(from, tree.rangeOf(row)[0]) : from;
 }
 
 /** What follows an element up to a piece of the page, also behind the elements that it is the last part of. */

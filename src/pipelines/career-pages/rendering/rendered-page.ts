@@ -14,7 +14,7 @@ import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/headings/page-routes.js';
 import { withLikeAddresses } from './like-addresses.js';
-import { completedByAnswers, sameTitle, saysAgain, withOpened } from './opened-postings.js';
+import { completedByAnswers, sameTitle, saysAgain, withLongerText, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 
@@ -116,10 +116,7 @@ function withDetails(postings: readonly FoundPosting[], { answers, url }: Sight 
     const title = JSON.stringify(posting.fields.job_title ?? '').slice(1, -1);
     const about = answers.filter(({ body }) => title !== '' && body.length < MAX_DETAIL && body.includes(title));
     if (about.length === 0) return posting;
-    // A line of a list is no text where an answer has one.
-    const { job_description: line = '', ...fields } = posting.fields;
-    const detailed = completedByAnswers({ ...posting, fields }, { posting, answers: about, url });
-    return (detailed.fields.job_description ?? '').length > line.length ? detailed : posting;
+    return withLongerText(posting, (bare) => completedByAnswers(bare, { posting, answers: about, url }));
   });
 }
 

@@ -121,7 +121,11 @@ export async function replayDetails(
     const posting = byUrl.get(answer.request);
     if (answer.outcome !== 'page' || answer.status !== 200 || !posting) return undefined;
     const read = await readAside(context, 'jsonDetail', answer.body, posting, { url: answer.url, pageUrl: facts.url });
-    if (read) details.set(posting, withLongerText(posting, (bare) => completed(bare, read)));
+    if (read)
+      details.set(
+        posting,
+        withLongerText(posting, (bare) => completed(bare, read)),
+      );
     return undefined;
   });
   context.report(...met);

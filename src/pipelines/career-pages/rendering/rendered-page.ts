@@ -1,4 +1,6 @@
-import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { applicationMailbox } from '../../../postings/page/advert/application-mailbox.js';
+import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { withMailbox } from '../../../postings/page/advert/html-card.js';
 import type { Finding } from '../../../findings/finding.js';
 import { boardKey, type Board } from '../../../listings/ats/ats.js';
 import { recogniseBoard } from '../../../listings/ats/index.js';
@@ -72,12 +74,18 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   return {
     ...facts,
     boards: [...boards.values()],
-    structured: whatItTells(structured),
+    structured: open.length > 0 ? withMailboxOf(rendering, whatItTells(structured)) : whatItTells(structured),
     listed: whatItTells(listed),
     past: ended,
     // What several views and answers show is counted as what they show together.
     seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
   };
+}
+
+/** Postings of answers with the mailbox that the page has for applications. */
+function withMailboxOf({ views, url }: Rendering, postings: readonly FoundPosting[]): FoundPosting[] {
+  const { named, any } = applicationMailbox(parseHtml(views.at(-1) ?? ''));
+  return postings.map((posting) => withMailbox(posting, hasNoOtherPage(posting, url) ? any : named));
 }
 
 /** What led to a view: the link to the page, else the control that brought the view in place of another one. */

@@ -299,7 +299,9 @@ function descriptionOf(item: JsonItem): string | undefined {
 /** Texts whose names nobody foresaw, by the last word of them: `websiteDescription`. */
 function textsEndingIn(item: JsonItem): string[] {
   return [...item].flatMap(([name, value]) =>
-    /(?<!meta|seo|company|team|image|alt|button|footer|legal|privacy|apply|application)(?:description|beschreibung|content|html|text|body|markup|markdown)$/.test(name)
+    /(?<!meta|seo|company|team|image|alt|button|footer|legal|privacy|apply|application)(?:description|beschreibung|content|html|text|body|markup|markdown)$/.test(
+      name,
+    )
       ? (proseOf(value) ?? [])
       : [],
   );

@@ -148,9 +148,13 @@ export const CONTROL_WORDS: readonly ControlWord[] = [
   ['whole', 'ko', '채용공고 확인|공고 보기|모집공고 보기|채용 포지션 보기'],
   ['whole', 'zh', '查看所有职位|查看在招职位|浏览职位|查看招聘岗位|查看所有職缺|瀏覽職缺'],
   // One opening, called open: "View the position" stands in each entry of a list.
-  ['whole', 'de', '(?:unsere |zur )?(?:offene|freie|offenen|freien) stelle(?: (?:ansehen|anzeigen|anschauen|entdecken))?'],
+  [
+    'whole',
+    'de',
+    '(?:unsere |zur )?(?:offene|freie|offenen|freien) stelle(?: (?:ansehen|anzeigen|anschauen|entdecken))?',
+  ],
   ['which', 'fr', 'le|notre'],
-  ['opening', 'fr', "poste à pourvoir|poste ouvert|poste vacant"],
+  ['opening', 'fr', 'poste à pourvoir|poste ouvert|poste vacant'],
   ['which', 'es', 'el|la|nuestra|nuestro'],
   ['opening', 'es', 'puesto vacante|puesto disponible|vacante disponible|vacante abierta'],
   ['which', 'ca', 'el|la|la nostra'],

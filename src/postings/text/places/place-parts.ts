@@ -1,6 +1,7 @@
 import { noteCut } from '../../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
+import { withoutLabel } from './place-label.js';
 import { countryOfWork } from './declined-country.js';
 import { countryOfPostalCode, POSTAL } from './place-postal-codes.js';
 import { readEastAsian, townOfChineseQuarter } from './east-asian-parts.js';
@@ -191,23 +192,6 @@ function piecesOf(place: string): string[] {
       const name = withoutNoise(plain);
       return /-/.test(plain) && name !== '' && ![plain, name].some(isKnownName) ? unhyphened(plain) : [plain];
     });
-}
-
-const LABELLED = /^(?<label>\p{Lu}[\p{L} ]{1,20}): ?(?<place>\p{Lu}.{1,60})$/u;
-
-/**
- * "Baza: Leźno": what is called as a town somewhere else, and stands with a colon in front of a place, says what is
- * there: "Bayern: München" does not.
- */
-function withoutLabel(text: string): string {
-  const { label = '', place = '' } = LABELLED.exec(text)?.groups ?? {};
-  const named = readName(label);
-  if (named.towns.length === 0 || named.countries.length + named.divisions.length > 0) return text;
-  const countries = new Set(townsOf(label).map(({ country }) => country));
-  const places = townsOf(place);
-  const isElsewhere = places.length > 0 && places.every(({ country }) => !countries.has(country));
-  const isLessKnown = fameOf(named) < WELL_KNOWN && fameOf(readName(place)) >= WELL_KNOWN;
-  return isElsewhere || isLessKnown ? place : text;
 }
 
 /** "Suite 135 Cranford", "20 Mill Road Cranford": a part of a house, or a house of a street, in front of its town. */

@@ -16,6 +16,17 @@ const routes = (all: Readonly<Record<string, string>>): ScriptedSite['files'] =>
   return { '/': framed('en', '', body) };
 };
 
+/** A career page whose list stands in no file as it is read: what a control opens. */
+const opening = (body: string, script: string): ScriptedSite['files'] => {
+  const menu = '<nav><a href="/">Start</a> <a href="/karriere">Karriere</a></nav>';
+  const hidden = JSON.stringify(Array.from(entries(TITLES)).toReversed().join(''));
+  const program = `const all=Array.from(${hidden}).reverse().join('');${script}`;
+  return {
+    '/': framed('de', menu, '<h1>Lumenfold</h1>'),
+    '/karriere': framed('de', menu, `<main><h1>Karriere</h1>${body}</main><script>${program}</script>`),
+  };
+};
+
 export const MENU_SITES: readonly ScriptedSite[] = [
   {
     name: 'a menu of list entries, and a button behind it',
@@ -82,5 +93,33 @@ export const MENU_SITES: readonly ScriptedSite[] = [
       '/shades': '<h1>Shades</h1><p>Of paper and of steel.</p>',
       '/build-lamps-with-us': `<h2>Open positions</h2><p>We are a small team.</p><section>${TITLES.map((title) => `<article id="${slug(title)}"><h3>${title}</h3><p>Full-time</p><p>Berlin</p></article>`).join('')}</section>`,
     }),
+  },
+  {
+    name: 'a category by itself, with a sign that turns when it is opened',
+    titles: TITLES,
+    files: opening(
+      '<p>Wähle einen Bereich:</p><div class="card"><button id="b">Technik <span id="g">+</span></button><div id="l"></div></div>',
+      `b.onclick=()=>{const o=l.innerHTML==='';g.textContent=o?'–':'+';l.innerHTML=o?'<h4>Werkstatt</h4>'+all:''}`,
+    ),
+  },
+  {
+    name: 'categories, each in its own box, on a page that says much',
+    titles: [...TITLES, ...TITLES.map((title) => `Lead ${title}`)],
+    files: opening(
+      `${'<p>Wir bauen Leuchten, die sich falten lassen, und wir tun es seit dreißig Jahren an einem Ort, an dem man sich kennt.</p>'.repeat(6)}<h2>Offene Stellen</h2><div id="l"></div>`,
+      `['Werkstatt','Büro'].forEach((n,at)=>{const c=document.createElement('section');c.innerHTML='<div style="cursor:pointer">'+n+'<i class="icon chevron-down"></i></div><div></div>';const [b,d]=c.children;b.onclick=()=>{d.innerHTML=d.innerHTML!==''?'':at?all.replaceAll('<h3>','<h3>Lead '):all};l.append(c)})`,
+    ),
+  },
+  {
+    name: 'a button of the first page that leads to its one opening',
+    titles: TITLES.slice(0, 1),
+    urls: ['/#/apply-here'],
+    files: {
+      '/': framed(
+        'no',
+        '<nav><a href="#/">Hjem</a> <a href="#/lamper">Lamper</a></nav>',
+        `<main></main><script>const go=()=>{document.querySelector('main').innerHTML=location.hash==='#/apply-here'?'<h1>${TITLES[0] ?? ''}</h1><p>Vi søker en ${TITLES[0] ?? ''} i Stavanger.</p><h3>Arbeidsoppgaver</h3><ul><li>Bygge lamper som kan brettes</li></ul><h3>Kvalifikasjoner</h3><ul><li>Fagbrev</li></ul>':'<h1>Lumenfold</h1><h2>Jobb med oss</h2><button onclick="location.hash=\\'#/apply-here\\'">Se ledig stilling</button>'};onhashchange=go;go()</script>`,
+      ),
+    },
   },
 ];

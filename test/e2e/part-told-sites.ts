@@ -14,10 +14,12 @@ const DATA = JSON.stringify(
 /** The data backwards: nothing but the page's script can read them. */
 const HIDDEN = `const all=JSON.parse(${JSON.stringify(Array.from(DATA).toReversed().join(''))}.split('').reverse().join(''));`;
 const REST = `'<h4>Requirements</h4><ul>'+j.skills.map(s=>'<li>'+s+'</li>').join('')+'</ul><h4>Benefits</h4><ul><li>A canteen of our own</li></ul>'`;
-const site = (name: string, body: string, script: string): ScriptedSite =>
-  siteOf(name, page(`${body}<script>${HIDDEN}${script}</script>`), {}, TITLES);
+const site = (name: string, body: string, script: string, files: ScriptedSite['files'] = {}): ScriptedSite =>
+  siteOf(name, page(`${body}<script>${HIDDEN}${script}</script>`), files, TITLES);
 const MAIN = '<main id="m"><h1>Open positions</h1></main>';
 const every = { requirements: SKILLS };
+
+const SENTENCES = PLACES.map((place) => `You look after our lamps in ${place}, every day but Sunday.`);
 
 export const PART_TOLD_SITES: readonly ScriptedSite[] = [
   {
@@ -69,4 +71,27 @@ export const PART_TOLD_SITES: readonly ScriptedSite[] = [
     MAIN,
     `setTimeout(()=>m.insertAdjacentHTML('beforeend',all.map(j=>'<article><h3>'+j.title+'</h3><p>Full-time · '+j.place+'</p></article>').join('')),3000)`,
   ),
+  {
+    ...siteOf(
+      'a frame that a script puts in, in which each text takes the place of the list',
+      page(
+        `<main><h1>Careers</h1><div id="v"></div></main><script>const f=document.createElement('iframe');f.src='/board';f.style.height='900px';v.append(f)</script>`,
+      ),
+      {
+        '/board': `<!doctype html><div id="b"></div><script>${HIDDEN}const list=()=>{b.innerHTML='<h2>Current vacancies</h2>'+all.map((j,i)=>'<div><h3>'+j.title+'</h3><p>'+j.place+'</p><button onclick="one('+i+')">Read more</button></div>').join('')};const one=i=>{const j=all[i];b.innerHTML='<button onclick="list()">Back to all vacancies</button><h2>'+j.title+'</h2><p>'+j.text+'</p>'+${REST}};list()</script>`,
+      },
+      TITLES,
+    ),
+    texts: TITLES.map(TEXT),
+    every,
+  },
+  {
+    ...site(
+      'a sentence of each opening that a button fetches',
+      MAIN,
+      `all.forEach((j,i)=>{const c=document.createElement('article');c.innerHTML='<h3>'+j.title+'</h3><p>Full-time</p><div></div><button>More info</button>';c.querySelector('button').onclick=()=>fetch('/part/'+i).then(r=>r.text()).then(t=>{c.querySelector('div').innerHTML='<p>'+t+'</p>'});m.append(c)})`,
+      Object.fromEntries(SENTENCES.map((said, at) => [`/part/${String(at)}`, said])),
+    ),
+    texts: SENTENCES,
+  },
 ];

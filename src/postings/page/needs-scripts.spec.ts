@@ -250,3 +250,14 @@ describe('a list goes on by script', () => {
     expect(goesOn(shown)).toBe(false);
   });
 });
+
+describe('a shell behind a wall', () => {
+  const shell = (wall: string): string => `<div id="root"></div>${wall}<script src="/main.js"></script>`;
+  const needAt = (html: string): ScriptNeed | undefined =>
+    needOfScripts(parseHtml(html), { listing: false, links: false });
+
+  it('is one, however much the wall that asks for consent says', () => {
+    expect(needAt(shell(`<div class="cookie-wall"><div class="cookie-text">${TEXT}</div></div>`))).toBe('app_shell');
+    expect(needAt(shell(`<div class="about">${TEXT}</div>`))).toBeUndefined();
+  });
+});

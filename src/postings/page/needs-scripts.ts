@@ -21,6 +21,7 @@ import { holdsEmptyList } from './empty-lists.js';
 import { holdsUnfilledPlace } from './unfilled-places.js';
 import { standsAround } from './tree/around-content.js';
 import { elementBefore } from './tree/page-tree.js';
+import { isConsentNotice } from './advert/beside-advert.js';
 import { isMenuEmpty, linksIn } from './empty-menu.js';
 import { kindOfHeading } from './lines/headings/section-headings.js';
 import { saysNothingOpen, topicOf } from './lines/headings/topics.js';
@@ -87,13 +88,26 @@ export function needOfScripts(document: Document, expected: ExpectedOfPage): Scr
 
 /** Signs on a page with scripts that what came is not all of it. */
 function needOfScripted(document: Document, expected: ExpectedOfPage): ScriptNeed | undefined {
-  const words = textOf(document)
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length;
+  const words = wordsIn(textOf(document)) - wordsOfNotices(document);
   if (words < SHELL_WORDS && (words < 12 || hasMountPoint(document))) return 'app_shell';
   if (words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
   const isWithoutLinks = expected.links && linksIn(document).length < 2;
   return isWithoutLinks || (expected.menu === true && isMenuEmpty(document)) ? 'no_links' : undefined;
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+/** How many words a page spends on asking for consent: a shell may come with a wall in front of it. */
+function wordsOfNotices(document: Document): number {
+  let words = 0;
+  walk(document, (element) => {
+    if (!isConsentNotice(element)) return undefined;
+    words += wordsIn(textOf(element));
+    return 'skip';
+  });
+  return words;
 }
 
 /** Signs that the list of postings, which is not there, comes by script. */

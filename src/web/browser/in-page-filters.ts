@@ -173,47 +173,69 @@ export function takeChoicesBack(): number {
 
 /**
  * Presses the next of the controls that a page without a list has in its place: those that say how many they stand for,
- * else those that stand side by side. Answers its text. Where they are gone, the way back to them.
+ * those that a sign or a class marks as what opens, else, where there is little beside them (`isAny`), those that stand
+ * side by side, or each in one of several like boxes. Answers its text. Where they are gone, the way back to them.
  */
-export function openPart(): string | undefined {
+export function openPart(isAny: boolean): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const COUNTED =
     /\p{L}{2}.{0,60}[([]\s?[1-9]\d{0,2}\s?[)\]]$|(?:^|\s)[1-9]\d{0,2} (?:open |offene |freie )?(?:positions?|jobs?|roles?|openings?|vacanc(?:y|ies)|stellen?|postes?|offres?|vacantes?|ofertas?|vagas?|posizion[ie]|vacatures?)$/iu;
   const BACK =
     /^[‹←<«]?\s?(?:back|all departments|change|switch|choose another|start over|zurück|ändern|retour|changer|volver|atrás|cambiar|indietro|cambia|terug|wstecz|tillbaka|tilbage|voltar|zpět|takaisin|vissza)\b.{0,30}$/iu;
   const NO_PART =
-    /apply|bewerb|postul|candidat|solicit|log ?in|sign|share|teilen|contact|kontakt|subscri|abonn|accept|akzept|cookie|play|menu|search|such|download|send|submit|close|schlie/i;
+    /apply|bewerb|postul|candidat|solicit|log ?in|sign|share|teilen|contact|kontakt|subscri|abonn|accept|akzept|cookie|play|menu|search|such|download|send|submit|close|schlie|buy|kauf|order|bestell/i;
+  const [CONTROL, LINE] = ['button,a,[role=button],[onclick],[tabindex]', 'h2,h3,h4,h5,dt,p'];
+  const MARK = '[class*=chevron i],[class*=caret i],[class*=accordion i],[class*=collaps i],[class*=expand i]';
+  // A sign that turns when it is pressed is no part of a name.
+  const SIGN = /^[+＋▸▾▼▽⌄▴▲−–-]\s?|\s?[+＋▸▾▼▽⌄▴▲−–-]$/u;
   const known = globalThis as { openedParts?: Set<string> };
   const opened = (known.openedParts ??= new Set<string>());
   const textOf = (element: PageElement): string => element.textContent.replace(/\s+/g, ' ').trim();
+  const nameOf = (element: PageElement): string => textOf(element).replace(SIGN, '');
+  const isPointed = (element: PageElement | null): boolean =>
+    element !== null && getComputedStyle(element).cursor === 'pointer';
+  // A line of what is pressed as a whole is no control of its own.
+  const isOwn = (element: PageElement): boolean => !element.matches(LINE) || !isPointed(element.parentElement);
   const isPressable = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
     const isLink = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
-    const isControl =
-      element.matches('button,a,[role=button],[onclick],[tabindex]') || getComputedStyle(element).cursor === 'pointer';
+    const isControl = element.matches(CONTROL) || (isPointed(element) && isOwn(element));
     return !isLink && isControl && element.getBoundingClientRect().width > 0;
   };
-  const controls = [...elementsOf('button,a,[role=button],[onclick],[tabindex],li,div,article')].filter(
+  const controls = [...elementsOf(`${CONTROL},li,div,article,${LINE}`)].filter(
     (element) =>
       element.textContent.length < 100 &&
       /\p{L}\p{M}{0,2}\p{L}/u.test(textOf(element)) &&
-      !element.closest('nav,header,footer,form,[role=dialog],[class*=cookie i],[class*=consent i]') &&
+      !element.closest('nav,header,footer,form,[role=dialog],[class*=cookie i],[class*=consent i],[class*=faq i]') &&
       isPressable(element),
   );
-  const counted = controls.filter((element) => COUNTED.test(textOf(element)));
-  const parents = new Set<PageElement | null>();
-  const shared = new Set<PageElement | null>();
-  controls.forEach(({ parentElement: one }) => (parents.has(one) ? shared : parents).add(one));
-  const beside = controls.filter(
-    (element) => !NO_PART.test(textOf(element)) && !BACK.test(textOf(element)) && shared.has(element.parentElement),
-  );
-  const parts = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
-  const part = parts.find((element) => !opened.has(textOf(element)));
+  const isPart = (element: PageElement): boolean => !NO_PART.test(textOf(element)) && !BACK.test(textOf(element));
+  const isMarked = (element: PageElement): boolean =>
+    SIGN.test(textOf(element)) || element.matches(MARK) || element.querySelector(MARK) !== null;
+  const kindOf = (box: PageElement | null): string => `${box?.localName ?? ''} ${box?.getAttribute('class') ?? ''}`;
+  /** Boxes with two controls, and those beside another one of their kind. */
+  const sharedBoxes = (): ReadonlySet<PageElement | null> => {
+    const [boxes, shared] = [new Set<PageElement | null>(), new Set<PageElement | null>()];
+    controls.forEach(({ parentElement: box }) => (boxes.has(box) ? shared : boxes).add(box));
+    for (const near of Map.groupBy(boxes, (box) => box?.parentElement).values())
+      for (const alike of Map.groupBy(near, kindOf).values())
+        if (alike.length > 1) alike.forEach((box) => shared.add(box));
+    return shared;
+  };
+  const partsAmong = (named: readonly PageElement[]): readonly PageElement[] => {
+    const counted = controls.filter((element) => COUNTED.test(textOf(element)));
+    if (counted.length > 0) return counted;
+    const marked = named.filter(isMarked);
+    const shared = marked.length > 0 || !isAny ? new Set<PageElement | null>() : sharedBoxes();
+    const parts = [...marked, ...named.filter(({ parentElement: box }) => shared.has(box))];
+    return parts.length > 15 ? [] : parts;
+  };
+  const part = partsAmong(controls.filter(isPart)).find((element) => !opened.has(nameOf(element)));
   const back = opened.size > 0 ? controls.find((element) => BACK.test(textOf(element))) : undefined;
   const wanted = part ?? back;
   if (!wanted) return undefined;
-  const text = textOf(wanted);
-  if (part) opened.add(text);
+  const name = nameOf(wanted);
+  if (part) opened.add(name);
   wanted.click();
-  return text;
+  return name;
 }

@@ -7,6 +7,8 @@ import { pressNextNumber } from './in-page-paging.js';
 /** Elements of a list so long that looking at all of it for each of them would not end. */
 const MANY = 3000;
 
+const LINK = { getAttribute: () => '/workshop' };
+
 let looks = 0;
 
 /** An element of a page, as far as these functions look at it: what it matches by its name alone. */
@@ -97,7 +99,40 @@ describe('a list of thousands of entries is looked through once, not once for ea
       const own = element('button', { textContent: `Engineer ${String(at)}` });
       return Object.defineProperty(own, 'parentElement', { get: () => (looks++, item) });
     });
-    expect(runIn({ 'button,a,[role=button]': controls }, openPart)).toBeUndefined();
+    expect(runIn({ 'button,a,[role=button]': controls }, openPart, true)).toBeUndefined();
     expect(looks).toBeLessThanOrEqual(3 * MANY);
+  });
+});
+
+describe('a control of a page without a list', () => {
+  const pressed = (shown: object, isAny: boolean): string | undefined => {
+    const one = element('button', { parentElement: element('div'), ...shown });
+    return runIn({ 'button,a,[role=button]': [one] }, openPart, isAny);
+  };
+  const mark = { querySelector: () => element('i') };
+
+  it.each([
+    ['a sign', { textContent: 'Workshop +' }],
+    ['an icon', { textContent: 'Workshop', ...mark }],
+  ])('is pressed where %s says that it opens, by its name without the sign', (_what, shown) => {
+    expect([true, false].map((isAny) => pressed(shown, isAny))).toEqual(['Workshop', 'Workshop']);
+  });
+
+  it.each([
+    ['nothing says so', { textContent: 'Workshop' }],
+    ['it applies', { textContent: 'Apply now +', ...mark }],
+    ['it buys', { textContent: 'Buy the lamp', ...mark }],
+    ['it is a question', { textContent: 'Workshop +', closest: (of: string) => (/faq/.test(of) ? {} : null) }],
+    ['it leads elsewhere', { textContent: 'Workshop +', closest: (of: string) => (of === 'a' ? LINK : null) }],
+  ])('is not where %s', (_what, shown) => {
+    expect(pressed(shown, true)).toBeUndefined();
+  });
+
+  it('is pressed in one of several like boxes, where there is little beside them', () => {
+    const list = element('section');
+    const boxed = (textContent: string): object =>
+      element('button', { textContent, parentElement: element('div', { parentElement: list }) });
+    const both = { 'button,a,[role=button]': [boxed('Workshop'), boxed('Office')] };
+    expect([true, false].map((isAny) => runIn(both, openPart, isAny))).toEqual(['Workshop', undefined]);
   });
 });

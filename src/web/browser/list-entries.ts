@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { PAST_TAB } from './controls.js';
 import { findEntry, openEntry, windowsWanted } from './in-page-entries.js';
 import { openTab } from './in-page-filters.js';
@@ -35,8 +35,8 @@ export interface ListVisit extends Pick<UnfoldedPage, 'evaluate' | 'evaluateAll'
   /** Set where its list went on when it was left. */
   isCut: boolean;
   sight(): Sight;
-  /** A frame as HTML. */
-  capture(frame: Frame): Promise<string>;
+  /** The page as HTML. */
+  capture(): Promise<string>;
   open(url: string): Promise<void>;
   /** Presses once more for what was pressed for first. */
   pressAgain(): Promise<void>;
@@ -80,7 +80,7 @@ export class ListEntries {
     const isPressed = press === 'pressed';
     if (isPressed) await this.visit.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
-    const after = elsewhere !== undefined ? '' : isPressed ? await this.visit.capture(this.page.mainFrame()) : before;
+    const after = elsewhere !== undefined ? '' : isPressed ? await this.visit.capture() : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
     if (isHuge) this.visit.seen.record.cuts.note('entries of its list', { kept: this.visit.opened.length });
     return {
@@ -124,7 +124,7 @@ export class ListEntries {
 
   private async pressShown({ title, among }: WantedEntry): Promise<PressedEntry> {
     const known = this.visit.seen.record.answers.length;
-    const before = await this.visit.capture(this.page.mainFrame());
+    const before = await this.visit.capture();
     const isThere = await this.visit.evaluate(findEntry, false, title);
     const press = isThere ? await this.visit.evaluate(openEntry, 'absent', among, title, this.arePlain) : 'absent';
     this.isAnyPressed ||= press === 'pressed';

@@ -129,9 +129,10 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
     await page.see();
   }
   // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
-  const isEmpty = page.isBare() && (await page.showsList()) !== true;
+  const showsList = await page.showsList();
+  const isEmpty = page.isBare() && showsList !== true;
   await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
-  if (isEmpty) await repeat(page, () => pressed(openPart));
+  if (isEmpty || showsList === false) await repeat(page, () => pressed(openPart, isEmpty));
   if (isEmpty && page.isBare()) {
     await page.evaluateAll(takeChoicesBack, 0);
     await repeat(page, () => page.press(SEARCH));

@@ -138,7 +138,8 @@ export class Visit implements UnfoldedPage, ListVisit {
     otherwise: T,
     ...given: Given
   ): Promise<T> {
-    return this.seen.within(() => (frame.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
+    const answered = (): Promise<T> => frame.evaluate(step as never, ...given);
+    return this.seen.within(() => asked(answered).catch(() => otherwise));
   }
 
   /** Presses again what was pressed first: a list without an address of its own is behind it. */
@@ -215,7 +216,7 @@ export class Visit implements UnfoldedPage, ListVisit {
   private async isEnoughEarly(unchanged: number): Promise<boolean> {
     const { answers, answeredAt } = this.seen.record;
     if (answers.length === 0 || performance.now() - unchanged < answeredAt) return false;
-    const html = await this.capture(this.page.mainFrame());
+    const html = await this.capture();
     this.isEnough = await this.seen.look({ ...this.sight(), views: [html] });
     if (this.isEnough) this.keep(html);
     return this.isEnough;
@@ -223,10 +224,8 @@ export class Visit implements UnfoldedPage, ListVisit {
 
   /** Takes the page down as it is; answers whether it shows something new. */
   async see(): Promise<boolean> {
-    const frames: Frame[] = [];
-    const html = await this.capture(this.page.mainFrame(), frames);
+    const html = await this.capture();
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
-    this.frames = [this.page.mainFrame(), ...frames];
     const isNew = this.keep(html);
     if (isNew || this.views.html.length === 0) this.isEnough = await this.seen.look(this.sight());
     return isNew;
@@ -245,24 +244,32 @@ export class Visit implements UnfoldedPage, ListVisit {
     return { views: this.views.html, answers, addresses: [...addresses], url: this.url, ...pressed };
   }
 
+  /** The page as HTML, its frames in it; which of them say something is known from then on. */
+  async capture(): Promise<string> {
+    const [main, saying] = [this.page.mainFrame(), [] as Frame[]];
+    const html = await this.captureFrame(main, saying);
+    this.frames = [main, ...saying];
+    return html;
+  }
+
   /** A frame as HTML, with those in it; they are added to `saying` where they say something. */
-  async capture(frame: Frame, saying: Frame[] = [], depth = 0): Promise<string> {
+  private async captureFrame(frame: Frame, saying: Frame[], depth = 0): Promise<string> {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
     this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
-      const element = await this.seen.within(() => child.frameElement().catch(() => null));
+      const element = await this.seen.within(() => asked(() => child.frameElement()).catch(() => null));
       if (!element) continue;
       const number = numbered.push(child) - 1;
       await this.seen.within(() => element.evaluate(numberFrame as never, number).catch(() => {}));
       await element.dispose();
     }
-    const html = await this.seen.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    const html = await this.seen.within(() => asked(() => frame.evaluate(serialise, MAX_LENGTH)).catch(whenMoving));
     if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(
       numbered.map(async (child) => {
-        const content = await this.capture(child, saying, depth + 1);
+        const content = await this.captureFrame(child, saying, depth + 1);
         if (readLines(content).words > 0) saying.push(child);
         return content;
       }),
@@ -298,7 +305,7 @@ export class Visit implements UnfoldedPage, ListVisit {
   private async look(): Promise<Measured> {
     const moving = (error: unknown): Measured => ({ shown: whenMoving(error), unchanged: 0, unadded: Infinity });
     const measured = await Promise.all(
-      this.frames.map((frame) => this.seen.within(() => frame.evaluate(measure).catch(moving))),
+      this.frames.map((frame) => this.seen.within(() => asked(() => frame.evaluate(measure)).catch(moving))),
     );
     const least = (name: 'unchanged' | 'unadded'): number => Math.min(...measured.map((one) => one[name]));
     return {
@@ -311,6 +318,11 @@ export class Visit implements UnfoldedPage, ListVisit {
   async press(wanted: Wanted): Promise<boolean> {
     return (await this.evaluate(press, undefined, wanted)) !== undefined;
   }
+}
+
+/** What a frame is asked: one that is gone throws before it is asked, here it rejects. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  return await ask();
 }
 
 /** A page that moves on while it is asked has no answer now. Whatever else is wrong is met by the next call. */

@@ -77,6 +77,10 @@ it.each([
   'Vezi posturile disponibile',
   'Смотреть все вакансии',
   'Consulter nos offres d’emploi',
+  'Se ledig stilling',
+  'Offene Stelle ansehen',
+  'Voir le poste à pourvoir',
+  'Vedi la posizione aperta',
 ])('"%s" brings them', (text) => {
   expect(shows(text)).toBe(true);
 });
@@ -103,6 +107,10 @@ it.each([
   'Save job',
   'Vacature delen',
   'Guardar vacante',
+  'Stelle ansehen',
+  'Se stilling',
+  'Voir le poste',
+  'Ver vaga',
 ])('"%s" does not', (text) => {
   expect(shows(text)).toBe(false);
 });

@@ -41,6 +41,25 @@ it.each([
   expect(findings).toEqual(told);
 });
 
+it('puts the text of a detail in the place of a line of the list', async () => {
+  const detail = (id: string): string =>
+    JSON.stringify({ id, title: `Baker ${id}`, description: `You bake bread number ${id} in our oven at night.` });
+  const structured = ['10', '11'].map((id) =>
+    foundPosting('page', { job_title: `Baker ${id}`, job_description: 'Bread. Read more' }, { id }),
+  );
+  const url = 'https://firm.example/jobs';
+  const facts = { url, structured } as unknown as PageFacts;
+  const asked = (id: string): string => `https://firm.example/api/jobs/${id}`;
+  const answer = { url: asked('10'), method: 'GET', status: 200, headers: {}, body: detail('10') };
+  const opened = { title: 'Baker 10', url, before: '', after: '', answers: [answer] };
+  const { context } = fakeRun({ web: webOf({ [asked('10')]: detail('10'), [asked('11')]: detail('11') }) });
+  const read = await replayDetails(facts, [opened], context);
+  expect(read.structured.map(({ fields }) => fields.job_description)).toEqual([
+    'You bake bread number 10 in our oven at night.',
+    'You bake bread number 11 in our oven at night.',
+  ]);
+});
+
 it('tells of the page of a posting that was longer than is read', async () => {
   const pages = webOf({
     'https://firm.example/': '<a href="/careers">Careers</a>',

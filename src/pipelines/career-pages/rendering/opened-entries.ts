@@ -6,7 +6,7 @@ import type { OpenedEntry, RecordedAnswer, RenderRequest, Sight } from '../../..
 import { readAside } from '../../read-aside.js';
 import type { CareerContext } from '../career-pages.needs.js';
 import type { PageFacts } from '../page/page-facts.js';
-import { sameTitle } from './opened-postings.js';
+import { sameTitle, withLongerText } from './opened-postings.js';
 import { mayShowOpenings } from './rendered-page.js';
 import { asWebRequest } from './replay-lists.js';
 import { wordPattern } from '../../../postings/text/word-pattern.js';
@@ -121,7 +121,11 @@ export async function replayDetails(
     const posting = byUrl.get(answer.request);
     if (answer.outcome !== 'page' || answer.status !== 200 || !posting) return undefined;
     const read = await readAside(context, 'jsonDetail', answer.body, posting, { url: answer.url, pageUrl: facts.url });
-    if (read) details.set(posting, completed(posting, read));
+    if (read)
+      details.set(
+        posting,
+        withLongerText(posting, (bare) => completed(bare, read)),
+      );
     return undefined;
   });
   context.report(...met);

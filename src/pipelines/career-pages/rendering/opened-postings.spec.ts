@@ -112,3 +112,14 @@ it('keeps what the data of the list say of an entry, and says it once', () => {
   expect(told(asked)).toMatch(/^You bake for the whole valley\.\n\n[^]*A trade learnt as Baker/);
   expect(told(`<p>${line}</p>${asked}`).split(line)).toHaveLength(2);
 });
+
+it.each([
+  ['You bake at night and sell in the morning.', 'You bake at night and sell in the morning.'],
+  ['Write to our bakers at bread@mill.example today.', undefined],
+  ['Loading what you asked for, please wait…', undefined],
+  ['Baked.', undefined],
+])('takes a sentence for a text, and nothing that only calls or waits: %s', (said, told) => {
+  const page = (text: string): string => `<ul><li><h3>Baker</h3><div>${text}</div></li><li><h3>Miller</h3></li></ul>`;
+  const [baker] = opened([page(''), page(`<p>${said}</p>`)]);
+  expect(baker?.fields.job_description).toBe(told);
+});

@@ -1,8 +1,8 @@
-import { parseHtml, textOf } from '../../../postings/page/tree/html.js';
+import { parseHtml, textOf, type Document } from '../../../postings/page/tree/html.js';
 import { readJobPage } from '../../../postings/page/advert/job-page.js';
 import { readJsonDetail } from '../../../postings/page/data/json-records.js';
 import { openedPart, type PageTimes } from '../../../postings/page/tree/opened-part.js';
-import { completed, type FoundPosting } from '../../../postings/posting.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
 import { titleWords } from '../../../postings/text/title-level.js';
 import { hasNoOtherPage } from '../../../postings/page/advert/closed-entries.js';
@@ -52,8 +52,15 @@ function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUr
   const base = isElsewhere ? withAddress(posting, entry.url) : posting;
   if (entry.after === '') return base;
   const part = isElsewhere ? parseHtml(entry.after) : openedPart(entry);
-  const read = part === undefined ? base : readJobPage(part, entry.url, base);
+  const read = part === undefined ? base : withSentence(readJobPage(part, entry.url, base), part);
   return completedByAnswers(withStatedText(read, posting), { posting, answers: entry.answers, url: pageUrl });
+}
+
+/** What an entry brought is its text where it is a sentence, however short; one with an address calls to write. */
+function withSentence(read: FoundPosting, part: Document): FoundPosting {
+  const text = textOf(part).trim();
+  const isTold = read.fields.job_description !== undefined || !/\p{L}[.!]$/u.test(text) || text.includes('@');
+  return isTold ? read : completed(read, foundPosting('page', { job_description: text }));
 }
 
 /** A line of a list that is longer is a sentence (characters). */
@@ -76,6 +83,14 @@ function withStatedText(read: FoundPosting, { fields, evidence }: FoundPosting):
 export function saysAgain(told: string, stated: string): boolean {
   const begins = fold(stated.replace(/\s{0,3}(?:\.{2,3}|…)$/, '').slice(0, SAID_AGAIN)).trim();
   return begins === '' || fold(told).includes(begins);
+}
+
+/** A posting of a list, completed by its details: a line of the list is no text where they have a longer one. */
+export function withLongerText(posting: FoundPosting, complete: (bare: FoundPosting) => FoundPosting): FoundPosting {
+  const { job_description: line = '', ...fields } = posting.fields;
+  const { job_description: _of, ...evidence } = posting.evidence;
+  const detailed = complete({ ...posting, fields, evidence });
+  return (detailed.fields.job_description ?? '').length > line.length ? detailed : complete(posting);
 }
 
 /** What a page shows of a posting, completed by what the page's own requests brought of it. */

@@ -94,6 +94,17 @@ describe('a front door in a browser', () => {
     expect(listed).toHaveLength(3);
   });
 
+  it('gives them the mailbox that it has for applications', () => {
+    const mail = (name: string): string => `<footer><a href="mailto:${name}@mill.example">${name}</a></footer>`;
+    const mailboxes = (name: string): unknown[] => {
+      const view = `<h2>Open positions</h2><section>${card('Baker')}${card('Miller')}</section>${mail(name)}`;
+      const { structured } = read(view, OPENINGS);
+      return [...new Set(structured.map(({ fields }) => fields.hiring_manager_email))];
+    };
+    expect(mailboxes('careers')).toEqual(['careers@mill.example']);
+    expect(mailboxes('press')).toEqual([undefined]);
+  });
+
   it('is not, where it shows nothing of openings', () => {
     expect(titles('<h2>Our flour</h2><p>Rye and wheat.</p>')).toEqual([]);
   });

@@ -1,4 +1,6 @@
-import { isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { applicationMailbox } from '../../../postings/page/advert/application-mailbox.js';
+import { hasNoOtherPage, isClosedEntry } from '../../../postings/page/advert/closed-entries.js';
+import { withMailbox } from '../../../postings/page/advert/html-card.js';
 import type { Finding } from '../../../findings/finding.js';
 import { boardKey, type Board } from '../../../listings/ats/ats.js';
 import { recogniseBoard } from '../../../listings/ats/index.js';
@@ -14,7 +16,7 @@ import type { Rendering, Sight } from '../../../web/browser/rendering.js';
 import type { WebRequest } from '../../../web/web.js';
 import { withoutAnchor } from '../../../postings/page/lines/headings/page-routes.js';
 import { withLikeAddresses } from './like-addresses.js';
-import { completedByAnswers, sameTitle, saysAgain, withOpened } from './opened-postings.js';
+import { completedByAnswers, sameTitle, saysAgain, withLongerText, withOpened } from './opened-postings.js';
 import { PostingLinks } from '../page/posting-links.js';
 import { readPage, withItsLimits, type PageFacts } from '../page/page-facts.js';
 
@@ -72,12 +74,18 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   return {
     ...facts,
     boards: [...boards.values()],
-    structured: whatItTells(structured),
+    structured: open.length > 0 ? withMailboxOf(rendering, whatItTells(structured)) : whatItTells(structured),
     listed: whatItTells(listed),
     past: ended,
     // What several views and answers show is counted as what they show together.
     seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
   };
+}
+
+/** Postings of answers with the mailbox that the page has for applications. */
+function withMailboxOf({ views, url }: Rendering, postings: readonly FoundPosting[]): FoundPosting[] {
+  const { named, any } = applicationMailbox(parseHtml(views.at(-1) ?? ''));
+  return postings.map((posting) => withMailbox(posting, hasNoOtherPage(posting, url) ? any : named));
 }
 
 /** What led to a view: the link to the page, else the control that brought the view in place of another one. */
@@ -116,10 +124,7 @@ function withDetails(postings: readonly FoundPosting[], { answers, url }: Sight 
     const title = JSON.stringify(posting.fields.job_title ?? '').slice(1, -1);
     const about = answers.filter(({ body }) => title !== '' && body.length < MAX_DETAIL && body.includes(title));
     if (about.length === 0) return posting;
-    // A line of a list is no text where an answer has one.
-    const { job_description: line = '', ...fields } = posting.fields;
-    const detailed = completedByAnswers({ ...posting, fields }, { posting, answers: about, url });
-    return (detailed.fields.job_description ?? '').length > line.length ? detailed : posting;
+    return withLongerText(posting, (bare) => completedByAnswers(bare, { posting, answers: about, url }));
   });
 }
 

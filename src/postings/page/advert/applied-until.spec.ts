@@ -59,6 +59,7 @@ it.each([
   'We look forward to your application until 13 September 2027.',
   'Apply by Monday, September 13, 2027',
   'Apply by email to anna@mill.example no later than 13 September 2027, 12:00.',
+  'Senden Sie Ihre vollständigen Unterlagen bis am 13. September 2027 an: anna@mill.example.',
   'Wir freuen uns auf Ihre aussagekräftige Bewerbung bis zum 13. September 2027 an die Mühle Bachtal.',
   'Bitte schicken Sie uns Ihre vollständigen Unterlagen mit Lebenslauf bis spätestens Montag, 13.09.2027.',
   'Wij ontvangen je sollicitatie graag vóór 13 september 2027.',

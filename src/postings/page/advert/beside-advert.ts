@@ -25,7 +25,7 @@ function isAroundPage(element: Element): boolean {
 const MAX_NOTICE = 1_500;
 
 /** "We use cookies", with its buttons: an element by its own name. */
-function isConsentNotice(element: Element): boolean {
+export function isConsentNotice(element: Element): boolean {
   const name = `${attribute(element, 'id')} ${attribute(element, 'class')}`;
   return /cookie|consent|gdpr|rgpd|dsgvo/i.test(name) && lineOf(element).length <= MAX_NOTICE;
 }

@@ -151,6 +151,16 @@ const VALUES: readonly Case[] = [
     { location: undefined, department: undefined, job_type: undefined },
   ],
   [
+    'a longer text beside a teaser',
+    job({ brief_description: 'Look after our vans.', job_markdown: 'You look after 40 vans.\n\n- In Graz' }),
+    { job_description: 'You look after 40 vans.\n• In Graz' },
+  ],
+  [
+    'what is said of the company beside a teaser',
+    job({ description: 'Look after our vans.', companyText: 'We have been moving what Graz makes for forty years.' }),
+    { job_description: 'Look after our vans.' },
+  ],
+  [
     'names with the thing before',
     job({ jobLocation: 'Graz', jobDepartment: 'Logistics', jobType: 'Full Time', jobDescription: '<p>Vans.</p>' }),
     { location: 'Graz', department: 'Logistics', job_type: 'full-time', job_description: 'Vans.' },

@@ -276,10 +276,14 @@ function remoteOf(item: JsonItem): string | undefined {
   );
 }
 
+/** A text that is shorter (characters) may be of the list: `brief_description` beside `job_markdown`. */
+const TEASER = 400;
+
 /** The advert's text and its listed parts under their headings. */
 function descriptionOf(item: JsonItem): string | undefined {
   const texts = namesFor(item, DESCRIPTION, 'description').flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
-  const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
+  const areTeasers = texts.every(({ length }) => length < TEASER);
+  const longest = (areTeasers ? [...texts, ...textsEndingIn(item)] : texts).toSorted((a, b) => b.length - a.length)[0];
   const headed = sectionsOf(item);
   const sections = headed.flatMap(([heading, value]) => sectionOf(heading, value, longest));
   // Under no heading, before the first of them: what nobody foresaw belongs to none.
@@ -295,7 +299,9 @@ function descriptionOf(item: JsonItem): string | undefined {
 /** Texts whose names nobody foresaw, by the last word of them: `websiteDescription`. */
 function textsEndingIn(item: JsonItem): string[] {
   return [...item].flatMap(([name, value]) =>
-    /(?<!meta|seo|company|team|image)(?:description|beschreibung|content|html|text|body|markup)$/.test(name)
+    /(?<!meta|seo|company|team|image|alt|button|footer|legal|privacy|apply|application)(?:description|beschreibung|content|html|text|body|markup|markdown)$/.test(
+      name,
+    )
       ? (proseOf(value) ?? [])
       : [],
   );

@@ -31,7 +31,7 @@ export function openedPart({ closed, before, after }: PageTimes): Document | und
     insertedIn(document, justBefore) ??
     replacedIn(document, atFirst, justBefore) ??
     insertedIn(document, justBefore, givesWay);
-  if (inserted) return asPage(document, newParts(document, { isKnown: (text) => !inserted.has(text) }));
+  if (inserted) return asPage(document, newParts(document, { isKnown: (text) => !inserted.has(text) }), SENTENCE_ALONE);
   const [first, last] = [new Set(atFirst), new Set(justBefore)];
   const shown = new Set(textsOf(document));
   const others = isReplaced(first, last, shown) ? first : last;
@@ -40,10 +40,15 @@ export function openedPart({ closed, before, after }: PageTimes): Document | und
   return asPage(document, parts.length > 1 && hasMadeWay(first, shown) ? [around(parts)] : parts);
 }
 
-function asPage(document: Document, parts: Element[]): Document | undefined {
+/** What is shorter (characters) is next to nothing; a sentence that came and moved nothing may be. */
+const LEAST = 60;
+const SENTENCE_ALONE = 30;
+
+function asPage(document: Document, parts: Element[], sentence = LEAST): Document | undefined {
   if (parts.length === 0) return undefined;
   document.children = [new Element('main', {}, parts)];
-  return spokenLength(textOf(document)) > 60 ? document : undefined;
+  const said = textOf(document).trim();
+  return spokenLength(said) > (/\p{L}[.!]$/u.test(said) ? sentence : LEAST) ? document : undefined;
 }
 
 /**

@@ -500,3 +500,20 @@ it.each([
 ])('beyond the wards of its capital a prefecture has other cities: %s', (text, city) => {
   expect(readPlace(text)).toEqual({ city, country: 'Japan' });
 });
+
+it.each([
+  ['Baza: Gdynia', 'Gdynia', 'Poland'],
+  ['Base: Paris', 'Paris', 'France'],
+  ['Baza', 'Baza', 'Spain'],
+  ['Berlin: Kreuzberg', 'Berlin', 'Germany'],
+  ['Bayern: München', 'München', 'Germany'],
+  ['Maracaibo, Edo. Zulia', 'Maracaibo', 'Venezuela'],
+])('%s: what a town elsewhere is called labels the place behind a colon', (text, city, country) => {
+  expect(readPlace(text)).toEqual({ city, country });
+});
+
+it('a village that another language calls so is none of a site of that country', () => {
+  expect(readPlace('Leźno', { countries: ['Poland'] })).toEqual({ city: 'Leźno' });
+  expect(readPlace('Leźno', { countries: ['Belarus'] })).toEqual({ city: 'Leźno', country: 'Belarus' });
+  expect(readPlace('Lipsk', { countries: ['Poland'] })).toMatchObject({ city: 'Lipsk' });
+});

@@ -90,8 +90,9 @@ export function judgeParts(parts: readonly Part[], hints: PlaceHints): Judgement
     .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
   const best = found.filter(({ points }) => points === found[0]?.points);
   const meant = decide(best, hints);
-  const isDoubtful = meant && (isCodeless(meant, parts) || isOutsideCity(meant, hints)) && isAwayFrom(meant, hints);
-  return { meant: isDoubtful === true ? undefined : meant, best };
+  const isUnlikely = meant && (isCodeless(meant, parts) || isOutsideCity(meant, hints) || isVillageAbroad(meant));
+  const isDoubtful = isUnlikely === true && isAwayFrom(meant, hints);
+  return { meant: isDoubtful ? undefined : meant, best };
 }
 
 /** Countries that are one city: all that they call by a name is a part of it. */
@@ -103,6 +104,11 @@ const VILLAGE = 46;
 function isOutsideCity({ town, fame }: Hypothesis, { countries = [], home = [] }: PlaceHints): boolean {
   const isCity = (name: string): boolean => CITY_STATES.has(codeOfName(name) ?? '');
   return town !== undefined && fame < VILLAGE && [...countries, ...home].some(isCity);
+}
+
+/** What another language calls a village, as Polish does one of Belarus. */
+function isVillageAbroad({ town, isForeign, fame }: Hypothesis): boolean {
+  return town !== undefined && isForeign && fame < VILLAGE;
 }
 
 /** A village of a country whose adverts write a code behind towns, without one. */

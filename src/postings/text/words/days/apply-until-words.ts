@@ -35,7 +35,7 @@ export const APPLY_UNTIL_WORDS: readonly ApplyUntilWords[] = [
     'ihre|deine|eure',
     'bewerbung|bewerbungen|bewerbungsunterlagen|unterlagen|onlinebewerbung|online-bewerbung',
     'bewerben sie sich|bewerben sie sich bitte|bitte bewerben sie sich|bewerben sie sich jetzt|bewerben sie sich online|dann bewerben sie sich|bewirb dich|bewirb dich jetzt|dann bewirb dich|bewirb dich online|bewerbt euch|jetzt bewerben',
-    'bis|bis zum|bis spätestens|bis spätestens zum|bis spätestens am|spätestens bis|spätestens bis zum|spätestens zum|bis einschließlich|bitte bis|bitte bis zum',
+    'bis|bis zum|bis am|bis spätestens|bis spätestens zum|bis spätestens am|spätestens bis|spätestens bis zum|spätestens zum|bis einschließlich|bitte bis|bitte bis zum',
   ],
   [
     'fr',

@@ -51,9 +51,9 @@ export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
     'de',
     'bewerbungen|bewerbungsfrist|bewerbungszeitraum|bewerbungsphase|ausschreibung',
     'läuft|laufen|ist offen|ist geöffnet|endet',
-    'bis|bis zum',
+    'bis|bis zum|bis am',
     'vom|ab dem',
-    'bis|bis zum',
+    'bis|bis zum|bis am',
   ],
   [
     'fr',

@@ -16,6 +16,7 @@ type LanguageAndCase = readonly [language: PlaceWord[1], text: PlaceWord[2], pla
 
 /** Words of administration; `place-words.spec.ts` holds each to its case. */
 export const AREA_WORDS: readonly AreaWord[] = [
+  ['edo.', 'around', 'MX VE', 'es', 'Edo. Zulia', ' | Venezuela'],
   ['landkreis', 'area', 'DE', 'de', 'Landkreis Rosenheim', ' | Germany'],
   ['lkr.|lkrs.', 'around', 'DE', 'de', 'Dorfen, Lkr. Erding', 'Dorfen | Germany'],
   ['kreis|stadtkreis', 'around', 'DE CH', 'de', 'Kreis Kassel', ' | Germany'],

@@ -125,7 +125,7 @@ const TURKISH_CASE = /(?<=\p{Ll})['’](?:[aeıiuü]|[yn][aeıiuü]|[dt][ae]n|n?
 const COMPANY = wordPattern(String.raw`^\p{Lu}[^\n,]{1,60}?\s${anyOf(LEGAL_FORMS)}(?=[\s,]|$)[\s,]*`, 'u');
 
 /** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
-const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
+const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihr(?:e[mnrs]?)?|Deine?)(?!\p{L})/gu;
 
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));

@@ -129,6 +129,7 @@ it.each([
   ['Contact person:\nBäckerei Lind\nJane Miller\nHofweg 5', 'Jane Miller'],
   ['Ansprechpartner: Zahnarztpraxis Rye\nErika Muster', 'Erika Muster'],
   ['Contact person: Clinique Rye', undefined],
+  ['Haben Kunden weitere Fragen zu ihrer Behandlung und zu deren Folgen, helfen Sie nach Ihren Möglichkeiten.', undefined],
   ['Contact person: Jane Mill', 'Jane Mill'],
   ['Contact person: Anna Neuhaus', 'Anna Neuhaus'],
 ])('a house is nobody: %s', (text, name) => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ASKS_FOR_ONE, CALLED_BY_ONE_NAME, POLITELY, CALLED_BY_ONE_NAME_IN_VIETNAMESE } from '../words/people/one-name-words.js';
+import {
+  ASKS_FOR_ONE,
+  CALLED_BY_ONE_NAME,
+  POLITELY,
+  CALLED_BY_ONE_NAME_IN_VIETNAMESE,
+} from '../words/people/one-name-words.js';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readContact } from './contact.js';
 import { givenNameAsked } from './one-name.js';
@@ -129,7 +134,10 @@ it.each([
   ['Contact person:\nBäckerei Lind\nJane Miller\nHofweg 5', 'Jane Miller'],
   ['Ansprechpartner: Zahnarztpraxis Rye\nErika Muster', 'Erika Muster'],
   ['Contact person: Clinique Rye', undefined],
-  ['Haben Kunden weitere Fragen zu ihrer Behandlung und zu deren Folgen, helfen Sie nach Ihren Möglichkeiten.', undefined],
+  [
+    'Haben Kunden weitere Fragen zu ihrer Behandlung und zu deren Folgen, helfen Sie nach Ihren Möglichkeiten.',
+    undefined,
+  ],
   ['Contact person: Jane Mill', 'Jane Mill'],
   ['Contact person: Anna Neuhaus', 'Anna Neuhaus'],
 ])('a house is nobody: %s', (text, name) => {

@@ -8,7 +8,12 @@ import { anyOf } from '../words/pattern-parts.js';
 import { WRITING_TO } from '../words/people/asking-words.js';
 import { CALLING_WORDS, GOES_TO } from '../words/people/calling-words.js';
 import { GIVEN_NAMES } from '../words/people/given-names.js';
-import { ASKS_FOR_ONE, POLITELY, CALLED_BY_ONE_NAME, CALLED_BY_ONE_NAME_IN_VIETNAMESE } from '../words/people/one-name-words.js';
+import {
+  ASKS_FOR_ONE,
+  POLITELY,
+  CALLED_BY_ONE_NAME,
+  CALLED_BY_ONE_NAME_IN_VIETNAMESE,
+} from '../words/people/one-name-words.js';
 
 /** A Vietnamese letter that no other language writes a name with. */
 const VIETNAMESE = String.raw`(?=\p{Lu}?\p{Ll}{0,6}[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ])`;
@@ -56,8 +61,8 @@ const BEGINS = wordPattern(
 );
 /** A longer line (characters) tells of more than whom to ask. */
 const MAX_LINE = 100;
-const known = lazily(() =>
-  new Set([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES].flatMap(([, names]) => names.split('|').map(fold))),
+const known = lazily(
+  () => new Set([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES].flatMap(([, names]) => names.split('|').map(fold))),
 );
 
 function givenNameBy(pattern: RegExp, text: string): string | undefined {

@@ -45,7 +45,8 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
     }
     for (const kind of kindsOf(sentence, languages)) tell(kind, sentence);
   }
-  if (elsewhere.size === 0 && !told.has('requirements')) for (const item of itemsRequired(text)) tell('requirements', item);
+  if (elsewhere.size === 0 && !told.has('requirements'))
+    for (const item of itemsRequired(text)) tell('requirements', item);
   return toldOf(told);
 }
 

@@ -26,15 +26,24 @@ export const ASKS_FOR_ONE: readonly LanguageWords[] = [
   ],
   [
     'fr',
-    "contactez|contacte|demandez|appelez|écrivez à|parlez à|adressez-vous à|envoyez votre cv à|envoyez votre candidature à|postulez auprès de",
+    'contactez|contacte|demandez|appelez|écrivez à|parlez à|adressez-vous à|envoyez votre cv à|envoyez votre candidature à|postulez auprès de',
   ],
   [
     'es',
     'contacta con|contacta a|contacte con|pregunta por|pregunte por|llama a|llame a|escribe a|escriba a|habla con|hable con|envía tu cv a|envíe su cv a',
   ],
-  ['pt', 'fale com|fale com a|fale com o|contacte|contacte a|contacte o|ligue para|pergunte por|escreva para|envie o seu cv para'],
-  ['it', 'contatta|contattare|chiedi di|chiedere di|chiama|scrivi a|parla con|rivolgiti a|invia il cv a|invia il tuo cv a'],
-  ['nl', 'vraag naar|neem contact op met|contacteer|bel|bel met|mail|mail naar|app|spreek|stuur je cv naar|solliciteer bij'],
+  [
+    'pt',
+    'fale com|fale com a|fale com o|contacte|contacte a|contacte o|ligue para|pergunte por|escreva para|envie o seu cv para',
+  ],
+  [
+    'it',
+    'contatta|contattare|chiedi di|chiedere di|chiama|scrivi a|parla con|rivolgiti a|invia il cv a|invia il tuo cv a',
+  ],
+  [
+    'nl',
+    'vraag naar|neem contact op met|contacteer|bel|bel met|mail|mail naar|app|spreek|stuur je cv naar|solliciteer bij',
+  ],
   ['sv', 'kontakta|ring|mejla|maila|prata med|fråga efter|hör av dig till|skicka ditt cv till'],
   ['da', 'kontakt|ring til|skriv til|tal med|spørg efter|send din ansøgning til'],
   ['no', 'kontakt|ring|ring til|skriv til|snakk med|spør etter|send søknaden til'],

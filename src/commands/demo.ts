@@ -8,6 +8,7 @@ import { StartError } from '../errors.js';
 import { productFile } from '../product-files.js';
 import { readArguments } from './arguments.js';
 import { useUntilSignal } from './interruption.js';
+import { keysOf } from './keys-of.js';
 import { loadService } from './load-service.js';
 import { runCommand } from './run-command.js';
 import { printTable, TerminalClient } from './terminal-client.js';
@@ -33,8 +34,7 @@ async function main(): Promise<void> {
   await useUntilSignal(
     (signal) => loadService(config, { listen: isStaying, signal }),
     async (service) => {
-      const { ApiKeys } = await import('../accounts/api-keys.js');
-      const key = await demoKey(service.app.get(ApiKeys));
+      const key = await demoKey(await keysOf(service));
       await play(new TerminalClient(service, key.key, key.id), addressOf(site));
       if (!isStaying) {
         await service.close();

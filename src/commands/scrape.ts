@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, unlink, writeFile } from 'node:fs/promises';
 import { readArguments } from './arguments.js';
 import { INTERRUPTED, interruption } from './interruption.js';
+import { keysOf } from './keys-of.js';
 import { loadService } from './load-service.js';
 import type { Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
@@ -54,13 +55,11 @@ async function withService(
 ): Promise<number> {
   const service = await start(interrupted);
   if (!service) return INTERRUPTED;
-  const { ApiKeys } = await import('../accounts/api-keys.js');
-  const keys = service.app.get(ApiKeys);
-  const { id, key, prefix } = await keys.create('one-shot command', CREDITS);
+  const { id, key, prefix } = await (await keysOf(service)).create('one-shot command', CREDITS);
   try {
     return await work(new TerminalClient(service, key, id));
   } finally {
-    await keys.revoke(prefix);
+    await (await keysOf(service)).revoke(prefix);
     await service.close();
   }
 }

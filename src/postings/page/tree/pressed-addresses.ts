@@ -1,4 +1,5 @@
 import { isTag, type ParentNode } from 'domhandler';
+import { wordPattern } from '../../text/word-pattern.js';
 
 /** What a script may do before it leads on. */
 const AHEAD = String.raw`^\s*(?:javascript:\s*)?(?:(?:event|e)\.(?:preventDefault|stopPropagation)\(\);?\s*)*(?:return\s+)?`;
@@ -6,9 +7,10 @@ const WINDOW = String.raw`(?:(?:window|document|self|top|parent|this)\.){0,2}`;
 /** Functions of a page's own that are called after what they do; what else one opens may lie over the page. */
 const LEADING = '(?:navigate|navigateTo|goTo|goto|goToPage|goToUrl|redirect|redirectTo|openPage|openUrl|openLink)';
 /** `location.href = '/jobs/7'`, `window.open('/jobs/7')`; what is put together from more is no address yet. */
-const LEADS_TO = new RegExp(
+const LEADS_TO = wordPattern(
   `${AHEAD}${WINDOW}(?:location(?:\\.href)?\\s*=|location\\.(?:assign|replace)\\(|open\\(|${LEADING}\\()` +
     String.raw`\s*(['"\x60])(?<address>[^'"\x60\s$][^'"\x60$]*)\1(?!\s*\+)`,
+  'u',
 );
 
 /** Where a script leads that is run when its element is pressed. */

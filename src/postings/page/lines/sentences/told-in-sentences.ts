@@ -45,8 +45,7 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
     }
     for (const kind of kindsOf(sentence, languages)) tell(kind, sentence);
   }
-  if (elsewhere.size === 0 && !told.has('requirements'))
-    for (const item of itemsRequired(text)) tell('requirements', item);
+  if (!told.has('requirements')) for (const item of itemsRequired(text, elsewhere)) tell('requirements', item);
   return toldOf(told);
 }
 
@@ -54,8 +53,8 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
 const MAX_ITEM = 80;
 
 /** "• Active licence required": the points of a short text without headings that say that something must be. */
-function itemsRequired(text: string): string[] {
-  if (text.length > MAX_SENTENCE * 2) return [];
+function itemsRequired(text: string, elsewhere: ReadonlySet<string>): string[] {
+  if (elsewhere.size > 0 || text.length > MAX_SENTENCE * 2) return [];
   return text.split('\n').flatMap((line) => {
     const [, item = ''] = /^[•–✓✔-]\s(.*)$/u.exec(line) ?? [];
     const languages = item.length > MAX_ITEM ? [] : MAY_TELL().kindsOf(item);

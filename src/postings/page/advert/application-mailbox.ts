@@ -1,5 +1,6 @@
 import { readContact, type Contact } from '../../text/people/contact.js';
 import { nameIn } from '../../text/people/contact-name.js';
+import { givenNameAsked } from '../../text/people/one-name.js';
 import { isOtherMatter } from '../../text/people/other-contact.js';
 import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/people/mailbox.js';
 import { withQuoted, type FoundPosting } from '../../posting.js';
@@ -129,8 +130,13 @@ export function withPerson(posting: FoundPosting, root: ParentNode | undefined):
   return name === undefined || others.length > 0 ? posting : withQuoted(posting, { hiring_manager_name: name }, name);
 }
 
-/** The name that a text is, but for how one is called, of whom the letters of a mailbox end in the surname. */
+/**
+ * The name that a text is, but for how one is called, of whom the letters of a mailbox end in the surname; or the given
+ * name that it asks for.
+ */
 function nameOfOwner(text: string, letters: string): string | undefined {
+  const asked = givenNameAsked(text);
+  if (asked !== undefined) return asked;
   const name = text.length > MAX_NAME ? undefined : nameIn(text);
   const surname = lettersOf(fold(name?.split(/[ .]+/).at(-1) ?? ''));
   return name !== undefined && text.endsWith(name) && surname.length > 2 && letters.endsWith(surname)

@@ -16,6 +16,20 @@ it.each([
   [`<table><tr data-href="/job7"><th>Baker</th></tr></table>`, [['Baker', '/job7']]],
   [`<ul><li onclick="location.assign('/job7')"><h3>Baker</h3><p>Leeds</p></li></ul>`, [['Baker Leeds', '/job7']]],
   [`<h3 onclick="window.open('/job7')">Baker</h3>`, [['Baker', '/job7']]],
+  [
+    `<table><tr onclick="location.href = 'job7.php';"><td><h2><a href="#">Baker</a></h2></td><td>Leeds</td></tr></table>`,
+    [
+      ['Baker', 'job7.php'],
+      ['Leeds', 'job7.php'],
+    ],
+  ],
+  [
+    `<ul><li onclick="location.href='job7.php'"><a href="javascript:void(0)">Baker</a> Leeds</li></ul>`,
+    [['Baker', 'job7.php']],
+  ],
+  [`<table><tr class="clickable-row" data-href="job7.html"><td>Baker</td></tr></table>`, [['Baker', 'job7.html']]],
+  [`<table><tr class="clickable-row" data-url="jobs/7.php"><td>Baker</td></tr></table>`, [['Baker', 'jobs/7.php']]],
+  [`<dl><dt onclick="self.location='/job7'">Baker</dt></dl>`, [['Baker', '/job7']]],
 ])('what is pressed leads on where no link in it does: %s', (html, links) => {
   expect(linksIn(html)).toEqual(links);
 });
@@ -29,4 +43,7 @@ it.each([
 
 it('what only opens something leads nowhere', () => {
   expect(linksIn('<table><tr onclick="show(7)"><td>Baker</td></tr></table>')).toEqual([]);
+  expect(linksIn('<table><tr data-href="baker"><td>Baker</td></tr></table>')).toEqual([]);
+  expect(linksIn('<table><tr data-url="/share/7"><td>Baker</td></tr></table>')).toEqual([]);
+  expect(linksIn(`<ul><li onclick="show(7)"><a href="#">Baker</a></li></ul>`)).toEqual([['Baker', '#']]);
 });

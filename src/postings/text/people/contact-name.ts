@@ -125,7 +125,7 @@ const TURKISH_CASE = /(?<=\p{Ll})['’](?:[aeıiuü]|[yn][aeıiuü]|[dt][ae]n|n?
 const COMPANY = wordPattern(String.raw`^\p{Lu}[^\n,]{1,60}?\s${anyOf(LEGAL_FORMS)}(?=[\s,]|$)[\s,]*`, 'u');
 
 /** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
-const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
+const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihr(?:e[mnrs]?)?|Deine?)(?!\p{L})/gu;
 
 const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
   new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
@@ -236,9 +236,10 @@ function isOfOther(before: string, name: string, after: string): boolean {
   return BENT.test(before) || isOfCompany(before, name, after) || isOfStreet(before, name, after);
 }
 
-/** Whether what stands around a name makes it a company's. */
+/** Whether what stands around a name, or its first word that is no given name, makes it a company's. */
 function isOfCompany(before: string, name: string, after: string): boolean {
-  const ahead = /^(\S+) \S+ \S/.exec(name)?.[1] ?? '';
+  const [, first = '', more] = /^(\S+) \S+( \S)?/.exec(name) ?? [];
+  const ahead = more === undefined && mayBeGivenName(first) ? '' : first;
   if (HOUSE_AHEAD.test(before) || HOUSE_AHEAD.test(ahead) || COMPANY_END.test(name)) return true;
   return COMPANY_BEHIND.test(after) && !isBesideOther(after);
 }

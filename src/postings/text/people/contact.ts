@@ -5,6 +5,7 @@ import { askedMailbox } from './asked-mailbox.js';
 import { askedNumber } from './asked-number.js';
 import { askedPerson } from './asked-person.js';
 import { isHumanMailbox, mailboxesIn } from './mailbox.js';
+import { givenNameAsked, givenNameLabelled } from './one-name.js';
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from '../words/people/contact-words.js';
 import { READER_IS, TO_SOMEBODY } from '../words/people/name-words.js';
 import { anyOf } from '../words/pattern-parts.js';
@@ -42,6 +43,22 @@ const NAME_BEFORE_MAILBOX = wordPattern(
  */
 export function readContact(text: string): Contact | undefined {
   const input = text.slice(0, MAX_SEARCHED);
+  const contact = contactByName(input);
+  return contact?.name === undefined ? (askedByGivenName(input, contact) ?? contact) : contact;
+}
+
+/** Whom the only line that asks for a given name asks for, with what is known of nobody's name. */
+function askedByGivenName(input: string, known: Contact | undefined): Contact | undefined {
+  const asking = input.split('\n').flatMap((line, at, lines) => {
+    const name = givenNameAsked(line.replace(/^• /, ''));
+    if (name === undefined || isOtherMatter(lines[at - 1] ?? '', line)) return [];
+    return contactOf({ name, block: line, quote: line, isPerson: true }) ?? [];
+  });
+  const [first, ...others] = asking;
+  return first && others.every(({ name }) => name === first.name) ? { ...known, ...first } : undefined;
+}
+
+function contactByName(input: string): Contact | undefined {
   const labelled = contactBehind(input, LABEL, () => true);
   if (labelled?.name !== undefined) return labelled;
   const asked = contactAsked(input);
@@ -128,7 +145,8 @@ function withNumberAhead(contact: Contact, before: string): Contact {
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {
-  return contactOf({ name: nameIn(block.slice(0, 90)), block, quote, isPerson: false });
+  const start = block.slice(0, 90);
+  return contactOf({ name: nameIn(start) ?? givenNameLabelled(start), block, quote, isPerson: false });
 }
 
 /** What a block of text says of somebody. */

@@ -1,11 +1,19 @@
 import { wordPattern } from '../word-pattern.js';
 import { lazily } from '../../lazily.js';
 import { fold, matchesOf } from '../words.js';
+import { isPlaceName } from '../places/place.js';
+import { AND_OR_WORDS } from '../words/and-words.js';
+import { CONTACT_GIVEN_NAMES } from '../words/people/contact-given-names.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { WRITING_TO } from '../words/people/asking-words.js';
 import { CALLING_WORDS, GOES_TO } from '../words/people/calling-words.js';
 import { GIVEN_NAMES } from '../words/people/given-names.js';
-import { CALLED_BY_ONE_NAME, CALLED_BY_ONE_NAME_IN_VIETNAMESE } from '../words/people/one-name-words.js';
+import {
+  ASKS_FOR_ONE,
+  POLITELY,
+  CALLED_BY_ONE_NAME,
+  CALLED_BY_ONE_NAME_IN_VIETNAMESE,
+} from '../words/people/one-name-words.js';
 
 /** A Vietnamese letter that no other language writes a name with. */
 const VIETNAMESE = String.raw`(?=\p{Lu}?\p{Ll}{0,6}[ơưăđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ])`;
@@ -40,4 +48,36 @@ export function givenNameAtEnd(text: string): string | undefined {
     ({ 0: asks, index }) => NAMED.exec(text.slice(index + asks.length))?.groups?.['name'],
   );
   return names.findLast((name) => name !== undefined && given().has(fold(name)));
+}
+
+/** What may stand behind the name: who that is, and where; no second name, and nothing that begins another sentence. */
+const BEHIND = String.raw`(?=[^\S\n]?(?:[.!]?$|[,;·|(–—-]|\p{Ll}))`;
+const FIRST = wordPattern(`^${NAME}(?![^\\S\\n](?:${AND_OR_WORDS.join('|')})[^\\S\\n]\\p{Lu})${BEHIND}`, 'u');
+/** The same behind a label, which no sentence goes on from. */
+const LABELLED = wordPattern(String.raw`^[\s:：•–-]{0,4}${NAME}(?=[^\S\n]?(?:[,;·|(–—\d+]|$|\n))`, 'u');
+const BEGINS = wordPattern(
+  String.raw`^(?:[^\n?!:,]{1,40}[?!:,]\s)?(?:${anyOf(POLITELY)}\s)?(?:${anyOf(ASKS_FOR_ONE)}):?\s`,
+  'iu',
+);
+/** A longer line (characters) tells of more than whom to ask. */
+const MAX_LINE = 100;
+const known = lazily(
+  () => new Set([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES].flatMap(([, names]) => names.split('|').map(fold))),
+);
+
+function givenNameBy(pattern: RegExp, text: string): string | undefined {
+  const name = pattern.exec(text)?.groups?.['name'];
+  return name !== undefined && known().has(fold(name)) && !isPlaceName(name) ? name : undefined;
+}
+
+/** "Amy, ext. 12", "Debra (Activities Director)": a given name alone, behind a label of a contact. */
+export function givenNameLabelled(text: string): string | undefined {
+  return givenNameBy(LABELLED, text);
+}
+
+/** "Email Amy · Wellness Director", "Questions? Ask for Debra at the desk": a line that asks for one given name. */
+export function givenNameAsked(line: string): string | undefined {
+  if (line.length > MAX_LINE) return undefined;
+  const [begins] = BEGINS.exec(line) ?? [];
+  return begins === undefined ? undefined : givenNameBy(FIRST, line.slice(begins.length));
 }

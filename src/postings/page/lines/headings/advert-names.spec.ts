@@ -58,6 +58,14 @@ it.each([
   ['Volné místo: Praha 4', -1],
   ['Stellenanzeige: was muss rein', -1],
   ['Offres d’emploi', -1],
+  // Where one works in the house, of one advert.
+  ['Stellenanzeige Küche', 1],
+  ['Stellenangebot: Verwaltung', 1],
+  ['Vacature bediening', 1],
+  ['Offre d’emploi : Cuisine', 1],
+  ['Oferta de trabajo Limpieza', 1],
+  ['Stellenangebote Verwaltung', -1],
+  ['Stellenanzeige schalten', -1],
 ])('"%s" is a title by %d', (text, score) => {
   expect(jobTitleScore(text)).toBe(score);
 });

@@ -2,6 +2,7 @@ import { fold } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { ADVERT_NAMES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
 import { WEEKDAYS } from '../../../text/words/days/day-words.js';
+import { DEPARTMENT_WORDS } from '../../../text/words/titles/department-words.js';
 import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../../text/words/titles/notice-words.js';
 import { NOW_WORDS } from '../../../text/words/seeking/seeking-words.js';
 import { anyOf, foldedWords, longestFirst, rowsOf } from '../../../text/words/pattern-parts.js';
@@ -68,6 +69,14 @@ export function withoutAdvertName(line: string, namesRole: (folded: string) => b
 /** "Offre d'emploi : animation et coordination": an advert called `title`, in words of its own; one may be any. */
 export function isCalledAdvert(text: string, title: string): boolean {
   return behindName(text)?.isCalled === true && title.trim().includes(' ') && !saysOfAdvert(title);
+}
+
+const DEPARTMENTS = new Set(foldedWords(DEPARTMENT_WORDS));
+
+/** "Stellenanzeige Rezeption", "Vacature: bediening": one advert that is called by where one works in the house. */
+export function isAdvertOfDepartment(text: string): boolean {
+  const { title } = NAMED.exec(text)?.groups ?? NAMED_BARELY.exec(text)?.groups ?? {};
+  return title !== undefined && DEPARTMENTS.has(fold(title));
 }
 
 const SPEAKS_OF_US = wordPattern(`(?<!\\p{L})${anyOf(rowsOf(WHOSE_HOUSE_WORDS, 'ours'))}(?!\\p{L})`, 'iu');

@@ -35,6 +35,8 @@ const ASKS_FOR: Readonly<Record<AskingKind, readonly AskedKind[]>> = {
 const KINDS = Object.keys(REACH) as AskingKind[];
 /** A wish says it of no thing that is farther from it (characters). */
 const WISH_REACH = 250;
+/** "Licence required for outings": so much (characters) says what for. */
+const MAX_FOR = 20;
 /** A denial stands no farther (characters) in front of what it denies. */
 const DENIED_WITHIN = 25;
 
@@ -158,6 +160,12 @@ export class AskingLanguage {
     return this.wishesFor(sentence, front, end) ? 'nice_to_have' : undefined;
   }
 
+  /** "Active licence required": whether a short line says of something in front that it must be. */
+  requires(item: string): boolean {
+    const isBehind = ([frame, thing]: Pair): boolean => thing.end <= frame.start && item.length - frame.end <= MAX_FOR;
+    return this.asks(item) === 'requirements' && this.pairsIn(item, ['must']).some(isBehind);
+  }
+
   /** Whether something that can be asked for stands where words of a wish say it of it. */
   private wishesFor(sentence: string, front: readonly Span[], end: readonly Span[]): boolean {
     if (front.length === 0 && end.length === 0) return false;
@@ -171,13 +179,13 @@ export class AskingLanguage {
   }
 
   /** The frames of a sentence, each with something that it asks for and nothing denies. */
-  private pairsIn(sentence: string): Pair[] {
+  private pairsIn(sentence: string, kinds: readonly AskingKind[] = KINDS): Pair[] {
     // "If you have experience …" asks for none.
     if (this.conditions.spansIn(sentence).some(({ start }) => start === 0)) return [];
     const denials = this.not.denies.spansIn(sentence);
     const ifs = this.not.if.spansIn(sentence);
     const ours = this.between.ours?.spansIn(sentence) ?? [];
-    return KINDS.flatMap((kind) => {
+    return kinds.flatMap((kind) => {
       const frames = this.frames[kind]
         .spansIn(sentence)
         .filter((frame) => !ifs.some((word) => isRightBefore(sentence, word, frame)));

@@ -45,7 +45,21 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
     }
     for (const kind of kindsOf(sentence, languages)) tell(kind, sentence);
   }
+  if (!told.has('requirements')) for (const item of itemsRequired(text, elsewhere)) tell('requirements', item);
   return toldOf(told);
+}
+
+/** A longer item (characters) says more than that something is required. */
+const MAX_ITEM = 80;
+
+/** "• Active licence required": the points of a short text without headings that say that something must be. */
+function itemsRequired(text: string, elsewhere: ReadonlySet<string>): string[] {
+  if (elsewhere.size > 0 || text.length > MAX_SENTENCE * 2) return [];
+  return text.split('\n').flatMap((line) => {
+    const [, item = ''] = /^[•–✓✔-]\s(.*)$/u.exec(line) ?? [];
+    const languages = item.length > MAX_ITEM ? [] : MAY_TELL().kindsOf(item);
+    return languages.some((language) => READERS.get(language)?.().requires(item)) ? [item] : [];
+  });
 }
 
 /** No more of a kind than an advert tells. */

@@ -16,7 +16,7 @@ import { NOW_WORDS, PURPOSE_WORDS, SEEKING_WORDS, WHO_WORDS } from '../../../tex
 import { SUMMER_JOB_WORDS } from '../../../text/words/titles/summer-job-words.js';
 import { ALWAYS } from '../../../text/words/seeking/standing-words.js';
 import { SUITED_TO, WHOSE_WORDS } from '../../../text/words/whose-words.js';
-import { isCalledAdvert, isStaffNotice, withoutAdvertName } from '../headings/advert-names.js';
+import { isAdvertOfDepartment, isCalledAdvert, isStaffNotice, withoutAdvertName } from '../headings/advert-names.js';
 import { isAboutJobs, isAboutSomething } from './about-something.js';
 import { isAction, withoutCall } from '../seeking/actions.js';
 import { namesMore } from './and-more.js';
@@ -340,6 +340,7 @@ function namesSought(text: string, folded: string): boolean {
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
+  if (isAdvertOfDepartment(written)) return 1;
   const text = titleInSentence(written);
   const folded = fold(text);
   if (isNoTitle(text, folded, written)) return -1;

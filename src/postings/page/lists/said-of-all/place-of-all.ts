@@ -63,8 +63,11 @@ export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRec
   return others.every(({ location }) => location === place?.location) ? place : undefined;
 }
 
-/** So many lines behind the one that asks for applications they are to be sent to: a company, its house and a town. */
-const MAX_LINES = 5;
+/**
+ * So many lines behind the one that asks for applications they are to be sent to: a mailbox, "or by post", a company,
+ * who answers, its house and a town.
+ */
+const MAX_LINES = 9;
 
 /**
  * The one address that a page asks to send applications to, behind openings of which it says of none where it is: a

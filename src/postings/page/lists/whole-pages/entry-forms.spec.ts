@@ -202,6 +202,14 @@ it.each([
   [`href="javascript:location.href='/jobs/7'"`, '/jobs/7'],
   [`href="/jobs/8" onclick="location.href='/count/7'"`, '/jobs/8'],
   [`href="#" onclick="show('/jobs/7')"`, undefined],
+  [`onclick="location.href='/jobs/7'"`, '/jobs/7'],
+  [`href="" onclick="return window.top.location.href='/jobs/7'"`, '/jobs/7'],
+  [`href="#!" onclick="event.preventDefault(); window.location='/jobs/7'"`, '/jobs/7'],
+  [`href="#0" onclick="navigateTo('/jobs/7')"`, '/jobs/7'],
+  [`href="#" onclick="location.href='/jobs/' + id"`, undefined],
+  ['href="#" onclick="location.href=`/jobs/${id}`"', undefined],
+  [`href="#" onclick="openDialog('/jobs/7')"`, undefined],
+  [`href="#apply" onclick="location.href='/count/7'"`, undefined],
 ])('a link with %s leads to %s', (attributes, path) => {
   const { postings } = listing(
     `<h2>Jobs</h2><ul><li><a ${attributes}>Baker</a></li><li><a href="/jobs/9">Miller</a></li></ul>`,

@@ -16,7 +16,7 @@ export const CONTACT_LABELS: readonly ContactWord[] = [
     'Ansprechpartnerin: Frau Erika Muster',
   ],
   [
-    '(?:rückfragen|fragen)[^.\\n]{0,60}?(?:gerne?|dir|ihnen|an|steht|wenden)',
+    '(?:rückfragen|fragen)(?!\\p{L})[^.\\n]{0,60}?(?<!\\p{L})(?:gerne?|dir|ihnen|an|steht|wenden)(?!\\p{L})',
     'de',
     'Für Rückfragen steht Ihnen Erika Muster zur Verfügung',
   ],

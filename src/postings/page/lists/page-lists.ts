@@ -8,6 +8,7 @@ import { topicOf } from '../lines/headings/topics.js';
 import { titleScore } from '../lines/openings/entry-title.js';
 import { isAboutOpenings } from '../lines/openings/opening-like.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { namePaidAtRate } from '../lines/titles/pay-behind.js';
 import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
 import { asAmongOthers, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
@@ -250,7 +251,8 @@ class Chooser {
    */
   private scoreOf({ text, link }: Leaf, [from, to]: readonly [number, number]): number {
     const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
-    const score = isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
+    const name = namePaidAtRate(text)?.title ?? text;
+    const score = isPlaced && topicOf(name) === 'careers' ? jobTitleScore(name) : titleScore(name);
     return score < 0 && link !== undefined && seeksOrAsks(text) ? 1 : score;
   }
 

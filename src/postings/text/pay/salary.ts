@@ -11,7 +11,7 @@ import {
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
-import { isPieceRate } from './piece-rate.js';
+import { isLabelledRate, isPieceRate } from './piece-rate.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -160,9 +160,10 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   if (!isField && !isMoney(money, { before, after })) return undefined;
   const unit = unitOf(before, after, text.slice(money.start, money.end));
   const around = { before, after, ...unit, saysPay: isCalledPay(text, money, { before, after }) };
-  const isPay = around.saysPay || isField || isPayByItself(text, money, around);
-  const isOthers =
-    isOtherMoney(before, goesOn(text, money) ? after : '') || isOfApprentices(context, { before, after });
+  const isRate = isLabelledRate(before);
+  const isPay = isRate || around.saysPay || isField || isPayByItself(text, money, around);
+  const isOther = !isRate && isOtherMoney(before, goesOn(text, money) ? after : '');
+  const isOthers = isOther || isOfApprentices(context, { before, after });
   if (!isPay || isOthers || isKnots(text.slice(money.start, money.end), money, unit.stated)) return undefined;
   return candidateOf(text, money, around, context);
 }

@@ -500,3 +500,12 @@ it.each([
 ])('beyond the wards of its capital a prefecture has other cities: %s', (text, city) => {
   expect(readPlace(text)).toEqual({ city, country: 'Japan' });
 });
+
+it.each([
+  ['Head Office (The Hub)', undefined],
+  ['The Hub', undefined],
+  ['The Dalles', 'The Dalles'],
+  ['The Hague', 'The Hague'],
+])('a house is no small town of its name: %s', (place, city) => {
+  expect(readPlace(place).city).toBe(city);
+});

@@ -52,7 +52,11 @@ it.each([
   ['<h1>Work with us</h1><h2>Our benefits</h2>', ['Kit money – £90 per shift', 'Late cover – £11.50 per hour']],
   ['<h1>Equipment to hire</h1>', ['Party Tent – £90 per day', 'Sound Desk – £40 per day']],
   ['<h1>Vacancies</h1>', ['Over 21 – £12 per hour', 'Under 21 – £9 per hour']],
-  ['<h1>Mill House</h1><h2>Vacancies</h2>', ['Garden Suite – £110 per night', 'Mill Loft – £90 per night'], 'Mill House'],
+  [
+    '<h1>Mill House</h1><h2>Vacancies</h2>',
+    ['Garden Suite – £110 per night', 'Mill Loft – £90 per night'],
+    'Mill House',
+  ],
 ])('what else has a rate below "%s" is none', (above, items, title = 'Jobs') => {
   expect(shownBy(`${above}${list(...items)}`, title)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const RATE_NAMES: readonly LanguageWords[] = [
   ],
   [
     'fr',
-    "nuit|nuits|jour|jours|soir|week-end|week-ends|samedi|dimanche|jours fériés|et|prime|primes|prime de nuit|majoration|heures supplémentaires|indemnité|indemnités|panier|taux horaire|tarif|salaire de base|astreinte|chambre|chambre double|chambre simple|emplacement|entrée",
+    'nuit|nuits|jour|jours|soir|week-end|week-ends|samedi|dimanche|jours fériés|et|prime|primes|prime de nuit|majoration|heures supplémentaires|indemnité|indemnités|panier|taux horaire|tarif|salaire de base|astreinte|chambre|chambre double|chambre simple|emplacement|entrée',
   ],
   [
     'nl',

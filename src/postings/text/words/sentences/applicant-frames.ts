@@ -29,22 +29,10 @@ export const APPLICANTS: readonly ApplicantRow[] = [
   ],
   ['it', 'candidato|candidata|candidati|candidate|candidato ideale', 'deve|devono|dovrà|dovranno|dovrebbe'],
   ['nl', 'kandidaat|kandidaten|sollicitant|sollicitanten', 'moet|moeten|dient|dienen'],
-  [
-    'sv',
-    'kandidat|kandidaten|kandidater|sökande|sökanden|den sökande',
-    'ska|skall|måste|bör',
-  ],
-  [
-    'da no',
-    'ansøger|ansøgeren|ansøgere|kandidat|kandidaten|kandidater|søker|søkeren|søkere',
-    'skal|må|bør',
-  ],
+  ['sv', 'kandidat|kandidaten|kandidater|sökande|sökanden|den sökande', 'ska|skall|måste|bör'],
+  ['da no', 'ansøger|ansøgeren|ansøgere|kandidat|kandidaten|kandidater|søker|søkeren|søkere', 'skal|må|bør'],
   ['fi', 'hakijan|hakijalla|hakijoilla|hakijoiden', 'tulee|pitää|on oltava|täytyy'],
-  [
-    'pl',
-    'kandydat|kandydatka|kandydaci|kandydatki|kandydat/kandydatka',
-    'powinien|powinna|powinni|musi|muszą',
-  ],
+  ['pl', 'kandydat|kandydatka|kandydaci|kandydatki|kandydat/kandydatka', 'powinien|powinna|powinni|musi|muszą'],
   [
     'cs sk',
     'uchazeč|uchazečka|uchazeči|kandidát|kandidátka|uchádzač|uchádzačka|uchádzači',

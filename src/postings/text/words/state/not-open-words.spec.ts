@@ -67,13 +67,15 @@ it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (wor
   expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([['Miller'], ['Baker']]);
 });
 
-it.each(
-  SAID_TO_BE_CLOSED.flatMap(([language, words]) => words.split('|').map((said) => [said, language] as const)),
-)('"%s" (%s) may stand in front of what says that one is filled', (said, language) => {
-  const [, words = ''] = CLOSED_WORDS.find(([of]) => language.split(' ').some((one) => of.split(' ').includes(one))) ?? [];
-  const [filled = ''] = words.split('|');
-  expect([isClosedMark(`${said} ${filled}`), isClosedMark(`${said} rye`)]).toEqual([true, false]);
-});
+it.each(SAID_TO_BE_CLOSED.flatMap(([language, words]) => words.split('|').map((said) => [said, language] as const)))(
+  '"%s" (%s) may stand in front of what says that one is filled',
+  (said, language) => {
+    const [, words = ''] =
+      CLOSED_WORDS.find(([of]) => language.split(' ').some((one) => of.split(' ').includes(one))) ?? [];
+    const [filled = ''] = words.split('|');
+    expect([isClosedMark(`${said} ${filled}`), isClosedMark(`${said} rye`)]).toEqual([true, false]);
+  },
+);
 
 const row = (title: string, place: string, state: string): string =>
   `<div><div>${title}</div><div>${place}</div><div>${state}</div></div>`;
@@ -87,7 +89,8 @@ it.each([
   ['Lavora con noi', 'Candidati', 'Posizione coperta', 'Coperta'],
 ])('of plain rows below "%s" those are over that say so', (heading, open, ...states) => {
   const [first = '', second = ''] = states;
-  const rows = row('Pastry Chef', 'Leeds', open) + row('Driver', 'York', first) + row('Shop Assistant', 'Leeds', second);
+  const rows =
+    row('Pastry Chef', 'Leeds', open) + row('Driver', 'York', first) + row('Shop Assistant', 'Leeds', second);
   const { postings, past } = listingOf(`<h1>${heading}</h1><div>${rows}</div>`);
   expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([
     ['Pastry Chef'],

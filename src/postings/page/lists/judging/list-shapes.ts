@@ -20,7 +20,6 @@ import {
 import { saysKind } from '../../../text/kinds/job-type.js';
 import { isDepartmentName } from '../../lines/people/department-names.js';
 import { isTeller } from './tellers.js';
-import { arePaidNames } from './paid-names.js';
 import { isPersonCard } from '../../advert/person-card.js';
 import { leadsToTitle, titleCells } from '../../advert/labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
@@ -199,7 +198,6 @@ export class ListShapes {
     [IS_GROUPED, (set, features) => this.areGroups(set, features)],
     [ARE_CARDS_OF_JOBS, areCardsOfJobs],
     [ARE_CARDS_OF_JOBS, (set, features) => areOpeningsOfAnyName(set, features, this.tree)],
-    [ARE_CARDS_OF_JOBS, (set, features) => arePaidNames(set, features, this.tree)],
     [ARE_CARDS_OF_JOBS, (set, features) => isWholeAdvert(set, features, { tree: this.tree, url: this.pageUrl })],
     [IS_SECTIONED, (set, features) => areAdverts(set, features) || areEntries(set, features)],
     [IS_SECTIONED, (set, features) => areAskedFor(set, features) || areAboveTasks(set, features, this.tree)],

@@ -87,8 +87,7 @@ it.each([
   ['Vacatures', 'Solliciteer', 'Momenteel ingevuld', 'Deze vacature is ingevuld'],
   ['Empleo', 'Inscribirse', 'Puesto cubierto', 'Actualmente cubierta'],
   ['Lavora con noi', 'Candidati', 'Posizione coperta', 'Coperta'],
-])('of plain rows below "%s" those are over that say so', (heading, open, ...states) => {
-  const [first = '', second = ''] = states;
+])('of plain rows below "%s" those are over that say so', (heading, open, first, second) => {
   const rows =
     row('Pastry Chef', 'Leeds', open) + row('Driver', 'York', first) + row('Shop Assistant', 'Leeds', second);
   const { postings, past } = listingOf(`<h1>${heading}</h1><div>${rows}</div>`);

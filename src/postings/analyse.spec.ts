@@ -18,9 +18,15 @@ it.each([
   ['Ihr Profil\n• 3 Jahre Berufserfahrung\n\nVon Vorteil\n• 8 Jahre Berufserfahrung im Ausland', 3],
   ['Profil\n• 2 ans d’expérience\n\nUn plus\n• 6 ans d’expérience en boulangerie', 2],
   ['Requisitos\n• 3 años de experiencia\n\nSe valora\n• 7 años de experiencia en hornos', 3],
-  ['Requirements\n• You sing\n\nPreferred\n• 4 years of experience', 4],
+  ['Requirements\n• You sing\n\nPreferred\n• 4 years of experience', undefined],
+  ['Qualifications\n• A diploma\n• Five years of experience preferred', undefined],
+  ['Qualifications\n• A diploma\n• At least five years of experience; a diploma preferred', 5],
+  ['Qualifications\nA diploma is required. Three years of experience would be desirable.', undefined],
+  ['Qualifikationen\n• Ausbildung\n• Fünf Jahre Berufserfahrung von Vorteil', undefined],
+  ['Qualifications\n• CAP boulanger\n• Cinq ans d’expérience souhaités', undefined],
+  ['Qualifiche\n• Diploma\n• Cinque anni di esperienza preferibili', undefined],
   ['Requirements\n• 2 years of experience\n• 6 years of experience in management', 6],
-])('years that are only wished for come behind those that are asked for: %j', (text, years) => {
+])('years that are only wished for are none that are asked for: %j', (text, years) => {
   const posting = foundPosting('page', { job_title: 'Baker', job_description: text });
   expect(analysePosting(posting).fields.min_years_of_experience).toBe(years);
 });

@@ -100,26 +100,26 @@ function readWhatIsAsked(known: JobPosting, text: string, added: Additions): voi
     added.add(kind as 'benefits', sentences, sentences.join(' '));
 }
 
-/** The years that a text asks for, or the points that stand beside it; those that it only wishes for come last. */
+/** The years that a text asks for, or the points that stand beside it; those that it only wishes for are no least. */
 function readYears({ requirements = [], nice_to_have: wishes = [] }: JobPosting, text: string, added: Additions): void {
   const experience =
     readExperience(withoutItems(text, wishes)) ??
-    readExperience(text) ??
     readExperience(requirements.join('\n')) ??
     readYearsOfItems(requirements);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
 }
 
-/** A text without the points of a list in it. */
+/** A text without the points of a list, or the sentences, that are told apart from it. */
 function withoutItems(text: string, items: readonly string[]): string {
   const left = new Set(items);
-  const isItem = (line: string): boolean => left.has(line.replace(/^[•*-]\s{0,3}/, ''));
-  return items.length === 0
-    ? text
-    : text
-        .split('\n')
-        .filter((line) => !isItem(line))
-        .join('\n');
+  if (left.size === 0) return text;
+  const without = (line: string): string =>
+    left.has(line.replace(/^[•*-]\s{0,3}/, ''))
+      ? ''
+      : sentencesOf(line)
+          .filter((sentence) => !left.has(sentence))
+          .join(' ');
+  return text.split('\n').map(without).join('\n');
 }
 
 /** What the page of a posting lists beside the shorter text that data state of it. */

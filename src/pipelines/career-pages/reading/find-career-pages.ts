@@ -23,6 +23,7 @@ import type { PageFacts } from '../page/page-facts.js';
 import type { PageLink } from '../page/page-links.js';
 import { FurtherPages } from './further-pages.js';
 import { advertsBeside, leadsSomewhere, partLinks, partsAtOthers, partsElsewhere, showsNothing } from './part-links.js';
+import { sharedAddresses, statedOrListed } from './shared-addresses.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from '../site/site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
@@ -216,12 +217,15 @@ function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
   );
 }
 
-/** Links that do not lead to the postings the page lists: those are read later, and only the ones that are wanted. */
+/**
+ * Links that do not lead to the postings the page lists: those are read later, and only the ones that are wanted. A
+ * page to which several lead is none of theirs before it is read.
+ */
 function withoutPostings(facts: PageFacts): readonly PageLink[] {
+  const listed = statedOrListed(facts);
+  const shared = sharedAddresses(listed);
   const postings = new Set(
-    [...facts.structured, ...facts.listed].flatMap(({ fields }) =>
-      fields.job_url === undefined ? [] : [pageKey(fields.job_url)],
-    ),
+    listed.flatMap(({ fields: { job_url: url } }) => (url === undefined || shared.has(url) ? [] : [pageKey(url)])),
   );
   // Beside a list they filter it.
   return facts.links.filter(

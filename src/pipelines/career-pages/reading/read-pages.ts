@@ -11,7 +11,8 @@ import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { ListParts } from './part-links.js';
 import { pageKey } from '../site/site-crawl.js';
-import { areAkin, saysTitle } from './same-posting.js';
+import { saysTitle } from './same-posting.js';
+import { sharedAddresses, statedOrListed } from './shared-addresses.js';
 import { postingsOf, withoutAddress, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
@@ -111,7 +112,10 @@ function siteOf(pages: readonly PageFacts[]): Site {
     (!page.isAdvert && !isBelowCareers(page.url)) ||
     postingsOf(page).some((posting) => leadsElsewhere(posting, page));
   const lists = shown.filter(isList);
-  const adverts = shown
+  // The page to which several lead is that of the one that it is about.
+  const linkedByMany = new Set([...sharedAddresses(pages.flatMap(statedOrListed))].map(pageKey));
+  const ofOne = pages.filter((page) => jobPages.has(pageKey(page.url)) && linkedByMany.has(pageKey(page.url)));
+  const adverts = [...shown, ...ofOne]
     .filter((page) => !isList(page))
     .flatMap((page) => postingsOf(page).map((posting) => ({ posting, url: page.url })));
   const languages = new LanguageTwins(shown);
@@ -124,22 +128,8 @@ function siteOf(pages: readonly PageFacts[]): Site {
     parts,
     listed: Map.groupBy(lists.flatMap(postingsOf), titleOf),
     ownPages: Map.groupBy(adverts, ({ posting }) => titleOf(posting)),
-    shared: sharedAddresses(shown.filter((page) => languages.firstOf(page) === page.url)),
+    shared: sharedAddresses(shown.filter((page) => languages.firstOf(page) === page.url).flatMap(postingsOf)),
   };
-}
-
-/** Addresses that pages give postings whose titles have nothing in common. */
-function sharedAddresses(pages: readonly PageFacts[]): ReadonlySet<string> {
-  const first = new Map<string, FoundPosting>();
-  const shared = new Set<string>();
-  for (const posting of pages.flatMap(postingsOf)) {
-    const { job_url: url } = posting.fields;
-    if (url === undefined) continue;
-    const other = first.get(url);
-    if (!other) first.set(url, posting);
-    else if (!areAkin(posting, other)) shared.add(url);
-  }
-  return shared;
 }
 
 /** The pages of past adverts; what leads back to a list says nothing of the list. */
@@ -280,7 +270,7 @@ export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
   const isList = (page: PageFacts): boolean => !page.isAdvert && page.listed.length + page.structured.length > 1;
   return new Set(
     pages.flatMap((page) =>
-      [...page.structured, ...page.listed].flatMap((posting) => {
+      statedOrListed(page).flatMap((posting) => {
         const key = pageKey(posting.fields.job_url ?? page.url);
         const target = byKey.get(key);
         if (key === pageKey(page.url) || parts.leadsToPart(posting)) return [];

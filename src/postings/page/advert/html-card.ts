@@ -30,7 +30,7 @@ import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { withoutMarkBehind } from '../lines/headings/mark-behind.js';
 import { isMark } from '../lines/titles/marks.js';
-import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
+import { isPayAlone, isSumAlone, namePaidAtRate } from '../lines/titles/pay-behind.js';
 import {
   kindsBehind,
   payIn,
@@ -252,7 +252,8 @@ const NOTE = /(?<=[\p{L}）)])\s{0,3}※[^※]*$/u;
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
-  const bare = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(withoutMarkBehind(line)).title)))
+  const named = withoutEnd(withoutWhatIsOpen(withoutTitleLabel(kindsBehind(withoutMarkBehind(line)).title)));
+  const bare = (namePaidAtRate(named)?.title ?? named)
     .replace(ARTICLE, '')
     .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
     .replace(LINK_TO_ITSELF, '')

@@ -7,6 +7,7 @@ import { fameOfTown, isFramedPlace, readPlace } from '../../text/places/place.js
 import { readPostalCode } from '../../text/places/postal-code.js';
 import { isTerm } from '../../text/kinds/contract-term.js';
 import { readRemoteLabel } from '../../text/kinds/remote.js';
+import { isRateOfPiece } from '../../text/pay/piece-rate.js';
 import { readSalary, type Salary } from '../../text/pay/salary.js';
 import { endsInShortDivision } from '../../text/places/short-divisions.js';
 import { beginsAsName, fold, hasWord } from '../../text/words.js';
@@ -334,7 +335,8 @@ function addSalary(fields: JobPosting, value: string, label: string): void {
 function labelledSalary(value: string, label: string): Salary | undefined {
   const plain = readSalary(`Salary: ${value}`, { isTraining: false });
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
-  const labelled = readSalary(`Salary ${label}: ${value}`, { isTraining: false });
+  const named = isRateOfPiece(label) ? label : `Salary ${label}`;
+  const labelled = readSalary(`${named}: ${value}`, { isTraining: false });
   if (!labelled) return plain;
   const saysMore = plain === undefined || (labelled.min === plain.min && labelled.period !== undefined);
   const salary = saysMore ? labelled : plain;

@@ -27,6 +27,7 @@ it.each([
 it.each([
   ['Pay', '£90 per shift', { salary_min: 90, salary_currency: 'GBP' }],
   ['Pay per shift', '£90', { salary_min: 90, salary_currency: 'GBP' }],
+  ['Session fee', '£45', { salary_min: 45, salary_currency: 'GBP' }],
   ['Salary', '5000 per month or as per skills', { salary_min: 5000, salary_period: 'month' }],
   ['Salary per annum', '24,000', { salary_min: 24_000, salary_period: 'year' }],
   ['Hourly rate', '15.50', { salary_min: 15.5, salary_period: 'hour' }],

@@ -4,10 +4,8 @@ import { headsOfCards } from './judging/card-heads.js';
 import { fold } from '../../text/words.js';
 import { namesCompany } from './postings/company-name.js';
 import { LeafFacts, pageTitle, siteNames } from './records/leaf-facts.js';
-import { topicOf } from '../lines/headings/topics.js';
-import { titleScore } from '../lines/openings/entry-title.js';
+import { entryScore } from '../lines/openings/entry-title.js';
 import { isAboutOpenings } from '../lines/openings/opening-like.js';
-import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { byPay, headsApart, headsNoOpenings } from './judging/heads-of-others.js';
 import { IS_CAREER_PAGE, ListShapes } from './judging/list-shapes.js';
 import { asAmongOthers, NO_RECORDS, withoutContent, type FreeRecords } from './judging/free-records.js';
@@ -37,7 +35,6 @@ import { areTextsOfCards } from './judging/texts-of-cards.js';
 import { findRecordSets, type RecordSet } from './records/record-sets.js';
 import { refusedLines } from './judging/refused-entries.js';
 import { seeksByForm } from './sentences/seeks-by-form.js';
-import { seeksOrAsks } from '../lines/openings/asked-as.js';
 import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './judging/set-features.js';
 
 /** From here on a set is doubtful. */
@@ -244,14 +241,10 @@ class Chooser {
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
   }
 
-  /**
-   * What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood"; and so
-   * may a sentence that seeks one person, and a question whether one wants to work as somebody.
-   */
+  /** A title as `entryScore` reads it, by what its record says and where it leads. */
   private scoreOf({ text, link }: Leaf, [from, to]: readonly [number, number]): number {
     const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
-    const score = isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
-    return score < 0 && link !== undefined && seeksOrAsks(text) ? 1 : score;
+    return entryScore(text, { isPlaced, isLink: link !== undefined });
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */

@@ -35,6 +35,15 @@ describe('pay for a piece of work', () => {
   );
 });
 
+it.each([
+  ['Session fee: £45', 45],
+  ['You teach yoga.\nClass fee: £30', 30],
+  ['Our session fee for parents: £45', undefined],
+  ['Registration fee: £60', undefined],
+])('a fee for a piece of work is pay where its line begins with it: %j', (text, min) => {
+  expect(readSalary(text)?.min).toBe(min);
+});
+
 describe('pay without a currency', () => {
   it.each([
     ['Salary: 5000 per month or as per skills.', 5000, 'month'],

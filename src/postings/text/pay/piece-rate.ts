@@ -11,6 +11,13 @@ const RATE = String.raw`(?<!\p{L})${PIECE}\s(?:${anyOf(PIECE_PAY)})`;
 const AHEAD = wordPattern(String.raw`(?:${EACH}${PIECE}|${RATE})(?:\s\([^()\n]{1,20}\))?\s?[:：]\s?$`, 'iu');
 const IS_RATE = wordPattern(`^${RATE}$`, 'iu');
 
+const RATE_AHEAD = wordPattern(String.raw`(?:^|\n)[^\p{L}\p{N}\n]{0,3}${RATE}\s?[:：]\s?$`, 'iu');
+
+/** "Session fee: ", where a line begins with it: what the words in front of an amount say that it is paid for. */
+export function isLabelledRate(before: string): boolean {
+  return RATE_AHEAD.test(before);
+}
+
 /** "Shift rate", "session fee" */
 export function isRateOfPiece(label: string): boolean {
   return IS_RATE.test(label);

@@ -11,7 +11,7 @@ import {
   LEAST_BY_ITSELF,
   standsApart,
 } from './pay-apart.js';
-import { isPieceRate } from './piece-rate.js';
+import { isLabelledRate, isPieceRate } from './piece-rate.js';
 import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
@@ -259,15 +259,14 @@ function scoreOf(
   money: Money,
   facts: { saysPay: boolean; stated: SalaryPeriod | undefined; isTotal: boolean; size: number },
 ): number {
-  const points = [
+  return [
     money.isRange ? 4 : 0,
     facts.saysPay ? 2 : 0,
     facts.stated ? 1 : 0,
     money.currency === undefined ? 0 : 1,
     facts.isTotal ? -3 : 0,
     facts.size >= 1000 || facts.stated === 'hour' ? 1 : 0,
-  ];
-  return points.reduce((sum, point) => sum + point, 0);
+  ].reduce((sum, point) => sum + point, 0);
 }
 
 /** A word for pay stands near; for the ranges of a table, in the heading some lines above. */
@@ -278,6 +277,7 @@ function isCalledPay(
 ): boolean {
   return (
     PAY.test(before) ||
+    isLabelledRate(before) ||
     PAY.test(after.slice(0, 40)) ||
     (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)))
   );
@@ -337,13 +337,13 @@ const MAX_ABOUT = 110;
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
+  if (isLabelledRate(before)) return false;
   if (IS_CAP.test(before) || IS_OF_OTHERS.test(behindLabel(before))) return true;
   // A long line says at its beginning what it is about: "Prize of the team, which may come to …".
   const line = before.length - before.lastIndexOf('\n') - 1;
   const near = withoutOtherAmounts(before.slice(-Math.max(70, Math.min(line, MAX_ABOUT))));
   const lastPay = lastIndex(near, EACH.pay);
-  const lastOther = lastIndex(withoutTrades(near), EACH.notPay);
-  if (lastOther > lastPay) return true;
+  if (lastIndex(withoutTrades(near), EACH.notPay) > lastPay) return true;
   // What the next line names is a thing of its own where this one calls its amount pay: "Salary: 2,000 €", "Bonus".
   const isCalledInLine = lastPay >= 0 && !near.slice(lastPay).includes('\n');
   return isOtherBehind(isCalledInLine ? firstLine(after) : after.replace(/^\n/, ''), lastPay >= 0);

@@ -517,3 +517,12 @@ it('a village that another language calls so is none of a site of that country',
   expect(readPlace('Leźno', { countries: ['Belarus'] })).toEqual({ city: 'Leźno', country: 'Belarus' });
   expect(readPlace('Lipsk', { countries: ['Poland'] })).toMatchObject({ city: 'Lipsk' });
 });
+
+it.each([
+  ['Head Office (The Hub)', undefined],
+  ['The Hub', undefined],
+  ['The Dalles', 'The Dalles'],
+  ['The Hague', 'The Hague'],
+])('a house is no small town of its name: %s', (place, city) => {
+  expect(readPlace(place).city).toBe(city);
+});

@@ -32,7 +32,15 @@ const notAlone = new Set(NOT_ALONE.map(([word]) => placeKey(word)));
 
 /** A word that is a town too, as "Mobile": it counts only beside a country or division that has the town. */
 export function isCommonWord(text: string): boolean {
-  return notAlone.has(placeKey(text));
+  return notAlone.has(placeKey(text)) || isHouseName(text);
+}
+
+/** What a larger town is known by (fame): "The Villages" is 57, "The Dalles" too. */
+const MORE_THAN_HOUSE = 52;
+
+/** "The Hub": more often what a house is called than the small town of that name. */
+function isHouseName(text: string): boolean {
+  return /^the\s\p{L}+$/iu.test(text) && (townsOf(text)[0]?.fame ?? MORE_THAN_HOUSE) < MORE_THAN_HOUSE;
 }
 
 const atHome = new Map(TOWNS_AT_HOME.map(([word, country]) => [placeKey(word), country]));

@@ -1,3 +1,4 @@
+import { APPLICANT_FRAMES } from '../../../text/words/sentences/applicant-frames.js';
 import { ASKED_THINGS, type AskedKind } from '../../../text/words/sentences/asked-things.js';
 import { ASKING_FRAMES, type AskingKind } from '../../../text/words/sentences/asking-frames.js';
 import { BETWEEN_WORDS, type BetweenKind } from '../../../text/words/seeking/between-words.js';
@@ -43,7 +44,7 @@ const DENIED_WITHIN = 25;
 type Row<Kind> = readonly [kind: Kind, language: string, words: string];
 type PlainRow = readonly [language: string, words: string];
 
-const FRAMES = [...ASKING_FRAMES, ...SMALLER_ASKING_FRAMES];
+const FRAMES = [...ASKING_FRAMES, ...APPLICANT_FRAMES, ...SMALLER_ASKING_FRAMES];
 const THINGS = [...ASKED_THINGS, ...SMALLER_ASKED_THINGS];
 const NOTS = [...NOT_ASKED, ...SMALLER_NOT_ASKED];
 
@@ -114,6 +115,7 @@ export class AskingLanguage {
   private readonly giving: Readonly<Record<GivingKind, PhraseTable>>;
   private readonly benefits: PhraseTable;
   private readonly conditions: PhraseTable;
+  private readonly applicants: PhraseTable;
 
   constructor(language: string) {
     this.frames = tablesFor(FRAMES, language);
@@ -124,6 +126,7 @@ export class AskingLanguage {
     this.giving = tablesFor(GIVING_WORDS, language);
     this.benefits = tableOf(BENEFIT_ITEM_WORDS, language);
     this.conditions = tableOf(IF_WORDS, language);
+    this.applicants = new PhraseTable(wordsFor(APPLICANT_FRAMES, 'has', language));
   }
 
   /** Whether a sentence says what is given to those who work there. */
@@ -146,7 +149,10 @@ export class AskingLanguage {
 
   /** Whether a sentence tells other things than what is asked: chances, rights, what to send. */
   tellsOther(sentence: string): boolean {
-    return this.not.other.test(sentence);
+    if (!this.not.other.test(sentence)) return false;
+    // "Bewerber müssen" asks, whatever else speaks of applying.
+    const asked = this.applicants.spansIn(sentence);
+    return this.not.other.spansIn(sentence).some((other) => !asked.some((frame) => overlap(frame, other)));
   }
 
   /** What a sentence asks for that tells nothing else: what is required, or a wish. */

@@ -1,7 +1,10 @@
 import { foldDotless, matchesOf } from '../../../text/words.js';
 import { isMarkWord, plain, plainWords } from '../headings/mark-behind.js';
-import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from '../../../text/words/state/closed-words.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS, SAID_TO_BE_CLOSED } from '../../../text/words/state/closed-words.js';
 import { NOT_NOW_WORDS, STATE_LABELS, UNAVAILABLE_WORDS } from '../../../text/words/state/not-open-words.js';
+import { anyOfFolded } from '../../../text/words/pattern-parts.js';
+import { NOW_WORDS } from '../../../text/words/seeking/now-words.js';
+import { wordPattern } from '../../../text/word-pattern.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 
 /** No mark is longer (characters). */
@@ -9,6 +12,9 @@ const MAX_MARK = 40;
 
 const CLOSED = plainWords(CLOSED_WORDS);
 const IN_BRACKETS = plainWords(CLOSED_IN_BRACKETS);
+const NOW = NOW_WORDS.map(([language, words]) => [language, words] as const);
+const AHEAD = wordPattern(`^(?:${anyOfFolded([...NOW, ...SAID_TO_BE_CLOSED])}\\s{1,3}){1,3}`, 'u');
+const BEHIND = wordPattern(`\\s${anyOfFolded(NOW)}\\s?[.!]?$`, 'u');
 const STATES = plainWords(STATE_LABELS);
 const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 
@@ -16,7 +22,14 @@ const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 export function isClosedMark(text: string): boolean {
   const state = behindState(text);
   const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
-  return (said.length < MAX_MARK && CLOSED.has(plain(said))) || (state !== text && isClosedState(state));
+  return (said.length < MAX_MARK && saysClosed(said)) || (state !== text && isClosedState(state));
+}
+
+/** "Filled", "currently filled", "this position is filled at present" */
+function saysClosed(said: string): boolean {
+  if (CLOSED.has(plain(said))) return true;
+  const bare = foldDotless(said).replace(AHEAD, '').replace(BEHIND, '');
+  return bare !== '' && CLOSED.has(plain(bare));
 }
 
 /** "Status", "상태": a label or a column of states. */

@@ -1,6 +1,7 @@
 import { saysKind } from '../../../text/kinds/job-type.js';
 import { findMoney, namesCurrency, type Money } from '../../../text/pay/money.js';
 import { LEAST_ALONE } from '../../../text/pay/pay-apart.js';
+import { isPieceRate } from '../../../text/pay/piece-rate.js';
 import { periodsIn, saysHoursOfWork } from '../../../text/pay/period.js';
 import { isTownName } from '../../../text/places/place.js';
 import { sizeOf, withoutLimit } from '../../../text/pay/salary-limits.js';
@@ -23,7 +24,7 @@ const DIVIDER_LEFT = /\s?[–—|/·•:,-]$/u;
 export const PAY_AND_FACTS = /,\s+|\s?[()（）[\]]\s?/u;
 
 /** A title and the words behind it that say what it pays. */
-interface PaidTitle {
+export interface PaidTitle {
   readonly title: string;
   readonly behind: string;
 }
@@ -35,6 +36,26 @@ export function paidTitle(line: string, isTitle: (text: string) => boolean): Pai
   if (bracketed && isPay(bracketed.behind)) return bracketed;
   const paid = toldBehindPay(line) ?? dividedFromPay(line, isTitle) ?? endedByPay(line);
   return paid && isTitle(paid.title) ? paid : undefined;
+}
+
+/**
+ * "Festival Crew – £90 per shift": what stands in front of an amount for a span of time or a piece of work, whether it
+ * names an occupation or not. Names with numbers are of rates: "Over 21: £12 per hour".
+ */
+export function namePaidAtRate(line: string): PaidTitle | undefined {
+  const paid = paidTitle(line, (text) => /\p{L}{2}/u.test(withoutLimit(text)) && !/\d/.test(text));
+  return paid && isRate(paid.behind) ? paid : undefined;
+}
+
+/** Whether words are an amount for a span of time or a piece of work, whatever is told behind it. */
+export function isRate(words: string): boolean {
+  const amount = behindAmount(words.replace(/^[\s([:：–—-]+/u, ''));
+  return amount !== undefined && isUnit(amount.behind);
+}
+
+/** "per hour", "per shift" */
+function isUnit(behind: string): boolean {
+  return periodsIn(behind).length > 0 || isPieceRate('', behind);
 }
 
 function toldBehindPay(line: string): PaidTitle | undefined {
@@ -122,7 +143,7 @@ const ENDS_SUM = wordPattern(String.raw`^\s?\+?(?:\s?(?:\p{Lu}{3}|\(?${anyOf(GRO
 /** Whether a piece of a card is an amount with its span and nothing else: "from £1,700/month". */
 export function isPayAlone(piece: string): boolean {
   const behind = behindAmount(piece)?.behind ?? '';
-  return ONLY_SPAN.test(behind) && periodsIn(behind).length > 0;
+  return ONLY_SPAN.test(behind) && isUnit(behind);
 }
 
 /** Whether it is an amount without its span, so large that it is no rate of an hour: "R$ 11.000,00", "from 3 000 €". */

@@ -8,7 +8,7 @@ import { datedTitle } from './dated-title.js';
 import { jobTitleScore } from './job-titles.js';
 import { saysHours } from './only-kinds.js';
 import { withPlacesBehind } from './places-behind.js';
-import { PAY_AND_FACTS, paidTitle } from './pay-behind.js';
+import { namePaidAtRate, PAY_AND_FACTS, paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
@@ -89,7 +89,7 @@ export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
   const line = dated?.title ?? written;
   const days = { deadline: dated?.deadline, posted: dated?.posted };
-  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
+  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0) ?? namePaidAtRate(line);
   if (!paid) {
     const said = contactBehind(line)?.said ?? [];
     return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, ...days };

@@ -8,6 +8,7 @@ import { haveOtherTitles, NO_HEADS, toldBelow } from './entry-shapes.js';
 import { areFoldedEntries } from './folded-entries.js';
 import { areMarkedAsJobs } from './marked-as-jobs.js';
 import { haveOwnButtons } from './own-buttons.js';
+import { arePaidNames } from './paid-names.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { areTagsAbove } from './tags-above.js';
 import { sharesOf, type Features, type Share } from './set-features.js';
@@ -107,14 +108,15 @@ function areCards(set: RecordSet, features: Features, tree: PageTree): boolean {
 }
 
 /**
- * Openings whose names no list knows: cards to apply by; entries to unfold; what the mark-up calls jobs; several of one
- * form below a heading for openings, each with its kind, with a mailbox and a button, with a part of its own on what is
- * asked or done, sought by its name, or a link to a career page of its own; links below a line that seeks; one that is
- * a whole advert; or one below such a heading that is sought by its name or of which two of those are said.
+ * Openings whose names no list knows: cards to apply by; entries to unfold; what the mark-up calls jobs; names beside
+ * their rate of pay; several of one form below a heading for openings, each with its kind, with a mailbox and a button,
+ * with a part of its own on what is asked or done, sought by its name, or a link to a career page of its own; links
+ * below a line that seeks; one that is a whole advert; or one below such a heading that is sought by its name or of
+ * which two of those are said.
  */
 export function areOpeningsOfAnyName(set: RecordSet, features: Features, tree: PageTree): boolean {
   const share = sharesOf(features);
-  if (areCards(set, features, tree)) return true;
+  if (areCards(set, features, tree) || arePaidNames(set, features, tree)) return true;
   const titles = set.titles.map((title) => tree.leaves[title] as Leaf);
   if (!mayBeCalledAnything(share, titles)) return false;
   if (set.by === 'class' && set.titles.length > 1) {

@@ -63,7 +63,7 @@ export const WISHED_AT_FRONT: readonly WishRow[] = [
   ],
   [
     'it',
-    'è gradit*|sarà gradit*|è preferibile|preferibile|sarà un plus|titolo preferenziale|sarà titolo preferenziale|costituirà titolo preferenziale|costituiscono titolo preferenziale|costituisce requisito preferenziale|avrà carattere preferenziale|ha carattere preferenziale|rappresenta un plus|sarà apprezzat*|idealmente|preferibilmente|gradit*|costituisce titolo preferenziale',
+    'è gradit*|sarà gradit*|è preferibile|preferibile|preferibili|sarà un plus|titolo preferenziale|sarà titolo preferenziale|costituirà titolo preferenziale|costituiscono titolo preferenziale|costituisce requisito preferenziale|avrà carattere preferenziale|ha carattere preferenziale|rappresenta un plus|sarà apprezzat*|idealmente|preferibilmente|gradit*|costituisce titolo preferenziale',
   ],
   ['nl', 'een pré is|een pre is|het is een pré|liefst|een plus is|bij voorkeur|idealiter|pluspunt|mooi meegenomen'],
   ['sv', 'det är meriterande|det är en merit|vi ser gärna|meriterande|helst'],
@@ -105,7 +105,7 @@ export const WISHED_AT_END: readonly WishRow[] = [
   ],
   [
     'it',
-    'un vantaggio|un valore aggiunto|un punto a favore|gradit*|un plus|titolo preferenziale|preferibile|opzionale|apprezzat*|non indispensabile',
+    'un vantaggio|un valore aggiunto|un punto a favore|gradit*|un plus|titolo preferenziale|preferibile|preferibili|opzionale|apprezzat*|non indispensabile',
   ],
   [
     'nl',

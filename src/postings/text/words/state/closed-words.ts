@@ -16,7 +16,7 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ],
   [
     'es',
-    'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada',
+    'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|cubierto|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada',
   ],
   [
     'pt',
@@ -24,7 +24,7 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ],
   [
     'it',
-    'chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
+    'coperta|coperto|chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
   ],
   [
     'nl',
@@ -32,7 +32,7 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ],
   [
     'pl',
-    'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna|zamknięta|zamknięty|zamknięte|obsadzone',
+    'rekrutacja zakończona|zakończona|zakończony|zakończone|nabór zakończony|nieaktualne|nieaktualna|oferta nieaktualna|zamknięta|zamknięty|zamknięte|obsadzone|obsadzona',
   ],
   [
     'cs sk',
@@ -76,6 +76,39 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ['mk', 'затворен|затворено|поништен|поништено|завршен|завршено|пополнето'],
   ['sr', 'затворено|затворен|попуњено'],
   ['hi', 'बंद|समाप्त'],
+];
+
+/** Of what such a word is said, right in front of it or of what says "now": "This position is currently filled". */
+export const SAID_TO_BE_CLOSED: readonly NotOpenWord[] = [
+  [
+    'en',
+    'this position is|this role is|this vacancy is|this job is|this post is|the position is|the role is|position is|role is|vacancy is|post is|is|already|has been',
+  ],
+  [
+    'de',
+    'diese stelle ist|die stelle ist|diese position ist|die position ist|stelle ist|position ist|stelle|position|ist|schon|bereits',
+  ],
+  ['fr', 'ce poste est|le poste est|poste|cette offre est|cette place est|est'],
+  [
+    'es',
+    'este puesto está|el puesto está|puesto está|puesto|esta vacante está|la vacante está|vacante|esta plaza está|la plaza está|plaza|está',
+  ],
+  ['pt', 'esta vaga está|a vaga está|vaga|este lugar está|está'],
+  ['it', 'questa posizione è|la posizione è|posizione|questo posto è|il posto è|posto|è'],
+  ['nl', 'deze vacature is|de vacature is|vacature is|vacature|deze functie is|functie is|functie|is|al'],
+  ['sv', 'den här tjänsten är|denna tjänst är|tjänsten är|tjänsten|platsen är|är|redan'],
+  ['da', 'denne stilling er|stillingen er|stillingen|er|allerede'],
+  ['no', 'denne stillingen er|stillingen er|stillingen|er|allerede'],
+  ['fi', 'paikka on|tehtävä on|paikka|on|jo'],
+  ['pl', 'to stanowisko jest|stanowisko jest|stanowisko|jest|już'],
+  ['cs', 'tato pozice je|pozice je|pozice|místo je|místo|je|již|už'],
+  ['sk', 'táto pozícia je|pozícia je|pozícia|miesto je|miesto|je|už'],
+  ['hu', 'ez a pozíció|a pozíció|pozíció|az állás|állás|már'],
+  ['ro', 'acest post este|postul este|postul|post|este|deja'],
+  ['hr sr', 'ovo radno mjesto je|radno mjesto je|radno mjesto|pozicija je|pozicija|je|već'],
+  ['tr', 'bu pozisyon|pozisyon'],
+  ['ru', 'эта вакансия|вакансия|уже'],
+  ['uk', 'ця вакансія|вакансія|вже'],
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { readHtmlListing, type HtmlListing } from '../../../page/lists/html-listing.js';
 import { parseHtml } from '../../../page/tree/html.js';
-import { CLOSED_IN_BRACKETS, CLOSED_WORDS } from './closed-words.js';
+import { isClosedMark } from '../../../page/lines/titles/marks.js';
+import { CLOSED_IN_BRACKETS, CLOSED_WORDS, SAID_TO_BE_CLOSED } from './closed-words.js';
 import { NOT_NOW_WORDS, NOT_YET_WORDS, PAST_ALONE, PAST_WORDS, SOON_WORDS, STATE_LABELS } from './not-open-words.js';
 
 const listingOf = (body: string): HtmlListing =>
@@ -65,6 +66,44 @@ it.each(casesOf(CLOSED_WORDS))('"%s" (%s) on a card makes its advert past', (wor
   const { postings, past } = listingOf(`<ul>${card('Baker', word)}${card('Miller', 'Open')}</ul>`);
   expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([['Miller'], ['Baker']]);
 });
+
+it.each(SAID_TO_BE_CLOSED.flatMap(([language, words]) => words.split('|').map((said) => [said, language] as const)))(
+  '"%s" (%s) may stand in front of what says that one is filled',
+  (said, language) => {
+    const [, words = ''] =
+      CLOSED_WORDS.find(([of]) => language.split(' ').some((one) => of.split(' ').includes(one))) ?? [];
+    const [filled = ''] = words.split('|');
+    expect([isClosedMark(`${said} ${filled}`), isClosedMark(`${said} rye`)]).toEqual([true, false]);
+  },
+);
+
+const row = (title: string, place: string, state: string): string =>
+  `<div><div>${title}</div><div>${place}</div><div>${state}</div></div>`;
+
+it.each([
+  ['Jobs', 'Apply now', 'Currently filled', 'This position is currently filled.'],
+  ['Offene Stellen', 'Jetzt bewerben', 'Derzeit besetzt', 'Diese Stelle ist bereits besetzt'],
+  ['Nos postes', 'Postuler', 'Pourvu', 'Ce poste est actuellement pourvu'],
+  ['Vacatures', 'Solliciteer', 'Momenteel ingevuld', 'Deze vacature is ingevuld'],
+  ['Empleo', 'Inscribirse', 'Puesto cubierto', 'Actualmente cubierta'],
+  ['Lavora con noi', 'Candidati', 'Posizione coperta', 'Coperta'],
+])('of plain rows below "%s" those are over that say so', (heading, open, first, second) => {
+  const rows =
+    row('Pastry Chef', 'Leeds', open) + row('Driver', 'York', first) + row('Shop Assistant', 'Leeds', second);
+  const { postings, past } = listingOf(`<h1>${heading}</h1><div>${rows}</div>`);
+  expect([postings, past].map((found) => found.map(({ fields }) => fields.job_title))).toEqual([
+    ['Pastry Chef'],
+    ['Driver', 'Shop Assistant'],
+  ]);
+});
+
+it.each(['Position to be filled by May', 'Currently open', 'This position is open', 'Filled with rye?'])(
+  'what a row says otherwise leaves it open: "%s"',
+  (state) => {
+    const rows = row('Pastry Chef', 'Leeds', 'Apply now') + row('Driver', 'York', state);
+    expect(listingOf(`<h1>Jobs</h1><div>${rows}</div>`).postings).toHaveLength(2);
+  },
+);
 
 it.each(casesOf(CLOSED_IN_BRACKETS))('"[%s]" (%s) in front of a title makes its advert past', (word) => {
   const card = (title: string): string => `<li><h3>${title}</h3><p>Graz</p></li>`;

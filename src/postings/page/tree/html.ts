@@ -41,9 +41,8 @@ class CountingHandler extends DomHandler {
 
   private resolveLink(attributes: Record<string, string>): void {
     // A link within a drawing.
-    const href = attributes['href'] ?? attributes['xlink:href'] ?? addressOfLink(attributes);
-    if (href === '') return;
-    const address = addressOfLink({ ...attributes, href });
+    const address = addressOfLink({ ...attributes, href: attributes['href'] ?? attributes['xlink:href'] ?? '' });
+    if (address === '') return;
     attributes['href'] = this.base.resolve(unmaskedAddress(address, attributes['data-cfemail']));
   }
 

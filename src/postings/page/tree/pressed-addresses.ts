@@ -39,7 +39,7 @@ function namedAddress(attributes: Record<string, string>): string | undefined {
 
 /** Whether a link leads nowhere by its address: a script of it, or of what is around it, leads on. */
 export function leadsNowhere({ href = '' }: Record<string, string>): boolean {
-  return /^\s*(?:#[!0]?|javascript:[^]*)?\s*$/i.test(href);
+  return /^(?:|#[!0]?|javascript:[^]*)$/i.test(href.trim());
 }
 
 /** A link that leads nowhere by its address leads where a script of its own does. */

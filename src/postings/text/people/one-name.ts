@@ -34,9 +34,9 @@ export function oneNameAtEnd(text: string): string | undefined {
   return LAST.exec(text)?.groups?.['name'];
 }
 
-const PLAIN_CALLS = CALLING_WORDS.map(([, words]) => words.replace(/[^|]*\*[^|]*(?:\||$)/g, '').replace(/\|$/, ''));
+const PLAIN_CALLS = CALLING_WORDS.flatMap(([, words]) => words.split('|')).filter((words) => !words.includes('*'));
 const ASKS = wordPattern(
-  `(?<!\\p{L})(?:${[anyOf([...GOES_TO, ...WRITING_TO]), ...PLAIN_CALLS.filter((words) => words !== '')].join('|')})[^\\S\\n]`,
+  `(?<!\\p{L})(?:${[anyOf([...GOES_TO, ...WRITING_TO]), ...PLAIN_CALLS].join('|')})[^\\S\\n]`,
   'giu',
 );
 const NAMED = wordPattern(`^${NAME}[^\\n.!?;@]{0,50}$`, 'u');

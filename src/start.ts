@@ -1,5 +1,6 @@
 import { readArguments } from './commands/arguments.js';
 import { useUntilSignal } from './commands/interruption.js';
+import { keysOf } from './commands/keys-of.js';
 import { loadService, loadWorker } from './commands/load-service.js';
 import { readSettings } from './commands/settings.js';
 import type { Config } from './config/config.js';
@@ -9,9 +10,6 @@ import type { Service } from './service.js';
 
 /** Name of the key that the first start on an embedded Postgres makes. */
 const DEVELOPMENT_KEY = 'development';
-
-/** Time (ms) in which a Postgres that was just started answers: a busy machine is slow in connecting to it. */
-const STARTED_WITHIN = 60_000;
 
 const USAGE = `Usage: npm start
 Starts the service. Its settings are environment variables (SETTINGS.md): PORT=8080 npm start`;
@@ -52,13 +50,10 @@ function announce({ DATABASE_URL, DATA_DIR }: Config): void {
 }
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
-async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
-  const [{ ApiKeys }, { patient }] = await Promise.all([
-    import('./accounts/api-keys.js'),
-    import('./runs/work/patient.js'),
-  ]);
+async function welcome(service: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
+  const { url = '' } = service;
   const { key = 'YOUR_KEY', said } = isEmbedded
-    ? await developmentKey(patient(app.get(ApiKeys), AbortSignal.timeout(STARTED_WITHIN)))
+    ? await developmentKey(await keysOf(service))
     : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
   console.log(`
 Console      ${url}/console

@@ -1,10 +1,10 @@
 import type { ApiKeys } from '../accounts/api-keys.js';
 import type { Service } from '../service.js';
 
-/** So long (ms) a command waits for a Postgres that is there and answers slowly. */
+/** Time (ms) in which a Postgres that was just started answers: a busy machine is slow in connecting to it. */
 const PATIENCE = 60_000;
 
-/** The keys of a service that a command has started, asked again while Postgres is busy. */
+/** The keys of a service that a program has started, asked again while Postgres is busy. */
 export async function keysOf({ app }: Service): Promise<ApiKeys> {
   const [{ ApiKeys }, { patient }] = await Promise.all([
     import('../accounts/api-keys.js'),

@@ -57,8 +57,8 @@ export function whyNoMaker(
 ): Finding[] {
   const whys = new Map(
     people.map((person): [string, string] => {
-      const verdicts = companies.map((company) => roleAt(person, company, rules));
-      return [personKey(person), leavers.has(personKey(person)) ? 'is a leaver' : whyNone(verdicts, NOT_THERE)];
+      const [key, verdicts] = [personKey(person), companies.map((company) => roleAt(person, company, rules))];
+      return [key, leavers.has(key) ? 'is a leaver' : whyNone(verdicts, NOT_THERE)];
     }),
   );
   if (whys.size === 0) return [];

@@ -48,12 +48,12 @@ export async function findLeaversAndMakers(
   const vacancies = input.check_vacancies
     ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
     : {};
-  const rules = makerRules(input, found);
-  const rows = {
-    oldMakers: rowsOf(oldCompanies, oldMakers, rules, { ...found, companies }),
-    newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], rules, { ...found, companies }),
-  };
   const files = await context.step('write_csv', () => {
+    const rules = makerRules(input, found);
+    const rows = {
+      oldMakers: rowsOf(oldCompanies, oldMakers, rules, { ...found, companies }),
+      newMakers: rowsOf(newCompanies, [...oldMakers, ...newMakers], rules, { ...found, companies }),
+    };
     const isNobody = rows.oldMakers.length === 0 && rows.newMakers.length === 0;
     if (isNobody)
       context.report(...whyNoMaker([...oldCompanies, ...newCompanies], [...oldMakers, ...newMakers], rules));

@@ -70,11 +70,12 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const { structured, listed } = withAnswers(whole, open);
   const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
     withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
+  const told = whatItTells(structured);
   const ended = unique([...whole.past, ...past]);
   return {
     ...facts,
     boards: [...boards.values()],
-    structured: open.length > 0 ? withMailboxOf(rendering, whatItTells(structured)) : whatItTells(structured),
+    structured: open.length > 0 ? withMailboxOf(rendering, told) : told,
     listed: whatItTells(listed),
     past: ended,
     // What several views and answers show is counted as what they show together.
@@ -84,6 +85,7 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
 
 /** Postings of answers with the mailbox that the page has for applications. */
 function withMailboxOf({ views, url }: Rendering, postings: readonly FoundPosting[]): FoundPosting[] {
+  if (postings.every(({ fields }) => fields.hiring_manager_email !== undefined)) return [...postings];
   const { named, any } = applicationMailbox(parseHtml(views.at(-1) ?? ''));
   return postings.map((posting) => withMailbox(posting, hasNoOtherPage(posting, url) ? any : named));
 }

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../text/people/contact-number.js';
+import { digitsOf, numbersIn } from '../../text/people/contact-number.js';
 import { attribute, findAll, lineOf, type Element } from '../tree/html.js';
 
 /** Letters of the label in front of a mailbox or a number, at most: "Telefonnummer". */
@@ -42,5 +42,3 @@ function numberOf(link: Element): string {
   if (called === '') return '';
   return numbersIn(lineOf(link), true)[0]?.number ?? called.replace(/%20/g, ' ').trim();
 }
-
-const digitsOf = (number: string): string => number.replace(/\D/g, '');

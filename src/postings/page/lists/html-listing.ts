@@ -19,7 +19,7 @@ import { onePerSought } from './sentences/named-links.js';
 import { namedParts } from './shown-parts/named-parts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
 import { readPageLists } from './page-lists.js';
-import { headsGroupOf, headsOfCards } from './postings/same-rank-heads.js';
+import { headRightAbove, headsGroupOf } from './postings/same-rank-heads.js';
 import { withoutSharedForms } from './postings/shared-forms.js';
 import { completedByColumns, type CardPosting } from './postings/record-columns.js';
 import { CHOSEN_WORDS, IF_WORDS } from '../../text/words/sentences/condition-words.js';
@@ -95,7 +95,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const site = sitePlaces(context.url, document, tree.leaves, new Set([...ownTowns, ...villages]));
   const [closed, struckLength] = [closedElsewhere(tree, lists.records), struckLengths()];
   const dates = dateOrderOf(document, context.url, tree.leaves);
-  const headOf = headsOfCards(tree, lists.records);
+  const headOf = headRightAbove(tree, lists.records);
   const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [withoutColumnHeads(found, tree), parts.endOf(found, tree)] };
     const card = cardOf(tree, record);

@@ -11,10 +11,8 @@ const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p
 const [BEGIN, END] = [`(?<!${LETTER})`, `(?!${LETTER})`];
 
 function countedIn(language: string): string {
-  const [number, unit] = (['number', 'unit'] as const).map((kind) =>
-    alternativesOf(CONTRACT_TERM_WORDS, kind, language),
-  );
-  return String.raw`(?:\d{1,2}|${number ?? ''})[\s-]?(?:${unit ?? ''})`;
+  const of = (kind: TermWordKind): string => alternativesOf(CONTRACT_TERM_WORDS, kind, language);
+  return String.raw`(?:\d{1,2}|${of('number')})[\s-]?(?:${of('unit')})`;
 }
 
 /** "Two years", "рік": some months or years. */

@@ -127,12 +127,13 @@ const COMPANY = wordPattern(String.raw`^\p{Lu}[^\n,]{1,60}?\s${anyOf(LEGAL_FORMS
 /** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
 const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihr(?:e[mnrs]?)?|Deine?)(?!\p{L})/gu;
 
-const foldedNames = (rows: typeof GIVEN_NAMES): ReadonlySet<string> =>
-  new Set(rows.flatMap(([, names]) => names.split('|').map(fold)));
-const given = lazily(() =>
-  foldedNames([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]),
+const given = lazily(
+  () =>
+    new Set(
+      foldedWords([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES, ...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]),
+    ),
 );
-const givenBehind = lazily(() => foldedNames([...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND]));
+const givenBehind = lazily(() => new Set(foldedWords([...GIVEN_NAMES_BEHIND, ...CONTACT_GIVEN_NAMES_BEHIND])));
 
 /** Whether a word is a given name, though it may be an ordinary word or a town as well. */
 export function mayBeGivenName(word: string): boolean {

@@ -47,3 +47,8 @@ function isCalled({ 0: written, index }: RegExpExecArray, text: string): boolean
   const before = text.slice(Math.max(0, index - 30), index);
   return !NO_NUMBER.test(written) && (!BEHIND_OTHER.test(before) || BOTH.test(before));
 }
+
+/** The digits of a number, by which two ways to write it are the same. */
+export function digitsOf(number: string): string {
+  return number.replace(/\D/g, '');
+}

@@ -1,13 +1,11 @@
 import { fold, isUnspaced } from '../words.js';
 import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../words/people/given-names.js';
-import { anyOf } from '../words/pattern-parts.js';
+import { anyOf, foldedWords } from '../words/pattern-parts.js';
 import { HONORIFICS } from '../words/people/person-words.js';
 import { wordPattern } from '../word-pattern.js';
 
-const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
-  new Set(names.flatMap(([, those]) => those.split('|').map(fold)));
-const GIVEN = foldedNames([...GIVEN_NAMES, ...GIVEN_NAMES_BEHIND]);
-const GIVEN_BEHIND = foldedNames(GIVEN_NAMES_BEHIND);
+const GIVEN = new Set(foldedWords([...GIVEN_NAMES, ...GIVEN_NAMES_BEHIND]));
+const GIVEN_BEHIND = new Set(foldedWords(GIVEN_NAMES_BEHIND));
 
 /** As `NAME_WORDS` with titles before them, the given name and the surname apart; "del" is a particle here as well. */
 const NAME =

@@ -4,7 +4,7 @@ import { fold, matchesOf } from '../words.js';
 import { isPlaceName } from '../places/place.js';
 import { AND_OR_WORDS } from '../words/and-words.js';
 import { CONTACT_GIVEN_NAMES } from '../words/people/contact-given-names.js';
-import { anyOf } from '../words/pattern-parts.js';
+import { anyOf, foldedWords } from '../words/pattern-parts.js';
 import { WRITING_TO } from '../words/people/asking-words.js';
 import { CALLING_WORDS, GOES_TO } from '../words/people/calling-words.js';
 import { GIVEN_NAMES } from '../words/people/given-names.js';
@@ -40,7 +40,7 @@ const ASKS = wordPattern(
   'giu',
 );
 const NAMED = wordPattern(`^${NAME}[^\\n.!?;@]{0,50}$`, 'u');
-const given = lazily(() => new Set(GIVEN_NAMES.flatMap(([, names]) => names.split('|').map(fold))));
+const given = lazily(() => new Set(foldedWords(GIVEN_NAMES)));
 
 /** "Send your CV to Claire at Mill Ltd, ": a common given name alone, behind words that ask to write or to call. */
 export function givenNameAtEnd(text: string): string | undefined {
@@ -61,13 +61,15 @@ const BEGINS = wordPattern(
 );
 /** A longer line (characters) tells of more than whom to ask. */
 const MAX_LINE = 100;
-const known = lazily(
-  () => new Set([...GIVEN_NAMES, ...CONTACT_GIVEN_NAMES].flatMap(([, names]) => names.split('|').map(fold))),
-);
+const givenToo = lazily(() => new Set(foldedWords(CONTACT_GIVEN_NAMES)));
+
+function isKnown(name: string): boolean {
+  return given().has(fold(name)) || givenToo().has(fold(name));
+}
 
 function givenNameBy(pattern: RegExp, text: string): string | undefined {
   const name = pattern.exec(text)?.groups?.['name'];
-  return name !== undefined && known().has(fold(name)) && !isPlaceName(name) ? name : undefined;
+  return name !== undefined && isKnown(name) && !isPlaceName(name) ? name : undefined;
 }
 
 /** "Amy, ext. 12", "Debra (Activities Director)": a given name alone, behind a label of a contact. */

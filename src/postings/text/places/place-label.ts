@@ -6,7 +6,7 @@ const LABELLED = /^(?<label>\p{Lu}[\p{L} ]{1,20}): ?(?<place>\p{Lu}.{1,60})$/u;
  * "Baza: Leźno" without its label: what is called as a town somewhere else, and stands with a colon in front of a
  * place, says what is there. "Bayern: München" has none.
  */
-export function withoutLabel(text: string): string {
+export function withoutPlaceLabel(text: string): string {
   const { label = '', place = '' } = LABELLED.exec(text)?.groups ?? {};
   return label !== '' && isLabel(label, place) ? place : text;
 }

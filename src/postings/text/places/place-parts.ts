@@ -1,7 +1,7 @@
 import { noteCut } from '../../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
-import { withoutLabel } from './place-label.js';
+import { withoutPlaceLabel } from './place-label.js';
 import { countryOfWork } from './declined-country.js';
 import { countryOfPostalCode, POSTAL } from './place-postal-codes.js';
 import { readEastAsian, townOfChineseQuarter } from './east-asian-parts.js';
@@ -185,7 +185,7 @@ function piecesOf(place: string): string[] {
   const [whole, river = ''] = WITH_RIVER.exec(written) ?? [];
   if (whole !== undefined && townsOf(whole).length > 0 && codeOfName(river) === undefined)
     return [whole, ...(whole === written ? [] : piecesOf(written.slice(whole.length)))].filter((piece) => piece !== '');
-  return withoutLabel(written)
+  return withoutPlaceLabel(written)
     .split(/\s{0,9}[,،，()（）【】[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = withoutHouse(text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim());

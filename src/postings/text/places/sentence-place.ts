@@ -137,23 +137,26 @@ export function placesInSentences(text: string): SaidPlace[] {
 }
 
 function placesBehindIn(text: string): SaidPlace[] {
-  const isOne = (match: RegExpExecArray): boolean => placeOfMatch(match, text).length > 0;
-  const inQuarters = [...matchesOf(text, IN_QUARTER).filter(isInQuarter), ...matchesOf(text, OF_TOWN)].filter(isOne);
-  const quarters = [...inQuarters, ...matchesOf(text, QUARTER_ALONE)];
+  const placed = (match: RegExpExecArray): PlaceAt[] => placeOfMatch(match, text);
+  const inQuarters = [...matchesOf(text, IN_QUARTER).filter(isInQuarter), ...matchesOf(text, OF_TOWN)].flatMap(placed);
+  const quarters = [...inQuarters.map(([match]) => match), ...matchesOf(text, QUARTER_ALONE)];
   const isOfQuarter = ({ index }: RegExpExecArray): boolean =>
     quarters.some((quarter) => index >= quarter.index && index < quarter.index + quarter[0].length);
-  const found = [...inQuarters, ...matchesOf(text, IN_NAME).filter((match) => !isOfQuarter(match))];
-  return found.sort((one, other) => one.index - other.index).flatMap((match) => placeOfMatch(match, text));
+  const others = matchesOf(text, IN_NAME).filter((match) => !isOfQuarter(match));
+  const found = [...inQuarters, ...others.flatMap(placed)].sort(([one], [other]) => one.index - other.index);
+  return found.map(([, place]) => place);
 }
 
-function placeOfMatch(match: RegExpExecArray, text: string): SaidPlace[] {
+/** A place, behind the words that name it. */
+type PlaceAt = readonly [match: RegExpExecArray, place: SaidPlace];
+
+function placeOfMatch(match: RegExpExecArray, text: string): PlaceAt[] {
   const end = match.index + match[0].length;
   if (IN_A_YEAR.test(text.slice(end, end + MAX_YEAR))) return [];
   const ahead = text.slice(Math.max(0, match.index - MAX_AHEAD), match.index).trimEnd();
-  const from = end - (match.groups?.['name'] ?? '').length;
-  const behind = text.slice(from, from + MAX_BEHIND);
+  const behind = text.slice(end - (match.groups?.['name'] ?? '').length).slice(0, MAX_BEHIND);
   const [place] = languagesOf(match).flatMap((language) => placeIn(language, { ahead, behind }, match));
-  return place === undefined ? [] : [withRegion(place, text.slice(end))];
+  return place === undefined ? [] : [[match, withRegion(place, text.slice(end))]];
 }
 
 function languagesOf({ groups }: RegExpExecArray): readonly string[] {
@@ -161,9 +164,8 @@ function languagesOf({ groups }: RegExpExecArray): readonly string[] {
 }
 
 function isInQuarter(match: RegExpExecArray): boolean {
-  const { groups = {} } = match;
-  const towns = languagesOf(match).flatMap((language) => townIn(groups['name'] ?? '', language) ?? []);
-  return towns.some((town) => isQuarterOf(town, groups));
+  const towns = languagesOf(match).flatMap((language) => townIn(match.groups?.['name'] ?? '', language) ?? []);
+  return towns.some((town) => isQuarterOf(town, match.groups ?? {}));
 }
 
 /** What stands before the words for "in", and behind them. */

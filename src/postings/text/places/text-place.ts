@@ -147,12 +147,12 @@ function agree(one: string, other: string): boolean {
   return other
     .split(', ')
     .some((part) =>
-      parts.some((named) => isSameTown(named, part) || isQuarterOf(named, part) || isQuarterOf(part, named)),
+      parts.some((named) => isSameTown(named, part) || isHyphenedWith(named, part) || isHyphenedWith(part, named)),
     );
 }
 
 /** "Berlin-Mitte" is in Berlin; "Baden-Baden" is in no Baden. */
-function isQuarterOf(quarter: string, town: string): boolean {
+function isHyphenedWith(quarter: string, town: string): boolean {
   const [, head, tail] = /^([^-]{3,40})-(\p{Lu}[^-]{2,40})$/u.exec(quarter) ?? [];
   return head === town && tail !== head && fameOfTown(town) >= WELL_KNOWN;
 }

@@ -75,7 +75,7 @@ const DEPARTMENTS = new Set(foldedWords(DEPARTMENT_WORDS));
 
 /** "Stellenanzeige Rezeption", "Vacature: bediening": one advert that is called by where one works in the house. */
 export function isAdvertOfDepartment(text: string): boolean {
-  const { title } = NAMED.exec(text)?.groups ?? NAMED_BARELY.exec(text)?.groups ?? {};
+  const title = behindName(text)?.title ?? NAMED_BARELY.exec(text)?.groups?.['title'];
   return title !== undefined && DEPARTMENTS.has(fold(title));
 }
 

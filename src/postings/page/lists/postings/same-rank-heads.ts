@@ -25,7 +25,7 @@ function isHeading({ name }: { readonly name: string }): boolean {
 }
 
 /** The heading that a card stands right below; "Open positions" may be made like the titles below it. */
-export function headsOfCards(
+export function headRightAbove(
   { leaves }: PageTree,
   [record]: readonly PostingRecord[],
 ): (record: PostingRecord, headings: readonly string[]) => string | undefined {

@@ -1,7 +1,7 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { readContact, type Contact } from '../../../text/people/contact.js';
 import { askedNumber } from '../../../text/people/asked-number.js';
-import { numbersIn } from '../../../text/people/contact-number.js';
+import { digitsOf, numbersIn } from '../../../text/people/contact-number.js';
 import { isOtherMatter } from '../../../text/people/other-contact.js';
 import { namesIn } from '../../../text/people/contact-name.js';
 import { nameMatches } from '../../../text/people/mailbox-name.js';
@@ -63,10 +63,6 @@ const MAX_NEAR = 5;
 function firstPart(leaves: readonly Leaf[]): readonly Leaf[] {
   const next = leaves.findIndex(({ rank }, at) => at > 0 && rank <= LAST_HEADING);
   return next < 0 ? leaves : leaves.slice(0, next);
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }
 
 function isOfOthers(line: string): boolean {

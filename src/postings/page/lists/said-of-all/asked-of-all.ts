@@ -1,8 +1,8 @@
 import { GENERAL_WORDS } from '../../../text/words/headings/general-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
-import { kindOfHeading } from '../../lines/headings/section-headings.js';
-import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
+import { headsRequirements } from './told-of-names.js';
 
 const GENERAL = new PhraseTable(GENERAL_WORDS.map(([, words]) => words));
 
@@ -16,7 +16,7 @@ export function withoutAskedOfAll(found: readonly PostingRecord[], tree: PageTre
   const last = records.at(-1);
   if (!last || records.length < 2) return records;
   const headsIn = ({ title, range: [, to] }: PostingRecord): Leaf[] =>
-    tree.leaves.slice(title.index + 1, to).filter(asks);
+    tree.leaves.slice(title.index + 1, to).filter(headsRequirements);
   const own = headsIn(last);
   const head = own.pop();
   if (head === undefined || !isGeneral(head) || own.some(isGeneral)) return records;
@@ -27,8 +27,4 @@ export function withoutAskedOfAll(found: readonly PostingRecord[], tree: PageTre
 
 function isGeneral({ text }: Leaf): boolean {
   return GENERAL.test(text);
-}
-
-function asks({ rank, text }: Leaf): boolean {
-  return (rank <= BOLD_LINE || /[:：]$/.test(text)) && kindOfHeading(text) === 'requirements';
 }

@@ -7,11 +7,9 @@ import { readJobType } from '../../../text/kinds/job-type.js';
 import { wayOfAll, type RemoteStatement } from '../../../text/kinds/job-ways.js';
 import { readRemotePlace, readRemoteText } from '../../../text/kinds/remote.js';
 import { readSalary, type Salary } from '../../../text/pay/salary.js';
-import { fold, lettersOf } from '../../../text/words.js';
+import { fold } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { readLabelled } from '../../advert/label-values.js';
-import { kindOfHeading } from '../../lines/headings/section-headings.js';
-import { topicOf } from '../../lines/headings/topics.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
@@ -26,6 +24,7 @@ import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
+import { headingAbove, headsOpenings, isBrief, requirementHeads, toldOfNames } from './told-of-names.js';
 
 /**
  * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about
@@ -71,7 +70,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
   const benefits = benefitsOfAll(tree, records);
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
-  const asked = records.length > 1 ? requirementsOfAll(tree, records, heads) : toldOfOnly(tree, first);
+  const asked = records.length > 1 ? toldOfNames(tree, records, heads) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...terms, ...asked, ...benefits };
   const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
   return {
@@ -200,45 +199,6 @@ function deadlineIn(lines: readonly Leaf[]): JobPosting | undefined {
   return deadline === undefined ? undefined : { application_deadline: deadline };
 }
 
-/** An entry of which more is said (characters) may be another than what is asked for below all of them. */
-const MAX_BRIEF = 160;
-
-/**
- * What a page asks for once, of openings of which it says nothing but their names, or so little that what stands
- * behind them is asked of all: below another heading, or where it names another opening in one, it may be asked for
- * that.
- */
-function requirementsOfAll(
-  { document, leaves }: PageTree,
-  records: readonly PostingRecord[],
-  heads: readonly Leaf[],
-): JobPosting {
-  if (records.length < 2 || !records.every((record) => isBrief(record, leaves))) return {};
-  const titles = new Set(records.map(({ title }) => title.index));
-  const isOther = ({ index, rank, text }: Leaf): boolean =>
-    rank <= BOLD_LINE && !titles.has(index) && jobTitleScore(text) > 0;
-  // "We seek:" right above the first of them heads whom it seeks.
-  const [head, ...others] = heads.filter(({ index }) => !titles.has(index + 1));
-  if (!head || others.length > 0 || leaves.some(isOther) || !isBelowAll(head, leaves)) return {};
-  const areNames = records.every(({ range: [from, to] }) => to - from === 1);
-  const isBehindAll = records.every(({ range, title }) => range[1] <= head.index && head.rank < title.rank);
-  if (!areNames && !isBehindAll) return {};
-  return askedBy(document, records, head);
-}
-
-function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
-  return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
-}
-
-/** "Tražimo:" heads whom a page seeks as well as what it asks for; behind all of them another heading asks alone. */
-function askedBy(document: Document, records: readonly PostingRecord[], head: Leaf): JobPosting {
-  const { requirements = [] } = readSections(blocksOf(document));
-  const names = new Set(records.map(({ title }) => lettersOf(fold(title.text))));
-  const asked = requirements.filter((item) => !names.has(lettersOf(fold(item))));
-  const isBehind = records.every(({ range }) => range[1] <= head.index);
-  return asked.length === 0 || (asked.length < requirements.length && !isBehind) ? {} : { requirements: asked };
-}
-
 /**
  * What stands behind the part of a page's only opening, below headings of the same rank: what is asked for and offered,
  * and what a label says that it pays; where another occupation heads a part, it may be said of that. A title without
@@ -264,30 +224,7 @@ function isNamedBy(block: TextBlock, next: TextBlock | undefined, title: string)
   return [block.text, `${block.text} ${next?.text ?? ''}`].some((said) => fold(said) === fold(title));
 }
 
-function isBrief({ range: [from, to], title }: PostingRecord, leaves: readonly Leaf[]): boolean {
-  const said = leaves.slice(from, to).reduce((sum, { text }) => sum + text.length, 0);
-  return said - title.text.length <= MAX_BRIEF;
-}
-
-/** Whether nothing but the page itself, or what is open or done there, heads a part. */
-function isBelowAll(leaf: Leaf, leaves: readonly Leaf[]): boolean {
-  const above = headingAbove(leaf, leaves);
-  return !above || above.rank === 1 || headsOpenings(above);
-}
-
 function isBelowOpenings(leaf: Leaf, leaves: readonly Leaf[]): boolean {
   const above = headingAbove(leaf, leaves);
   return above !== undefined && headsOpenings(above);
-}
-
-function headingAbove({ index, rank }: Leaf, leaves: readonly Leaf[]): Leaf | undefined {
-  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LAST_HEADING && leaf.rank < rank);
-}
-
-function headsOpenings({ text }: Leaf): boolean {
-  return ['openings', 'careers'].includes(topicOf(text) ?? '');
-}
-
-function headsRequirements({ rank, text }: Leaf): boolean {
-  return (rank <= BOLD_LINE || /[:：]$/.test(text)) && kindOfHeading(text) === 'requirements';
 }

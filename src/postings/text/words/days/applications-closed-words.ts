@@ -8,6 +8,9 @@ export const SORRY =
 export const CLOSED_LATER =
   'on|at|after|when|once|if|by|from|until|sobald|wenn|am|ab|per|via|le|dès|quand|lorsque|si|el|cuando|quando|se|em|il|als|zodra|op|när|når|hvis|od|gdy|až|когда|если|с';
 
+/** Without a verb such words are a sentence of their own: "Applications closed on 1 May", "Frist abgelaufen?" are others. */
+const WHOLE = String.raw`(?=\s{0,3}(?:$|[.!\n]))`;
+
 const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';
 
 /**
@@ -17,12 +20,12 @@ const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';
 export const APPLICATIONS_CLOSED: readonly OverWord[] = [
   [
     'en',
-    String.raw`(?!applications? \p{L}{2,4} (?:been |now )?(?:passed|expired))(?<!\p{L})(?:applications?(?: (?:period|process|window|deadline|phase))?|(?:closing date|deadline)(?: for applications)?)(?: (?:for|to) (?:this|the) ${JOB})? (?:is|are|has|have)(?: been)?(?: now)? (?:closed|passed|ended|expired)(?!\p{L})`,
+    String.raw`(?!applications? \p{L}{2,4} (?:been |now )?(?:passed|expired))(?<!\p{L})(?:this )?(?:applications?(?: (?:period|process|window|deadline|phase))?|(?:closing date|deadline)(?: for applications)?)(?: (?:for|to) (?:this|the) ${JOB})? (?:is|are|has|have)(?: been)?(?: now)? (?:closed|passed|ended|expired)(?!\p{L})`,
     'Applications for this role are now closed',
   ],
   [
     'de',
-    String.raw`(?<!\p{L})(?:(?:die|der|das) )?(?:bewerbungsfrist|ausschreibungsfrist|bewerbungsphase|bewerbungszeitraum|bewerbungsverfahren)(?: für diese (?:stelle|position|ausschreibung))? ist (?:leider |bereits |inzwischen |schon ){0,2}(?:abgelaufen|beendet|verstrichen|vorbei|geschlossen|abgeschlossen)`,
+    String.raw`(?<!\p{L})(?:(?:die|der|das|diese[rs]?) )?(?:bewerbungsfrist|ausschreibungsfrist|bewerbungsphase|bewerbungszeitraum|bewerbungsverfahren)(?: für diese (?:stelle|position|ausschreibung))? ist (?:leider |bereits |inzwischen |schon ){0,2}(?:abgelaufen|beendet|verstrichen|vorbei|geschlossen|abgeschlossen)`,
     'Die Bewerbungsfrist ist leider abgelaufen',
   ],
   [
@@ -172,4 +175,86 @@ export const APPLICATIONS_CLOSED: readonly OverWord[] = [
   ['ja', '応募(?:受付)?(?:は|を)?締め?切(?:り|られ)ました', '応募は締め切りました'],
   ['zh', '(?:报名|申请|應徵|招聘)已(?:截止|结束|結束)', '招聘已结束'],
   ['ko', '(?:지원|접수)(?:이|가)? ?(?:마감|종료)되었습니다', '접수가 마감되었습니다'],
+  [
+    'en',
+    String.raw`(?<!\p{L})(?:(?:application )?deadline (?:has )?(?:now )?(?:passed|expired)|(?:application )?closing date (?:has )?passed|applications? (?:now )?closed)${WHOLE}`,
+    'Deadline passed',
+  ],
+  [
+    'de',
+    String.raw`(?<!\p{L})(?:(?:bewerbungsfrist|ausschreibungsfrist|bewerbungsphase|frist|bewerbungszeitraum|bewerbungsschluss) (?:leider |bereits |schon )?(?:abgelaufen|beendet|verstrichen|vorbei)|bewerbung (?:leider )?nicht mehr möglich)${WHOLE}`,
+    'Bewerbungsfrist bereits abgelaufen',
+  ],
+  [
+    'fr',
+    String.raw`(?<!\p{L})(?:candidatures (?:désormais )?(?:closes|clôturées|fermées|terminées)|(?:délai|date limite) (?:de candidature )?(?:dépassée?|expirée?))${WHOLE}`,
+    'Candidatures closes',
+  ],
+  [
+    'es',
+    String.raw`(?<!\p{L})(?:plazo (?:de (?:solicitud|inscripción|presentación|postulación) )?(?:ya )?(?:finalizado|cerrado|vencido|expirado)|inscripciones cerradas|postulaciones cerradas|convocatoria (?:cerrada|finalizada|vencida))${WHOLE}`,
+    'Plazo de inscripción finalizado',
+  ],
+  [
+    'ca',
+    String.raw`(?<!\p{L})(?:termini (?:de presentació )?(?:finalitzat|tancat|exhaurit)|convocatòria tancada)${WHOLE}`,
+    'Termini tancat',
+  ],
+  [
+    'pt',
+    String.raw`(?<!\p{L})(?:(?:candidaturas|inscrições) (?:já )?(?:encerradas|fechadas|terminadas)|prazo (?:de (?:candidatura|inscrição) )?(?:encerrado|expirado|terminado))${WHOLE}`,
+    'Candidaturas encerradas',
+  ],
+  [
+    'it',
+    String.raw`(?<!\p{L})(?:candidature chiuse|termini? (?:di presentazione )?(?:scaduti|scaduto|chiusi)|bando (?:chiuso|scaduto)|selezione (?:chiusa|conclusa))${WHOLE}`,
+    'Termini scaduti',
+  ],
+  [
+    'nl',
+    String.raw`(?<!\p{L})(?:(?:sollicitatietermijn|reactietermijn|termijn|sluitingsdatum) (?:helaas )?(?:verstreken|verlopen|voorbij)|sollicitaties? gesloten)${WHOLE}`,
+    'Sollicitatietermijn verstreken',
+  ],
+  [
+    'sv',
+    String.raw`(?<!\p{L})(?:ansökan stängd|ansökningstiden (?:slut|utgången|passerad))${WHOLE}`,
+    'Ansökningstiden utgången',
+  ],
+  [
+    'da no',
+    String.raw`(?<!\p{L})(?:(?:ansøgningsfrist(?:en)? (?:udløbet|overskredet)|søknadsfrist(?:en)? (?:utløpt|utgått|passert)))${WHOLE}`,
+    'Ansøgningsfrist udløbet',
+  ],
+  ['fi', String.raw`(?<!\p{L})(?:haku(?:aika)? (?:päättynyt|umpeutunut|sulkeutunut))${WHOLE}`, 'Hakuaika päättynyt'],
+  [
+    'pl',
+    String.raw`(?<!\p{L})(?:(?:rekrutacja|nabór) (?:już )?(?:zakończon[ay]|zamknięt[ay]))${WHOLE}`,
+    'Nabór zakończony',
+  ],
+  [
+    'cs sk',
+    String.raw`(?<!\p{L})(?:(?:výběrové řízení|výberové konanie|přijímání přihlášek|prijímanie prihlášok) (?:ukončeno|ukončené|uzavřeno|uzavreté))${WHOLE}`,
+    'Výběrové řízení ukončeno',
+  ],
+  [
+    'hu',
+    String.raw`(?<!\p{L})(?:(?:jelentkezési|pályázati) határidő lejárt|jelentkezés lezárva)${WHOLE}`,
+    'Jelentkezés lezárva',
+  ],
+  [
+    'ro',
+    String.raw`(?<!\p{L})(?:(?:termen(?:ul)?|perioad[aă]) (?:de (?:aplicare|înscriere) )?(?:expirat[ă]?|încheiat[ăa]?|depășit[ă]?)|înscrieri închise)${WHOLE}`,
+    'Înscrieri închise',
+  ],
+  [
+    'hr sr sl',
+    String.raw`(?<!\p{L})(?:rok (?:za prijav[ue] )?(?:istekao|prošao|potekel)|prijave (?:su )?zatvorene|natječaj (?:zatvoren|završen))${WHOLE}`,
+    'Prijave zatvorene',
+  ],
+  ['uk', String.raw`(?<!\p{L})(?:термін подання (?:сплив|вийшов)|набір завершено)${WHOLE}`, 'Набір завершено'],
+  [
+    'el',
+    String.raw`(?<!\p{L})(?:(?:προθεσμία|υποβολή) (?:έληξε|έκλεισε)|οι αιτήσεις έκλεισαν)${WHOLE}`,
+    'Οι αιτήσεις έκλεισαν',
+  ],
 ];

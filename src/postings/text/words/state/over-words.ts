@@ -8,7 +8,7 @@ export const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|afte
 export const certainly = (conditions: string): string =>
   String.raw`(?<!(?<!\p{L})(?:${conditions}) (?:\p{L}{1,12} )?)(?<!\p{L})`;
 
-const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
+const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition|search|recruitment)`;
 
 /**
  * What it says where nobody is sought for it now, though it may be sent to, where the sentence ends or says when behind

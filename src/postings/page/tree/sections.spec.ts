@@ -505,3 +505,29 @@ it('items with numbers such as "01_" are a list', () => {
     benefits: ['교육 지원', '대체휴무 제공'],
   });
 });
+
+it.each([
+  ['Requirements', 'Experience at an oven', 'Join our team!'],
+  ['Требования', 'Опыт работы у печи', 'Присоединяйся к нашей команде!'],
+  ['Profil recherché', 'Expérience au four', 'Rejoignez-nous !'],
+  ['Was du mitbringst', 'Erfahrung am Ofen', 'Werde Teil unserer Mühle!'],
+])('below "%s" a call to join in is asked of nobody', (head, asked, call) => {
+  const html = `<h3>${head}</h3><p>${asked}</p><p>${call}</p>`;
+  expect(sectionsOf(html)).toEqual({ requirements: [asked] });
+});
+
+it('a place in a team may be given', () => {
+  const given = 'Become part of a team that bakes!';
+  expect(sectionsOf(`<h3>We offer</h3><p>Free bread</p><p>${given}</p>`)).toEqual({ benefits: ['Free bread', given] });
+});
+
+it.each(['Preferred Experience with rye', '(Preferred) Experience with rye', '[Desirable] Experience with rye'])(
+  'an item says by the mark in front of it that it is a wish: %s',
+  (wish) => {
+    const asked = 'Preferred suppliers must be known';
+    expect(sectionsOf(`<h3>Requirements</h3>${list('A trade certificate', wish, asked)}`)).toEqual({
+      requirements: ['A trade certificate', asked],
+      nice_to_have: [wish],
+    });
+  },
+);

@@ -15,6 +15,7 @@ import {
   namesBenefit,
   namesRequirement,
 } from '../lines/headings/section-items.js';
+import { invites } from '../lines/seeking/invitations.js';
 import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { sentencesOf } from '../../text/evidence/sentences-of.js';
@@ -274,6 +275,8 @@ class SectionReader {
 
   private endsSection(line: string, section: SectionKind): boolean {
     if (endsAdvert(line) || namesContact(line) || this.isNextFact(line)) return true;
+    // "Join our team!" behind what is asked calls the reader; what is given may be a place in it.
+    if (section === 'requirements' && /[!！]$/u.test(line) && invites(line)) return true;
     // "Are you our new baker?" behind what is given asks the reader; before what is asked it may be a part of it.
     if (section === 'benefits' && IS_QUESTION.test(line)) return true;
     return (this.hasItems && line.length > MAX_AFTER_LIST) || this.isAboutElse(line, section);

@@ -10,6 +10,10 @@ import { HOME_WORDS, type HomeWordKind } from '../words/remote/home-words.js';
 const FORMS: readonly string[] = [
   'A salaried post that requires daily attendance at our main office in Rye.|on-site',
   'The job requires attendance at our corporate office across from the mill.|on-site',
+  'Work is performed in-person at the mill in Rye.|on-site',
+  'Le travail s’effectue sur site à Lyon.|on-site',
+  'Die Arbeit erfolgt vor Ort in der Mühle.|on-site',
+  'Work is done in person or remotely, as you like.|',
   'The job does not require daily attendance at our office.|',
   'The job requires occasional attendance at our office.|',
   'El puesto no requiere presencia diaria en la oficina.|',

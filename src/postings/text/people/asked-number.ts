@@ -18,7 +18,7 @@ interface AskedNumber {
 /** Of a text with more of them the first are looked at. */
 const MAX_NUMBERS = 20;
 /** What asks to call stands so near in front of a number (characters), and what it is about so near around it. */
-const [MAX_CALL, MAX_ABOUT] = [45, 140];
+const [MAX_CALL, MAX_ABOUT] = [70, 140];
 
 const APPLIES = new PhraseTable([...APPLICATION_WORDS, ...JOB_QUESTIONS].map(([, words]) => words));
 const CALLS = new PhraseTable(CALLING_WORDS.map(([, words]) => words));

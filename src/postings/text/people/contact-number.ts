@@ -20,7 +20,7 @@ const NO_NUMBER =
   /^(?:\d{2,3} 000 \d{2,3} 000$|[0-3]?\d([./-])\s?[01]?\d\1\s?(?:(?:19|20)\d{2}(?!\d)|\d{2}$)|\d{2}[.:]\d{2}\s?[-–]\s?\d{2}[.:]\d{2}(?!\d))/;
 
 /** A number in a text, and where. */
-interface WrittenNumber {
+export interface WrittenNumber {
   readonly number: string;
   readonly start: number;
   readonly end: number;

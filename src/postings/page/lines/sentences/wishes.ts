@@ -65,8 +65,11 @@ const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
-  const label = /^([^:]{3,40}):\s+\S/.exec(item)?.[1];
-  if (label !== undefined && (isWishHeading(label) || kindOfHeading(label) === 'nice_to_have')) return true;
+  const label = LABEL.exec(item)
+    ?.slice(1)
+    .find((said) => said !== undefined);
+  if (label !== undefined && (isWishHeading(label) || headsWishes(label))) return true;
+  if (headsWishes(MARK.exec(item)?.[0])) return true;
   const isFirst = ({ start }: Span): boolean => !/[\p{L}\p{N}]/u.test(item.slice(0, start));
   const isLast = ({ start, end }: Span): boolean =>
     !/[\p{L}\p{N}]/u.test(item.slice(end)) &&
@@ -74,6 +77,15 @@ export function saysWish(item: string): boolean {
     (!DIVIDES.test(item.slice(0, start)) || isWishBefore(item.slice(0, start)));
   const isWish = (span: Span): boolean => (isLast(span) && !isManner(item, span)) || isBehindSubject(item, span);
   return AT_FRONT.spansIn(item).some(isFirst) || AT_END.spansIn(item).some(isWish);
+}
+
+/** "Preferred: French", "(Preferred) French" */
+const LABEL = /^(?:([^:]{3,40}):\s+\S|[([]([^()[\]]{3,40})[)\]]\s?\S)/u;
+/** "Preferred Experience with rye": a word in a mark-up of its own, in front of what begins anew. */
+const MARK = /^\p{Lu}\p{Ll}{4,14}(?=\s\p{Lu})/u;
+
+function headsWishes(label: string | undefined): boolean {
+  return label !== undefined && kindOfHeading(label) === 'nice_to_have';
 }
 
 /** "Experience desirable in baking": the word right behind what is wished for, in front of what it is in. */

@@ -152,3 +152,15 @@ it('the number that one is asked to call to apply, whoever has the same role abo
   expect(phonesOf(`${staff}${OPEN}${apply}`)).toEqual(['020 7946 0000', '020 7946 0000']);
   expect(phonesOf(`${staff}${OPEN}${order}`)).toEqual([undefined, undefined]);
 });
+
+it.each([
+  ['Your application: call 020 7946 0000 or 020 7946 0001.', '020 7946 0000'],
+  [
+    'Telefonisch sind wir während unserer Öffnungszeiten unter 0381/7842693 oder alternativ unter 0172/4300052 erreichbar',
+    '0381/7842693',
+  ],
+  ['Your application: 020 7946 0000 in Leeds, 020 7946 0001 in York.', undefined],
+])('the first of two numbers that are as good as each other is that of all: %s', (line, number) => {
+  const html = `${OPEN}<h2>Haben wir Ihr Interesse geweckt? Dann freuen wir uns auf Ihre Bewerbung</h2><p>${line}</p>`;
+  expect(read(html).map(([, , phone]) => phone)).toEqual([number, number]);
+});

@@ -1,7 +1,7 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
 import { readContact, type Contact } from '../../../text/people/contact.js';
 import { askedNumber } from '../../../text/people/asked-number.js';
-import { digitsOf, numbersIn } from '../../../text/people/contact-number.js';
+import { digitsOf, numbersIn, type WrittenNumber } from '../../../text/people/contact-number.js';
 import { isOtherMatter } from '../../../text/people/other-contact.js';
 import { namesIn } from '../../../text/people/contact-name.js';
 import { nameMatches } from '../../../text/people/mailbox-name.js';
@@ -9,6 +9,8 @@ import { mailboxesIn } from '../../../text/people/mailbox.js';
 import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
 import { fold } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
+import { OR_WORDS } from '../../../text/words/or-words.js';
+import { anyOf } from '../../../text/words/pattern-parts.js';
 import { CONTACT_LABELS } from '../../../text/words/people/contact-words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { isAction } from '../../lines/seeking/actions.js';
@@ -39,7 +41,7 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
   const isBelow = isHeaded(around.map(({ text }) => text));
   const lines = (isBelow ? firstPart(around) : around).map(({ text }) => text);
   const [first, ...others] = lines.flatMap((line) =>
-    numbersIn(line, false).map(({ number }) => ({ phone: number, quote: line })),
+    withoutAlternatives(numbersIn(line, false), line).map(({ number }) => ({ phone: number, quote: line })),
   );
   if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
   const isAsked = isBelow || isNumberAsked(first, lines);
@@ -47,6 +49,16 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
   const near = (isBelow ? lines : lines.slice(Math.max(0, at - MAX_NEAR), at + MAX_NEAR)).join('\n');
   return isAsked && !isOfOthers(first.quote) && !namesOne(near, titles) ? first : undefined;
 }
+
+/** "Call 020 … or 030 …": the first of numbers of which one is as good as the next. */
+function withoutAlternatives(numbers: readonly WrittenNumber[], line: string): readonly WrittenNumber[] {
+  return numbers.filter(({ start }, at) => {
+    const before = numbers[at - 1];
+    return before === undefined || !OR.test(line.slice(before.end, start));
+  });
+}
+
+const OR = wordPattern(String.raw`^[\s,;(]{0,3}${anyOf(OR_WORDS)}\s[^.!?:;]{0,40}$`, 'iu');
 
 function isNumberAsked(
   { phone, quote }: { readonly phone: string; readonly quote: string },
@@ -76,7 +88,7 @@ const GOES_ON = /\n(?=[-–—] \p{L})/gu;
 const OF_PAGE: ReadonlySet<string> = new Set(['main', 'aside']);
 
 /** A longer line (characters) heads nothing. */
-const MAX_HEADING = 60;
+const MAX_HEADING = 100;
 
 /** "Apply now", "Your contact person" above all of it: whoever is named below is there for that. */
 function isHeaded([heading = '']: readonly string[]): boolean {

@@ -33,9 +33,9 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
   ['id vi', 'hubungi|telepon|gọi'],
   [
     'ja',
-    'お電話ください|お電話下さい|お電話にてご連絡ください|お電話でご連絡ください|お電話にて|電話にて|電話連絡の上|電話でご連絡',
+    'お電話ください|お電話下さい|お電話にてご連絡ください|お電話でご連絡ください|お電話にて|電話にて|電話連絡の上|電話でご連絡|問い合わせ窓口|問合せ窓口|問い合わせ先|問合せ先|連絡先',
   ],
-  ['ko zh', '전화 주세요|전화로 연락|전화 문의|请致电|請致電|请拨打|電話聯絡'],
+  ['ko zh', '전화 주세요|전화로 연락|전화 문의|문의처|문의전화|请致电|咨询电话|諮詢電話|請致電|请拨打|電話聯絡'],
   ['en de fr es it nl pt', 'whatsapp'],
 ];
 
@@ -109,22 +109,22 @@ export const QUESTIONS_ON_JOB: readonly (readonly [language: string, asked: stri
   [
     'en',
     'questions|question|queries|enquiries|inquiries|information|details|informal chat|informal discussion|informal conversation|discuss|learn more',
-    'vacancy|position|role|post|job|job vacancy|opening|opportunity|internship|fellowship|placement|apprenticeship',
+    'vacancy|position|role|post|job|job vacancy|opening|opportunity|internship|fellowship|placement|apprenticeship|search|recruitment',
   ],
   [
     'de',
     'fragen|rückfragen|auskünfte|informationen',
-    'stelle|position|ausschreibung|stellenausschreibung|praktikum|ausbildung',
+    'stelle|position|ausschreibung|stellenausschreibung|vakanz|praktikum|ausbildung',
   ],
   [
     'fr',
     'question|questions|renseignement|renseignements|informations|information',
-    'poste|offre|annonce|stage|mission',
+    'poste|offre|annonce|stage|mission|recrutement',
   ],
-  ['es', 'dudas|preguntas|duda|pregunta|información', 'vacante|puesto|oferta|plaza|posición'],
+  ['es', 'dudas|preguntas|duda|pregunta|información', 'vacante|puesto|oferta|plaza|posición|convocatoria'],
   ['pt', 'dúvidas|perguntas|informações', 'vaga|posição|oferta|função'],
-  ['it', 'domande|informazioni|domanda', 'posizione|ruolo|offerta|annuncio|tirocinio'],
+  ['it', 'domande|informazioni|domanda', 'posizione|ruolo|offerta|annuncio|tirocinio|selezione'],
   ['nl', 'vragen|vraag|informatie', 'vacature|functie|baan|rol|stage'],
-  ['sv', 'frågor|fråga|information', 'tjänsten|jobbet|rollen|annonsen|anställningen|praktiken'],
+  ['sv', 'frågor|fråga|information', 'tjänsten|jobbet|rollen|annonsen|anställningen|praktiken|rekryteringen'],
   ['da no', 'spørgsmål|spørsmål|oplysninger|opplysninger', 'stillingen|jobbet|jobben|rollen'],
 ];

@@ -71,7 +71,7 @@ export const HOUSE_WORDS: readonly LanguageWords[] = [
   ],
   [
     'nl',
-    'kantoor|kantoren|winkel|bakkerij|werkplaats|restaurant|hotel|magazijn|fabriek|team|hoofdkantoor|studio|salon|praktijk|kliniek|school|garage|vestiging|locatie|showroom|atelier|timmerwerkplaats|productielocatie|filiaal|apotheek|distributiecentrum|baan|functie|keuken|brouwerij|kwekerij|loods|werf|zaak|museum|theater|bibliotheek|sportschool|café|verzorgingshuis|tandartspraktijk|dierenkliniek|boerderij|uitgeverij|drukkerij|kerk|vereniging|stichting|bedrijf|kinderopvang|hoeve|herberg|boekhandel',
+    'werkplek|werkplekken|werkruimte|kantoor|kantoren|winkel|bakkerij|werkplaats|restaurant|hotel|magazijn|fabriek|team|hoofdkantoor|studio|salon|praktijk|kliniek|school|garage|vestiging|locatie|showroom|atelier|timmerwerkplaats|productielocatie|filiaal|apotheek|distributiecentrum|baan|functie|keuken|brouwerij|kwekerij|loods|werf|zaak|museum|theater|bibliotheek|sportschool|café|verzorgingshuis|tandartspraktijk|dierenkliniek|boerderij|uitgeverij|drukkerij|kerk|vereniging|stichting|bedrijf|kinderopvang|hoeve|herberg|boekhandel',
   ],
   [
     'de',
@@ -95,7 +95,7 @@ export const HOUSE_WORDS: readonly LanguageWords[] = [
   ],
   [
     'en',
-    'office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary|church|parish|parish church|charity|winery|vineyard|orchestra|festival|bookshop|publisher|printworks|guest house|inn|pub|hostel|cathedral|cinema|zoo',
+    'workplace|workspace|office|offices|bakery|workshop|shop|store|restaurant|hotel|warehouse|factory|plant|team|headquarters|head office|studio|salon|practice|clinic|surgery|school|nursery|garage|branch|depot|showroom|premises|laboratory|lab|kitchen|brewery|farm|yard|mill|café|cafe|pharmacy|site|facility|campus|hospital|centre|center|care home|boutique|joinery|foundry|dental practice|unit|museum|gallery|theatre|theater|library|gym|nursing home|dealership|town hall|city hall|infirmary|church|parish|parish church|charity|winery|vineyard|orchestra|festival|bookshop|publisher|printworks|guest house|inn|pub|hostel|cathedral|cinema|zoo',
   ],
   [
     'id',

@@ -103,7 +103,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'sv',
-    'i|på|till|i centrala|mitt i|mitt i centrala|i centrum av|mitt i centrum av|i hjärtat av|utanför|strax utanför|nära|i utkanten av',
+    'i|på|till|i centrala|centralt i|i centralt läge i|med centralt läge i|mitt i|mitt i centrala|i centrum av|mitt i centrum av|i hjärtat av|utanför|strax utanför|nära|i utkanten av',
   ],
   ['from', 'sv', 'från'],
   ['sits', 'sv', 'håller till|belägen|beläget|inhyst'],
@@ -119,7 +119,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'no',
-    'i|på|ved|midt i|i sentrum av|midt i sentrum av|i hjertet av|utenfor|like utenfor|rett utenfor|nær|i utkanten av',
+    'i|på|ved|midt i|sentralt i|med sentral beliggenhet i|i sentrum av|midt i sentrum av|i hjertet av|utenfor|like utenfor|rett utenfor|nær|i utkanten av',
   ],
   ['from', 'no', 'fra'],
   ['sits', 'no', 'holder til|beliggende'],
@@ -132,7 +132,11 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   ],
   ['our', 'da', 'vores|i centrum af'],
   ['lies', 'da', 'ligger|holder til|er|befinder sig'],
-  ['in', 'da', 'i|på|ved|midt i|i centrum af|midt i centrum af|i hjertet af|uden for|lige uden for|nær|i udkanten af'],
+  [
+    'in',
+    'da',
+    'i|på|ved|midt i|centralt i|med central beliggenhed i|i centrum af|midt i centrum af|i hjertet af|uden for|lige uden for|nær|i udkanten af',
+  ],
   ['from', 'da', 'fra'],
   ['sits', 'da', 'holder til|beliggende'],
   ['stands', 'da', 'ligger|befinder sig'],
@@ -147,7 +151,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'nl',
-    'in|te|vanuit|in het hart van|in het centrum van|midden in|midden in het centrum van|aan de rand van|net buiten|buiten|nabij|in het centrum te|rondom|in en rond|in en rondom|in de binnenstad van|in de gemeente',
+    'in|te|vanuit|in het hart van|in het centrum van|midden in|midden in het centrum van|aan de rand van|net buiten|buiten|nabij|in het centrum te|rondom|in en rond|in en rondom|in de binnenstad van|in de gemeente|centraal in|op een centrale plek in|op een centrale locatie in|op een mooie plek in|op een mooie locatie in|op een toplocatie in',
   ],
   ['from', 'nl', 'uit'],
   ['sits', 'nl', 'gevestigd|gelegen|gehuisvest'],
@@ -163,7 +167,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'de',
-    'in|im Herzen von|im Zentrum von|im Stadtzentrum von|in der Innenstadt von|in der Altstadt von|mitten in|in und um|am Rande von|am Rand von|am Stadtrand von|am Ortsrand von|am Waldrand von|vor den Toren von|im Norden von|im Süden von|im Osten von|im Westen von|mitten im Zentrum von|in der Mitte von|in der Fußgängerzone von',
+    'in|in zentraler Lage in|in zentraler Lage von|in bester Lage in|in bester Lage von|in Toplage in|zentral in|im Herzen von|im Zentrum von|im Stadtzentrum von|in der Innenstadt von|in der Altstadt von|mitten in|in und um|am Rande von|am Rand von|am Stadtrand von|am Ortsrand von|am Waldrand von|vor den Toren von|im Norden von|im Süden von|im Osten von|im Westen von|mitten im Zentrum von|in der Mitte von|in der Fußgängerzone von',
   ],
   ['from', 'de', 'aus'],
   ['sits', 'de', 'ansässig|untergebracht|beheimatet|mit Sitz'],
@@ -174,7 +178,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'fr',
-    'à|de|sur|au cœur de|au centre de|dans le centre de|en centre-ville de|en plein centre de|aux portes de|en périphérie de|à la sortie de|en banlieue de|dans la banlieue de|près de|à proximité de|dans le quartier historique de|dans le vieux',
+    'à|de|sur|au cœur de|au centre de|dans le centre de|en centre-ville de|en plein centre de|aux portes de|en périphérie de|à la sortie de|en banlieue de|dans la banlieue de|près de|à proximité de|dans le quartier historique de|dans le vieux|en plein cœur de|dans un quartier central de',
   ],
   ['sits', 'fr', 'situé*|implanté*|installé*|sis|sise'],
   ['stands', 'fr', 'se trouve|se trouvent|se situe|se situent|se niche'],
@@ -184,7 +188,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'es',
-    'en|de|en el centro de|en el corazón de|en pleno centro de|a las afueras de|en las afueras de|cerca de|en el casco antiguo de|en el casco histórico de|en la ciudad de|en la localidad de',
+    'en|de|en el centro de|en el corazón de|en pleno centro de|a las afueras de|en las afueras de|cerca de|en el casco antiguo de|en el casco histórico de|en la ciudad de|en la localidad de|en una zona céntrica de|en una ubicación céntrica de|en una ubicación céntrica en',
   ],
   ['sits', 'es', 'situad*|ubicad*|con sede'],
   ['stands', 'es', 'se encuentra|se encuentran|se halla|está'],
@@ -194,7 +198,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'pt',
-    'em|no|na|de|no centro de|no coração de|nos arredores de|perto de|no centro histórico de|na cidade de|na baixa de',
+    'em|no|na|de|no centro de|no coração de|nos arredores de|perto de|no centro histórico de|na cidade de|na baixa de|numa zona central de|numa localização central em|em localização central em',
   ],
   ['sits', 'pt', 'localizad*|situad*|sediad*|instalad*|com sede'],
   ['stands', 'pt', 'fica|ficam|situa-se|localiza-se|encontra-se'],
@@ -204,7 +208,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'it',
-    'a|di|ad|in|nel cuore di|nel centro di|alle porte di|alla periferia di|nel centro storico di|vicino a|in centro a|nei pressi di|nella città di|nel comune di',
+    'a|di|ad|in|nel cuore di|nel centro di|alle porte di|alla periferia di|nel centro storico di|vicino a|in centro a|nei pressi di|nella città di|nel comune di|in zona centrale a|in posizione centrale a',
   ],
   ['sits', 'it', 'situat*|ubicat*|ha sede|con sede'],
   ['stands', 'it', 'si trova|si trovano'],
@@ -216,7 +220,7 @@ export const WORKPLACE_WORDS: readonly WorkplaceWord[] = [
   [
     'in',
     'en',
-    'in|in the heart of|in the centre of|in the center of|in central|in downtown|in the city of|in the town of|in the village of|outside|just outside|near|on the outskirts of|on the edge of|in and around|in the old town of|in the city centre of',
+    'in|in the heart of|in the centre of|in the center of|in central|in downtown|in the city of|in the town of|in the village of|outside|just outside|near|on the outskirts of|on the edge of|in and around|in the old town of|in the city centre of|at a central location in|in a central location in|in a prime location in|in a great location in|centrally in',
   ],
   ['from', 'en', 'from'],
   ['sits', 'en', 'located|situated|housed|nestled'],

@@ -531,3 +531,8 @@ it.each(['Preferred Experience with rye', '(Preferred) Experience with rye', '[D
     });
   },
 );
+
+it('a value behind the colon of one of several points is no heading of the others', () => {
+  const given = '社会保険完備、交通費：全額支給、昇給：年1回、賞与：年2回';
+  expect(sectionsOf(`<dl><dt>待遇</dt><dd>${given}</dd></dl>`)).toEqual({ benefits: [given] });
+});

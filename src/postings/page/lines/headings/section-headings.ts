@@ -36,8 +36,11 @@ export function headingOf(line: string): HeadingKind | undefined {
 }
 
 function isValue(line: string, head: string): boolean {
-  return isAnswered(line) || isUnspacedValue(head);
+  return isAnswered(line) || isUnspacedValue(head) || (head.includes('、') && GIVES_MORE.test(line));
 }
+
+/** "社会保険完備、交通費：全額支給、賞与：年2回": what is given, with a value behind some of it. */
+const GIVES_MORE = /：[^：]*、[^、：]{1,12}：/u;
 
 /** "Experience an advantage?: No": a form that was answered by one word. */
 export function isAnswered(line: string): boolean {

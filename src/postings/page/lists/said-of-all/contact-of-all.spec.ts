@@ -164,3 +164,12 @@ it.each([
   const html = `${OPEN}<h2>Haben wir Ihr Interesse geweckt? Dann freuen wir uns auf Ihre Bewerbung</h2><p>${line}</p>`;
   expect(read(html).map(([, , phone]) => phone)).toEqual([number, number]);
 });
+
+it('a number outside of the part that holds all openings is theirs, however much they say; within it, it may be of one', () => {
+  const section = (behind: string): string =>
+    `<section><h2>Open positions</h2><article><h3>Baker</h3>${LONG}</article><article><h3>Miller</h3>${LONG}</article>${behind}</section>`;
+  const call = '<p>Questions about the position? Call 020 7946 0000.</p>';
+  const numbers = (html: string): unknown[] => read(html).map(([, , phone]) => phone);
+  expect(numbers(`${section('')}<section>${call}</section>`)).toEqual(['020 7946 0000', '020 7946 0000']);
+  expect(numbers(`${section(call)}<section><p>Bread.</p></section>`)).not.toContain('020 7946 0000');
+});

@@ -11,10 +11,10 @@ import { fold } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { readLabelled } from '../../advert/label-values.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, closest, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
-import type { Document } from '../../tree/html.js';
+import type { Element } from '../../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
@@ -112,8 +112,8 @@ function withoutOtherPay({ fields }: FoundPosting, ofAll: JobPosting): JobPostin
 }
 
 /**
- * Behind openings that say much of themselves the contact may be that of the last one, but for one below a heading of
- * the rank that their titles have, or of a higher one.
+ * Behind openings that say much of themselves the contact may be that of the last one, but for one outside of the part
+ * that holds all of them, below a heading of the rank that their titles have, or of a higher one.
  */
 function contactFor(
   around: readonly Leaf[],
@@ -127,8 +127,23 @@ function contactFor(
   const highest = areBrief
     ? Math.max(lowestHeading(tree.leaves), Math.min(rank - 1, BOLD_LINE))
     : Math.min(rank, BOLD_LINE - 1);
-  const near = areBrief ? contactOfAll(around, titles) : undefined;
+  const end = areBrief ? 0 : endOfAll(records, { tree, to });
+  const near = contactOfAll(
+    around.filter(({ index }) => index >= end),
+    titles,
+  );
   return near ?? contactBelow(tree, { to, highest }, titles);
+}
+
+/** Where the smallest element ends that holds all openings. */
+function endOfAll(
+  records: readonly PostingRecord[],
+  { tree, to }: { readonly tree: PageTree; readonly to: number },
+): number {
+  const from = Math.min(...records.map(({ range }) => range[0]));
+  const isAround = (element: Element): boolean => tree.rangeOf(element)[0] <= from && tree.rangeOf(element)[1] >= to;
+  const around = closest((tree.leaves[from] as Leaf).element, isAround);
+  return around ? tree.rangeOf(around)[1] : tree.leaves.length;
 }
 
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */

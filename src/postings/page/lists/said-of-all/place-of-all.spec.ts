@@ -87,3 +87,21 @@ it.each([
   const found = readHtmlListing(parseHtml(html), context).postings.map(({ fields }) => fields.location);
   expect(found).toEqual([place, place]);
 });
+
+it.each([
+  ['Regio', 'Utrecht'],
+  ['Location', 'Leeds'],
+  ['Arbeitsort', 'Bremen'],
+])('the place of an only opening stands behind its label anywhere above it: %s', (label, place) => {
+  const text = '<p>We bake for the town, and have done so since our grandmother lit the oven.</p>'.repeat(14);
+  const only = '<h2>Head Baker</h2><p>You bake rye bread every night.</p>';
+  const locationsOf = (openings: string): unknown[] =>
+    readHtmlListing(
+      parseHtml(
+        `<title>Careers</title><main><h1>Careers</h1><div><span>${label}</span><p>${place}</p></div>${text}${openings}</main>`,
+      ),
+      { url: 'https://mill.example/careers', careerScore: 3 },
+    ).postings.map(({ fields }) => fields.location);
+  expect(locationsOf(only)).toEqual([place]);
+  expect(locationsOf(`${only}<h2>Head Miller</h2><p>You mill.</p>`)).toEqual([undefined, undefined]);
+});

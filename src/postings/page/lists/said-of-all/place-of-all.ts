@@ -42,7 +42,10 @@ function ownPlaceIn(said: string, ownTowns: ReadonlySet<string>): SaidPlace | un
   return town === undefined ? undefined : { location: town, quote: town };
 }
 
-/** "Workplace", "Mill Street 1, Leeds": the place behind its label right above a list, or behind it, said once. */
+/**
+ * "Workplace", "Mill Street 1, Leeds": the place behind its label right above a list, or behind it, said once; of an
+ * only opening anywhere above it.
+ */
 export function placeLabelled(around: readonly Leaf[]): SaidPlace | undefined {
   const labels = around.map(({ text }) => text).filter((text) => labelOf(text) === 'location');
   const { location } = new Set(labels).size === labels.length ? readLabelled(around) : {};

@@ -51,14 +51,14 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   if (first === undefined) return NOTHING_SAID;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, first.range[0]);
-  const behind = tree.leaves.slice(to, endOfPart(tree, to)).filter(({ region }) => region === 'main');
+  const behind = mainOf(tree.leaves.slice(to, endOfPart(tree, to)));
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
   const around = [...above, ...behind];
   const place =
     placeOfAll(tree, above, ownTowns) ??
     ofTerms ??
-    placeLabelled(around) ??
+    placeLabelled(records.length > 1 ? around : [...mainOf(tree.leaves.slice(0, first.range[0])), ...behind]) ??
     placeSought(tree, first) ??
     placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
@@ -83,6 +83,10 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     completeDocument: withDeadline,
     keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
   };
+}
+
+function mainOf(leaves: readonly Leaf[]): readonly Leaf[] {
+  return leaves.filter(({ region }) => region === 'main');
 }
 
 const asItIs = (posting: FoundPosting): FoundPosting => posting;

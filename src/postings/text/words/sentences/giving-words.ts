@@ -17,7 +17,7 @@ export const GIVING_WORDS: readonly GivingWord[] = [
   [
     'to you',
     'en',
-    "we offer you|we give you|we provide you|you get|you'll get|you will get|you receive|you'll receive|you will receive|you enjoy|you'll enjoy|you will enjoy|you benefit from|you will benefit from|you'll benefit from|in return you|you can look forward to|employees enjoy|employees receive|staff receive|staff enjoy|what you get|benefits include|package includes|perks include|we pay you|our employees get|our staff get|all employees get|all staff get|employees are entitled to|staff are entitled to|role comes with|job comes with|position comes with|we give every employee",
+    "we offer you|we give you|we provide you|you get|you'll get|you will get|you receive|you'll receive|you will receive|you enjoy|you'll enjoy|you will enjoy|you benefit from|you will benefit from|you'll benefit from|in return you|you can look forward to|employees enjoy|employees receive|staff receive|staff enjoy|what you get|benefits include|package includes|perks include|we pay you|our employees get|our staff get|all employees get|all staff get|employees are entitled to|staff are entitled to|role comes with|job comes with|position comes with|position is eligible for|role is eligible for|job is eligible for|you are eligible for|you will be eligible for|you’ll be eligible for|employees are eligible for|staff are eligible for|eligible employees receive|we give every employee",
   ],
   [
     'offers',

@@ -13,7 +13,6 @@ import { isFile } from '../tree/file-links.js';
 import { findAll, lineOf, type Document, type Element } from '../tree/html.js';
 import { isSaidBySomebody, readCard, withMailbox } from '../advert/html-card.js';
 import { isPersonCard } from '../advert/person-card.js';
-import { readJobPage } from '../advert/job-page.js';
 import { withoutNumbers } from '../lines/titles/numbered-titles.js';
 import { onePerSought } from './sentences/named-links.js';
 import { namedParts } from './shown-parts/named-parts.js';
@@ -38,6 +37,7 @@ import { saysNoneOpen, saysNothingOpen, saysPast, topicOf } from '../lines/headi
 import type { PageContext } from './judging/set-features.js';
 import { withoutIntroducing } from './sentences/sought-again.js';
 import { calledAsSought } from './sentences/sought-openings.js';
+import { withOpenedPart } from './shown-parts/card-part.js';
 import { teasersOf } from './shown-parts/teasers.js';
 import { saidOfAll, type SaidOfAll } from './said-of-all/said-of-all.js';
 import { kindOfHeading } from '../lines/headings/section-headings.js';
@@ -182,25 +182,6 @@ function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting
   const whole = completed(posting, { ...summary, fields });
   return years === undefined ? whole : withQuoted(whole, { min_years_of_experience: years.years }, years.quote);
 }
-
-/** A posting whose text a control of its card opens on the same page, completed by it. */
-function withOpenedPart(posting: FoundPosting, partOf: () => Document | undefined, pageUrl: string): FoundPosting {
-  const isClosed = posting.fields.job_url === undefined && (posting.fields.job_description ?? '').length < TEASER;
-  const part = isClosed ? partOf() : undefined;
-  return part ? withShownPoints(readJobPage(part, pageUrl, posting), posting) : posting;
-}
-
-/** What a card lists, where its opened part does not say it again. */
-function withShownPoints(opened: FoundPosting, { fields: shown }: FoundPosting): FoundPosting {
-  const text = opened.fields.job_description ?? '';
-  const points = (shown.job_description ?? '').split('\n').filter((line) => line.startsWith('• '));
-  const isNew =
-    text !== shown.job_description && points.length > 0 && !points.some((point) => text.includes(point.slice(2)));
-  return isNew ? { ...opened, fields: { ...opened.fields, job_description: [...points, text].join('\n') } } : opened;
-}
-
-/** A text shorter than this (characters) is a teaser. */
-const TEASER = 300;
 
 /**
  * "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its

@@ -274,9 +274,7 @@ class SectionReader {
   }
 
   private endsSection(line: string, section: SectionKind): boolean {
-    if (endsAdvert(line) || namesContact(line) || this.isNextFact(line)) return true;
-    // "Join our team!" behind what is asked calls the reader; what is given may be a place in it.
-    if (section === 'requirements' && /[!！]$/u.test(line) && invites(line)) return true;
+    if (endsAdvert(line) || callsOrNames(line, section) || this.isNextFact(line)) return true;
     // "Are you our new baker?" behind what is given asks the reader; before what is asked it may be a part of it.
     if (section === 'benefits' && IS_QUESTION.test(line)) return true;
     return (this.hasItems && line.length > MAX_AFTER_LIST) || this.isAboutElse(line, section);
@@ -285,8 +283,7 @@ class SectionReader {
   /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
   private isNextFact(line: string): boolean {
     const { kind, isFact, isInline } = this.open ?? {};
-    if (isFact === true) return IS_FACT.test(line);
-    if (isInline !== true) return false;
+    if (isFact === true || isInline !== true) return isFact === true && IS_FACT.test(line);
     return isLabelledFact(line) || (kind === 'benefits' && labelOf(labelIn(line)) !== undefined);
   }
 
@@ -392,6 +389,11 @@ function isItemAhead(inline: string): boolean {
 
 /** An item that begins with a label. */
 const LABELLED = /^\p{Lu}[^:：]{2,40}(?::\s|：)\s{0,9}\S/u;
+
+/** Whom to ask; "Join our team!" behind what is asked, for what is given may be a place in it. */
+function callsOrNames(line: string, section: SectionKind): boolean {
+  return namesContact(line) || (section === 'requirements' && /[!！]$/u.test(line) && invites(line));
+}
 
 /** "Interested? :)" */
 const IS_QUESTION = /[?？][\s\p{P}\p{S}]{0,4}$/u;

@@ -65,9 +65,8 @@ const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
-  const label = LABEL.exec(item)
-    ?.slice(1)
-    .find((said) => said !== undefined);
+  const [, ahead, bracketed] = LABEL.exec(item) ?? [];
+  const label = ahead ?? bracketed;
   if (label !== undefined && (isWishHeading(label) || headsWishes(label))) return true;
   if (headsWishes(MARK.exec(item)?.[0])) return true;
   const isFirst = ({ start }: Span): boolean => !/[\p{L}\p{N}]/u.test(item.slice(0, start));

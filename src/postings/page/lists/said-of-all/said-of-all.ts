@@ -58,7 +58,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const place =
     placeOfAll(tree, above, ownTowns) ??
     ofTerms ??
-    placeLabelled(records.length > 1 ? around : [...mainOf(tree.leaves.slice(0, first.range[0])), ...behind]) ??
+    placeLabelled(besideLabels(around, records, tree)) ??
     placeSought(tree, first) ??
     placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
@@ -83,6 +83,15 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     completeDocument: withDeadline,
     keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
   };
+}
+
+/** The pieces in which a label may say where all openings are: around them, and of an only one anywhere above it. */
+function besideLabels(
+  around: readonly Leaf[],
+  { length }: readonly PostingRecord[],
+  { leaves }: PageTree,
+): readonly Leaf[] {
+  return length > 1 ? around : [...mainOf(leaves.slice(0, around[0]?.index ?? 0)), ...around];
 }
 
 function mainOf(leaves: readonly Leaf[]): readonly Leaf[] {

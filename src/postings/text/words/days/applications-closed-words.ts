@@ -8,7 +8,7 @@ export const SORRY =
 export const CLOSED_LATER =
   'on|at|after|when|once|if|by|from|until|sobald|wenn|am|ab|per|via|le|dès|quand|lorsque|si|el|cuando|quando|se|em|il|als|zodra|op|när|når|hvis|od|gdy|až|когда|если|с';
 
-/** Without a verb such words are a sentence of their own: "Applications closed on 1 May", "Frist abgelaufen?" are others. */
+/** Without a verb they are a sentence: "Applications closed on 1 May", "Frist abgelaufen?" are others. */
 const WHOLE = String.raw`(?=\s{0,3}(?:$|[.!\n]))`;
 
 const JOB = '(?:job|position|post|posting|vacancy|role|opening|opportunity)';

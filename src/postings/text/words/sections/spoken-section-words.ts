@@ -257,16 +257,8 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
     'fr',
     'pourquoi travailler|pourquoi nous choisir|pourquoi chez nous|les raisons de nous rejoindre|pourquoi postuler|pourquoi poser votre candidature|pourquoi poser ta candidature',
   ],
-  [
-    'benefits',
-    'en',
-    'why our people|why our team|why our employees|why our staff|why our colleagues|why do our people|why do our employees|why do our staff|why people love working|why people like working|what our employees love|what our people love',
-  ],
-  [
-    'benefits',
-    'de',
-    'warum unsere Mitarbeit*|warum unsere Kolleg*|warum bleiben unsere|warum arbeiten unsere|was unsere Mitarbeit*|was unsere Kolleg*',
-  ],
+  ['benefits', 'en', 'why our people|why our team|why our employees|why our staff|why do our people|why people love'],
+  ['benefits', 'de', 'warum unsere Mitarbeit*|warum unsere Kolleg*|warum bleiben unsere|was unsere Mitarbeit*'],
   ['benefits', 'fr', 'pourquoi nos collaborat*|pourquoi nos salari*|pourquoi nos équipes|pourquoi nos employé*'],
   ['benefits', 'es', 'por qué nuestros empleados|por qué nuestras personas|por qué nuestro equipo'],
   ['benefits', 'pt', 'porque os nossos colaboradores|por que os nossos colaboradores|por que nossos colaboradores'],

@@ -65,6 +65,14 @@ const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
+  const clauses = item.split(CLAUSE_ENDS);
+  return clauseSaysWish(item) || (clauses.length > 1 && clauses.every(clauseSaysWish));
+}
+
+/** "French a plus, Spanish a bonus": each of what an item has is a wish by itself. */
+const CLAUSE_ENDS = /[,;]\s+/;
+
+function clauseSaysWish(item: string): boolean {
   const label = /^([^:]{3,40}):\s+\S/.exec(item)?.[1];
   if (label !== undefined && (isWishHeading(label) || kindOfHeading(label) === 'nice_to_have')) return true;
   const isFirst = ({ start }: Span): boolean => !/[\p{L}\p{N}]/u.test(item.slice(0, start));

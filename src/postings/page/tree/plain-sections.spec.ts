@@ -140,14 +140,14 @@ describe('a list of all that there is to know, without a heading', () => {
       '20 hours per week',
       '£12 an hour',
       'Must be available on most bank holidays',
-      'Previous experience a plus, experience with rye a huge bonus',
+      'Oven experience a plus, experience with rye a huge bonus',
       'Hygiene certificate a bonus',
       'A joining bonus',
       'Free parking',
     );
     expect(sectionsOf(html)).toEqual({
       requirements: ['Must be available on most bank holidays'],
-      nice_to_have: ['Previous experience a plus, experience with rye a huge bonus', 'Hygiene certificate a bonus'],
+      nice_to_have: ['Oven experience a plus, experience with rye a huge bonus', 'Hygiene certificate a bonus'],
       benefits: ['A joining bonus', 'Free parking'],
     });
   });

@@ -7,6 +7,7 @@ import {
   areGivenBelow,
   areOffers,
   areRequirements,
+  asksForSomething,
   beginsWithRequirement,
   namesBenefit,
   namesRequirement,
@@ -53,10 +54,11 @@ function tellsAll(items: readonly string[]): boolean {
   return items.length > 1 && items.some(tellsPay);
 }
 
-/** "Must be available on bank holidays", "A hygiene certificate a bonus": what is given is named by what is asked, too. */
+/** "Must be available on bank holidays", "A certificate is a bonus": what is asked names what others are given, too. */
 function asks(item: string): boolean {
-  if (!namesRequirement(item) || tellsPay(item)) return false;
-  return !namesBenefit(item) || beginsWithRequirement(item) || saysWish(item);
+  if (tellsPay(item)) return false;
+  if (saysWish(item)) return asksForSomething(item);
+  return namesRequirement(item) && (!namesBenefit(item) || beginsWithRequirement(item));
 }
 
 /** Of a list without a heading, what it asks for: all of it, or the items that do. */

@@ -67,7 +67,7 @@ describe('a link behind that of a title', () => {
     readPageTree(parseHtml(`<main><p>${line}</p></main>`))
       .leaves.filter(isTitleLike)
       .map(({ text }) => text);
-  const a = (text: string): string => `<a href="/docs/${text.length}.pdf">${text}</a>`;
+  const a = (text: string): string => `<a href="/docs/${text}.pdf">${text}</a>`;
 
   it.each([
     [`${a('Baker')} - ${a('Person specification')}`, ['Baker']],

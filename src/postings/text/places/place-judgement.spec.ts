@@ -466,7 +466,12 @@ it.each([
   ['Virginia, MN', { city: 'Virginia' }],
   ['New York County, New York', { city: 'New York' }],
   ['Reno, Nevada', { city: 'Reno' }],
-])('a state is no town behind one of its counties, nor in front of its country: %s', (text, place) => {
+  ['Oklahoma', {}],
+  ['Arkansas & Oklahoma', {}],
+  ['Texas, Oklahoma', {}],
+  ['Oklahoma, OK', { city: 'Oklahoma' }],
+  ['New York', { city: 'New York' }],
+])('a state is no town behind one of its counties, nor in front of its country, nor what some call its capital: %s', (text, place) => {
   expect(readPlace(text)).toEqual({ ...place, country: US });
 });
 

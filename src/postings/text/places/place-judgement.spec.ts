@@ -400,6 +400,13 @@ it.each([
   ['A-3171 Kleinzell', [], { city: 'Kleinzell', country: 'Austria' }],
   ['CH-1700 Freiburg', [], { city: 'Freiburg', country: 'Switzerland' }],
   ['NC-27601 Raleigh', [], { city: 'Raleigh', country: US }],
+  ['Mill Lane, Washington, NE38 8AF', [US], { city: 'Washington', country: GB }],
+  ['Boston PE21 6QG', [], { city: 'Boston', country: GB }],
+  ['London N6A 3K7', [], { city: 'London', country: 'Canada' }],
+  ['Kells A82 X3Y4', [], { city: 'Kells', country: 'Ireland' }],
+  ['Washington, IL 61571', [], { city: 'Washington', country: US }],
+  ['St Helier JE2 3AB', [], { city: 'St Helier', country: 'Jersey' }],
+  ['Mill Lane LS1 4AP', [], { country: GB }],
   ['Saint-Denis (93)', [], { city: 'Saint-Denis', country: 'France' }],
   ['Berlin (12)', [], { city: 'Berlin', country: 'Germany' }],
   // A quarter behind the name of a smaller town.

@@ -407,6 +407,11 @@ it.each([
   ['Washington, IL 61571', [], { city: 'Washington', country: US }],
   ['St Helier JE2 3AB', [], { city: 'St Helier', country: 'Jersey' }],
   ['Mill Lane LS1 4AP', [], { country: GB }],
+  // "Of" is a Dutch "or" between towns only.
+  ['Mill of Ryeminster School, Mill Lane, Washington, NE38 8AF', [], { city: 'Washington', country: GB }],
+  ['Mill of Ryeminster School', [], {}],
+  ['Amsterdam of omgeving', [], { city: 'Amsterdam', country: 'Netherlands' }],
+  ['Eindhoven of Utrecht', [], { country: 'Netherlands' }],
   ['Saint-Denis (93)', [], { city: 'Saint-Denis', country: 'France' }],
   ['Berlin (12)', [], { city: 'Berlin', country: 'Germany' }],
   // A quarter behind the name of a smaller town.
@@ -478,9 +483,12 @@ it.each([
   ['Texas, Oklahoma', {}],
   ['Oklahoma, OK', { city: 'Oklahoma' }],
   ['New York', { city: 'New York' }],
-])('a state is no town behind one of its counties, nor in front of its country, nor what some call its capital: %s', (text, place) => {
-  expect(readPlace(text)).toEqual({ ...place, country: US });
-});
+])(
+  'a state is no town behind one of its counties, nor in front of its country, nor what some call its capital: %s',
+  (text, place) => {
+    expect(readPlace(text)).toEqual({ ...place, country: US });
+  },
+);
 
 it.each([
   ['Quezon City, Metro Manila', { city: 'Quezon City', country: 'Philippines' }],

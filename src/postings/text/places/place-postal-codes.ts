@@ -19,7 +19,8 @@ const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3
 /** Codes written as no other country writes them: British, Canadian and Irish ones; those of the islands are apart. */
 const OF_ONE_COUNTRY: readonly (readonly [country: string, code: RegExp])[] = [
   ['GB', /(?<![\p{L}\p{N}-])(?!JE|GY|IM|GX)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
-  ['CA', /(?<![\p{L}\p{N}-])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u],
+  // Behind the code of a province that one says it.
+  ['CA', /(?<![\p{L}\p{N}-]|\b[A-Z]{2},? )[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u],
   ['IE', /(?<![\p{L}\p{N}-])[A-Z]\d[\dW]\s[A-Z](?=[A-Z]*\d)[A-Z\d]{3}(?![\p{L}\p{N}-])/u],
 ];
 

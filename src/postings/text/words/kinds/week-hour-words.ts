@@ -123,7 +123,10 @@ export const OF_LESSONS: readonly LanguageWords[] = [
   ['pl cs sk', 'lekc*|naucz*|dydakt*|výuk*|vyuč*|učitel*|učiteľ*|nadgodzin*|přesčas*|nadčas*|szkole*|škol*'],
   ['hu', 'tanít*|tanár*|óraadó*|túlóra*|képzés*'],
   ['hr sr sl', 'nastav*|učitelj*|pouk*|pouč*|настав*|prekovrem*|škol*'],
-  ['bg mk ru uk', 'урок*|учител*|преподав*|занятия|занятий|занятиях|заняття*|занять|настав*|викладач*|извънред*|сверхуроч*'],
+  [
+    'bg mk ru uk',
+    'урок*|учител*|преподав*|занятия|занятий|занятиях|заняття*|занять|настав*|викладач*|извънред*|сверхуроч*',
+  ],
   ['el tr az', 'διδασκ*|μαθημ*|υπερωρ*|ders*|öğretmen*|dərs*|fazla mesai'],
   ['lt lv', 'pamok*|mokytoj*|dėstyt*|stund* nedēļā mācīb*|skolot*|viršvaland*|virsstund*'],
   ['he ar fa', 'הוראה|שיעור*|تدريس|دروس|حصص|تدریس'],

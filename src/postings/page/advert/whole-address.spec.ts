@@ -24,3 +24,8 @@ it.each([
 ])('%s is none', (text) => {
   expect(wholeAddress(text)).toBeUndefined();
 });
+
+it('a postal code behind a comma has its town in front', () => {
+  const address = 'Ryeminster School & College, Mill Lane, Leeds, LS1 4AP';
+  expect(wholeAddress(address)).toBe(address);
+});

@@ -132,3 +132,23 @@ describe('cards below a heading', () => {
     expect(sectionsOf(html)).toEqual({ requirements: ['Rye'], benefits: ['30 days'] });
   });
 });
+
+describe('a list of all that there is to know, without a heading', () => {
+  const list = (...items: string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  it('asks for what begins so, or calls itself a wish, also where it names what others are given', () => {
+    const html = list(
+      '20 hours per week',
+      '£12 an hour',
+      'Must be available on most bank holidays',
+      'Oven experience a plus, experience with rye a huge bonus',
+      'Hygiene certificate a bonus',
+      'A joining bonus',
+      'Free parking',
+    );
+    expect(sectionsOf(html)).toEqual({
+      requirements: ['Must be available on most bank holidays'],
+      nice_to_have: ['Oven experience a plus, experience with rye a huge bonus', 'Hygiene certificate a bonus'],
+      benefits: ['A joining bonus', 'Free parking'],
+    });
+  });
+});

@@ -7,10 +7,12 @@ import {
   areGivenBelow,
   areOffers,
   areRequirements,
+  asksForSomething,
   beginsWithRequirement,
   namesBenefit,
   namesRequirement,
 } from '../lines/headings/section-items.js';
+import { saysWish } from '../lines/sentences/wishes.js';
 import { isPayAlone } from '../lines/titles/pay-behind.js';
 
 /** "Experience", "Language skills": a line of so few words heads what is below it. */
@@ -52,10 +54,16 @@ function tellsAll(items: readonly string[]): boolean {
   return items.length > 1 && items.some(tellsPay);
 }
 
+/** "Must be available on bank holidays", "A certificate is a bonus": what is asked names what others are given, too. */
+function asks(item: string): boolean {
+  if (tellsPay(item)) return false;
+  if (saysWish(item)) return asksForSomething(item);
+  return namesRequirement(item) && (!namesBenefit(item) || beginsWithRequirement(item));
+}
+
 /** Of a list without a heading, what it asks for: all of it, or the items that do. */
 export function askedAmong(items: readonly string[]): readonly string[] {
   if (areRequirements(items)) return items;
-  const asks = (item: string): boolean => namesRequirement(item) && !namesBenefit(item) && !tellsPay(item);
   return !areOffers(items) && tellsAll(items) ? items.filter(asks) : [];
 }
 
@@ -63,7 +71,7 @@ export function askedAmong(items: readonly string[]): readonly string[] {
 export function offeredAmong(items: readonly string[]): readonly string[] {
   if (areRequirements(items)) return [];
   if (areOffers(items)) return items;
-  return tellsAll(items) ? items.filter(namesBenefit) : [];
+  return tellsAll(items) ? items.filter((item) => namesBenefit(item) && !asks(item)) : [];
 }
 
 /** What is given below a heading of pay, or below one of what is done or given; undefined below any other. */

@@ -46,6 +46,10 @@ it.each([
   '週20時間の勤務です。',
   '주 20시간 근무입니다.',
   '每周工作20小时。',
+  'Run the ovens on your day.\n• 20 hours per week',
+  'Ouvrir les magasins.\n• 20 heures par semaine',
+  'Péct opět chleba.\n• 20 hodin týdně',
+  'Занятость: 20 часов в неделю\n• 20 часов в неделю',
 ])('"%s" is part-time', (text) => {
   expect(readWeekHours(text)?.type).toBe('part-time');
 });
@@ -72,6 +76,10 @@ it.each([
   'Arbeitszeit: 25 Stunden pro Woche Unterricht.',
   'Bis zu 10 Stunden pro Woche Weiterbildung.',
   'Je krijgt 8 uur per week voor je opleiding.',
+  'Je geeft les.\n• 20 uur per week',
+  'Giảng dạy tiếng Anh.\n• 20 giờ mỗi tuần',
+  'Työaika on 20 tuntia viikossa opetusta.',
+  'Занятия с детьми.\n• 20 часов в неделю',
   'La jornada es de 18 horas semanales lectivas.',
   'Haftada 20 saat eğitim verilir.',
   '週3日、1日8時間です。',

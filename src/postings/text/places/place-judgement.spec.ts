@@ -400,6 +400,18 @@ it.each([
   ['A-3171 Kleinzell', [], { city: 'Kleinzell', country: 'Austria' }],
   ['CH-1700 Freiburg', [], { city: 'Freiburg', country: 'Switzerland' }],
   ['NC-27601 Raleigh', [], { city: 'Raleigh', country: US }],
+  ['Mill Lane, Washington, NE38 8AF', [US], { city: 'Washington', country: GB }],
+  ['Boston PE21 6QG', [], { city: 'Boston', country: GB }],
+  ['London N6A 3K7', [], { city: 'London', country: 'Canada' }],
+  ['Kells A82 X3Y4', [], { city: 'Kells', country: 'Ireland' }],
+  ['Washington, IL 61571', [], { city: 'Washington', country: US }],
+  ['St Helier JE2 3AB', [], { city: 'St Helier', country: 'Jersey' }],
+  ['Mill Lane LS1 4AP', [], { country: GB }],
+  // "Of" is a Dutch "or" between towns only.
+  ['Mill of Ryeminster School, Mill Lane, Washington, NE38 8AF', [], { city: 'Washington', country: GB }],
+  ['Mill of Ryeminster School', [], {}],
+  ['Amsterdam of omgeving', [], { city: 'Amsterdam', country: 'Netherlands' }],
+  ['Eindhoven of Utrecht', [], { country: 'Netherlands' }],
   ['Saint-Denis (93)', [], { city: 'Saint-Denis', country: 'France' }],
   ['Berlin (12)', [], { city: 'Berlin', country: 'Germany' }],
   // A quarter behind the name of a smaller town.
@@ -466,9 +478,17 @@ it.each([
   ['Virginia, MN', { city: 'Virginia' }],
   ['New York County, New York', { city: 'New York' }],
   ['Reno, Nevada', { city: 'Reno' }],
-])('a state is no town behind one of its counties, nor in front of its country: %s', (text, place) => {
-  expect(readPlace(text)).toEqual({ ...place, country: US });
-});
+  ['Oklahoma', {}],
+  ['Arkansas & Oklahoma', {}],
+  ['Texas, Oklahoma', {}],
+  ['Oklahoma, OK', { city: 'Oklahoma' }],
+  ['New York', { city: 'New York' }],
+])(
+  'a state is no town behind one of its counties, nor in front of its country, nor what some call its capital: %s',
+  (text, place) => {
+    expect(readPlace(text)).toEqual({ ...place, country: US });
+  },
+);
 
 it.each([
   ['Quezon City, Metro Manila', { city: 'Quezon City', country: 'Philippines' }],

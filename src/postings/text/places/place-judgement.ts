@@ -342,9 +342,18 @@ const SEAT = 50;
 /** Countries whose first-level divisions are municipalities, each called as its town is. */
 const OF_MUNICIPALITIES = new Set(['SI', 'MK', 'ME', 'LV', 'MT', 'SM', 'LI', 'AD', 'MD', 'AZ']);
 
+/**
+ * "Oklahoma" is the state and no other name of its capital, where adverts write states behind towns; New York is the
+ * city.
+ */
+function isOtherName({ country, isForeign, fame }: Town): boolean {
+  return isForeign && fame < KNOWN_TO_ALL && WITH_CODES.includes(country);
+}
+
 /** A town named as its division: New York lies in New York, California (Maryland) not in California. */
 function isItsCapital({ divisions }: Part, town: Town, parts: readonly Part[]): boolean {
   const own = divisions.filter(({ country }) => country === town.country);
+  if (isOtherName(town)) return false;
   return (
     own.some(({ code }) => code === town.division) ||
     OF_MUNICIPALITIES.has(town.country) ||

@@ -17,8 +17,8 @@ export interface Part {
   readonly divisions: readonly Division[];
   readonly divisionCodes: readonly Division[];
   readonly towns: readonly Town[];
-  /** What a word of administration beside the name says that it is, known or not. */
-  readonly said?: 'area' | 'village';
+  /** What a word of administration beside the name says that it is, known or not; or that a postal code names it. */
+  readonly said?: 'area' | 'village' | 'code';
 }
 
 /** A town known well enough to be recognised inside other words: a hundred thousand people. */

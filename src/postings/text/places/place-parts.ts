@@ -163,11 +163,19 @@ function withoutJoiners(text: string): string[] {
   const plain = text.replace(NOISE, (word) => (!/\s/.test(word.trim()) || !JOINER.test(` ${word} `) ? word : ' '));
   const groups: string[] = [''];
   for (const bit of plain.split(/(\s{0,9},\s{0,9})/)) {
-    const pieces = isKnownName(bit) ? [bit] : bit.split(JOINER).flatMap(withoutGlued);
+    const pieces = isKnownName(bit) || isNamedAfter(bit) ? [bit] : bit.split(JOINER).flatMap(withoutGlued);
     groups[groups.length - 1] = `${groups.at(-1) ?? ''}${pieces[0] ?? ''}`;
     groups.push(...pieces.slice(1));
   }
   return groups.map((group) => group.trim());
+}
+
+const OF = /\sof\s(\p{Lu}[\p{L}'’-]+)(\s[\p{L}'’-]+)?/u;
+
+/** "St Robert of Newminster College": Dutch says "or" so, between two towns; what is behind here is none. */
+function isNamedAfter(text: string): boolean {
+  const [said, one = '', more = ''] = OF.exec(text) ?? [];
+  return said !== undefined && !isKnownName(one) && !isKnownName(one + more);
 }
 
 /** "東京と大阪", "חיפה וירושלים": two where both are known. */

@@ -16,10 +16,23 @@ const POSTAL_COUNTRIES = new Map(
 );
 const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
 
-/** "HR-21000 Split": the country that a postal code names. */
+/** Codes written as no other country writes them: British, Canadian and Irish ones; those of the islands are apart. */
+const OF_ONE_COUNTRY: readonly (readonly [country: string, code: RegExp])[] = [
+  ['GB', /(?<![\p{L}\p{N}-])(?!JE|GY|IM|GX)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
+  // Behind the code of a province that one says it.
+  ['CA', /(?<![\p{L}\p{N}-]|\b[A-Z]{2},? )[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u],
+  ['IE', /(?<![\p{L}\p{N}-])[A-Z]\d[\dW]\s[A-Z](?=[A-Z]*\d)[A-Z\d]{3}(?![\p{L}\p{N}-])/u],
+];
+
+/** "HR-21000 Split", "Washington NE38 8AF": the country that a postal code names, or that alone writes it so. */
 export function countryOfPostalCode(text: string): Part[] {
-  const country = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
-  return country === undefined ? [] : [{ ...unread(country), countries: [country] }];
+  const named = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
+  if (named !== undefined) return [{ ...unread(named), countries: [named] }];
+  return OF_ONE_COUNTRY.filter(([, code]) => code.test(text)).map(([country]) => ({
+    ...unread(country),
+    countries: [country],
+    said: 'code',
+  }));
 }
 
 /** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */

@@ -382,5 +382,7 @@ function unknownTown(parts: readonly Part[]): string | undefined {
   const [first, second] = parts;
   if (first?.said === 'village') return first.text;
   if (!first || !second || isRead(first) || !isRead(second)) return undefined;
+  // In front of "NE38 8AF" stands a street or a house as often.
+  if (second.said === 'code') return undefined;
   return VILLAGE.test(first.text) && !/^[A-Z]{2,4}$/.test(first.text) ? first.text : undefined;
 }

@@ -65,6 +65,14 @@ const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|
 
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
+  const clauses = item.split(CLAUSE_ENDS);
+  return clauseSaysWish(item) || (clauses.length > 1 && clauses.every(clauseSaysWish));
+}
+
+/** "French a plus, Spanish a bonus": each of what an item has is a wish by itself. */
+const CLAUSE_ENDS = /[,;]\s+/;
+
+function clauseSaysWish(item: string): boolean {
   const [, ahead, bracketed] = LABEL.exec(item) ?? [];
   const label = ahead ?? bracketed;
   if (label !== undefined && (isWishHeading(label) || headsWishes(label))) return true;

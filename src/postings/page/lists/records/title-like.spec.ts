@@ -61,3 +61,22 @@ describe('links of a list with lists in it', () => {
     expect(titlesIn(item('Home') + openings)).toContain('Miller');
   });
 });
+
+describe('a link behind that of a title', () => {
+  const titlesIn = (line: string): string[] =>
+    readPageTree(parseHtml(`<main><p>${line}</p></main>`))
+      .leaves.filter(isTitleLike)
+      .map(({ text }) => text);
+  const a = (text: string): string => `<a href="/docs/${text}.pdf">${text}</a>`;
+
+  it.each([
+    [`${a('Baker')} - ${a('Person specification')}`, ['Baker']],
+    [`&bull; ${a('Baker')} &nbsp;&nbsp;– ${a('Candidate pack')} – ${a('What the mill is')}`, ['Baker']],
+    [`${a('Baker')} - ${a('Head miller')}`, ['Baker', 'Head miller']],
+    [`${a('Baker')} ${a('Crumb wizard')}`, ['Baker', 'Crumb wizard']],
+    [`${a('Bread first')} - ${a('Crumb wizard')}`, ['Bread first', 'Crumb wizard']],
+    [`${a('Baker')}<br>- ${a('Crumb wizard')}`, ['Baker', 'Crumb wizard']],
+  ])('%s', (line, titles) => {
+    expect(titlesIn(line)).toEqual(titles);
+  });
+});

@@ -17,6 +17,7 @@ import {
   type Element,
 } from '../../tree/html.js';
 import { isSeparator } from '../../tree/inline-pieces.js';
+import { isBehindTitle } from './links-behind.js';
 import { isLongEnough, jobTitleScore } from '../../lines/titles/job-titles.js';
 import { isMark } from '../../lines/titles/marks.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
@@ -27,9 +28,14 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName, isTold }: Leaf): boolean {
-  if (isTold === true || region === 'nav' || !isFewWords(text) || leadsHome(link) || isInMenu(link)) return false;
+  if (isTold === true || region === 'nav' || !isFewWords(text) || leadsElsewhere(text, link)) return false;
   if (isChoice(element) || isValue(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
+}
+
+/** A link of the site's menu, and one that tells more of a title in front of it. */
+function leadsElsewhere(text: string, link: Element | undefined): boolean {
+  return leadsHome(link) || isInMenu(link) || isBehindTitle(text, link);
 }
 
 /** A motto, an address, the facts of a job, or how to reach whom. */

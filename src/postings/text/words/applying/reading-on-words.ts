@@ -7,11 +7,11 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const READING_ON_WORDS: readonly LanguageWords[] = [
   [
     'en',
-    'detail|details|more details|full details|job details|view details|view full details|view job details|see details|see full details|show details|read details|view more|see more|show more|read more|learn more|find out more|know more|tell me more|more|more info|more information|full description|view description|view full description|view job description|read full description|view full job description|read the full description|expand',
+    'detail|details|more details|further details|further information|further info|further particulars|full particulars|full advert|full job advert|full details|job details|view details|view full details|view job details|see details|see full details|show details|read details|view more|see more|show more|read more|learn more|find out more|know more|tell me more|more|more info|more information|full description|view description|view full description|view job description|read full description|view full job description|read the full description|expand',
   ],
   [
     'de',
-    'details|mehr details|alle details|details ansehen|details anzeigen|details anschauen|details öffnen|zu den details|mehr|mehr erfahren|mehr lesen|mehr anzeigen|mehr info|mehr infos|mehr informationen|weitere infos|weitere informationen|weiterlesen|weiter lesen|zur stellenbeschreibung|stellenanzeige',
+    'details|mehr details|alle details|details ansehen|details anzeigen|details anschauen|details öffnen|zu den details|mehr|mehr erfahren|mehr lesen|mehr anzeigen|mehr info|mehr infos|mehr informationen|weitere infos|weitere informationen|weitere details|weitere einzelheiten|nähere infos|nähere informationen|nähere details|weiterlesen|weiter lesen|zur stellenbeschreibung|stellenanzeige',
   ],
   [
     'fr',

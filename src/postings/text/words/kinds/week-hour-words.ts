@@ -104,11 +104,14 @@ export const WORKING_TIME: readonly LanguageWords[] = [
   ['ja ko zh', '勤務時間|労働時間|근무 ?시간|工作时间|工作時間'],
 ];
 
-/** What says of hours that they are lessons, training or overtime; a * stands for any ending. */
+/**
+ * What says of hours that they are lessons, training or overtime; a * stands for any ending. No word that is one of
+ * every day in another language, folded: "dạy" would be a day, "opět" is "again".
+ */
 export const OF_LESSONS: readonly LanguageWords[] = [
   ['en', 'teach*|lesson*|lectur*|course*|class*|tuition|overtime|training|school*'],
   ['de', 'unterricht*|lehr*|schul*|kurs*|überstunden|fortbildung|weiterbildung|stundendeputat'],
-  ['nl', 'les|lessen|lesgev*|docent*|overuren|opleiding|school'],
+  ['nl', 'lessen|lesgev*|lesuren|les geven|les geeft|geeft les|geef les|geef je les|docent*|overuren|opleiding|school'],
   ['fr', 'enseign*|cours|professeur*|heures supplémentaires|formation'],
   [
     'es ca pt it',
@@ -116,14 +119,17 @@ export const OF_LESSONS: readonly LanguageWords[] = [
   ],
   ['ro', 'predare|profesor*|curs*'],
   ['sv da no is', 'undervis*|lärar*|lærer*|lektion*|kennsl*|övertid|overtid'],
-  ['fi et', 'opet*|õpet*|kurss*|kursus*|koulutus*'],
+  ['fi et', 'opett*|opetu*|õpeta*|õpetu*|kurss*|kursus*|koulutus*'],
   ['pl cs sk', 'lekc*|naucz*|dydakt*|výuk*|vyuč*|učitel*|učiteľ*|nadgodzin*|přesčas*|nadčas*|szkole*|škol*'],
   ['hu', 'tanít*|tanár*|óraadó*|túlóra*|képzés*'],
   ['hr sr sl', 'nastav*|učitelj*|pouk*|pouč*|настав*|prekovrem*|škol*'],
-  ['bg mk ru uk', 'урок*|учител*|преподав*|занят*|настав*|викладач*|извънред*|сверхуроч*'],
+  [
+    'bg mk ru uk',
+    'урок*|учител*|преподав*|занятия|занятий|занятиях|заняття*|занять|настав*|викладач*|извънред*|сверхуроч*',
+  ],
   ['el tr az', 'διδασκ*|μαθημ*|υπερωρ*|ders*|öğretmen*|dərs*|fazla mesai'],
   ['lt lv', 'pamok*|mokytoj*|dėstyt*|stund* nedēļā mācīb*|skolot*|viršvaland*|virsstund*'],
   ['he ar fa', 'הוראה|שיעור*|تدريس|دروس|حصص|تدریس'],
-  ['id vi hi ka', 'mengajar|pelajaran|lembur|giảng dạy|dạy|शिक्षण|გაკვეთილ*'],
+  ['id vi hi ka', 'mengajar|pelajaran|lembur|giảng dạy|dạy học|dạy kèm|शिक्षण|გაკვეთილ*'],
   ['ja ko zh th', '授業|講師|残業|수업|강의|课时|授课|加班|สอน'],
 ];

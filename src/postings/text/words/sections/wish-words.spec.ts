@@ -49,6 +49,9 @@ itHoldsForEvery('how much stands between both', wordsOf(VERY_WORDS), (word) => {
 
 it.each([
   ['You are fluent in French (desired)', true],
+  ['French a plus, Spanish a huge bonus', true],
+  ['Deutsch von Vorteil; Englisch ein Plus', true],
+  ['German, French a plus, Spanish a huge bonus', false],
   ['Results in sales would be helpful', true],
   ['A positive attitude to Excel is helpful', true],
   ['Experience with SQL and Python is helpful and welcome', true],

@@ -84,7 +84,7 @@ export const WISHED_AT_FRONT: readonly WishRow[] = [
 export const WISHED_AT_END: readonly WishRow[] = [
   [
     'en',
-    'huge plus|strong plus|real plus|definite plus|added advantage|good to have|would be great|would be nice|a plus|big plus|a bonus|nice to have|an advantage|advantageous|an asset|desirable|desired|preferred|optional|beneficial|not required|not a must|helpful|welcome|appreciated',
+    'huge plus|strong plus|real plus|definite plus|major plus|great plus|huge bonus|big bonus|real bonus|added bonus|definite bonus|great bonus|added advantage|distinct advantage|good to have|would be great|would be nice|a plus|big plus|a bonus|nice to have|an advantage|advantageous|an asset|desirable|desired|preferred|optional|beneficial|not required|not a must|helpful|welcome|appreciated',
   ],
   [
     'de',

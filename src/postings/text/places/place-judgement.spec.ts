@@ -406,6 +406,7 @@ it.each([
   ['Kells A82 X3Y4', [], { city: 'Kells', country: 'Ireland' }],
   ['Washington, IL 61571', [], { city: 'Washington', country: US }],
   ['St Helier JE2 3AB', [], { city: 'St Helier', country: 'Jersey' }],
+  ['Ramsey IM8 1AB', [], { city: 'Ramsey', country: 'Isle of Man' }],
   ['Mill Lane LS1 4AP', [], { country: GB }],
   // "Of" is a Dutch "or" between towns only.
   ['Mill of Ryeminster School, Mill Lane, Washington, NE38 8AF', [], { city: 'Washington', country: GB }],

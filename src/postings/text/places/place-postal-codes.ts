@@ -16,8 +16,11 @@ const POSTAL_COUNTRIES = new Map(
 );
 const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
 
-/** Codes written as no other country writes them: British, Canadian and Irish ones; those of the islands are apart. */
+/** Codes written as no other country writes them: British, Canadian and Irish ones, and those of the islands between. */
 const OF_ONE_COUNTRY: readonly (readonly [country: string, code: RegExp])[] = [
+  ['JE', /(?<![\p{L}\p{N}-])JE\d\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
+  ['GG', /(?<![\p{L}\p{N}-])GY\d\d?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
+  ['IM', /(?<![\p{L}\p{N}-])IM\d\d?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
   ['GB', /(?<![\p{L}\p{N}-])(?!JE|GY|IM|GX)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
   // Behind the code of a province that one says it.
   ['CA', /(?<![\p{L}\p{N}-]|\b[A-Z]{2},? )[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u],

@@ -16,7 +16,7 @@ const POSTAL_COUNTRIES = new Map(
 );
 const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
 
-/** Codes written as no other country writes them: British, Canadian and Irish ones, and those of the islands between. */
+/** Codes written as no other country writes them: British, Canadian and Irish ones, and those of the islands. */
 const OF_ONE_COUNTRY: readonly (readonly [country: string, code: RegExp])[] = [
   ['JE', /(?<![\p{L}\p{N}-])JE\d\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
   ['GG', /(?<![\p{L}\p{N}-])GY\d\d?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],

@@ -4,11 +4,17 @@ import { readsOn } from '../lines/seeking/actions.js';
 import { withoutFragment } from '../lines/headings/page-routes.js';
 import { attribute, findAll, isTag, isText, lineOf, walk, type Document, type Element } from '../tree/html.js';
 
-/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
+/** A text shorter than this (characters) is a teaser: what the posting asks for stands elsewhere. */
 const TEASER = 300;
+
+/** True for a posting with no text but a teaser. */
+export function hasNoText({ fields: { job_description: text = '' } }: FoundPosting): boolean {
+  return text.length < TEASER;
+}
+
 /** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
 export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
-  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
+  return hasNoText(posting) && hasNoOtherPage(posting, pageUrl);
 }
 
 /** True for a posting without a page of its own beside the one that shows it. */

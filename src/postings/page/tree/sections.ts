@@ -283,8 +283,8 @@ class SectionReader {
   /** "Hours: full-time", "No. of positions: 3" below "Experience: 2 years": the next of an advert's facts. */
   private isNextFact(line: string): boolean {
     const { kind, isFact, isInline } = this.open ?? {};
-    if (isFact === true || isInline !== true) return isFact === true && IS_FACT.test(line);
-    return isLabelledFact(line) || (kind === 'benefits' && labelOf(labelIn(line)) !== undefined);
+    if (isFact === true) return IS_FACT.test(line);
+    return isInline === true && (isLabelledFact(line) || (kind === 'benefits' && labelOf(labelIn(line)) !== undefined));
   }
 
   /** Behind a part that stands whole behind its label: a sentence that says nothing of the kind. */

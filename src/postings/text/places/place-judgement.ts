@@ -352,8 +352,8 @@ function isOtherName({ country, isForeign, fame }: Town): boolean {
 
 /** A town named as its division: New York lies in New York, California (Maryland) not in California. */
 function isItsCapital({ divisions }: Part, town: Town, parts: readonly Part[]): boolean {
-  const own = divisions.filter(({ country }) => country === town.country);
   if (isOtherName(town)) return false;
+  const own = divisions.filter(({ country }) => country === town.country);
   return (
     own.some(({ code }) => code === town.division) ||
     OF_MUNICIPALITIES.has(town.country) ||

@@ -16,26 +16,29 @@ const POSTAL_COUNTRIES = new Map(
 );
 const WITH_COUNTRY = /(?<![\p{L}\p{N}-])([A-Z]{1,3})-(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2})(?=\s\p{L}{2})/u;
 
-/** Codes written as no other country writes them: British, Canadian and Irish ones, and those of the islands. */
-const OF_ONE_COUNTRY: readonly (readonly [country: string, code: RegExp])[] = [
-  ['JE', /(?<![\p{L}\p{N}-])JE\d\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
-  ['GG', /(?<![\p{L}\p{N}-])GY\d\d?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
-  ['IM', /(?<![\p{L}\p{N}-])IM\d\d?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
-  ['GB', /(?<![\p{L}\p{N}-])(?!JE|GY|IM|GX)[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/u],
-  // Behind the code of a province that one says it.
-  ['CA', /(?<![\p{L}\p{N}-]|\b[A-Z]{2},? )[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u],
-  ['IE', /(?<![\p{L}\p{N}-])[A-Z]\d[\dW]\s[A-Z](?=[A-Z]*\d)[A-Z\d]{3}(?![\p{L}\p{N}-])/u],
-];
+const BRITISH = /(?<![\p{L}\p{N}-])(?!GX)([A-Z]{1,2})\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\p{N}-])/gu;
+/** What begins with these letters in the British way is a code of Jersey, Guernsey or the Isle of Man. */
+const OF_ISLANDS = new Map([
+  ['JE', 'JE'],
+  ['GY', 'GG'],
+  ['IM', 'IM'],
+]);
+/** Behind the code of a province that one says where a town is. */
+const CANADIAN = /(?<![\p{L}\p{N}-]|\b[A-Z]{2},? )[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\p{N}-])/u;
+const IRISH = /(?<![\p{L}\p{N}-])[A-Z]\d[\dW]\s[A-Z](?=[A-Z]*\d)[A-Z\d]{3}(?![\p{L}\p{N}-])/u;
+
+/** The countries that alone write their postal codes as those of a text are written. */
+function countriesByForm(text: string): string[] {
+  const british = matchesOf(text, BRITISH).map(([, area = '']) => OF_ISLANDS.get(area) ?? 'GB');
+  const others = [CANADIAN.test(text) ? 'CA' : [], IRISH.test(text) ? 'IE' : []].flat();
+  return [...new Set([...british, ...others])];
+}
 
 /** "HR-21000 Split", "Washington NE38 8AF": the country that a postal code names, or that alone writes it so. */
 export function countryOfPostalCode(text: string): Part[] {
   const named = POSTAL_COUNTRIES.get(WITH_COUNTRY.exec(text)?.[1] ?? '');
   if (named !== undefined) return [{ ...unread(named), countries: [named] }];
-  return OF_ONE_COUNTRY.filter(([, code]) => code.test(text)).map(([country]) => ({
-    ...unread(country),
-    countries: [country],
-    said: 'code',
-  }));
+  return countriesByForm(text).map((country) => ({ ...unread(country), countries: [country], said: 'code' }));
 }
 
 /** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */

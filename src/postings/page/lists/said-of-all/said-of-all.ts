@@ -11,10 +11,10 @@ import { fold } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { readLabelled } from '../../advert/label-values.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import { BOLD_LINE, closest, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { elementReaching } from '../../tree/element-reaching.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
-import type { Element } from '../../tree/html.js';
 import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
@@ -24,7 +24,8 @@ import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
-import { headingAbove, headsOpenings, isBrief, requirementHeads, toldOfNames } from './told-of-names.js';
+import { headingAbove, headsOpenings, requirementHeads } from './part-headings.js';
+import { isBrief, toldOfNames } from './told-of-names.js';
 
 /**
  * So many pieces above a list, or behind it, may say something of all of it: what stands further away is about
@@ -154,8 +155,7 @@ function endOfAll(
   { tree, to }: { readonly tree: PageTree; readonly to: number },
 ): number {
   const from = Math.min(...records.map(({ range }) => range[0]));
-  const isAround = (element: Element): boolean => tree.rangeOf(element)[0] <= from && tree.rangeOf(element)[1] >= to;
-  const around = closest((tree.leaves[from] as Leaf).element, isAround);
+  const around = elementReaching(to, (tree.leaves[from] as Leaf).element, tree);
   return around ? tree.rangeOf(around)[1] : tree.leaves.length;
 }
 

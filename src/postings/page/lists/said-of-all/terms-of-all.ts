@@ -4,7 +4,8 @@ import { readLabelled } from '../../advert/label-values.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { isTermsHeading } from '../../lines/headings/terms-heading.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { elementReaching } from '../../tree/element-reaching.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf } from '../../tree/text-blocks.js';
 import type { Element } from '../../tree/html.js';
@@ -43,8 +44,7 @@ function headsCard(leaf: Leaf, tree: PageTree): boolean {
 
 /** What stands behind a line in the smallest element that it begins and that holds more than a remark. */
 function inCard({ element, index }: Leaf, tree: PageTree): readonly Leaf[] {
-  const holds = (outer: Element): boolean => tree.rangeOf(outer)[1] - index > MIN_PIECES;
-  const card = closest(element, holds);
+  const card = elementReaching(index + MIN_PIECES + 1, element, tree);
   const [from, to] = card ? tree.rangeOf(card) : [0, 0];
   return from === index ? tree.leaves.slice(index + 1, to) : [];
 }
@@ -78,8 +78,7 @@ function isOccupation({ rank, text }: Leaf): boolean {
 /** The smallest element around all of some pieces, where it holds no others. */
 function around(part: readonly Leaf[], tree: PageTree): Element | undefined {
   const [first, last] = [part[0] as Leaf, part.at(-1) as Leaf];
-  const isAround = (element: Element): boolean => tree.rangeOf(element)[1] > last.index;
-  const element = isAround(first.element) ? first.element : closest(first.element, isAround);
+  const element = elementReaching(last.index + 1, first.element, tree);
   const [from, to] = element ? tree.rangeOf(element) : [0, 0];
   return from >= first.index - 1 && to === last.index + 1 ? element : undefined;
 }

@@ -3,21 +3,20 @@ import { fold, lettersOf } from '../../../text/words.js';
 import { endsAdvert } from '../../lines/headings/letter-ends.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { headsTasks } from '../../lines/headings/task-headings.js';
-import { topicOf } from '../../lines/headings/topics.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import type { Document } from '../../tree/html.js';
-import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
 import type { PostingRecord } from '../judging/lists-found.js';
+import { headingAbove, headsOpenings, headsPart } from './part-headings.js';
 
 /** An entry of which more is said (characters) may be another than what is told below all of them. */
 const MAX_BRIEF = 160;
 
 /**
- * What a page asks for and tells of the work once, of openings of which it says nothing but their names, or so little
- * that what stands behind them is told of all: below another heading, or where it names another opening in one, it may
- * be told of that. `heads` are the headings of what is asked.
+ * What a page asks for and tells of the work once, for all of its openings: it says nothing of them but their names, or
+ * so little that what stands behind them is told of all. Nothing where a heading names another opening, or where what
+ * is told stands below a heading of something else: it may be about that. `heads` are the headings of what is asked.
  */
 export function toldOfNames(
   { document, leaves }: PageTree,
@@ -33,34 +32,27 @@ export function toldOfNames(
   const isOfAll = (head: Leaf): boolean =>
     isBelowAll(head, leaves) &&
     (areNames || (isBehind(head, records) && records.every(({ title }) => head.rank < title.rank)));
+  // Of two such headings each may be of some.
+  const ofAll = ([head, ...others]: readonly Leaf[]): Leaf | undefined =>
+    head && others.length === 0 && isOfAll(head) ? head : undefined;
   const first = Math.min(...titles);
   // "We seek:" above the first of them heads whom it seeks.
-  const asks = onlyOf(
+  const asks = ofAll(
     heads.filter((head) => !titles.has(head.index + 1) && !(head.index < first && headsOpenings(head))),
   );
-  const does = onlyOf(leaves.filter((leaf) => leaf.region === 'main' && headsPart(leaf) && headsTasks(leaf.text)));
-  return {
-    ...(asks && isOfAll(asks) ? askedBy(document, records, asks) : {}),
-    ...(does && isOfAll(does) ? doneBelow(document, does) : {}),
-  };
-}
-
-function onlyOf([head, ...others]: readonly Leaf[]): Leaf | undefined {
-  return others.length > 0 ? undefined : head;
+  const does = ofAll(leaves.filter((leaf) => leaf.region === 'main' && headsPart(leaf) && headsTasks(leaf.text)));
+  if (!asks && !does) return {};
+  const blocks = blocksOf(document);
+  return { ...(asks && askedBy(blocks, records, asks)), ...(does && doneBelow(blocks, does)) };
 }
 
 function isBehind({ index }: Leaf, records: readonly PostingRecord[]): boolean {
   return records.every(({ range }) => range[1] <= index);
 }
 
-/** The headings of a page below which something is asked for. */
-export function requirementHeads(leaves: readonly Leaf[]): readonly Leaf[] {
-  return leaves.filter((leaf) => leaf.region === 'main' && headsRequirements(leaf));
-}
-
 /** "Tražimo:" heads whom a page seeks as well as what it asks for; behind all of them another heading asks alone. */
-function askedBy(document: Document, records: readonly PostingRecord[], head: Leaf): JobPosting {
-  const { requirements = [] } = readSections(blocksOf(document));
+function askedBy(blocks: readonly TextBlock[], records: readonly PostingRecord[], head: Leaf): JobPosting {
+  const { requirements = [] } = readSections(blocks);
   const names = new Set(records.map(({ title }) => lettersOf(fold(title.text))));
   const asked = requirements.filter((item) => !names.has(lettersOf(fold(item))));
   return asked.length === 0 || (asked.length < requirements.length && !isBehind(head, records))
@@ -69,8 +61,7 @@ function askedBy(document: Document, records: readonly PostingRecord[], head: Le
 }
 
 /** What is done below a heading of that: a list or lines, up to the next part. */
-function doneBelow(document: Document, head: Leaf): JobPosting {
-  const blocks = blocksOf(document);
+function doneBelow(blocks: readonly TextBlock[], head: Leaf): JobPosting {
   const at = blocks.findIndex(({ text }) => text === head.text);
   const below = at < 0 ? [] : blocks.slice(at + 1);
   const isNext = ({ kind, text }: TextBlock, place: number): boolean =>
@@ -93,24 +84,4 @@ export function isBrief({ range: [from, to], title }: PostingRecord, leaves: rea
 function isBelowAll(leaf: Leaf, leaves: readonly Leaf[]): boolean {
   const above = headingAbove(leaf, leaves);
   return !above || above.rank === 1 || headsOpenings(above);
-}
-
-/** The heading of a higher rank that stands above a piece. */
-export function headingAbove({ index, rank }: Leaf, leaves: readonly Leaf[]): Leaf | undefined {
-  return leaves.slice(0, index).findLast((leaf) => leaf.rank <= LAST_HEADING && leaf.rank < rank);
-}
-
-/** Whether a line heads what is open, or what working there is like. */
-export function headsOpenings({ text }: Leaf): boolean {
-  return ['openings', 'careers'].includes(topicOf(text) ?? '');
-}
-
-/** Whether a line heads what is asked for. */
-export function headsRequirements(leaf: Leaf): boolean {
-  return headsPart(leaf) && kindOfHeading(leaf.text) === 'requirements';
-}
-
-/** Whether a line is made, or written, as what heads something. */
-function headsPart({ rank, text }: Leaf): boolean {
-  return rank <= BOLD_LINE || /[:：]$/.test(text);
 }

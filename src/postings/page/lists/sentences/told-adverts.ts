@@ -13,6 +13,7 @@ import { callsForTenders } from '../../lines/titles/tenders.js';
 import { speaksOfVolunteers } from '../../lines/headings/volunteers-named.js';
 import { headsVolunteers, seeksVolunteers } from '../../lines/titles/volunteers.js';
 import { Document, lineOf, type Element } from '../../tree/html.js';
+import { elementReaching } from '../../tree/element-reaching.js';
 import { blockAround, isIn, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { asPostings, titlesAt } from './sought-openings.js';
 
@@ -190,9 +191,7 @@ function soughtBefore(
 /** The smallest element around a sentence and what stands below the last heading of its advert. */
 function partAround(element: Element, { index, text }: Leaf, tree: PageTree): Element | undefined {
   const end = Math.min(tree.leaves.length, text.length > MAX_HEAD ? index + 1 : index + 2);
-  let part: Element | undefined = element;
-  while (part && tree.rangeOf(part)[1] < end) part = parentOf(part);
-  return part;
+  return elementReaching(end, element, tree);
 }
 
 /** A longer line (characters) that begins with a heading has its text behind it. */

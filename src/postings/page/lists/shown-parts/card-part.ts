@@ -1,9 +1,7 @@
 import type { FoundPosting } from '../../../posting.js';
+import { hasNoText } from '../../advert/closed-entries.js';
 import { readJobPage } from '../../advert/job-page.js';
 import type { Document } from '../../tree/html.js';
-
-/** A text shorter than this (characters) is a teaser. */
-const TEASER = 300;
 
 /** A posting whose text a control of its card opens on the same page, completed by it. */
 export function withOpenedPart(
@@ -11,8 +9,7 @@ export function withOpenedPart(
   partOf: () => Document | undefined,
   pageUrl: string,
 ): FoundPosting {
-  const isClosed = posting.fields.job_url === undefined && (posting.fields.job_description ?? '').length < TEASER;
-  const part = isClosed ? partOf() : undefined;
+  const part = posting.fields.job_url === undefined && hasNoText(posting) ? partOf() : undefined;
   return part ? withShownPoints(readJobPage(part, pageUrl, posting), posting) : posting;
 }
 

@@ -222,18 +222,18 @@ export const APPLICATIONS_CLOSED: readonly OverWord[] = [
   ],
   [
     'da no',
-    String.raw`(?<!\p{L})(?:(?:ansøgningsfrist(?:en)? (?:udløbet|overskredet)|søknadsfrist(?:en)? (?:utløpt|utgått|passert)))${WHOLE}`,
+    String.raw`(?<!\p{L})(?:ansøgningsfrist(?:en)? (?:udløbet|overskredet)|søknadsfrist(?:en)? (?:utløpt|utgått|passert))${WHOLE}`,
     'Ansøgningsfrist udløbet',
   ],
-  ['fi', String.raw`(?<!\p{L})(?:haku(?:aika)? (?:päättynyt|umpeutunut|sulkeutunut))${WHOLE}`, 'Hakuaika päättynyt'],
+  ['fi', String.raw`(?<!\p{L})haku(?:aika)? (?:päättynyt|umpeutunut|sulkeutunut)${WHOLE}`, 'Hakuaika päättynyt'],
   [
     'pl',
-    String.raw`(?<!\p{L})(?:(?:rekrutacja|nabór) (?:już )?(?:zakończon[ay]|zamknięt[ay]))${WHOLE}`,
+    String.raw`(?<!\p{L})(?:rekrutacja|nabór) (?:już )?(?:zakończon[ay]|zamknięt[ay])${WHOLE}`,
     'Nabór zakończony',
   ],
   [
     'cs sk',
-    String.raw`(?<!\p{L})(?:(?:výběrové řízení|výberové konanie|přijímání přihlášek|prijímanie prihlášok) (?:ukončeno|ukončené|uzavřeno|uzavreté))${WHOLE}`,
+    String.raw`(?<!\p{L})(?:výběrové řízení|výberové konanie|přijímání přihlášek|prijímanie prihlášok) (?:ukončeno|ukončené|uzavřeno|uzavreté)${WHOLE}`,
     'Výběrové řízení ukončeno',
   ],
   [
@@ -243,7 +243,7 @@ export const APPLICATIONS_CLOSED: readonly OverWord[] = [
   ],
   [
     'ro',
-    String.raw`(?<!\p{L})(?:(?:termen(?:ul)?|perioad[aă]) (?:de (?:aplicare|înscriere) )?(?:expirat[ă]?|încheiat[ăa]?|depășit[ă]?)|înscrieri închise)${WHOLE}`,
+    String.raw`(?<!\p{L})(?:(?:termen(?:ul)?|perioad[aă]) (?:de (?:aplicare|înscriere) )?(?:expirată?|încheiat[ăa]?|depășită?)|înscrieri închise)${WHOLE}`,
     'Înscrieri închise',
   ],
   [

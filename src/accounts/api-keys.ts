@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, notify, type Listener } from '../db/listen.js';
 import { sha256 } from '../sha256.js';
+import { within } from '../within.js';
 import { FIND_KEY, lockKey } from './account-statements.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
@@ -89,7 +90,7 @@ export class ApiKeys implements OnApplicationShutdown {
     const { changes } = this;
     const asked = this.asked.get(cacheKey) ?? this.lookUp(key, hash);
     this.asked.set(cacheKey, asked);
-    const id = await withinTime(asked).finally(() => this.asked.delete(cacheKey));
+    const id = await within(LOOKUP_TIMEOUT, asked).finally(() => this.asked.delete(cacheKey));
     if (changes !== this.changes) return id;
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     this.cache.set(cacheKey, { id, until: Date.now() + (id === undefined ? NEGATIVE_CACHE_TIME : CACHE_TIME) });
@@ -150,18 +151,4 @@ export class ApiKeys implements OnApplicationShutdown {
 function newKey(): { key: string; prefix: string; hash: Uint8Array<ArrayBuffer> & Buffer } {
   const key = `hs_${randomBytes(32).toString('base64url')}`;
   return { key, prefix: key.slice(0, PREFIX_LENGTH), hash: sha256(key) };
-}
-
-async function withinTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('Postgres did not answer in time'));
-    }, LOOKUP_TIMEOUT);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

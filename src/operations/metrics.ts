@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../within.js';
 
 /** Figures of one group of runs that have not ended. */
 export interface OpenRuns {
@@ -105,19 +105,5 @@ export class Metrics {
         this.reading = undefined;
       });
     return this.reading;
-  }
-}
-
-/** What comes in so many milliseconds. @throws Error when nothing has */
-async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error('it takes too long');
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    late.catch(() => {});
-    over.abort();
   }
 }

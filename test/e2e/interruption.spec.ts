@@ -41,7 +41,9 @@ describe('a second Ctrl-C ends at once', () => {
     isSilent = false;
     const next = startCommand('main.js', [], settings);
     const url = addressIn(await next.until(/Ctrl-C ends/));
-    const run = (await (await fetch(`${url}/v1/runs/${id}?wait=50`, { headers })).json()) as object;
+    let run: { status?: string } = { status: 'RUNNING' };
+    while (run.status === 'QUEUED' || run.status === 'RUNNING')
+      run = (await (await fetch(`${url}/v1/runs/${id}?wait=50`, { headers })).json()) as typeof run;
     expect(run).toMatchObject({ status: 'COMPLETED' });
     expect(await next.end('SIGINT')).toBe(0);
     expect(isRunning(settings.DATA_DIR)).toBe(false);

@@ -83,9 +83,7 @@ describe('a worker that is killed while the model answers', () => {
   it('has the call in flight repeated and no other one, and its run ends as if nothing had been', async () => {
     const body = { company_url: site.url, target_titles_prompt: 'Backend and servers, no kitchens' };
     const id = String((await api.post('/v1/scrape-career-pages/async', body)).body['request_id']);
-    let run = (await api.get(`/v1/runs/${id}?wait=50`)).body;
-    while (run['status'] !== 'COMPLETED' && run['status'] !== 'FAILED')
-      run = (await api.get(`/v1/runs/${id}?wait=50`)).body;
+    const run = await api.ended(`/v1/runs/${id}`);
     const { jobs } = run['result'] as { jobs: Record<string, unknown>[] };
     expect(jobs.map((job) => job['job_title'])).toEqual(['Backend Engineer', 'Server Room Specialist']);
     const asked = model.questions.map(({ name }) => name);

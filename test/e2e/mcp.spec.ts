@@ -103,7 +103,9 @@ describe('the service for agents', () => {
     const again = await call('scrape_career_pages', given);
     expect(again.structuredContent).toEqual(started.structuredContent);
     const runId = started.structuredContent?.['request_id'];
-    const run = await call('get_run', { run_id: runId, wait: 45 });
+    let run = started;
+    while (['QUEUED', 'RUNNING'].includes(String(run.structuredContent?.['status'])))
+      run = await call('get_run', { run_id: runId, wait: 45 });
     expect(run.structuredContent).toMatchObject({ status: 'COMPLETED', result: { jobs_total: 1, warnings: [] } });
     expect(run.structuredContent?.['result']).not.toHaveProperty('jobs');
     const page = await call('list_postings', { run_id: runId });

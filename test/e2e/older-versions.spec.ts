@@ -41,7 +41,7 @@ describe('a run that another version half did', () => {
       [id],
     );
     const worker = await startTestService({ LOG_LEVEL: 'silent' }, api.databaseUrl);
-    const { body: run } = await api.get(`/v1/runs/${id}?wait=50`);
+    const run = await api.ended(`/v1/runs/${id}`);
     await worker.close();
     expect(run).toMatchObject({ status: 'COMPLETED', result: { jobs_total: 1, warnings: [] } });
     const { rows } = await pool.query('SELECT job_title FROM job_postings WHERE run_id = $1', [id]);

@@ -344,8 +344,8 @@ describe('runs that a worker takes', () => {
         String((await service.post(TRIGGER, { company_url: site.url }, headers)).body['request_id']),
       ),
     );
-    const ended = await Promise.all(ids.map((id) => service.get(`${TRIGGER}/${id}?wait=30`, headers)));
-    const results = ended.map(({ body }) => body['result'] as { jobs: unknown[]; warnings: string[] });
+    const ended = await Promise.all(ids.map((id) => service.ended(`${TRIGGER}/${id}`, headers)));
+    const results = ended.map(({ result }) => result as { jobs: unknown[]; warnings: string[] });
     expect(results.map(({ jobs }) => jobs.length).sort()).toEqual([1, 2]);
     expect(results.flatMap(({ warnings }) => warnings)).toEqual([
       'The credits of the key are used up: the 1 of 2 postings that they paid for are returned',
@@ -378,10 +378,10 @@ describe('runs that a worker takes', () => {
     );
     expect((await api.post(`/v1/runs/${id}/cancel`, undefined)).body['status']).toBe('RUNNING');
     const worker = await startTestService({}, api.databaseUrl);
-    const { body } = await api.get(`${TRIGGER}/${id}?wait=20`);
+    const run = await api.ended(`${TRIGGER}/${id}`);
     await Promise.all([worker.close(), api.close(), site.close()]);
-    expect(body).toMatchObject({ status: 'COMPLETED', cancelled_at: expect.any(String) as unknown });
-    expect((body['result'] as { warnings: string[] }).warnings).toContain(
+    expect(run).toMatchObject({ status: 'COMPLETED', cancelled_at: expect.any(String) as unknown });
+    expect((run['result'] as { warnings: string[] }).warnings).toContain(
       'The run was cancelled: what it had not read by then is missing',
     );
     expect(site.asked).toEqual([]);
@@ -401,7 +401,7 @@ describe('runs that a worker takes', () => {
     const poll = await service.get(`${TRIGGER}/${id}`);
     expect(poll.body['progress']).toMatchObject({ pages_read: expect.any(Number) as unknown });
     expect((await service.post(`/v1/runs/${id}/cancel`, undefined)).status).toBe(202);
-    const { body: ended } = await service.get(`${TRIGGER}/${id}?wait=20`);
+    const ended = await service.ended(`${TRIGGER}/${id}`);
     expect(ended['status']).toBe('COMPLETED');
     expect((await service.get(`${TRIGGER}/${other}`)).body['status']).toBe('RUNNING');
     const { warnings } = ended['result'] as { warnings: string[] };

@@ -23,6 +23,8 @@ export interface TestService {
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   remove(path: string): Promise<Answer>;
+  /** What this look-up of a run answers when the run has ended, however long a busy machine takes. */
+  ended(path: string, headers?: Record<string, string>): Promise<Record<string, unknown>>;
   /** Triggers a scrape (of career pages, unless another path is given) and waits for its end. */
   scrape(
     body: object,
@@ -76,6 +78,13 @@ export async function startTestService(settings: Record<string, string> = {}, da
     expectDocumented(method, url, read);
     return read;
   };
+  const ended: TestService['ended'] = async (path, headers = {}) => {
+    const waiting = { ...headers, prefer: 'wait=10' };
+    for (;;) {
+      const { status, body } = await call('GET', path, undefined, waiting);
+      if (status !== 200 || (body['status'] !== 'QUEUED' && body['status'] !== 'RUNNING')) return body;
+    }
+  };
   return {
     service,
     databaseUrl,
@@ -84,15 +93,12 @@ export async function startTestService(settings: Record<string, string> = {}, da
     post: (path, payload, headers = {}) => call('POST', path, payload, headers),
     get: (path, headers = {}) => call('GET', path, undefined, headers),
     remove: (path) => call('DELETE', path, undefined, {}),
+    ended,
     scrape: async (body, path = '/v1/scrape-career-pages/async') => {
       const { body: accepted } = await call('POST', path, body, {});
       const id = String(accepted['request_id']);
-      for (;;) {
-        const { body: envelope } = await call('GET', `${path}/${id}?limit=50&wait=10`, undefined, {});
-        if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED')
-          return { id, envelope, result: envelope['result'] as never };
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      const envelope = await ended(`${path}/${id}?limit=50`);
+      return { id, envelope, result: envelope['result'] as never };
     },
     close: () => service.close(),
   };

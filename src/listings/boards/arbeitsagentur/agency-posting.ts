@@ -1,7 +1,8 @@
 // Both shapes of a posting on the agency's board: v6 and later (ergebnisliste), and v4 (stellenangebote, other names).
 import { readCountry } from '../../../postings/text/places/countries.js';
 import { readDate } from '../../../postings/text/days/date.js';
-import { htmlToText, tidyText } from '../../../postings/page/tree/html.js';
+import { htmlToText } from '../../../postings/page/tree/html.js';
+import { tidyText } from '../../../postings/page/tree/tidy-text.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 

@@ -7,6 +7,7 @@ import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { completeLinks } from './pressed-rows.js';
 import { isBehindIcon, isTextOfItem } from './item-text.js';
+import { tidyText } from './tidy-text.js';
 import { areTwoTexts } from './two-texts.js';
 import { breakWrittenLines } from './written-lines.js';
 
@@ -346,18 +347,6 @@ export function lineOf(node: AnyNode | ParentNode): string {
   return textOf(node)
     .replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, ' ')
     .replace(/^• /, '')
-    .trim();
-}
-
-/** Text in NFC, without invisible and control characters, without blank lines and runs of spaces. */
-export function tidyText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
-    .replace(/\n{2,}/g, '\n')
     .trim();
 }
 

@@ -11,11 +11,11 @@ import {
   isTag,
   isText,
   nextWithText,
-  tidyText,
   type AnyNode,
   type Document,
   type Text,
 } from './html.js';
+import { tidyText } from './tidy-text.js';
 import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
 import { isMark } from '../lines/titles/marks.js';
 import { kindOfHeading, softLines } from '../lines/headings/section-headings.js';

@@ -9,11 +9,11 @@ import {
   isText,
   lineOf,
   textOf,
-  tidyText,
   type AnyNode,
   type Element,
   type ParentNode,
 } from './html.js';
+import { tidyText } from './tidy-text.js';
 import { askedColumns, type AskedColumn } from './asked-columns.js';
 import { withPicturedItems } from './emoji-items.js';
 import { isIcon } from './icons.js';

@@ -88,12 +88,8 @@ describe('what is welcome and not required', () => {
   });
 
   it.each([
-    'Fluent German, English is a plus',
-    'Bachelor required; master preferred',
-    'Five years with rye (oats are a plus)',
     'You are ideally suited to early mornings',
     'You give a plus to every team',
-    'Degree required, Master’s preferred',
     'You make our guests welcome',
     'Make everybody feel appreciated',
     'Ability to be friendly and helpful',
@@ -109,6 +105,19 @@ describe('what is welcome and not required', () => {
     expect(sectionsOf(`<h2>Requirements</h2>${list('You bake', item)}`)).toEqual({ requirements: ['You bake', item] });
   });
 
+  it.each([
+    ['Fluent German, English is a plus', 'English is a plus'],
+    ['Bachelor required; master preferred', 'master preferred'],
+    ['Five years with rye (oats are a plus)', 'oats are a plus'],
+    ['Degree required, Master’s preferred.', 'Master’s preferred'],
+    ['Ervaring als bakker (ervaring als kok is een pre)', 'ervaring als kok is een pre'],
+    ['Seiglier, débutant apprécié', 'débutant apprécié'],
+    ['Brotbacken, Konditorei wünschenswert', 'Konditorei wünschenswert'],
+  ])('is the last part of an item that is required: "%s"', (item, wish) => {
+    const html = `<h2>Requirements</h2>${list('You bake', item)}`;
+    expect(sectionsOf(html)).toEqual({ requirements: ['You bake', item], nice_to_have: [wish] });
+  });
+
   it('stands below no sentence that has ended', () => {
     const html = `<h2>Votre profil</h2><p>Vous souhaitez travailler tôt le matin.</p>${list('Vous aimez le pain')}`;
     expect(sectionsOf(html)).toEqual({ requirements: ['Vous aimez le pain'] });
@@ -119,10 +128,9 @@ describe('what is welcome and not required', () => {
     'Knowledge of rye would be helpful',
     'French welcome',
     'Beginners in rye and oats welcome',
-    'Seiglier, débutant apprécié',
   ])('an ending that is a manner elsewhere makes a wish: "%s"', (item) => {
     const html = `<h2>Requirements</h2>${list('You bake', item)}`;
-    expect(sectionsOf(html)['nice_to_have']).toEqual(item.includes(',') ? undefined : [item]);
+    expect(sectionsOf(html)['nice_to_have']).toEqual([item]);
   });
 
   it.each([

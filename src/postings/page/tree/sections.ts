@@ -19,7 +19,7 @@ import { invites } from '../lines/seeking/invitations.js';
 import { namesContact } from '../lines/seeking/contact-lines.js';
 import { isSoughtBehind } from '../lines/openings/sought-behind.js';
 import { sentencesOf } from '../../text/evidence/sentences-of.js';
-import { headsDesired, isWishHeading, leadsToWishes, saysWish } from '../lines/sentences/wishes.js';
+import { headsDesired, isWishHeading, leadsToWishes, saysWish, wishWithin } from '../lines/sentences/wishes.js';
 import {
   givenBelow,
   isOneMoreBenefit,
@@ -374,7 +374,7 @@ class SectionReader {
     const { wished = [], asked = [] } = Object.groupBy(sentences, (one) => (saysWish(one) ? 'wished' : 'asked'));
     const isMixed = wished.length > 0 && asked.length > 0;
     if (asked.length > 0) this.keep('requirements', isMixed ? asked.join(' ') : item);
-    for (const wish of wished) this.keep('nice_to_have', wish);
+    for (const wish of [...wished, ...asked.flatMap((one) => wishWithin(one) ?? [])]) this.keep('nice_to_have', wish);
   }
 
   private keep(section: SectionKind, item: string): void {

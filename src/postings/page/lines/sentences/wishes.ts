@@ -69,6 +69,17 @@ export function saysWish(item: string): boolean {
   return clauseSaysWish(item) || (clauses.length > 1 && clauses.every(clauseSaysWish));
 }
 
+/**
+ * What an item that is required wishes for in its last part: "French a plus" of "Fluent German, French a plus", "as a
+ * painter is a plus" of "Experience as a glazier (as a painter is a plus)".
+ */
+export function wishWithin(item: string): string | undefined {
+  const part = LAST_PART.exec(item)?.slice(1).find(Boolean);
+  return part !== undefined && AT_END.test(part) && saysWish(part) ? part : undefined;
+}
+
+const LAST_PART = /[(（]([^()（）]{6,80})[)）]\s?[.;]?$|[,;]\s+([^,;()（）]{6,80}?)[.;]?$/u;
+
 /** "French a plus, Spanish a bonus": each of what an item has is a wish by itself. */
 const CLAUSE_ENDS = /[,;]\s+/;
 
@@ -87,7 +98,7 @@ function clauseSaysWish(item: string): boolean {
 }
 
 /** "Preferred: French", "(Preferred) French" */
-const LABEL = /^(?:([^:]{3,40}):\s+\S|[([]([^()[\]]{3,40})[)\]]\s?\S)/u;
+const LABEL = /^(?:([^:]{3,60}):\s+\S|[([]([^()[\]]{3,40})[)\]]\s?\S)/u;
 /** "Preferred Experience with rye": a word in a mark-up of its own, in front of what begins anew. */
 const MARK = /^\p{Lu}\p{Ll}{4,14}(?=\s\p{Lu})/u;
 

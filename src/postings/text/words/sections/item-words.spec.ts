@@ -7,8 +7,8 @@ const WORDS = ITEM_WORDS.flatMap(([kind, language, words]) =>
 );
 
 it.each(WORDS)('a list whose items say "%s" (%s) without a heading is one of %s', (word, _language, kind) => {
-  expect(readTextSections(`Baker\n• ${word} bread\n• Rolls, ${word}`)).toEqual({
-    [kind]: [`${word} bread`, `Rolls, ${word}`],
+  expect(readTextSections(`Baker\n• ${word} bread\n• Rolls, ${word} cake`)).toEqual({
+    [kind]: [`${word} bread`, `Rolls, ${word} cake`],
   });
 });
 

@@ -61,6 +61,11 @@ describe('labels that only a style sets apart from the text behind them', () => 
       '<p><b>Заработок</b>От 30 до 45 тыс. рублей</p><p><b>Офис</b>Находится в Москве</p>',
       ['Заработок От 30 до 45 тыс. рублей', 'Офис Находится в Москве'],
     ],
+    [
+      '<ul><li><span>Pay</span>£30,000 per year</li><li><span>Location</span>Leeds</li></ul>',
+      ['• Pay £30,000 per year', '• Location Leeds'],
+    ],
+    ['<p><b>Contrat</b>CDI</p><p><b>Salaire</b>2 400 €</p>', ['Contrat CDI', 'Salaire 2 400 €']],
   ])('are divided from it: %s', (html, lines) => {
     expect(withLabels(html)).toEqual(lines);
   });
@@ -91,6 +96,7 @@ describe('parts of a row that only a style sets apart', () => {
       'Leeds Full-time',
     ],
     ['<p><b>Gehalt</b><span>2.800 €</span></p>', 'Gehalt 2.800 €'],
+    ['<p><span>Pay</span><span>£14 per hour</span></p>', 'Pay £14 per hour'],
     ['<button><span><strong>Senior Baker</strong></span><em>Leeds</em></button>', 'Senior Baker Leeds'],
   ])('are divided: %s', (html, line) => {
     expect(withLabels(html)).toEqual([line]);

@@ -1,5 +1,6 @@
 import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, type Text } from './html.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { labelOf } from '../lines/headings/field-labels.js';
 import { isFramedPlace } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
 import { isInline } from './page-tree.js';
@@ -55,7 +56,7 @@ function divideParts({ children }: Element): void {
 
 /** "Leeds" and "Full-time", no ending of a word ("BäckerIn") and no letters one by one. */
 const ENDS_WORD = /[\p{L}\d][\p{Ll}\d)]$/u;
-const BEGINS_WORD = /^(?!In(?:nen)?(?!\p{L}))(?:\p{Lu}[\p{Ll}\d-]|\d)/u;
+const BEGINS_WORD = /^(?!In(?:nen)?(?!\p{L}))(?:\p{Lu}[\p{Ll}\d-]|\p{Sc}?\d)/u;
 
 function isPartOrSpace(node: AnyNode): boolean {
   return isText(node) ? node.data.trim() === '' : isTag(node) && isInline(node);
@@ -88,8 +89,16 @@ function gluedLabel(block: Element): GluedEnd<Text> | undefined {
     return undefined;
   const [title, text] = [textOfNode(label), end.data];
   const isLabel = title.length <= MAX_NAME && /^\p{Lu}.+[\p{Ll}\d)]$/su.test(title);
-  if (!isLabel || !/^(?!In(?:nen)?\s)\p{Lu}\p{L}*,?\s+\S/u.test(text)) return undefined;
+  if (!isLabel || !isValueOf(title, text)) return undefined;
   return { title, end, key: [block.name, label.name, attribute(label, 'class')].join(' ') };
+}
+
+/** More than one word or an amount; behind what is known as a label also one: "Leeds", "CDI". */
+function isValueOf(label: string, text: string): boolean {
+  return (
+    /^(?:(?!In(?:nen)?\s)\p{Lu}\p{L}*,?\s+\S|\p{Sc}\d)/u.test(text) ||
+    (labelOf(label) !== undefined && /^[\p{Lu}\d]/u.test(text))
+  );
 }
 
 interface GluedEnd<End = Element> {

@@ -49,6 +49,12 @@ function tellsPay(item: string): boolean {
   return isPayAlone(item) || readSalary(item) !== undefined;
 }
 
+/** "Salary £12 an hour": pay, and nothing that comes with it. */
+function isLabelledPay(item: string): boolean {
+  const [label = ''] = item.split(/\s?[\p{Sc}\d]/u, 1);
+  return labelOf(label) === 'salary' && tellsPay(item);
+}
+
 /** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */
 function tellsAll(items: readonly string[]): boolean {
   return items.length > 1 && items.some(tellsPay);
@@ -71,7 +77,7 @@ export function askedAmong(items: readonly string[]): readonly string[] {
 export function offeredAmong(items: readonly string[]): readonly string[] {
   if (areRequirements(items)) return [];
   if (areOffers(items)) return items;
-  return tellsAll(items) ? items.filter((item) => namesBenefit(item) && !asks(item)) : [];
+  return tellsAll(items) ? items.filter((item) => namesBenefit(item) && !isLabelledPay(item) && !asks(item)) : [];
 }
 
 /** What is given below a heading of pay, or below one of what is done or given; undefined below any other. */

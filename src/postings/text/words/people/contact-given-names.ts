@@ -123,6 +123,53 @@ export const CONTACT_GIVEN_NAMES: readonly LanguageWords[] = [
     'et lv lt id vi',
     'Tiit|Aare|Aivar|Ave|Anti|Enn|Epp|Erki|Heiki|Henn|Imbi|Janek|Kaie|Kaja|Kaido|Kaur|Katre|Kersti|Kristjan|Külli|Leelo|Liina|Malle|Mare|Marju|Mati|Mihkel|Nele|Ott|Pille|Reet|Silver|Sulev|Taavi|Tanel|Tauno|Tõnis|Tuuli|Urve|Uku|Vello|Viivi|Aija|Aiga|Aina|Andrejs|Arvis|Baiba|Dainis|Dzintra|Edīte|Egils|Elīna|Emīls|Ēriks|Gunta|Gunārs|Guna|Harijs|Imants|Indra|Inguna|Ingūna|Jūlija|Kārlis|Kristaps|Lauris|Lāsma|Liene|Mairita|Maruta|Mārīte|Niks|Pēteris|Raivis|Renārs|Rihards|Ronalds|Rūdolfs|Sandis|Silvija|Sintija|Toms|Viesturs|Vija|Vineta|Vita|Zigmārs|Algirdas|Aldona|Aistė|Akvilė|Aurelija|Birutė|Deividas|Edita|Egidijus|Eimantas|Gabija|Genovaitė|Gintaras|Indrė|Ingrida|Juozas|Justina|Jūratė|Kazys|Kornelija|Liudas|Mantas|Marytė|Milda|Modestas|Neringa|Nijolė|Odeta|Petras|Raimonda|Ramūnas|Remigijus|Ričardas|Skirmantė|Solveiga|Tadas|Ugnė|Vaiva|Virginija|Vytenis|Žilvinas|Živilė|Adi|Aditya|Anisa|Arief|Bayu|Candra|Citra|Darmawan|Dedi|Dimas|Endang|Fajar|Galih|Gilang|Hadi|Heru|Irfan|Kartika|Lestari|Nita|Novi|Rahmat|Retno|Rudi|Slamet|Sutrisno|Teguh|Wayan|Wulan|Yanti|Yudi|Yuni|Lê|Vũ|Võ|Lý|Dương|Đinh|Trịnh|Đào|Lương',
   ],
+  [
+    'nl',
+    'Eddy|Gertjan|Harmen|Jaco|Madelon|Rens|Renske|Rinus|Robbert|Rosanne|Rutger|Tessa|Titia|Tonny|Twan|Wessel|Wieke|Wietse|Bertus|Debby|Elske|Frits|Kitty|Lisette|Natasja|Nynke|Quinten|Rianne|Wijnand',
+  ],
+  [
+    'sq',
+    'Festim|Arben|Agim|Bekim|Besnik|Blerim|Burim|Dardan|Driton|Edon|Fatmir|Faton|Flamur|Gezim|Ilir|Jeton|Kushtrim|Lulzim|Naim|Nexhat|Petrit|Qendrim|Rexhep|Shkelzen|Valon|Visar|Ylli|Arta|Blerta|Donika|Drita|Elira|Fatime|Flutura|Lumnije|Mimoza|Shpresa|Teuta|Valbona|Vjosa|Albana|Albulena',
+  ],
+  ['tr', 'Mahmut|Tarik|Yilmaz|Leyla|Pinar|Bilge'],
+  ['hr', 'Edin|Emir|Elvis|Haris|Senad|Srdjan|Veljko|Amra|Azra|Branka|Dijana|Lejla|Nevena'],
+  [
+    'de',
+    'Arnd|Beatrix|Brigitta|Christiane|Elmar|Ewald|Falk|Friedhelm|Heidemarie|Isolde|Karl-Heinz|Konstantin|Leopold|Liane|Ottmar|Reinhold|Roswitha|Sibylle|Swen|Sylke|Thekla|Theresia|Tino|Traute|Trudi|Veit|Volkmar|Willi|Urban|Köbi|Hansruedi|Hanspeter|Vreni|Silvan|Pius',
+  ],
+  ['sv', 'Christer|Erland|Eskil|Ingvar|Jonna|Staffan|Truls|Viveka|Esa|Saija'],
+  [
+    'fr',
+    'Adeline|Agathe|Bastien|Bérengère|Bernadette|Carine|Hugues|Martial|Maryse|Pierrick|Renaud|Rosalie|Timothée|Valentine|Yolande|Yvon',
+  ],
+  [
+    'es',
+    'Ascensión|Azucena|Carolina|Catalina|Chus|Concepción|Conchi|Consuelo|Cristóbal|Eloísa|Encarna|Felisa|Graciela|Guadalupe|Hernán|Inmaculada|Lola|Luz|Manolo|Milagros|Nacho|Nieves|Paco|Paloma|Paqui|Remedios|Reyes|Roque|Rosario|Soledad|Zaida',
+  ],
+  [
+    'pt',
+    'Arnaldo|Aurora|Cristiane|Danilo|Deise|Dora|Eliana|Emanuel|Eunice|Guilherme|Ivone|Lígia|Luiza|Matheus|Nélson|Vasco|Yara',
+  ],
+  [
+    'it',
+    'Corrado|Damiano|Fabiola|Franca|Gilda|Girolamo|Giuliano|Giulio|Grazia|Lorenza|Lucio|Ludovica|Luigina|Pino|Romano|Vittoria',
+  ],
+  ['pl', 'Agata|Bernadeta|Celina|Daria|Ilona|Ireneusz|Julita|Sylwester'],
+  ['cs', 'Anežka|Antonín|Honza|Libuše|Luděk|Rostislav|Vítězslav|Vladislav|Zlatica'],
+  [
+    'ro',
+    'Adina|Alin|Andra|Cătălina|Dumitru|Eliza|Florentina|Georgeta|Gica|Iacob|Ionela|Ionel|Mihail|Petre|Ruxandra|Sorina|Valeriu',
+  ],
+  [
+    'hi',
+    'Aarav|Abhishek|Ajay|Akash|Alok|Amar|Anand|Ankita|Anuj|Anupam|Aparna|Archana|Arun|Asha|Ashish|Ashwin|Atul|Bhavna|Chandra|Chetan|Dhruv|Dinesh|Gaurav|Geeta|Girish|Gopal|Harish|Harsh|Hemant|Indira|Jagdish|Jaya|Jayesh|Jitendra|Jyoti|Karan|Kiran|Kishore|Krishna|Kunal|Lalit|Madhav|Madhu|Mahesh|Manish|Manisha|Meena|Mohan|Mohit|Mukesh|Nandini|Naresh|Naveen|Neeraj|Nilesh|Nitin|Pallavi|Pankaj|Parul|Pradeep|Prakash|Pramod|Prashant|Prasad|Pratik|Praveen|Preeti|Priyanka|Raj|Raja|Rajendra|Rajiv|Rakesh|Raman|Rashmi|Rekha|Ritu|Rohan|Roshan|Sachin|Sameer|Sandeep|Sangeeta|Santosh|Saurabh|Seema|Shalini|Shankar|Sharad|Shilpa|Shruti|Shubham|Siddharth|Smita|Sonal|Sonali|Srinivas|Subhash|Sudhir|Sujata|Sumit|Surya|Sushil|Tanvi|Tarun|Tejas|Uday|Uma|Usha|Vandana|Varun|Venkatesh|Vidya|Vikas|Vinay|Vineet|Vinod|Vishal|Vivek|Yash|Yogesh|Farhan|Kashif|Umar|Zubair|Saad|Salman|Shahid|Waqas|Yasir|Hina|Sana|Samina|Saima|Rizwan|Junaid|Nasir|Maricel|Rowena|Jocelyn|Marites|Jomar|Reynaldo|Rodel|Arnel|Jennylyn|Nenita|Erlinda|Imelda|Teresita|Jhun|Made|Ketut|Nyoman|Linh|Trang|Huong|Thao|Thuy|Minh|Tuan|Quang|Thanh|Phuong|Khanh',
+  ],
+  [
+    'sw',
+    'Achieng|Adewale|Akinyi|Atieno|Ayodele|Babajide|Chika|Chioma|Chukwuemeka|Fatou|Folasade|Funmi|Gathoni|Halima|Ifeoma|Ikechukwu|Jelani|Juma|Kariuki|Kipchoge|Kwasi|Mamadou|Mbali|Moses|Musa|Mwangi|Naledi|Ndidi|Nkechi|Njeri|Nomvula|Nthabiseng|Obinna|Odhiambo|Ogechi|Olumide|Omondi|Otieno|Precious|Rotimi|Segun|Sibusiso|Thandi|Themba|Uche|Wanjiku|Wambui|Wairimu|Yetunde|Zanele|Zodwa|Abena|Akosua|Efua|Kojo|Kweku|Yaa|Ousmane|Aminata|Aïssatou|Moussa|Cheikh|Hawa|Abdul|Abdou|Blessing|Patience|Tendai|Tatenda|Farai|Rudo|Chipo|Tinashe',
+  ],
+  ['ru', 'Варвара|Владислав|София|Федір'],
+  ['el', 'Αντώνιος|Βασίλειος|Μιχαήλ|Παναγιώτα|Χρύσα'],
 ];
 
 /** The same where the surname comes first. */

@@ -104,7 +104,7 @@ const FORMS: readonly (readonly [
   ['плата 25.000 ден. месечно', 25000, 25000, 'MKD', 'month'],
   ['13,90 €/Std.', 13.9, 13.9, 'EUR', 'hour'],
   ['16,00 Euro pro Stunde', 16, 16, 'EUR', 'hour'],
-  ['Das Mindestentgelt beträgt EUR 2.341,00 brutto pro Monat (14x)', 2341, 2341, 'EUR', 'month'],
+  ['Das Mindestentgelt beträgt EUR 2.341,00 brutto pro Monat (14x)', 2341, undefined, 'EUR', 'month'],
   ['Mindestgehalt lt. Kollektivvertrag € 32.000 brutto p.a.', 32000, 32000, 'EUR', 'year'],
   ['Ausbildungsvergütung im 1. Lehrjahr: 1.150 €', 1150, 1150, 'EUR', undefined],
   ["CHF 5'500.– bis 6'200.– pro Monat", 5500, 6200, 'CHF', 'month'],

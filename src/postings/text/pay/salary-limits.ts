@@ -7,6 +7,7 @@ import {
   FROM_WORDS,
   OR_MORE_WORDS,
   OVERPAY_WORDS,
+  PAY_WITH_LIMIT,
   UP_TO_WORDS,
   type LimitWord,
 } from '../words/pay/limit-words.js';
@@ -46,7 +47,19 @@ function behind(words: readonly LimitWord[]): RegExp {
   );
 }
 
+/** Such words in front of one for pay: "minimum annual salary". */
+function ofPay(limit: 'least' | 'most'): RegExp {
+  const [first, sort, pay, noise] = [PAY_WITH_LIMIT[limit], PAY_WITH_LIMIT.sort, PAY_WITH_LIMIT.pay, BETWEEN_WORDS].map(
+    (words) => anyOfWords(wordsOfAll(words)),
+  );
+  return wordPattern(
+    String.raw`(?<!\p{L})(?:${first})(?:\s(?:${sort})){0,2}\s(?:${pay})(?:\s+(?:${noise}))*[\s:($€£]*$`,
+    'iu',
+  );
+}
+
 const UP_TO = inFront(UP_TO_WORDS);
+const [LEAST_OF_PAY, MOST_OF_PAY] = [ofPay('least'), ofPay('most')];
 const FROM = inFront(FROM_WORDS);
 const AT_FIRST = inFront(AT_FIRST_WORDS);
 const OR_MORE = behind(OR_MORE_WORDS);
@@ -72,14 +85,14 @@ export function limitsOf(money: Money, before: string, after: string, told = aft
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);
-  if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
+  if (UP_TO.test(lead) || MOST_OF_PAY.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
   return isLeast(lead, after, told) ? { min, max: undefined } : { min, max };
 }
 
 /** Whether what stands around an amount says that it is the least. */
 function isLeast(lead: string, after: string, told: string): boolean {
   return (
-    [FROM, AT_FIRST].some((words) => words.test(lead)) ||
+    [FROM, AT_FIRST, LEAST_OF_PAY].some((words) => words.test(lead)) ||
     [OR_MORE, OPEN].some((words) => words.test(after)) ||
     OVERPAID.test(told)
   );

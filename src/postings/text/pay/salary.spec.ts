@@ -26,7 +26,7 @@ describe('readSalary', () => {
     ['Зарплата от 120 000 до 150 000 руб. в месяц', 120000, 150000, 'RUB', 'month'],
     ['月給25万円～30万円', 250000, 300000, 'JPY', 'month'],
     ['연봉 4000만원', 40000000, 40000000, 'KRW', 'year'],
-    ['The starting rate is $21.10 an hour with a sign-on bonus of $2,000.', 21.1, 21.1, 'USD', 'hour'],
+    ['The starting rate is $21.10 an hour with a sign-on bonus of $2,000.', 21.1, undefined, 'USD', 'hour'],
     ['Day rate: £450-£500', 450, 500, 'GBP', 'day'],
     ['Total target cash $180,000 - $220,000 (base salary $120,000 - $150,000)', 120000, 150000, 'USD', 'year'],
     ['Gehalt: 3.100 € – 4.600 €/Monat + Provision (OTE 6.000 € – 8.500 €)', 3100, 4600, 'EUR', 'month'],

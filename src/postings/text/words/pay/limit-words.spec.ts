@@ -7,6 +7,7 @@ import {
   FROM_WORDS,
   OR_MORE_WORDS,
   OVERPAY_WORDS,
+  PAY_WITH_LIMIT,
   UP_TO_WORDS,
   type LimitWord,
 } from './limit-words.js';
@@ -45,4 +46,19 @@ it.each(casesOf(AT_MOST_WORDS))('"%s" (%s) behind an amount: it is the most', (w
 
 it.each(casesOf(BETWEEN_WORDS))('"%s" (%s) stands between such a word and its amount', (word) => {
   expect(readSalary(`Salary: up to ${word} €3,000 a month`)).toMatchObject(MOST);
+});
+
+it.each(casesOf(PAY_WITH_LIMIT.least))('"%s" before a word for pay: it is the least', (word) => {
+  for (const [sort] of casesOf(PAY_WITH_LIMIT.sort))
+    expect(readSalary(`The ${word} ${sort} salary is €3,000 a month`)).toMatchObject(LEAST);
+  for (const [pay] of casesOf(PAY_WITH_LIMIT.pay))
+    expect(readSalary(`Pay\n${word} ${pay}: €3,000 a month, €3,200 after probation`)).toMatchObject(LEAST);
+});
+
+it.each(casesOf(PAY_WITH_LIMIT.most))('"%s" before a word for pay: it is the most', (word) => {
+  expect(readSalary(`The ${word} annual salary is €30,000`)).toMatchObject({ min: undefined, max: 30_000 });
+});
+
+it('a word for pay alone is no limit', () => {
+  expect(readSalary('The annual salary is €30,000')).toMatchObject({ min: 30_000, max: 30_000 });
 });

@@ -77,20 +77,16 @@ export const FROM_WORDS: readonly LimitWord[] = [
 
 /** In front of an amount: it is what is paid at first, and says nothing of the most. */
 export const AT_FIRST_WORDS: readonly LimitWord[] = [
-  [
-    'en',
-    'starting pay|starting rate|starting pay rate|starting rate of pay|starting salary|starting wage|starting hourly rate|starting hourly wage|initial salary|entry salary',
-  ],
   ['de', 'einstiegsgehalt|einstiegslohn|anfangsgehalt|anfangslohn|startgehalt|startlohn|einstiegsvergütung'],
   ['fr', "salaire de départ|salaire initial|salaire d'embauche|salaire d’embauche|rémunération de départ"],
   ['es', 'salario inicial|sueldo inicial|salario de entrada'],
   ['pt', 'salário inicial|remuneração inicial'],
   ['it', 'stipendio iniziale|retribuzione iniziale|stipendio di partenza|stipendio di ingresso'],
-  ['nl', 'startsalaris|aanvangssalaris|beginsalaris|instapsalaris'],
-  ['sv', 'startlön|ingångslön|begynnelselön'],
-  ['da', 'startløn|begyndelsesløn'],
-  ['no', 'startlønn|begynnerlønn'],
-  ['fi', 'aloituspalkka|alkupalkka|lähtöpalkka'],
+  ['nl', 'minimumsalaris|minimumloon|startsalaris|aanvangssalaris|beginsalaris|instapsalaris'],
+  ['sv', 'minimilön|lägstalön|startlön|ingångslön|begynnelselön'],
+  ['da', 'minimumsløn|mindsteløn|startløn|begyndelsesløn'],
+  ['no', 'minstelønn|startlønn|begynnerlønn'],
+  ['fi', 'vähimmäispalkka|aloituspalkka|alkupalkka|lähtöpalkka'],
   ['pl', 'wynagrodzenie początkowe|stawka początkowa|pensja początkowa|stawka na start'],
   ['cs', 'nástupní mzda|nástupní plat|nástupný plat|startovací mzda'],
   ['sk', 'nástupná mzda|nástupný plat'],
@@ -106,6 +102,14 @@ export const AT_FIRST_WORDS: readonly LimitWord[] = [
   ['zh', '起薪'],
   ['ko', '초봉'],
 ];
+
+/** "A minimum starting annual salary of", "maximum pay": in front of words for pay, with the sort of pay between. */
+export const PAY_WITH_LIMIT: Readonly<Record<'least' | 'most' | 'sort' | 'pay', readonly LimitWord[]>> = {
+  least: [['en', 'minimum|starting|initial|entry|entry-level']],
+  most: [['en', 'maximum']],
+  sort: [['en', 'starting|annual|yearly|monthly|weekly|daily|hourly|base|basic|gross|guaranteed']],
+  pay: [['en', 'salary|pay|pay rate|rate of pay|wage|wages|rate|compensation|remuneration']],
+};
 
 /** Further behind an amount that a collective agreement says: that more is paid, it is the least. */
 export const OVERPAY_WORDS: readonly LimitWord[] = [
@@ -143,12 +147,12 @@ export const AT_MOST_WORDS: readonly LimitWord[] = [
 
 /** Words between such a word and its amount: "from gross", "bis zu monatlich". */
 export const BETWEEN_WORDS: readonly LimitWord[] = [
-  ['en', 'of|gross|about|approx.|around|circa'],
-  ['de', 'bei|von|monatlich|jährlich|brutto|rund|ca.|i. h. v.|i.h.v.'],
-  ['fr', 'de|environ|à|brut'],
+  ['en', 'of|is|will be|gross|about|approx.|around|circa'],
+  ['de', 'bei|von|beträgt|ist|liegt|monatlich|jährlich|brutto|rund|ca.|i. h. v.|i.h.v.'],
+  ['fr', 'de|est|environ|à|brut'],
   ['it', 'circa|a|di'],
   ['es', 'de|los'],
-  ['nl', 'bruto'],
+  ['nl', 'van|is|bedraagt|bruto'],
   ['pl', 'ok.|brutto'],
   ['hu', 'bruttó|nettó'],
   ['el', 'τα|τις'],

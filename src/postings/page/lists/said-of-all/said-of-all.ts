@@ -20,6 +20,7 @@ import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
 import { benefitsOfAll } from './benefits-of-all.js';
 import { withContract } from './contract-of-all.js';
+import { hoursOfAll, withHours } from './hours-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { postedOfAll } from './posted-of-all.js';
@@ -52,7 +53,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const [first] = records;
   if (first === undefined) return NOTHING_SAID;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
-  const above = introduction(tree, first.range[0]);
+  const above = introduction(tree, startOfList(tree, records));
   const behind = mainOf(tree.leaves.slice(to, endOfPart(tree, to)));
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
@@ -67,6 +68,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, { tree, to });
+  const hours = hoursOfAll(above, behind);
   const way = wayOfAll(around.map(({ text }) => text).join('\n'));
   const posted = postedOfAll(tree, records);
   const withDays = (posting: FoundPosting): FoundPosting =>
@@ -81,7 +83,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
       const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDays(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
       const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits);
-      return withContact(kept, contact);
+      return withContact(withHours(kept, hours), contact);
     },
     completeDocument: withDays,
     keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
@@ -159,6 +161,14 @@ function endOfAll(
   const from = Math.min(...records.map(({ range }) => range[0]));
   const around = elementReaching(to, (tree.leaves[from] as Leaf).element, tree);
   return around ? tree.rangeOf(around)[1] : tree.leaves.length;
+}
+
+/** Where a list begins: a heading of one rank right above each of its openings is part of it, as their departments are. */
+function startOfList({ leaves }: PageTree, records: readonly PostingRecord[]): number {
+  const [first = 0, ...others] = records.map(({ range }) => range[0]);
+  const rank = leaves[first - 1]?.rank ?? BOLD_LINE;
+  const areHeaded = others.length > 0 && others.every((from) => leaves[from - 1]?.rank === rank);
+  return areHeaded && rank <= LAST_HEADING ? first - 1 : first;
 }
 
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */

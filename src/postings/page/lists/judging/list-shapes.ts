@@ -107,7 +107,9 @@ function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolea
 
 function areIntroducedItems(share: Share): boolean {
   const areItems = share('title bullet') === 1 || share('title dashed') === 1;
-  return areItems && share('after openings') > 0 && share('title name') === 1;
+  // "Maintenance", "Sandblast department" among names of occupations.
+  const areNames = share('title name') === 1 || (share('title name') >= 0.8 && share('title role') >= 0.5);
+  return areItems && share('after openings') > 0 && areNames;
 }
 
 /** A few words each, and nothing beside them; items right below prose only go on with it. */

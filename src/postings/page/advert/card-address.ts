@@ -76,7 +76,7 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
 }
 
 /**
- * "Deutsch", "Contact us", "Our team": a link to the page in another language, or to a page of something else; on a card
+ * "Deutsch", "Contact us", "Our team": a link to the page in another language, or to a page of something else; a card's
  * "Requirements" are its own.
  */
 function isOtherPage(words: string): boolean {

@@ -89,14 +89,15 @@ function fromWords(written: string): string | undefined {
   if (numbers) return fromNumbers(numbers[2] ?? '', Number(numbers[1]), Number(numbers[3]), Number(numbers[4]));
   const nordic = NORDIC.exec(text);
   if (nordic) return calendarDay(Number(nordic[3]), Number(nordic[2]), Number(nordic[1]));
-  const monthFirst = SHORT_MONTH_FIRST.exec(text);
-  if (monthFirst) {
-    const [month, day, year] = monthFirst[0].split(/[./]/).map(Number);
-    return calendarDay(2000 + (year ?? 0), month ?? 0, day ?? 0);
-  }
-  const short = SHORT_NUMBERS.exec(text);
-  if (short) return calendarDay(2000 + Number(short[3]), Number(short[2]), Number(short[1]));
-  return fromNamedMonth(text);
+  return fromShort(text) ?? fromNamedMonth(text);
+}
+
+/** A day of numbers with a short year. */
+function fromShort(text: string): string | undefined {
+  const [month, date, year] = SHORT_MONTH_FIRST.exec(text)?.[0].split(/[./]/).map(Number) ?? [];
+  if (month !== undefined) return calendarDay(2000 + (year ?? 0), month, date ?? 0);
+  const [, day, inMonth, short] = SHORT_NUMBERS.exec(text) ?? [];
+  return day === undefined ? undefined : calendarDay(2000 + Number(short), Number(inMonth), Number(day));
 }
 
 function fromNamedMonth(text: string): string | undefined {

@@ -9,7 +9,8 @@ import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
 import { BOLD_LINE, closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { fold, isUnspaced } from '../../../text/words.js';
-import { isCareerUrl, isContentUrl } from '../../lines/headings/career-words.js';
+import { isCareerUrl } from '../../lines/headings/career-words.js';
+import { contentTargets } from './content-targets.js';
 
 /** What is known of a page before it is read. */
 export interface PageContext {
@@ -144,11 +145,7 @@ export class FeatureReader {
     if (targets.length === 0) return;
     features['targets differ'] = records.length === 1 ? 0 : (new Set(targets).size - 1) / records.length;
     features['target career'] = targets.filter((url) => isCareerUrl(url)).length / records.length;
-    const told = targets.filter((url) => !isAbove(url, this.context.url));
-    features['leads to content'] = told.filter((url) => isContentUrl(url)).length / records.length;
-    features['target news'] =
-      told.filter((url) => /\/(?:blog|news|press|stor|event|product|case|project|team|categor|tag|service)/i.test(url))
-        .length / records.length;
+    Object.assign(features, contentTargets(targets, records.length, this.context.url));
   }
 
   private addHeadingFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
@@ -196,12 +193,6 @@ function isCareerPart(features: Features, isCalledSo: boolean): boolean {
   if ((share('on top openings') > 0 || share('on top careers') > 0) && stateJobs(features)) return true;
   if (share('below openings') > 0) return true;
   return (share('below careers') > 0 || isCalledSo) && (areNamedRoles(share) || stateJobs(features));
-}
-
-/** "Back to the news", on a page of them: where a link leads up to tells nothing of what stands above it. */
-function isAbove(url: string, pageUrl: string): boolean {
-  const [target, page] = [new URL(url), new URL(pageUrl)];
-  return target.host === page.host && page.pathname.startsWith(`${target.pathname.replace(/\/$/, '')}/`);
 }
 
 /** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */

@@ -55,13 +55,18 @@ export function withoutCompany(title: string, names: ReadonlySet<string>, called
   const { sign, name: written = '' } = groups;
   const head = title.slice(0, index).trim();
   if (head === '' || isFactOfJob(written)) return { plain: title };
-  const { company = written, town } = IN_TOWN.exec(written)?.groups ?? {};
-  const isTown = town !== undefined && isPlaceName(town);
-  const name = fold(isTown ? company : written).replace(YEAR, '');
+  const { company, town } = dividedAtTown(written);
+  const name = fold(company).replace(YEAR, '');
   const isBegun = sign === '|' && WORDS.test(name);
   const isName = (one: string): boolean => one === name || (isBegun && one.startsWith(`${name} `));
   const isNamed = [...names, ...endOf(called, title)].some(isName) && jobTitleScore(head) >= 0;
-  return isNamed ? { plain: head, town: isTown ? town : undefined } : { plain: title };
+  return isNamed ? { plain: head, town } : { plain: title };
+}
+
+/** A company's name, and its town behind it. */
+function dividedAtTown(written: string): { readonly company: string; readonly town?: string | undefined } {
+  const { company = written, town = '' } = IN_TOWN.exec(written)?.groups ?? {};
+  return isPlaceName(town) ? { company, town } : { company: written };
 }
 
 function isFactOfJob(text: string): boolean {

@@ -163,7 +163,7 @@ function endOfAll(
   return around ? tree.rangeOf(around)[1] : tree.leaves.length;
 }
 
-/** Where a list begins: a heading of one rank right above each of its openings is part of it, as their departments are. */
+/** Where a list begins: a heading of one rank right above each of its openings, as of a department, is part of it. */
 function startOfList({ leaves }: PageTree, records: readonly PostingRecord[]): number {
   const [first = 0, ...others] = records.map(({ range }) => range[0]);
   const rank = leaves[first - 1]?.rank ?? BOLD_LINE;

@@ -27,6 +27,13 @@ it('names "Read more" by what heads its card: a heading, or a line in bold that 
   expect(namesOf(card('<p>Wanted: <b>baker</b></p>'))).toEqual(['Read more']);
 });
 
+it('names a link that is laid around a card by its heading, unless the card leads to careers', () => {
+  const card = (inner: string): string[] => namesOf(`<a href="/post">${inner}</a>`);
+  expect(card('<h3>Baker</h3><p>The mill is looking for one.</p>')).toEqual(['Baker']);
+  expect(card('<h3>Baker</h3><h3>Miller</h3>')).toEqual(['Baker Miller']);
+  expect(card('<h3>Join in</h3><p>Careers</p>')).toEqual(['Join in Careers']);
+});
+
 it('names a link without words by its label, its picture or its part of a picture', () => {
   expect(namesOf('<a href="/a" aria-label="Careers"><svg></svg></a>')).toEqual(['Careers']);
   expect(namesOf('<a href="/a"><span><img src="menu-4.gif" alt="Jobs at the mill"></span></a>')).toEqual([

@@ -3,6 +3,7 @@ import { isAction } from '../../../postings/page/lines/seeking/actions.js';
 import {
   attribute,
   elementsNamed,
+  findAll,
   findFirst,
   isTag,
   isText,
@@ -173,8 +174,16 @@ function isSilent(element: Element, step: 'prev' | 'next'): boolean {
 
 /** What a link says; "Read more" has the name of its card, "See all openings" says enough. */
 function nameOf(link: Element, heading: Element | undefined): string {
-  const text = lineOf(link) || nameOfForm(link) || nameOfLink(link);
+  const text = headWithin(link) ?? (lineOf(link) || nameOfForm(link) || nameOfLink(link));
   return heading && isAction(text) && !saysCareer(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
+}
+
+/** The one heading of the card that a link is laid around, unless what stands below it is about careers. */
+function headWithin(link: Element): string | undefined {
+  if (link.name !== 'a') return undefined;
+  const [head, ...others] = findAll(link, ({ name }) => /^h[2-6]$/.test(name));
+  const line = head && others.length === 0 ? lineOf(head) : '';
+  return line === '' || saysCareer(lineOf(link)) ? undefined : line;
 }
 
 /** So many elements around a link and a heading may lie between them and their card. */

@@ -74,3 +74,26 @@ it('calls of a public body are a list of openings, what is over among them none'
     await foundOn({ '/': page('Inicio', '<h1>Molino</h1>'), '/about': about, '/notices': page('Llamados', calls) }),
   ).toEqual([['Encargado/a de Molino', 'Panadero/a'], [`${HOME}notices`]]);
 });
+
+it.each([
+  [
+    'as cards',
+    (href: string, name: string) => `<ul><li><a href="${href}"><h2>${name}</h2><p>Read it.</p></a></li></ul>`,
+  ],
+  ['as rows', (href: string, name: string) => `<div><h3><a href="${href}">${name}</a></h3><p>05.25.26</p></div>`],
+])('a post among news that is called after its one opening is read (%s)', async (_how, entry) => {
+  const name = 'Mill Manager (Part-Time) – The Mill, Leeds';
+  const post = `<article><h1>${name}</h1><time datetime="2026-01-20">20 January 2026</time>
+    <h3>About the role</h3><p>You run the mill and its shop.</p><h3>Key details</h3><ul><li>20 hours per week</li><li>Permanent</li></ul>
+    <p>Closing date: 2 February 2026</p><p>Please send your CV to post@mill.example.</p></article><a href="/2026">Back to News</a>`;
+  const other = '<article><h1>Miller of the year 1922</h1><p>He was my grandfather.</p></article>';
+  const news = `<h1>News</h1>${entry('/2026/post', name)}${entry('/2026/miller', 'Miller of the year 1922')}`;
+  const site = {
+    '/': page('Home', '<h1>The Mill</h1>'),
+    '/about': about,
+    '/notices': page('News', news),
+    '/2026/post': page(name, post),
+    '/2026/miller': page('Miller', other),
+  };
+  expect(await foundOn(site)).toEqual([['Mill Manager (Part-Time)'], []]);
+});

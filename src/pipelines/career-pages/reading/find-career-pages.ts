@@ -39,6 +39,8 @@ export interface CareerSite {
 /** Links of the home page that are tried when none speaks of careers: those to pages about the company, then any. */
 const MAX_ABOUT_LINKS = 8;
 const MAX_OTHER_LINKS = 15;
+/** What is called as an occupation may tell of somebody who has it: "Miller of the year". */
+const MAX_NAMED_LINKS = 5;
 /** A company has its openings in one place, or in few. */
 const MAX_NAMED_ELSEWHERE = 3;
 
@@ -190,9 +192,13 @@ function advertsFirst(links: readonly PageLink[]): PageLink[] {
   return [...adverts, ...others];
 }
 
-/** The links of a page of news or notices that are called as adverts. */
+/** The links of a page of news or notices that are called as adverts, and the first that are called as occupations. */
 function advertsAmong(links: readonly PageLink[], home: string): PageLink[] {
-  return links.filter((link) => link.isMenu !== true && isAdvertLink(link) && isFollowed(link.url, 1, home));
+  const named = links.filter(
+    ({ isMenu, text, url }) => isMenu !== true && jobTitleScore(text) > 0 && isFollowed(url, 1, home),
+  );
+  const others = named.filter((link) => !isAdvertLink(link)).slice(0, MAX_NAMED_LINKS);
+  return [...named.filter(isAdvertLink), ...others];
 }
 
 /** "Baker (m/f/d)", "We are looking for a baker" */

@@ -1,4 +1,4 @@
-import { readDate } from '../../text/days/date.js';
+import { isMonthName, readDate } from '../../text/days/date.js';
 import { withAnyYear, withoutYear } from '../../text/days/day-of-year.js';
 import { CuedPattern } from '../../text/cued-pattern.js';
 import { wordPattern } from '../../text/word-pattern.js';
@@ -27,6 +27,13 @@ const MAX_SENTENCE = 300;
  */
 const SENTENCE_END =
   /(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof))[.!?]\s+(?=\p{Lu})|\n/u;
+
+/** "Apply by February 4. Positions …": behind its month a day ends a sentence. */
+function withDaysAtEnds(text: string): string {
+  return text.replace(/(\p{L}{3,12}\.?) \d{1,2}\.(?=\s+\p{Lu})/gu, (said, month: string) =>
+    isMonthName(month) ? `${said}\n` : said,
+  );
+}
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
@@ -121,7 +128,7 @@ function firstDay(
 ): string | undefined {
   for (const text of texts) {
     if (!has.test(text)) continue;
-    for (const sentence of text.split(SENTENCE_END)) {
+    for (const sentence of withDaysAtEnds(text).split(SENTENCE_END)) {
       if (!has.test(sentence) || sentence.length > MAX_SENTENCE) continue;
       const day = read(sentence);
       if (day !== undefined) return day;

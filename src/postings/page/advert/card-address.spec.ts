@@ -46,6 +46,8 @@ it.each([
   ['<a href="https://www.google.com/about/careers/miller">More</a>', 'https://www.google.com/about/careers/miller'],
   ['<a href="miller/index.html">More</a>', 'https://mill.example/jobs/miller/index.html'],
   ['<a class="stretched-link" href="miller.html"></a>', 'https://mill.example/jobs/miller.html'],
+  ['<a href="miller.html">Requirements</a>', 'https://mill.example/jobs/miller.html'],
+  ['<a href="miller.html">Aufgaben</a>', 'https://mill.example/jobs/miller.html'],
   ['<a class="next" href="miller.html">Go on</a>', 'https://mill.example/jobs/miller.html'],
 ])('leads to a page by %s', (links, url) => {
   expect(addressIn(links)).toBe(url);

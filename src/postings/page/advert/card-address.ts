@@ -5,6 +5,8 @@ import { attribute, type Element, findAll, isTag, lineOf } from '../tree/html.js
 import { isPagePart } from '../lines/headings/page-parts.js';
 import { isLanguageLink } from '../lines/headings/language-links.js';
 import { hasRoute } from '../lines/headings/page-routes.js';
+import { kindOfHeading } from '../lines/headings/section-headings.js';
+import { headsTasks } from '../lines/headings/task-headings.js';
 import { topicOf } from '../lines/headings/topics.js';
 import { isFile } from '../tree/file-links.js';
 import { closest } from '../tree/page-tree.js';
@@ -73,8 +75,12 @@ function linksOf(card: Element | undefined, pageUrl: string): Element[] {
   return [...own, ...inner, ...around];
 }
 
-/** "Deutsch", "Contact us", "Our team": a link to the page in another language, or to a page of something else. */
+/**
+ * "Deutsch", "Contact us", "Our team": a link to the page in another language, or to a page of something else; a card's
+ * "Requirements" are its own.
+ */
 function isOtherPage(words: string): boolean {
+  if (kindOfHeading(words) === 'requirements' || headsTasks(words)) return false;
   return isLanguageLink(words) || (!isAction(words) && (isPagePart(words) || topicOf(words) === 'other'));
 }
 

@@ -17,6 +17,9 @@ it.each([
   ['the country', 'en-US', 'pool.uk', ['4/12/2026', '05-12-2026'], ['2026-12-04', '2026-12-05']],
   ['the country, the month first', 'en', 'pool.us', ['04/12/2026', '05/12/2026'], ['2026-04-12', '2026-05-12']],
   ['nothing', 'en', 'pool.example', ['04/12/2026', '05/12/2026'], [undefined, undefined]],
+  ['another date of short years', 'en', 'pool.example', ['4/12/26', '15/1/27'], ['2026-12-04', '2027-01-15']],
+  ['another one, its month first', 'en', 'pool.example', ['3/06/26', '2/23/26'], ['2026-03-06', '2026-02-23']],
+  ['nothing, of short years', 'en', 'pool.example', ['4/12/26', '05/12/26'], [undefined, undefined]],
   [
     'nothing, since it says both',
     'en',

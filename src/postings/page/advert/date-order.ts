@@ -6,9 +6,11 @@ import { languageOf, siteCountries } from './site-countries.js';
 type DateOrder = 'day' | 'month';
 
 /**
- * Two numbers that may each be a month, and a year: behind dots the day always stands first, and nothing is to be told.
+ * Two numbers that may each be a month, and a year, a short one behind slashes: "3/06/26". Behind dots the day stands
+ * first where it can, and nothing is to be told.
  */
-const NUMBERS = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(20\d{2})(?![\d/-])/g;
+const NUMBERS = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(20\d{2}|(?<=\/)[0-3]\d)(?![\d/-])/g;
+const MAY_HOLD = /\d[/-](?:20\d\d|[0-3]\d(?!\d))/;
 /** Languages whose dates of numbers begin with the year, or whose countries write them in either way. */
 const EITHER = new Set(['en', 'ja', 'zh', 'ko', 'fil', 'tl']);
 /** Countries that write the month first, and one that writes both. */
@@ -45,14 +47,14 @@ function toldByLanguage(document: Document, url: string): DateOrder | undefined 
 /** Pieces of a page with the dates that could be read in two ways written in one (ISO 8601). */
 export function withDatesInOrder(leaves: readonly Leaf[], order: DateOrder | undefined): readonly Leaf[] {
   if (order === undefined) return leaves;
-  return leaves.map((leaf) => (/\d[/-]20\d\d/.test(leaf.text) ? { ...leaf, text: inOrder(leaf.text, order) } : leaf));
+  return leaves.map((leaf) => (MAY_HOLD.test(leaf.text) ? { ...leaf, text: inOrder(leaf.text, order) } : leaf));
 }
 
 function inOrder(text: string, order: DateOrder): string {
   return text.replace(NUMBERS, (...found: string[]) => {
     const [written = '', first = '', , second = '', year = ''] = found;
-    if (Number(first) > 12 || Number(second) > 12) return written;
     const [day, month] = order === 'day' ? [first, second] : [second, first];
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (Number(month) > 12) return written;
+    return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   });
 }

@@ -1,4 +1,3 @@
-import { readDate } from '../../text/days/date.js';
 import { readExperience } from '../../text/years/experience.js';
 import { personOfValue } from '../../text/people/labelled-person.js';
 import { nameOfPerson } from '../../text/people/named-people.js';
@@ -14,7 +13,7 @@ import { beginsAsName, fold, hasWord } from '../../text/words.js';
 import { APPLICATION_PERIODS } from '../../text/words/labels/application-deadline-labels.js';
 import type { LabelledField } from '../../text/words/labels/labels.js';
 import type { JobPosting } from '../../fields.js';
-import { attribute, findFirst, isTag, lineOf, type Element } from '../tree/html.js';
+import { isTag, lineOf, type Element } from '../tree/html.js';
 import { labelOfMarkUp, piecesByMarkUp } from './mark-up-labels.js';
 import { dayAskedBy } from './asked-by-day.js';
 import { joinedTexts } from './joined-texts.js';
@@ -23,6 +22,7 @@ import { isDayOfElse } from './day-of-else.js';
 import { onlyDate } from './lone-date.js';
 import { factBounds } from './fact-bounds.js';
 import { datedLabel, labelOf, MAX_LABEL } from '../lines/headings/field-labels.js';
+import { textWithDates } from './text-with-dates.js';
 import { withUnit } from './unit-of-label.js';
 import { hasDaysAtHomeBelow, withItsLines, type Fact } from './address-lines.js';
 import { valueBehind } from './value-behind.js';
@@ -194,14 +194,6 @@ function behindLabel(division: RegExp, text: string): string | undefined {
 
 /** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */
 const HEAD = 12;
-
-/** A piece with its dates as their mark-up states them: `<time datetime>` does not depend on a country's order. */
-function textWithDates({ element, text }: Leaf): string {
-  if (text.length > MAX_VALUE) return text;
-  const time = element.name === 'time' ? element : findFirst(element, ({ name }) => name === 'time');
-  const date = time && readDate(attribute(time, 'datetime'))?.slice(0, 10);
-  return time && date !== undefined ? text.replace(lineOf(time), date) : text;
-}
 
 function addValue(fields: JobPosting, field: LabelledField, value: string, label = ''): void {
   ADDS[field]?.(fields, value, label);

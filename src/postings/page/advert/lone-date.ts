@@ -48,7 +48,7 @@ const WORDS = [...new Set(BYLINE_WORDS.flatMap(([, words]) => words.split('|')))
 const BY = anyOfWords([...WORDS, ...WORDS.map(capitalised)]);
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
 const BY_NAME = `${BY}:? (?:${NAME}(?: ${NAME}){0,3}|[Aa]dmin\\p{L}{0,10}|[Ww]ebmaster)`;
-const BEHIND_DAY = wordPattern(`(?<=\\d{4}\\.?),? ${BY_NAME}$`, 'u');
+const BEHIND_DAY = wordPattern(`(?<=\\d{4}\\.?|-\\d\\d),? ${BY_NAME}$`, 'u');
 const BYLINE = wordPattern(`^${BY_NAME}$`, 'u');
 
 /** "News", "Jobs": a part of the site; what no table knows may be a label or a place. */

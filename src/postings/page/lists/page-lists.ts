@@ -27,6 +27,7 @@ import {
   type FreeRecord,
 } from './judging/lone-title.js';
 import { areGroups, groupsIn } from './judging/parts-for-groups.js';
+import { withoutApplying } from './judging/parts-on-applying.js';
 import { areOfSibling, withoutSiblings } from './judging/sibling-parts.js';
 import { officersOfPrivacy } from './judging/privacy-texts.js';
 import type { PageLists, PostingRecord } from './judging/lists-found.js';
@@ -42,10 +43,11 @@ const IS_DOUBTFUL = 0.35;
 
 /** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
 export function readPageLists(tree: PageTree, context: PageContext): PageLists {
-  const { sets, seen } = findRecordSets(tree);
+  const shapes = new ListShapes(tree, context.url);
+  const { sets: found, seen } = findRecordSets(tree);
+  const sets = found.map((set) => withoutApplying(set, tree, (leaf) => shapes.headAbove(leaf)));
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const shapes = new ListShapes(tree, context.url);
   const all = sets
     .map((set) => {
       const features = reader.read(set);

@@ -64,8 +64,9 @@ const NUMBERS = /(?<![\d.])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/;
 const SHORT_NUMBERS = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?([23]\d)(?![\d:]|\.\d)/;
 /** "1/7-2027", "1/7 2027": a day and its month, as Denmark, Norway and Sweden write them. */
 const NORDIC = /(?<![\d./-])(\d{1,2})\/(\d{1,2})[ -](20\d{2})(?![\d/-])/;
-/** "7/15/26": behind slashes a short year is one only where the month must stand first. */
-const SHORT_MONTH_FIRST = /(?<![\d./])(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/([0-3]\d)(?![\d/:])/;
+/** "7/15/26", "07.15.26": the month stands first where the day can be none; behind dots it has two digits. */
+const SHORT_MONTH_FIRST =
+  /(?<![\d./])(?:(?:0?[1-9]|1[0-2])(?=\/)|(?:0[1-9]|1[0-2])(?=\.))([./])(?:1[3-9]|2\d|3[01])\1[0-3]\d(?![\d/:]|\.\d)/;
 /** "15. Oktober 2026", "1er mars 2026", "15th of October 2026", "15 d'octubre de 2026" */
 const DAY_FIRST =
   /(?<!\d)(\d{1,2})(\.|st|nd|rd|th|er|°|º)?[\s-]+(?:(?:de|of|ng)\s+|d['’])?([\p{L}\p{M}]{3,})\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?!\d)/u;
@@ -88,11 +89,15 @@ function fromWords(written: string): string | undefined {
   if (numbers) return fromNumbers(numbers[2] ?? '', Number(numbers[1]), Number(numbers[3]), Number(numbers[4]));
   const nordic = NORDIC.exec(text);
   if (nordic) return calendarDay(Number(nordic[3]), Number(nordic[2]), Number(nordic[1]));
-  const short = SHORT_NUMBERS.exec(text);
-  if (short) return calendarDay(2000 + Number(short[3]), Number(short[2]), Number(short[1]));
-  const monthFirst = SHORT_MONTH_FIRST.exec(text);
-  if (monthFirst) return calendarDay(2000 + Number(monthFirst[3]), Number(monthFirst[1]), Number(monthFirst[2]));
-  return fromNamedMonth(text);
+  return fromShort(text) ?? fromNamedMonth(text);
+}
+
+/** A day of numbers with a short year. */
+function fromShort(text: string): string | undefined {
+  const [month, date, year] = SHORT_MONTH_FIRST.exec(text)?.[0].split(/[./]/).map(Number) ?? [];
+  if (month !== undefined) return calendarDay(2000 + (year ?? 0), month, date ?? 0);
+  const [, day, inMonth, short] = SHORT_NUMBERS.exec(text) ?? [];
+  return day === undefined ? undefined : calendarDay(2000 + Number(short), Number(inMonth), Number(day));
 }
 
 function fromNamedMonth(text: string): string | undefined {
@@ -120,10 +125,9 @@ export function isMonthName(word: string): boolean {
   return name !== undefined && monthOf(foldDotless(name)) !== undefined;
 }
 
-/** Day and month as Europe writes them; with slashes and hyphens only where the order can be told. */
+/** Day and month as Europe writes them, unless the second number is no month; but for dots it must tell the order. */
 function fromNumbers(divider: string, first: number, second: number, year: number): string | undefined {
-  if (divider === '.') return calendarDay(year, second, first);
-  if (first > 12) return calendarDay(year, second, first);
+  if (first > 12 || (divider === '.' && second <= 12)) return calendarDay(year, second, first);
   return second > 12 || first === second ? calendarDay(year, first, second) : undefined;
 }
 

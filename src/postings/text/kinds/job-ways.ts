@@ -53,6 +53,20 @@ class WaySentences {
 
 const WAYS = POLICIES.map((policy) => new WaySentences(policy));
 
+const ALL_JOBS = lazily(() =>
+  wordPattern(
+    JOB_WAYS.map(({ all, jobs }) => String.raw`(?<!\p{L})(?:${all})(?:\s\p{L}{1,12}){0,2}\s(?:${jobs})(?!\p{L})`).join(
+      '|',
+    ),
+    'iu',
+  ),
+);
+
+/** Whether a text speaks of all jobs of whoever says it: "All positions are …". */
+export function speaksOfAllJobs(text: string): boolean {
+  return ALL_JOBS().test(text);
+}
+
 /** Where a text says that the work of a job is done in one way. */
 export function saysOfJob(policy: RemotePolicy): (text: string) => readonly RegExpExecArray[] {
   const sentences = WAYS.filter((way) => way.policy === policy);

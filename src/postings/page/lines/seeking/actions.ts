@@ -1,4 +1,9 @@
-import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from '../../../text/words/applying/action-words.js';
+import {
+  ACTION_BEGINNINGS,
+  ACTION_WORDS,
+  MORE_WORDS,
+  PRESSING_WORDS,
+} from '../../../text/words/applying/action-words.js';
 import { JOINERS } from '../../../text/words/clause-joiners.js';
 import { SENDING_WORDS, type SendingWords } from '../../../text/words/applying/sending-words.js';
 import { READING_ON_WORDS } from '../../../text/words/applying/reading-on-words.js';
@@ -58,9 +63,12 @@ function partsOf(folded: string): string[] {
   return parts.length === 2 ? parts : [folded];
 }
 
+/** "Click here to read more" */
+const PRESS = wordPattern(`^${anyOfFolded(PRESSING_WORDS)}\\s`, 'u');
+
 /** Whether a short text is what a button for applying or for more of a posting says, or for both. */
 export function isAction(text: string): boolean {
-  const folded = fold(text).trim();
+  const folded = fold(text).trim().replace(PRESS, '');
   return isOneAction(folded) || partsOf(folded).every(isOneAction);
 }
 

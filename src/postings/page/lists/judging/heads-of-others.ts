@@ -49,11 +49,16 @@ export function isBelowOthers(title: Leaf | undefined, { heading, main, isNamed,
  * after occupations.
  */
 export function headsNoOpenings(heading: string): boolean {
-  if (isApartHeading(heading) || ON_APPLYING.has(lettersOf(fold(heading)))) return true;
+  if (isApartHeading(heading) || headsApplying(heading)) return true;
   return headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings';
 }
 
 const ON_APPLYING = new Set(foldedWords(APPLICATION_PARTS).map(lettersOf));
+
+/** "How to apply": whether what stands below a heading says how one applies. */
+export function headsApplying(heading: string): boolean {
+  return ON_APPLYING.has(lettersOf(fold(heading)));
+}
 
 /** Entries of lists, and those among them that say of themselves that they are done for nothing. */
 export function byPay(

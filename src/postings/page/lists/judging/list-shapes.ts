@@ -106,8 +106,9 @@ function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolea
 }
 
 function areIntroducedItems(share: Share): boolean {
-  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
-  return areItems && share('after openings') > 0 && share('title name') === 1;
+  if (share('title bullet') < 1 && share('title dashed') < 1) return false;
+  // "Maintenance", "Sandblast department" among names of occupations.
+  return share('after openings') > 0 && share('title name') >= (share('title role') >= 0.5 ? 0.8 : 1);
 }
 
 /** A few words each, and nothing beside them; items right below prose only go on with it. */

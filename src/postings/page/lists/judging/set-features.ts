@@ -9,7 +9,8 @@ import { saysNothingOpen, topicOf } from '../../lines/headings/topics.js';
 import { BOLD_LINE, closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 import { fold, isUnspaced } from '../../../text/words.js';
-import { isCareerUrl, isContentUrl } from '../../lines/headings/career-words.js';
+import { isCareerUrl } from '../../lines/headings/career-words.js';
+import { contentTargets } from './content-targets.js';
 
 /** What is known of a page before it is read. */
 export interface PageContext {
@@ -144,11 +145,7 @@ export class FeatureReader {
     if (targets.length === 0) return;
     features['targets differ'] = records.length === 1 ? 0 : (new Set(targets).size - 1) / records.length;
     features['target career'] = targets.filter((url) => isCareerUrl(url)).length / records.length;
-    features['leads to content'] = targets.filter((url) => isContentUrl(url)).length / records.length;
-    features['target news'] =
-      targets.filter((url) =>
-        /\/(?:blog|news|press|stor|event|product|case|project|team|categor|tag|service)/i.test(url),
-      ).length / records.length;
+    Object.assign(features, contentTargets(targets, records.length, this.context.url));
   }
 
   private addHeadingFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {

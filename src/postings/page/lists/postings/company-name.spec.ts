@@ -9,7 +9,7 @@ it.each([
   ['Boulanger – Moulin Dupont', 'Boulanger'],
   ['Baker | Old Mill Ltd', 'Baker'],
 ])('%s names the company behind the title', (title, plain) => {
-  expect(withoutCompany(title, SITE, 'Careers | Old Mill Ltd')).toBe(plain);
+  expect(withoutCompany(title, SITE, 'Careers | Old Mill Ltd').plain).toBe(plain);
 });
 
 it.each([
@@ -21,11 +21,15 @@ it.each([
   'Site manager - Dupont Street',
   'Moulin Dupont',
 ])('%s keeps its words', (title) => {
-  expect(withoutCompany(title, SITE, 'Careers | Leeds')).toBe(title);
+  expect(withoutCompany(title, SITE, 'Careers | Leeds').plain).toBe(title);
+});
+
+it('the town behind the name of the company is where the job is', () => {
+  expect(withoutCompany('Baker – Moulin Dupont, Lyon', SITE, '')).toEqual({ plain: 'Baker', town: 'Lyon' });
+  expect(withoutCompany('Baker – Moulin Dupont, nights', SITE, '').plain).toBe('Baker – Moulin Dupont, nights');
 });
 
 it('the title of a page that is called so is no proof', () => {
-  expect(withoutCompany('Baker | Night shift in Hull', new Set(), 'Baker | Night shift in Hull')).toBe(
-    'Baker | Night shift in Hull',
-  );
+  const title = 'Baker | Night shift in Hull';
+  expect(withoutCompany(title, new Set(), title).plain).toBe(title);
 });

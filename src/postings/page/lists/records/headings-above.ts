@@ -2,7 +2,16 @@ import { saysKind } from '../../../text/kinds/job-type.js';
 import { isDepartmentName } from '../../lines/people/department-names.js';
 import type { topicOf } from '../../lines/headings/topics.js';
 import { headingsBefore } from './nearest-headings.js';
-import { BOLD_LINE, closest, elementBefore, isIn, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { lineOf } from '../../tree/html.js';
+import {
+  blockAround,
+  BOLD_LINE,
+  closest,
+  elementBefore,
+  isIn,
+  type Leaf,
+  type PageTree,
+} from '../../tree/page-tree.js';
 
 type Topic = ReturnType<typeof topicOf>;
 
@@ -32,7 +41,21 @@ export class HeadingsAbove {
     for (; leaf && topics.length < MAX_ABOVE; leaf = this.headingOver(leaf.index, leaf.rank))
       // What a heading of a department, or one that says the kind of job, stands below is said of all of it.
       if (!isDepartmentName(leaf.text) && !this.headsKind(leaf)) topics.push(this.topicOfHeading(leaf));
-    return topics;
+    return leaf === undefined && topics.length === 0 && this.isBelowLine(first) ? ['openings'] : topics;
+  }
+
+  /** Whether a page that heads nothing has a line by itself above a piece that names openings, as a heading would. */
+  private isBelowLine(first: number): boolean {
+    const above = this.tree.leaves.slice(0, first);
+    if (above.some(({ rank, region }) => rank <= BOLD_LINE && region === 'main')) return false;
+    return above.some(
+      ({ index, element, link, region, text }) =>
+        region === 'main' &&
+        link === undefined &&
+        text.length <= MAX_ON_TOP &&
+        this.topics[index] === 'openings' &&
+        lineOf(blockAround(element)) === text,
+    );
   }
 
   /** The nearest heading above a place that is of a higher rank. */

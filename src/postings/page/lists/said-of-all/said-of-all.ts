@@ -20,8 +20,10 @@ import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
 import { benefitsOfAll } from './benefits-of-all.js';
 import { withContract } from './contract-of-all.js';
+import { hoursOfAll, withHours } from './hours-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
+import { postedOfAll } from './posted-of-all.js';
 import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
 import { headingAbove, headsOpenings, requirementHeads } from './part-headings.js';
@@ -36,7 +38,7 @@ const NEAR_LIST = 12;
 /** How what a page says once of all its postings is given to one of them. */
 export interface SaidOfAll {
   readonly complete: (posting: FoundPosting) => FoundPosting;
-  /** One that only a document tells of: until when one applies the page says beside it. */
+  /** One that only a document tells of: when it was published and until when one applies the page says beside it. */
   readonly completeDocument: (posting: FoundPosting) => FoundPosting;
   /** One with a page of its own, which may say nothing of where its work is done and how. */
   readonly keep: (posting: FoundPosting) => FoundPosting;
@@ -51,7 +53,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const [first] = records;
   if (first === undefined) return NOTHING_SAID;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
-  const above = introduction(tree, first.range[0]);
+  const above = introduction(tree, startOfList(tree, records));
   const behind = mainOf(tree.leaves.slice(to, endOfPart(tree, to)));
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
@@ -66,9 +68,11 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, { tree, to });
+  const hours = hoursOfAll(above, behind);
   const way = wayOfAll(around.map(({ text }) => text).join('\n'));
-  const withDeadline = (posting: FoundPosting): FoundPosting =>
-    completed(posting, foundPosting('page', deadlineOf(posting.fields.job_title)));
+  const posted = postedOfAll(tree, records);
+  const withDays = (posting: FoundPosting): FoundPosting =>
+    completed(posting, foundPosting('page', { ...deadlineOf(posting.fields.job_title), posted_at: posted }));
   const benefits = benefitsOfAll(tree, records);
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
   const asked = records.length > 1 ? toldOfNames(tree, records, heads) : toldOfOnly(tree, first);
@@ -77,11 +81,11 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   return {
     complete: (posting) => {
       const ofAll = { ...fields, ...askedInPart(posting) };
-      const told = withDeadline(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
+      const told = withDays(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
       const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits);
-      return withContact(kept, contact);
+      return withContact(withHours(kept, hours), contact);
     },
-    completeDocument: withDeadline,
+    completeDocument: withDays,
     keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
   };
 }
@@ -159,6 +163,14 @@ function endOfAll(
   return around ? tree.rangeOf(around)[1] : tree.leaves.length;
 }
 
+/** Where a list begins: a heading of one rank right above each of its openings, as of a department, is part of it. */
+function startOfList({ leaves }: PageTree, records: readonly PostingRecord[]): number {
+  const [first = 0, ...others] = records.map(({ range }) => range[0]);
+  const rank = leaves[first - 1]?.rank ?? BOLD_LINE;
+  const areHeaded = others.length > 0 && others.every((from) => leaves[from - 1]?.rank === rank);
+  return areHeaded && rank <= LAST_HEADING ? first - 1 : first;
+}
+
 /** The words above a list that are about it: what stands below other headings is about news, customers, offices. */
 function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
   const lowest = lowestHeading(leaves);
@@ -200,7 +212,7 @@ function withPay(posting: FoundPosting, pay: Salary | undefined): FoundPosting {
 
 /**
  * The day until which one applies, behind its label in the words around a list: that of the line that names an opening,
- * else of those that name none of several.
+ * else of those that name none of several, or most of them.
  */
 function deadlinesOf(
   around: readonly Leaf[],
@@ -209,7 +221,11 @@ function deadlinesOf(
   const phrases = records.length > 1 ? new Set(records.map(({ title }) => phraseOf(title.text))) : [];
   // "Head miller" before "miller".
   const titles = [...phrases].sort((one, other) => other.length - one.length);
-  const byTitle = Map.groupBy(around, ({ text }) => titles.find((title) => phraseOf(text).includes(title)));
+  const byTitle = Map.groupBy(around, ({ text }) => {
+    const line = phraseOf(text);
+    const named = titles.filter((title) => line.includes(title));
+    return named.length * 2 > titles.length && named.length > 1 ? undefined : named[0];
+  });
   const days = new Map([...byTitle].map(([title, lines]) => [title, deadlineIn(lines)]));
   return (title) => days.get(title === undefined ? undefined : phraseOf(title)) ?? days.get(undefined) ?? {};
 }

@@ -4,7 +4,7 @@ import { isAction, readsOn, viewsJob } from '../../../page/lines/seeking/actions
 import { READING_ON_WORDS } from './reading-on-words.js';
 import { SENDING_WORDS } from './sending-words.js';
 import { VIEWING_WORDS } from './viewing-words.js';
-import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS } from './action-words.js';
+import { ACTION_BEGINNINGS, ACTION_WORDS, MORE_WORDS, PRESSING_WORDS } from './action-words.js';
 
 const WORDS = [...ACTION_WORDS, ...MORE_WORDS].flatMap(([language, words]) =>
   words.split('|').map((word) => [word, language] as const),
@@ -45,6 +45,13 @@ itHoldsForEvery(
 itHoldsForEvery('who opens an advert presses a button', VIEWING_WORDS, (_language, verbs, nouns, isBehind) => {
   for (const [verb, noun] of verbs.split('|').flatMap((each) => nouns.split('|').map((noun) => [each, noun] as const)))
     expect(viewsJob(isBehind ? `${noun} ${verb} »` : `${verb} ${noun} »`)).toBe(true);
+});
+
+itHoldsForEvery('what asks to press a button is one', PRESSING_WORDS, (_language, words) => {
+  for (const word of words.split('|')) {
+    expect(isAction(`${word} read more about the position`)).toBe(true);
+    expect(isAction(`${word} read more about our mill and its history`)).toBe(false);
+  }
 });
 
 it('who opens anything else does not', () => {

@@ -209,3 +209,18 @@ export const ACTION_BEGINNINGS: readonly (readonly [language: string, words: str
   ['pl', 'aplikuj|zobacz', 20],
   ['fi', 'hae ', 16],
 ];
+
+/** What asks to press a button, in front of what that does; `action-words.spec.ts` puts each before one. */
+export const PRESSING_WORDS: readonly ActionWord[] = [
+  ['en', 'click here to|click to|click here and|click below to'],
+  ['de', 'hier klicken, um|klicken sie hier, um|klick hier, um'],
+  ['fr', 'cliquez ici pour|cliquer ici pour'],
+  ['es', 'haz clic aquí para|haga clic aquí para|clic aquí para'],
+  ['pt', 'clique aqui para|clica aqui para'],
+  ['it', 'clicca qui per|cliccare qui per'],
+  ['nl', 'klik hier om|klik hier voor'],
+  ['sv', 'klicka här för att'],
+  ['da', 'klik her for at'],
+  ['no', 'klikk her for å'],
+  ['pl', 'kliknij tutaj, aby|kliknij, aby'],
+];

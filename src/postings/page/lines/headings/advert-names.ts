@@ -48,6 +48,12 @@ const NUMBERED_NOTICE = wordPattern(
   'iu',
 );
 
+/** The post of such a notice, where an occupation names it. */
+function numberedPost(line: string, namesRole: (folded: string) => boolean): string | undefined {
+  const { title = '' } = NUMBERED_NOTICE.exec(line)?.groups ?? {};
+  return namesRole(fold(title)) ? title : undefined;
+}
+
 /** The title behind the name of an advert; `isCalled` where a colon says that it is what the advert is called. */
 function behindName(text: string): { readonly title: string; readonly isCalled: boolean } | undefined {
   const { title, colon = '' } = NAMED.exec(text)?.groups ?? {};
@@ -64,10 +70,11 @@ function isWrittenBarely(title: string, namesRole: (folded: string) => boolean):
 
 /** "Vacancy: evening shift", "Vacature bakker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
-  const post = calledPost(line, namesRole);
-  if (post !== undefined) return post;
-  const { title: numbered } = NUMBERED_NOTICE.exec(line)?.groups ?? {};
-  if (numbered !== undefined && namesRole(fold(numbered))) return numbered;
+  return calledPost(line, namesRole) ?? numberedPost(line, namesRole) ?? titleBehindName(line, namesRole);
+}
+
+/** What stands behind the name of an advert, where it may be its title; else the line as it is. */
+function titleBehindName(line: string, namesRole: (folded: string) => boolean): string {
   const named = behindName(line);
   if (named) return named.isCalled || namesRole(fold(named.title)) ? named.title : line;
   const { title = '' } = NAMED_BARELY.exec(line)?.groups ?? {};

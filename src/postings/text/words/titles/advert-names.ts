@@ -55,8 +55,8 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
 ];
 
 /**
- * What else an advert calls itself where its number stands behind it: "Processo Seletivo nº 01/2022 – Educador". Without
- * one such words name calls for tenders as well; `advert-names.spec.ts` numbers each.
+ * What else an advert calls itself where its number stands behind it: "Processo Seletivo nº 01/2022 – Educador".
+ * Without one such words name calls for tenders as well; `advert-names.spec.ts` numbers each.
  */
 export const NUMBERED_NOTICES: readonly LanguageWords[] = [
   ['en', 'selection procedure|recruitment|recruitment notice|recruitment exercise|call for applications|competition'],

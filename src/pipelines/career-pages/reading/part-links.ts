@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts';
 import { titleOf } from '../../../postings/same-place.js';
 import { isDepartmentName } from '../../../postings/page/lines/people/department-names.js';
+import { namesSeveralPosts } from '../../../postings/page/lines/titles/counted-title.js';
 import { jobTitleScore } from '../../../postings/page/lines/titles/job-titles.js';
 import { topicOf } from '../../../postings/page/lines/headings/topics.js';
 import { mayFrameList } from '../../../postings/page/needs-scripts.js';
@@ -99,7 +100,7 @@ function partLink(
   const isPart =
     title === undefined
       ? saysOpenings || (isKindOfTraining(text) && !isOfSamePath(url, page.url))
-      : isPartName(title) || (saysOpenings && !isNamed(title));
+      : isPartName(title) || namesSeveralPosts(title) || (saysOpenings && !isNamed(title));
   return isPart ? [{ url, text: title ?? text, isPart }] : [];
 }
 
@@ -133,6 +134,12 @@ function isNamed(title: string): boolean {
 function isHeadedBy({ heading, title }: PageFacts, posting: FoundPosting): boolean {
   const words = titleOf(posting);
   return heading === '' ? `${titleWords(title)} `.startsWith(`${words} `) : titleWords(heading) === words;
+}
+
+/** Whether a page says of several openings what each asks: others that it lists lead to pages of their own. */
+function tellsSeveral(page: PageFacts): boolean {
+  const told = postingsOf(page).filter(({ fields }) => fields.requirements !== undefined);
+  return told.filter(({ fields }) => pageKey(fields.job_url ?? page.url) === pageKey(page.url)).length > 1;
 }
 
 function postingsShown({ structured, listed }: PageFacts): readonly FoundPosting[] {
@@ -172,9 +179,9 @@ export class ListParts {
   leadsToPart(entry: FoundPosting): boolean {
     const { job_title: title = '', job_url: url } = entry.fields;
     const page = url === undefined ? this.partCalled(entry) : this.pages.get(pageKey(url));
-    if (!page || (page.hasRequirements && isHeadedBy(page, entry))) return false;
-    const isOther = !isNamed(title) && !isHeadedBy(page, entry);
-    return (isPartName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+    if (!page) return false;
+    if (namesSeveralPosts(title)) return tellsSeveral(page);
+    return !(page.hasRequirements && isHeadedBy(page, entry)) && isNoneOf(page, entry);
   }
 
   private partCalled(entry: FoundPosting): PageFacts | undefined {
@@ -182,4 +189,11 @@ export class ListParts {
       ? [...this.pages.values()].find((page) => isHeadedBy(page, entry))
       : undefined;
   }
+}
+
+/** Whether an entry is called after a part of the company, or after nothing, and its page shows other postings. */
+function isNoneOf(page: PageFacts, entry: FoundPosting): boolean {
+  const { job_title: title = '' } = entry.fields;
+  const isOther = !isNamed(title) && !isHeadedBy(page, entry);
+  return (isPartName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
 }

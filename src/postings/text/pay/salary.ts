@@ -16,7 +16,8 @@ import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
 import { isPlausible, isYearly } from './salary-size.js';
-import { matchesOf, MAX_SEARCHED, plainDigits } from '../words.js';
+import { plainAmounts } from './plain-amounts.js';
+import { matchesOf, MAX_SEARCHED } from '../words.js';
 import type { SalaryPeriod } from '../words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '../words/pay/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from '../words/pay/on-top-words.js';
@@ -102,12 +103,9 @@ interface Candidate extends Salary {
   readonly score: number;
 }
 
-/** "２５０，０００円": thousands; "8000，5天" goes on with something else. */
-const WIDE_COMMA = /(?<=(?<!\d)\d{1,3}|，\d{3})，(?=\d{3}(?!\d))/gu;
-
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
-  const input = plainDigits(text.slice(0, MAX_SEARCHED)).replace(WIDE_COMMA, ',');
+  const input = plainAmounts(text.slice(0, MAX_SEARCHED));
   const candidates = findMoney(input).flatMap((money) => judgeAmount(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),

@@ -67,7 +67,7 @@ const BENT = wordPattern(`(?<!\\p{L})(?:${anyOf(BENT_HONORIFICS)})[^\\S\\n]$`, '
  * ใจดี".
  */
 const UNCASED_NAMES: readonly RegExp[] = [
-  /^(\p{Script=Han}{1,3}?[ \u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=小姐|先生|女士|様|さん|氏|[ \u3000]?(?:電話|携帯|电话|手机)|\s?(?:[^\p{L}\s]|$)|\n)/u,
+  /^(\p{Script=Han}{1,3}?[ \u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=小姐|先生|女士|様|さん|氏|まで|宛|迄|[ \u3000]?(?:電話|携帯|电话|手机)|\s?(?:[^\p{L}\s]|$)|\n)/u,
   /^(\p{Script=Hangul}{2,4})(?=[^\p{L}]|$)/u,
   /^(\p{Script=Arabic}{2,15}(?: \p{Script=Arabic}{2,15}){1,2})(?=[^\p{L}]|$)/u,
   /^(\p{Script=Hebrew}{2,15}(?: \p{Script=Hebrew}{2,15}){1,2})(?=[^\p{L}]|$)/u,

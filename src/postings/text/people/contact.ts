@@ -136,12 +136,21 @@ function blockOf(text: string, start: number, end: number): string {
   return text.slice(start, end) + rest;
 }
 
-/** "（03-1234-5678 担当：佐藤）", "01632 960 123 (contact person: Jane Miller)": the number right in front of a label. */
+/** What stands between a label and a number that belongs to it: nothing, a bracket; words of the line above. */
+const [IN_FRONT, ABOVE] = [/^[^\S\n]?[,（(]?[^\S\n]?$/u, /^(?=.{0,8}\p{L})[^\n\d]{3,24}\n[^\S\n]*$/u];
+
+/**
+ * "（03-1234-5678 担当：佐藤）", "01632 960 123 (contact person: Jane Miller)": the number right in front of a label; and
+ * that of the line above where it asks behind it to call, "03-1234-5678までお問い合わせください。".
+ */
 function withNumberAhead(contact: Contact, before: string): Contact {
   if (contact.name === undefined || (contact.email ?? contact.phone) !== undefined) return contact;
-  const number = numbersIn(before, true).at(-1);
-  const isRight = number !== undefined && /^[^\S\n]?[,（(]?[^\S\n]?$/u.test(before.slice(number.end));
-  return isRight ? { ...contact, phone: number.number } : contact;
+  const lastOf = (isBare: boolean, between: RegExp): string | undefined => {
+    const last = numbersIn(before, isBare).at(-1);
+    return last && between.test(before.slice(last.end)) ? last.number : undefined;
+  };
+  const phone = lastOf(true, IN_FRONT) ?? lastOf(false, ABOVE);
+  return phone === undefined ? contact : { ...contact, phone };
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { fold } from '../../../text/words.js';
-import { ADVERT_NAMES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
+import { ADVERT_NAMES, NUMBERED_NOTICES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
 import { CALL_RESULTS } from '../../../text/words/titles/result-words.js';
 import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../../text/words/titles/notice-words.js';
 import { isStaffNotice, isSlugOfAdvert } from './advert-names.js';
@@ -14,6 +14,22 @@ itHoldsForEvery('an advert calls itself so', ADVERT_NAMES, (_language, names) =>
     expect(titleInSentence(`${name}: Confectioner`)).toBe('Confectioner');
     expect([name, isSlugOfAdvert(`${fold(name).replace(/[\s']+/g, '-')}-confectioner`)]).toEqual([name, true]);
   }
+});
+
+itHoldsForEvery('a notice calls itself so, with its number', NUMBERED_NOTICES, (_language, names) => {
+  for (const name of names.split('|')) {
+    expect([name, titleInSentence(`${name} nº 01/2026 – Confectioner`)]).toEqual([name, 'Confectioner']);
+    expect([name, titleInSentence(`${name} 12/26: Confectioner`)]).toEqual([name, 'Confectioner']);
+  }
+});
+
+it('a number behind what names no notice, or one of no occupation, is left as it is written', () => {
+  for (const line of [
+    'Moulin nº 01/2026 – Confectioner',
+    'Edital nº 01/2026 – Flour and salt',
+    'Edital – Confectioner',
+  ])
+    expect(titleInSentence(line)).toBe(line);
 });
 
 itHoldsForEvery('a call for one post', POST_CALLS, (_language, calls) => {

@@ -1,6 +1,6 @@
 import { fold } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
-import { ADVERT_NAMES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
+import { ADVERT_NAMES, NUMBERED_NOTICES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
 import { WEEKDAYS } from '../../../text/words/days/day-words.js';
 import { DEPARTMENT_WORDS } from '../../../text/words/titles/department-words.js';
 import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../../text/words/titles/notice-words.js';
@@ -42,6 +42,18 @@ export function calledPost(line: string, namesRole: (folded: string) => boolean)
   return bare !== undefined && namesRole(fold(bare)) ? bare : undefined;
 }
 
+/** "Processo Seletivo nº 01/2022 – Educador", "Vacancy Notice No 12: Cook": a notice with its number, and the title. */
+const NUMBERED_NOTICE = wordPattern(
+  `^${anyOf([...ADVERT_NAMES, ...NUMBERED_NOTICES])}\\s(?:[\\p{L}.°]{1,5}\\s?|[№#]\\s?)?\\d{1,5}(?:\\s?[/-]\\s?\\d{2,4})?(?:\\s?[:：]|\\s?[–—|-](?=\\s))\\s{0,9}(?<title>\\p{L}.{2,})$`,
+  'iu',
+);
+
+/** The post of such a notice, where an occupation names it. */
+function numberedPost(line: string, namesRole: (folded: string) => boolean): string | undefined {
+  const { title = '' } = NUMBERED_NOTICE.exec(line)?.groups ?? {};
+  return namesRole(fold(title)) ? title : undefined;
+}
+
 /** The title behind the name of an advert; `isCalled` where a colon says that it is what the advert is called. */
 function behindName(text: string): { readonly title: string; readonly isCalled: boolean } | undefined {
   const { title, colon = '' } = NAMED.exec(text)?.groups ?? {};
@@ -58,8 +70,11 @@ function isWrittenBarely(title: string, namesRole: (folded: string) => boolean):
 
 /** "Vacancy: evening shift", "Vacature bakker": what an advert is called, or the occupation behind what it is. */
 export function withoutAdvertName(line: string, namesRole: (folded: string) => boolean): string {
-  const post = calledPost(line, namesRole);
-  if (post !== undefined) return post;
+  return calledPost(line, namesRole) ?? numberedPost(line, namesRole) ?? titleBehindName(line, namesRole);
+}
+
+/** What stands behind the name of an advert, where it may be its title; else the line as it is. */
+function titleBehindName(line: string, namesRole: (folded: string) => boolean): string {
   const named = behindName(line);
   if (named) return named.isCalled || namesRole(fold(named.title)) ? named.title : line;
   const { title = '' } = NAMED_BARELY.exec(line)?.groups ?? {};

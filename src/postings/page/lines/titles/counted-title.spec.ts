@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanTitle } from '../../advert/html-card.js';
-import { withoutPeople } from './counted-title.js';
+import { COUNTED_WORDS, SEVERAL_WORDS } from '../../../text/words/titles/opening-words.js';
+import { shareLanguage } from '../../../text/words/pattern-parts.js';
+import { itHoldsForEvery } from '../../../../../test/every-row.js';
+import { namesSeveralPosts, withoutPeople } from './counted-title.js';
 import { readHtmlListing } from '../../lists/html-listing.js';
 import { parseHtml } from '../../tree/html.js';
 import { jobTitleScore } from './job-titles.js';
@@ -94,4 +97,45 @@ describe('a count in words and figures in front of a title', () => {
   it.each(['Two (2) positions available', 'Three (3) open positions in our teams'])('counts no titles: %s', (text) => {
     expect(jobTitleScore(text)).toBeLessThan(2);
   });
+});
+
+itHoldsForEvery('several posts are named', SEVERAL_WORDS, (languages, words) => {
+  const [post = ''] = COUNTED_WORDS.filter(([counted]) => shareLanguage(counted, languages)).flatMap(([, all]) =>
+    all.replaceAll('*', '').split('|'),
+  );
+  for (const several of words.split('|'))
+    expect([several, namesSeveralPosts(`${several} ${post} – miller, baker`)]).toEqual([several, true]);
+});
+
+it('what are several of something else, or one post, are no several posts', () => {
+  expect(
+    ['Various breads for bakers', 'One position of baker', 'Baker in various posts'].map(namesSeveralPosts),
+  ).toEqual([false, false, false]);
+});
+
+it.each(['Two (2) positions of baker:', 'Δύο (2) θέσεις μηχανικού:', 'Dos (2) plazas de panadero:'])(
+  'the colon behind "%s" is none of a sentence',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBe(2);
+  },
+);
+
+const asked = '<p><strong>Requirements:</strong></p><ul><li>You rise early</li><li>A licence</li></ul>';
+const newsOf = (...headings: string[]): (string | undefined)[] =>
+  readHtmlListing(
+    parseHtml(`<h1>News of the mill</h1>${headings.map((each) => `<h2>${each}</h2>${asked}`).join('')}`),
+    { url: 'https://firm.example/archives/12', careerScore: 0 },
+  ).postings.map(({ fields }) => fields.job_title);
+
+it.each([
+  ['Two (2) positions of baker', 'One (1) position of miller:'],
+  ['2 positions of baker', '1 position of miller'],
+  ['Δύο (2) θέσεις μηχανικού', 'Μία (1) θέση νοσηλευτή'],
+])('headings that count their posts are openings on any page: "%s", "%s"', (one, other) => {
+  expect(newsOf(one, other)).toEqual([one, other.replace(':', '')]);
+});
+
+it('headings that count anything else, or name no occupation, are none', () => {
+  expect(newsOf('Two (2) bakers of Leeds', 'One (1) miller of York')).toEqual([]);
+  expect(newsOf('Two (2) positions of honour', 'One (1) post of the fence')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { UNSPACED_LETTERS } from '../../../text/words.js';
-import { COUNTED_WORDS } from '../../../text/words/titles/opening-words.js';
+import { COUNTED_WORDS, SEVERAL_WORDS } from '../../../text/words/titles/opening-words.js';
 import { anyOf } from '../../../text/words/pattern-parts.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
@@ -19,6 +19,29 @@ const COUNT_AHEAD = wordPattern(`^(?:\\p{L}{2,12}\\s)?\\(\\s?0?\\d{1,2}\\s?\\)\\
 /** "Two (2) positions of baker", "Δύο (2) θέσεις μηχανικού": how public adverts count what is open. */
 export function hasCountAhead(title: string): boolean {
   return COUNT_AHEAD.test(title);
+}
+
+/** "2 positions of baker", and "Two (2) baker positions": posts whose number stands ahead, as a line that says so. */
+const POSTS_AHEAD = wordPattern(
+  `^(?:\\p{L}{2,12}\\s)?(?:\\(\\s?0?\\d{1,2}\\s?\\)|0?\\d{1,2})\\s(?:${COUNTED}\\s+\\p{L}|\\p{L}.{2,60}\\s${COUNTED}$)`,
+  'iu',
+);
+
+/** Whether a line counts posts, whatever they are; a blog counts "12 posts by Anna". */
+export function countsPosts(line: string): boolean {
+  return POSTS_AHEAD.test(withoutColonOfCount(line));
+}
+
+const SEVERAL_AHEAD = wordPattern(`^${anyOf(SEVERAL_WORDS)}\\s(?:[^\\s.:]+\\s){0,3}${COUNTED}(?!\\p{L})`, 'iu');
+
+/** "Various positions of millers and bakers", "Plusieurs postes – moulin": a notice that may tell several openings. */
+export function namesSeveralPosts(title: string): boolean {
+  return SEVERAL_AHEAD.test(title);
+}
+
+/** "Two (2) positions of baker:" above what is told of them, without the colon. */
+export function withoutColonOfCount(line: string): string {
+  return hasCountAhead(line) ? line.replace(/\s?[:：]$/, '') : line;
 }
 
 /** Whether a title counts what is open, or its line seeks people and counts them: only postings do. */

@@ -26,7 +26,7 @@ import { callAhead } from '../seeking/call-ahead.js';
 import { asSeekingCall } from '../seeking/called-title.js';
 import { withoutSeeker } from '../seeking/called-seeker.js';
 import { contactBehind } from '../seeking/contact-behind.js';
-import { hasCount, hasCountAhead, withoutDashedCount, withoutPeople } from './counted-title.js';
+import { hasCount, hasCountAhead, withoutColonOfCount, withoutDashedCount, withoutPeople } from './counted-title.js';
 import { dividedAtDashes } from './dashed-words.js';
 import { datedTitle } from './dated-title.js';
 import { isJoinedSubject, namesEvent } from './events.js';
@@ -241,7 +241,7 @@ const FILE_BEHIND =
  * apply, the pay in brackets and the invitation behind it.
  */
 export function withoutEnd(entry: string): string {
-  const line = withoutMarkBehind(entry);
+  const line = withoutColonOfCount(withoutMarkBehind(entry));
   const text =
     bracketedTitle(line) ??
     headOfPart(line, namesRole) ??

@@ -1,5 +1,6 @@
 import { isPartOfDepartment } from '../../lines/people/department-names.js';
 import { bracketedTitle } from '../../lines/titles/bracketed-title.js';
+import { countsPosts } from '../../lines/titles/counted-title.js';
 import { callsForPost } from '../../lines/openings/post-calls.js';
 import { saysHours } from '../../lines/titles/only-kinds.js';
 import { readToldInSentences } from '../../lines/sentences/told-in-sentences.js';
@@ -115,9 +116,17 @@ function callForPosts({ titles }: RecordSet, { leaves }: PageTree): boolean {
   return titles.every((title) => leaves[title]?.link !== undefined && callsForPost(leaves[title].text));
 }
 
+/** Occupations two of which or more say how many posts there are, "Two (2) positions of baker". */
+function countTheirPosts({ by, titles }: RecordSet, features: Features, { leaves }: PageTree): boolean {
+  const share = sharesOf(features);
+  const areRoles = share('title role') + share('title sure') === 1 && !haveOtherTitles(share);
+  const areMany = by === 'class' && titles.length > 1;
+  return areMany && areRoles && titles.every((title) => countsPosts(leaves[title]?.text ?? ''));
+}
+
 /** Entries that say by themselves that they are openings, on a page about anything. */
 export function sayThatTheyAreOpen(set: RecordSet, features: Features, tree: PageTree): boolean {
-  return sayWhetherOpen(set, features, tree) || callForPosts(set, tree);
+  return sayWhetherOpen(set, features, tree) || callForPosts(set, tree) || countTheirPosts(set, features, tree);
 }
 
 /** Two lines or more of one form that are all titles as only postings have, wherever they stand. */

@@ -51,7 +51,7 @@ export const CONTACT_LABELS: readonly ContactWord[] = [
   ['особа за контакт|лице за контакт', 'sr', 'Особа за контакт: Erika Muster'],
   ['採用担当者?(?=[:：])|担当者?(?=[:：])', 'ja', '採用担当：Erika Muster'],
   ['联系人|聯絡人|聯繫人', 'zh', '联系人：Erika Muster'],
-  ['담당자(?= ?:)', 'ko', '채용 담당자: Erika Muster'],
+  ['담당자?(?= ?[:：])', 'ko', '채용 담당자: Erika Muster'],
   ['الشخص المسؤول|مسؤول التوظيف', 'ar', 'الشخص المسؤول: Erika Muster'],
   ['איש קשר|אשת קשר', 'he', 'איש קשר: Erika Muster'],
   ['ผู้ติดต่อ|ติดต่อ(?=[\\s:：]{0,3}คุณ)', 'th', 'ติดต่อ: คุณ Erika Muster'],

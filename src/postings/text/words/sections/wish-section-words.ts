@@ -15,7 +15,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'de',
-    'kein Muss|nicht zwingend|wäre schön|wäre super|wäre klasse|wäre ideal|wäre prima|wäre hilfreich|wäre ein Bonus|ein Plus|Sahnehäubchen|i-Tüpfelchen|Kirsche auf|hilfreich|vorteilhaft|umso besser|noch besser|Zusatzpunkte|Extrapunkte|im Idealfall|freuen würde|freuen würden|uns noch freuen|uns zusätzlich freuen|optionale Kenntnisse|optionale Anforderungen',
+    'kein Muss|zusätzliche Kenntnisse|zusätzliche Qualifikationen|Zusatzqualifikationen|nicht zwingend|wäre schön|wäre super|wäre klasse|wäre ideal|wäre prima|wäre hilfreich|wäre ein Bonus|ein Plus|Sahnehäubchen|i-Tüpfelchen|Kirsche auf|hilfreich|vorteilhaft|umso besser|noch besser|Zusatzpunkte|Extrapunkte|im Idealfall|freuen würde|freuen würden|uns noch freuen|uns zusätzlich freuen|optionale Kenntnisse|optionale Anforderungen',
   ],
   [
     'nice_to_have',
@@ -55,7 +55,7 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'pl',
-    'wisienka na torcie|dodatkowe umiejętności|plusem będzie|będzie plusem|będzie atutem|będą atutem|atuty|nie jest wymagan*|idealnie|jeszcze lepiej',
+    'wisienka na torcie|dodatkowe umiejętności|dodatkowe kwalifikacje|plusem będzie|będzie plusem|będzie atutem|będą atutem|atuty|nie jest wymagan*|idealnie|jeszcze lepiej',
   ],
   ['nice_to_have', 'cs', 'třešnička na dortu|není podmínkou|plusem|ještě lepší|bonusové body'],
   ['nice_to_have', 'sk', 'čerešnička na torte|nie je podmienkou|plusom'],
@@ -63,16 +63,20 @@ export const WISH_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'nice_to_have',
     'ro',
-    'cireașa de pe tort|constituie un avantaj|reprezintă un avantaj|reprezintă avantaj|este un avantaj|un plus|nu este obligatori*|de preferat',
+    'cunoștințe suplimentare|competențe suplimentare|cireașa de pe tort|constituie un avantaj|reprezintă un avantaj|reprezintă avantaj|este un avantaj|un plus|nu este obligatori*|de preferat',
   ],
   ['nice_to_have', 'tr', 'tercih edilen*|tercih nedeni|artı puan|zorunlu değil'],
   [
     'nice_to_have',
     'ru',
-    'плюсом будет|преимуществом будет|вишенка на торте|не обязательно|необязательно|необязательные|бонусом будет|плюсом|приветствуется',
+    'дополнительные навыки|дополнительные знания|плюсом будет|преимуществом будет|вишенка на торте|не обязательно|необязательно|необязательные|бонусом будет|плюсом|приветствуется',
   ],
   ['nice_to_have', 'uk', 'плюсом буде|перевагою буде|вишенька на торті|необовʼязково|буде бонусом|плюсом|вітається'],
-  ['nice_to_have', 'el', 'επιθυμητά προσόντα|επιπλέον προσόντα|προαιρετικά|πλεονέκτημα'],
+  [
+    'nice_to_have',
+    'el',
+    'επιθυμητά προσόντα|επιπλέον προσόντα|πρόσθετα προσόντα|πρόσθετες γνώσεις|επιπλέον γνώσεις|προαιρετικά|πλεονέκτημα',
+  ],
   ['nice_to_have', 'bg', 'ще бъде плюс|предимство е|плюс е|незадължителн*|не е задължително|не са задължителни'],
   ['nice_to_have', 'hr', 'prednost je|bit će plus|dodatne vještine|nije uvjet'],
   ['nice_to_have', 'sl', 'dodatna prednost|ni pogoj'],

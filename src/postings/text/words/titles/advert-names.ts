@@ -54,6 +54,37 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
   ['hi', 'भर्ती विज्ञापन|भर्ती सूचना|नौकरी विज्ञापन'],
 ];
 
+/**
+ * What else an advert calls itself where its number stands behind it: "Processo Seletivo nº 01/2022 – Educador".
+ * Without one such words name calls for tenders as well; `advert-names.spec.ts` numbers each.
+ */
+export const NUMBERED_NOTICES: readonly LanguageWords[] = [
+  ['en', 'selection procedure|recruitment|recruitment notice|recruitment exercise|call for applications|competition'],
+  ['de', 'ausschreibung|bekanntmachung'],
+  ['fr', "appel à candidatures|appel à candidature|avis|concours|recrutement|appel d'offres d'emploi"],
+  ['es', 'convocatoria|convocatoria pública|concurso|concurso público|proceso de selección|proceso selectivo|llamado'],
+  ['ca', 'convocatòria|procés de selecció|procés selectiu'],
+  ['gl', 'convocatoria|proceso selectivo'],
+  ['pt', 'processo seletivo|processo seletivo simplificado|processo seletivo público|processo de seleção|seleção'],
+  ['pt', 'edital|edital de seleção|concurso público|seleção pública|chamada pública|procedimento concursal|concurso'],
+  ['it', 'bando|bando di concorso|avviso|avviso pubblico|avviso di selezione|concorso|concorso pubblico|selezione'],
+  ['nl', 'oproep|selectieprocedure'],
+  ['sv', 'utlysning|rekrytering|annons'],
+  ['da no', 'utlysning|kunngjøring|opslag|annonse|annonce'],
+  ['fi', 'hakuilmoitus|rekrytointi'],
+  ['pl', 'konkurs|nabór|ogłoszenie|rekrutacja'],
+  ['cs', 'výběrové řízení|výzva|oznámení'],
+  ['sk', 'výberové konanie|výzva|oznámenie'],
+  ['hu', 'pályázat|pályázati felhívás|felhívás'],
+  ['ro', 'concurs|concursul|anunț|anunțul|recrutare|selecție'],
+  ['hr sr sl', 'natječaj|javni natječaj|oglas|javni oglas|konkurs|javni konkurs|razpis|javni razpis|objava'],
+  ['bg mk ru uk', 'конкурс|обява|оглас|объявление|оголошення|набор'],
+  ['et lv lt', 'konkurss|konkursas|atranka|konkurs'],
+  ['el', 'προκήρυξη|ανακοίνωση|πρόσκληση'],
+  ['tr az', 'ilan|İlan|elan|duyuru|sınav'],
+  ['id ms', 'pengumuman|iklan jawatan'],
+];
+
 /** What calls for one post right in front of what it is called; `advert-names.spec.ts` puts each before a title. */
 export const POST_CALLS: readonly LanguageWords[] = [
   ['en', 'call for applications for the position of|call for applications for the post of|vacancy for the post of'],

@@ -42,6 +42,36 @@ export const COUNTED_WORDS: readonly OpeningWord[] = [
 ];
 
 /**
+ * What says before these that they are several, "Various positions of millers": a notice of more than one opening.
+ * `counted-title.spec.ts` puts each before its own.
+ */
+export const SEVERAL_WORDS: readonly OpeningWord[] = [
+  ['en', 'various|several|multiple|different'],
+  ['de', 'diverse|verschiedene|mehrere'],
+  ['fr', 'plusieurs|divers|différents'],
+  ['es', 'varios|varias|diversos|diversas|distintos|distintas'],
+  ['ca', 'diverses|diversos|vàries'],
+  ['pt', 'vários|várias|diversos|diversas'],
+  ['it', 'vari|diversi'],
+  ['nl', 'diverse|meerdere|verschillende'],
+  ['sv', 'flera|olika|diverse'],
+  ['da no', 'flere|diverse|ulike|forskellige'],
+  ['fi', 'useita|monta'],
+  ['pl', 'różne|kilka|wiele'],
+  ['cs sk', 'několik|různá|různé|niekoľko|viacero'],
+  ['hu', 'több|különböző'],
+  ['ro', 'diverse|mai multe|multiple'],
+  ['hr sr', 'više|razna|nekoliko'],
+  ['ru', 'различные|несколько|разные'],
+  ['uk', 'кілька|різні|декілька'],
+  ['el', 'διάφορες|πολλές|αρκετές'],
+  ['gl', 'varias|varios'],
+  ['et', 'mitu'],
+  ['lv', 'vairākas|dažādas'],
+  ['lt', 'kelios|įvairios'],
+];
+
+/**
  * What several openings are called at the end of a heading: "Postdoc opportunities"; `opening-words.spec.ts` puts each
  * behind an occupation.
  */

@@ -24,6 +24,7 @@ it.each([
   '<a href="/employment">Employment Opportunities</a><p>Our people work as:</p>',
   '<div>Employment Opportunities</div><h3>Our people</h3>',
   '<div>Our people</div><p>Among them are:</p>',
+  `<div>Employment Opportunities</div>${'<p>We run two shifts.</p>'.repeat(6)}`,
 ])('a link, and a line above a heading of something else, do not: %s', (above) => {
   expect(titlesBelow(above)).toEqual([]);
 });

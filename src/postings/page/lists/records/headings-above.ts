@@ -21,6 +21,9 @@ const MAX_ABOVE = 3;
 /** A longer line (characters) on top of a heading is a sentence. */
 const MAX_ON_TOP = 30;
 
+/** A line further above (pieces) is about more than what follows it: the name of the page, a paragraph. */
+const NEAR = 6;
+
 /** What the headings of a page say of the pieces that they stand above. */
 export class HeadingsAbove {
   /** For each rank and place, the last heading before it. */
@@ -44,18 +47,20 @@ export class HeadingsAbove {
     return leaf === undefined && topics.length === 0 && this.isBelowLine(first) ? ['openings'] : topics;
   }
 
-  /** Whether a page that heads nothing has a line by itself above a piece that names openings, as a heading would. */
+  /** Whether a page that heads nothing has a line by itself right above a piece that names openings. */
   private isBelowLine(first: number): boolean {
     const above = this.tree.leaves.slice(0, first);
     if (above.some(({ rank, region }) => rank <= BOLD_LINE && region === 'main')) return false;
-    return above.some(
-      ({ index, element, link, region, text }) =>
-        region === 'main' &&
-        link === undefined &&
-        text.length <= MAX_ON_TOP &&
-        this.topics[index] === 'openings' &&
-        lineOf(blockAround(element)) === text,
-    );
+    return above
+      .slice(-NEAR)
+      .some(
+        ({ index, element, link, region, text }) =>
+          region === 'main' &&
+          link === undefined &&
+          text.length <= MAX_ON_TOP &&
+          this.topics[index] === 'openings' &&
+          lineOf(blockAround(element)) === text,
+      );
   }
 
   /** The nearest heading above a place that is of a higher rank. */

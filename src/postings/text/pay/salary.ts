@@ -96,6 +96,11 @@ function everywhere(pattern: RegExp): RegExp {
   return wordPattern(pattern, 'giu');
 }
 
+/** What is read of an amount, and the part of the text that says it. */
+interface Judged extends Omit<Candidate, 'quote'> {
+  readonly span: readonly [from: number, to: number];
+}
+
 interface Candidate extends Salary {
   /** One of several by place, or by the days of a week. */
   readonly isTier: boolean;
@@ -106,7 +111,9 @@ interface Candidate extends Salary {
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
   const input = plainAmounts(text.slice(0, MAX_SEARCHED));
-  const candidates = findMoney(input).flatMap((money) => judgeAmount(input, money, context) ?? []);
+  const candidates = findMoney(input)
+    .flatMap((money) => judgeAmount(input, money, context) ?? [])
+    .map(({ span, ...judged }) => ({ ...judged, quote: text.slice(...span).replace(/\s+/g, ' ').trim() }));
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,
@@ -151,7 +158,7 @@ interface Around {
   readonly saysPay: boolean;
 }
 
-function judgeAmount(text: string, money: Money, context: SalaryContext): Candidate | undefined {
+function judgeAmount(text: string, money: Money, context: SalaryContext): Judged | undefined {
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
@@ -201,7 +208,7 @@ function candidateOf(
   money: Money,
   { before, after, stated, isPiece, saysPay }: Around,
   { country, isSalaryField }: SalaryContext,
-): Candidate | undefined {
+): Judged | undefined {
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
   const limits = limitsOf(money, before, after, text.slice(money.end));
   const size = sizeOf(limits);
@@ -210,15 +217,12 @@ function candidateOf(
   const isRate = period === undefined && isBareRate(money, size, before);
   const isLabelled = LABEL_OF_PAY.test(before);
   if (!isRate && !isPlausible(limits, { period, currency, isLabelled, isPiece })) return undefined;
-  const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
-    .replace(/\s+/g, ' ')
-    .trim();
   const isTotal = isToldAsTotal(before, after);
   return {
     ...limits,
     currency,
     period,
-    quote,
+    span: [money.start - Math.min(60, before.length), money.end + Math.min(30, after.length)],
     isTier: isOneOfTiers(money, before),
     isTotal,
     score:

@@ -222,12 +222,21 @@ function deadlinesOf(
   // "Head miller" before "miller".
   const titles = [...phrases].sort((one, other) => other.length - one.length);
   const byTitle = Map.groupBy(around, ({ text }) => {
-    const line = phraseOf(text);
-    const named = titles.filter((title) => line.includes(title));
+    const named = namedIn(phraseOf(text), titles);
     return named.length * 2 > titles.length && named.length > 1 ? undefined : named[0];
   });
   const days = new Map([...byTitle].map(([title, lines]) => [title, deadlineIn(lines)]));
   return (title) => days.get(title === undefined ? undefined : phraseOf(title)) ?? days.get(undefined) ?? {};
+}
+
+/** Titles that a line names, the longest first, each by itself: "head miller" names no miller. */
+function namedIn(line: string, titles: readonly string[]): string[] {
+  let rest = line;
+  return titles.filter((title) => {
+    const isNamed = rest.includes(title);
+    if (isNamed) rest = rest.replaceAll(title, ' ');
+    return isNamed;
+  });
 }
 
 /** The words of a text between spaces: "Miller" is no part of "Miller-Smith", nor of "millers". */

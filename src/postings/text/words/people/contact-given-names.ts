@@ -144,7 +144,7 @@ export const CONTACT_GIVEN_NAMES: readonly LanguageWords[] = [
   ],
   [
     'es',
-    'Ascensión|Azucena|Carolina|Catalina|Chus|Concepción|Conchi|Consuelo|Cristóbal|Eloísa|Encarna|Felisa|Graciela|Guadalupe|Hernán|Inmaculada|Lola|Luz|Manolo|Milagros|Nacho|Nieves|Paco|Paloma|Paqui|Remedios|Reyes|Roque|Rosario|Soledad|Zaida',
+    'Ascensión|Azucena|Carolina|Catalina|Chus|Conchi|Consuelo|Cristóbal|Eloísa|Encarna|Felisa|Graciela|Guadalupe|Hernán|Inmaculada|Lola|Luz|Manolo|Milagros|Nacho|Nieves|Paco|Paloma|Paqui|Remedios|Reyes|Roque|Rosario|Soledad|Zaida',
   ],
   [
     'pt',

@@ -97,9 +97,7 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 /** What is read of an amount, and the part of the text that says it. */
-interface Judged extends Omit<Candidate, 'quote'> {
-  readonly span: readonly [from: number, to: number];
-}
+type Judged = Omit<Candidate, 'quote'> & { readonly span: readonly [from: number, to: number] };
 
 interface Candidate extends Salary {
   /** One of several by place, or by the days of a week. */
@@ -113,7 +111,13 @@ export function readSalary(text: string, context: SalaryContext = {}): Salary | 
   const input = plainAmounts(text.slice(0, MAX_SEARCHED));
   const candidates = findMoney(input)
     .flatMap((money) => judgeAmount(input, money, context) ?? [])
-    .map(({ span, ...judged }) => ({ ...judged, quote: text.slice(...span).replace(/\s+/g, ' ').trim() }));
+    .map(({ span, ...judged }) => ({
+      ...judged,
+      quote: text
+        .slice(...span)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    }));
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,

@@ -94,8 +94,8 @@ const LEAD = wordPattern(
   'iu',
 );
 const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
-/** "We're Looking", "You'll Love": English headings are written like names. */
-const IS_CLAUSE = /^\p{L}+['’](?:re|ll|ve|m)\s/u;
+/** "We're Looking", "We Are Hiring", "Come Work With Us": English headings are written like names. */
+const IS_CLAUSE = /^\p{L}+['’](?:re|ll|ve|m)\s|(?<!\p{L})(?:We|Are|Your|With|Join|Apply|Now|Today|Here)(?!\p{L})/u;
 const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu');
 /** "Store Manager North West": English capitals begin all words of a title, and an area follows one. */
 const TELLS_ROLE = wordPattern(`(?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})[^\\S\\n]+$`, 'iu');

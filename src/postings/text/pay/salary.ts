@@ -16,13 +16,13 @@ import { isSample, saysAnew } from './salary-beside.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
 import { isPlausible, isYearly } from './salary-size.js';
+import { firstSentence, lastSentence } from './pay-sentence.js';
 import { plainAmounts } from './plain-amounts.js';
 import { matchesOf, MAX_SEARCHED } from '../words.js';
 import type { SalaryPeriod } from '../words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '../words/pay/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { RANGE_OPENERS } from '../words/pay/limit-words.js';
-import { ABBREVIATIONS_BEFORE_PAY } from '../words/sentences/abbreviations.js';
 import { anyOf, anyOfWords } from '../words/pattern-parts.js';
 import { TRADES_OF_MONEY } from '../words/pay/trade-words.js';
 import { OTHER_MONEY, PENSION_WORDS } from '../words/pay/not-pay-words.js';
@@ -380,20 +380,4 @@ function withoutOtherAmounts(before: string): string {
 
 function lastIndex(text: string, pattern: RegExp): number {
   return matchesOf(text, pattern).at(-1)?.index ?? -1;
-}
-
-function lastSentence(text: string): string {
-  const cut = Math.max(text.lastIndexOf('\n\n'), ...matchesOf(text, SENTENCE_END).map(({ index }) => index + 1));
-  return cut > 0 ? text.slice(cut) : text;
-}
-
-/** No stop behind a number, and none of what is shortened: "Entlohnung lt. KV: 2.100 €". */
-const SENTENCE_END = wordPattern(
-  String.raw`(?:(?<!(?<!\d)\d{1,2}|(?<!\p{L})${anyOfWords(ABBREVIATIONS_BEFORE_PAY.flatMap(([, words]) => words.split('|')))})\.|[!?])\s+(?=\p{Lu})`,
-  'gu',
-);
-
-function firstSentence(text: string): string {
-  const cut = /[.!?;]\s+(?=\p{Lu})|\n\n/u.exec(text)?.index;
-  return cut === undefined ? text : text.slice(0, cut);
 }

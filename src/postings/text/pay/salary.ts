@@ -23,7 +23,7 @@ import type { SalaryPeriod } from '../words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '../words/pay/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { RANGE_OPENERS } from '../words/pay/limit-words.js';
-import { anyOf, anyOfWords } from '../words/pattern-parts.js';
+import { anyOf } from '../words/pattern-parts.js';
 import { TRADES_OF_MONEY } from '../words/pay/trade-words.js';
 import { OTHER_MONEY, PENSION_WORDS } from '../words/pay/not-pay-words.js';
 import { GROSS_THINGS, PAY_WORDS, patternOf } from '../words/pay/pay-words.js';

@@ -12,9 +12,12 @@ const LABELLED = wordPattern(String.raw`(?<![\p{L}\p{N}])(?:${POSTAL_LABELS})[.:
 const OWN_FORM =
   /(?<![\p{L}\p{N}-])(?:\d{5}-\d{3}|\d{2}-\d{3}(?=\s\p{Lu})|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d|\d{4}\s[A-Z]{2}(?=\s\p{Lu})|〒\s?\d{3}-\d{4})(?![\p{L}\p{N}-])/gu;
 
-/** "D-04107 Leipzig", "110 00 Praha": in front of a name, at the beginning or behind a comma; a year is none. */
+/**
+ * "D-04107 Leipzig", "110 00 Praha": in front of a name, at the beginning or behind a comma; a year is none. What
+ * stands behind is looked at as far as a place goes (`MAX_PLACE`).
+ */
 const BEFORE_TOWN =
-  /(?:^|[,;(|/–\n]\s{0,3})(?:[A-Z]{1,3}-)?((?!(?:19|20)\d\d\s)\d{4,6}|\d{3}\s\d{2})\s(?=(?<town>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{2,20}){0,3})\s?(?<behind>$|[,;)|/–\n(].*))/gsu;
+  /(?:^|[,;(|/–\n]\s{0,3})(?:[A-Z]{1,3}-)?((?!(?:19|20)\d\d\s)\d{4,6}|\d{3}\s\d{2})\s(?=(?<town>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{2,20}){0,3})\s?(?<behind>$|[,;)|/–\n(].{0,160}))/gsu;
 /** "Briare (45250)"; a year is none. */
 const BEHIND_TOWN = /(?<=\p{L}\s)\((?!(?:19|20)\d\d\))(\d{4,6})\)/gu;
 /** "Salem, OR 97301", "Salem OR 97301" */

@@ -186,10 +186,10 @@ function namedElsewhere({ links, home }: SiteMap): PageLink[] {
     .filter(({ url }) => !isSameSite(url, home) && isFollowed(url, 2, home) && leadsSomewhere(url));
 }
 
-/** Links that are called as adverts are read before menus. */
-function advertsFirst(links: readonly PageLink[]): PageLink[] {
+/** Links that are called as adverts are read before menus, and before what is called otherwise: so many of those. */
+function advertsFirst(links: readonly PageLink[], most = Infinity): PageLink[] {
   const { adverts = [], others = [] } = Object.groupBy(links, (link) => (isAdvertLink(link) ? 'adverts' : 'others'));
-  return [...adverts, ...others];
+  return [...adverts, ...others.slice(0, most)];
 }
 
 /** The links of a page of news or notices that are called as adverts, and the first that are called as occupations. */
@@ -197,8 +197,7 @@ function advertsAmong(links: readonly PageLink[], home: string): PageLink[] {
   const named = links.filter(
     ({ isMenu, text, url }) => isMenu !== true && jobTitleScore(text) > 0 && isFollowed(url, 1, home),
   );
-  const others = named.filter((link) => !isAdvertLink(link)).slice(0, MAX_NAMED_LINKS);
-  return [...named.filter(isAdvertLink), ...others];
+  return advertsFirst(named, MAX_NAMED_LINKS);
 }
 
 /** "Baker (m/f/d)", "We are looking for a baker" */

@@ -94,8 +94,8 @@ function fromWords(written: string): string | undefined {
 
 /** A day of numbers with a short year. */
 function fromShort(text: string): string | undefined {
-  const [month, date, year] = SHORT_MONTH_FIRST.exec(text)?.[0].split(/[./]/).map(Number) ?? [];
-  if (month !== undefined) return calendarDay(2000 + (year ?? 0), month, date ?? 0);
+  const [month, date = 0, year = 0] = SHORT_MONTH_FIRST.exec(text)?.[0].split(/[./]/).map(Number) ?? [];
+  if (month !== undefined) return calendarDay(2000 + year, month, date);
   const [, day, inMonth, short] = SHORT_NUMBERS.exec(text) ?? [];
   return day === undefined ? undefined : calendarDay(2000 + Number(short), Number(inMonth), Number(day));
 }

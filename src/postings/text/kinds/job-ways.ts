@@ -26,6 +26,11 @@ function sentenceOf({ jobs, is, ways }: JobWays, policy: RemotePolicy): string {
   return String.raw`(?<!\p{L})(?:${jobs})${between}${MEASURE}(?:${ways[policy]})${ENDS_WAY}`;
 }
 
+/** "All our …": words for all, in front of what is said. */
+function ofAllJobs(all: string, said: string): string {
+  return String.raw`(?<!\p{L})(?:${all})(?:\s\p{L}{1,12}){0,2}\s${said}`;
+}
+
 /** Sentences of one way, looked for where a text has one of its words: they cost thirty times what those do. */
 class WaySentences {
   private readonly cue: RegExp;
@@ -37,12 +42,7 @@ class WaySentences {
     this.cue = wordPattern(JOB_WAYS.map(({ ways }) => ways[policy]).join('|'), 'iu');
     this.ofJobs = lazily(() => wordPattern(sentences.map(({ sentence }) => sentence).join('|'), 'giu'));
     this.ofAll = lazily(() =>
-      wordPattern(
-        sentences
-          .map(({ all, sentence }) => String.raw`(?<!\p{L})(?:${all})(?:\s\p{L}{1,12}){0,2}\s${sentence}`)
-          .join('|'),
-        'giu',
-      ),
+      wordPattern(sentences.map(({ all, sentence }) => ofAllJobs(all, sentence)).join('|'), 'giu'),
     );
   }
 
@@ -54,12 +54,7 @@ class WaySentences {
 const WAYS = POLICIES.map((policy) => new WaySentences(policy));
 
 const ALL_JOBS = lazily(() =>
-  wordPattern(
-    JOB_WAYS.map(({ all, jobs }) => String.raw`(?<!\p{L})(?:${all})(?:\s\p{L}{1,12}){0,2}\s(?:${jobs})(?!\p{L})`).join(
-      '|',
-    ),
-    'iu',
-  ),
+  wordPattern(JOB_WAYS.map(({ all, jobs }) => ofAllJobs(all, String.raw`(?:${jobs})(?!\p{L})`)).join('|'), 'iu'),
 );
 
 /** Whether a text speaks of all jobs of whoever says it: "All positions are …". */

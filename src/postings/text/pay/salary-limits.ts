@@ -29,11 +29,13 @@ function byScript(words: readonly LimitWord[]): { spaced: string; unspaced: stri
   };
 }
 
+/** Nothing but noise up to the amount. */
+const UP_TO_AMOUNT = String.raw`(?:\s+(?:${anyOfWords(wordsOfAll(BETWEEN_WORDS))}))*[\s:($€£]*$`;
+
 /** One of the words with nothing but noise up to the amount; words of scripts without spaces also behind a letter. */
 function inFront(words: readonly LimitWord[]): RegExp {
   const { spaced, unspaced } = byScript(words);
-  const noise = String.raw`(?:\s+(?:${anyOfWords(wordsOfAll(BETWEEN_WORDS))}))*`;
-  return wordPattern(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
+  return wordPattern(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${UP_TO_AMOUNT}`, 'iu');
 }
 
 /**
@@ -49,13 +51,10 @@ function behind(words: readonly LimitWord[]): RegExp {
 
 /** Such words in front of one for pay: "minimum annual salary". */
 function ofPay(limit: 'least' | 'most'): RegExp {
-  const [first, sort, pay, noise] = [PAY_WITH_LIMIT[limit], PAY_WITH_LIMIT.sort, PAY_WITH_LIMIT.pay, BETWEEN_WORDS].map(
-    (words) => anyOfWords(wordsOfAll(words)),
+  const [first, sort, pay] = [PAY_WITH_LIMIT[limit], PAY_WITH_LIMIT.sort, PAY_WITH_LIMIT.pay].map((words) =>
+    anyOfWords(wordsOfAll(words)),
   );
-  return wordPattern(
-    String.raw`(?<!\p{L})(?:${first})(?:\s(?:${sort})){0,2}\s(?:${pay})(?:\s+(?:${noise}))*[\s:($€£]*$`,
-    'iu',
-  );
+  return wordPattern(String.raw`(?<!\p{L})(?:${first})(?:\s(?:${sort})){0,2}\s(?:${pay})${UP_TO_AMOUNT}`, 'iu');
 }
 
 const UP_TO = inFront(UP_TO_WORDS);

@@ -3,7 +3,7 @@ import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../words/peo
 import { DEPARTMENT_WORDS } from '../words/titles/department-words.js';
 import { ASKING_WORDS } from '../words/people/asking-words.js';
 import { CONTACT_GIVEN_NAMES, CONTACT_GIVEN_NAMES_BEHIND } from '../words/people/contact-given-names.js';
-import { NO_NAME_WORDS, THING_ENDINGS } from '../words/people/name-words.js';
+import { CLAUSE_WORDS, NO_NAME_WORDS, THING_ENDINGS } from '../words/people/name-words.js';
 import { anyOf, foldedWords, patternsOf } from '../words/pattern-parts.js';
 import { BENT_HONORIFICS, COMPANY_ENDS, HONORIFICS, HOUSES, ROLES_AHEAD } from '../words/people/person-words.js';
 import { NAMED_AFTER, STREETS_AHEAD } from '../words/places/street-words.js';
@@ -95,7 +95,10 @@ const LEAD = wordPattern(
 );
 const NAMES_A_THING = wordPattern(String.raw`(?:${anyOf(THING_ENDINGS)})(?!\p{L})`, 'iu');
 /** "We're Looking", "We Are Hiring", "Come Work With Us": English headings are written like names. */
-const IS_CLAUSE = /^\p{L}+['’](?:re|ll|ve|m)\s|(?<!\p{L})(?:We|Are|Your|With|Join|Apply|Now|Today|Here)(?!\p{L})/u;
+const IS_CLAUSE = wordPattern(
+  String.raw`^\p{L}+['’](?:re|ll|ve|m)\s|(?<!\p{L})(?:${anyOf(CLAUSE_WORDS)})(?!\p{L})`,
+  'u',
+);
 const ROLE_AHEAD = wordPattern(`^(?:\\S{0,30})(?:${anyOf(ROLES_AHEAD)})$`, 'iu');
 /** "Store Manager North West": English capitals begin all words of a title, and an area follows one. */
 const TELLS_ROLE = wordPattern(`(?:${anyOf(ROLES_AHEAD.filter(([language]) => language !== 'en'))})[^\\S\\n]+$`, 'iu');

@@ -8,7 +8,8 @@ export function contentTargets(
   size: number,
   pageUrl: string,
 ): Readonly<Record<string, number>> {
-  const told = targets.filter((url) => !isAbove(url, pageUrl));
+  const page = new URL(pageUrl);
+  const told = targets.filter((url) => !isAbove(new URL(url), page));
   return {
     'leads to content': told.filter((url) => isContentUrl(url)).length / size,
     'target news': told.filter((url) => NEWS.test(url)).length / size,
@@ -16,7 +17,6 @@ export function contentTargets(
 }
 
 /** "Back to the news", on a page of them: where a link leads up to tells nothing of what stands above it. */
-function isAbove(url: string, pageUrl: string): boolean {
-  const [target, page] = [new URL(url), new URL(pageUrl)];
+function isAbove(target: URL, page: URL): boolean {
   return target.host === page.host && page.pathname.startsWith(`${target.pathname.replace(/\/$/, '')}/`);
 }

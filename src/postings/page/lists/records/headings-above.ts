@@ -28,6 +28,8 @@ const NEAR = 6;
 export class HeadingsAbove {
   /** For each rank and place, the last heading before it. */
   private readonly before: readonly Int32Array[];
+  /** Where the first heading of the main part stands; behind all pieces where it has none. */
+  private readonly firstOfMain: number;
 
   constructor(
     private readonly tree: PageTree,
@@ -35,6 +37,8 @@ export class HeadingsAbove {
     private readonly topics: readonly Topic[],
   ) {
     this.before = headingsBefore(tree.leaves);
+    const first = tree.leaves.findIndex(({ rank, region }) => rank <= BOLD_LINE && region === 'main');
+    this.firstOfMain = first < 0 ? tree.leaves.length : first;
   }
 
   /** What the nearest headings above a piece are about, each of a higher rank than the one below it. */
@@ -49,10 +53,9 @@ export class HeadingsAbove {
 
   /** Whether a page that heads nothing has a line by itself right above a piece that names openings. */
   private isBelowLine(first: number): boolean {
-    const above = this.tree.leaves.slice(0, first);
-    if (above.some(({ rank, region }) => rank <= BOLD_LINE && region === 'main')) return false;
-    return above
-      .slice(-NEAR)
+    if (this.firstOfMain < first) return false;
+    return this.tree.leaves
+      .slice(Math.max(0, first - NEAR), first)
       .some(
         ({ index, element, link, region, text }) =>
           region === 'main' &&

@@ -39,6 +39,9 @@ export const NO_NAME_WORDS: readonly LanguageWords[] = [
   ['el', 'Τμήμα|Τηλέφωνο'],
 ];
 
+/** Words of which a heading that is written like a name is a clause, "We Are Hiring", "Come Work With Us". */
+export const CLAUSE_WORDS: readonly LanguageWords[] = [['en', 'We|Are|Your|With|Join|Apply|Now|Today|Here']];
+
 /** Ends of words for things and activities, which no person is called by. */
 export const THING_ENDINGS: readonly LanguageWords[] = [
   [

@@ -244,3 +244,16 @@ it.each([
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
   expect(postings.map(({ fields }) => fields.job_title)).toEqual([title, 'Miller']);
 });
+
+const SECTIONS = `<h3>Responsibilities</h3><p>You bake bread.</p><h3>Requirements</h3><p>A driving licence.</p>`;
+
+it.each([
+  ['Job title: Baker<br>Location: Leeds<br>Employment type: Full-time', 1],
+  ['Position: Baker<br>Salary: £14 per hour', 1],
+  ['Name: Anna Berg<br>Position: Baker<br>Location: Leeds', 0],
+])('lines "%s" of one paragraph begin %d adverts, to their end', (lines, adverts) => {
+  const html = `<main><h1>Careers</h1><p>${lines}</p>${SECTIONS}</main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+  const whole = postings.filter(({ fields }) => fields.job_description?.endsWith('A driving licence.'));
+  expect([postings.length, whole.length]).toEqual([adverts, adverts]);
+});

@@ -194,7 +194,7 @@ export function withoutWhatIsOpen(line: string): string {
 
 /**
  * Lines "Position: Baker" in the main part of a page, each of which begins an advert: two or more, with all behind the
- * same label, or the only one, which stands out, with more of a job right below it.
+ * same label, or the only one, with more of a job right below it.
  */
 export function titleLines({ leaves }: PageTree): number[] {
   const isOfPerson = ({ index }: Leaf): boolean => behindNameLabel(leaves[index - 1]?.text ?? '') !== undefined;
@@ -223,16 +223,25 @@ function hasTitleLabel(line: string): boolean {
 /** So many pieces below a title, at most, an advert begins to say what it asks for, or states of its job. */
 const NEAR_TITLE = 16;
 
-/** Whether an only line of words that no list knows heads an advert: people have roles and places, too. */
+/**
+ * Whether an only line heads an advert: people have roles and places, too. Where it does not stand out it names an
+ * occupation, and more is stated near that only jobs have; people have qualifications.
+ */
 function beginsAdvert({ index, rank, text }: Leaf, leaves: readonly Leaf[]): boolean {
-  if (rank > BOLD_LINE || !mayBeTitleAlone(withoutTitleLabel(text))) return false;
-  return leaves.slice(index + 1, index + 1 + NEAR_TITLE).some((leaf) => isOfAdvert(leaf.text));
+  const title = withoutTitleLabel(text);
+  const near = leaves.slice(index + 1, index + 1 + NEAR_TITLE);
+  if (rank > BOLD_LINE) return jobTitleScore(title) > 0 && near.some(({ text: line }) => statesJob(line));
+  return mayBeTitleAlone(title) && near.some(({ text: line }) => asksOrStates(line));
 }
 
 const STATED_OF_JOBS: ReadonlySet<string | undefined> = new Set(OF_JOBS);
 
-function isOfAdvert(text: string): boolean {
-  return kindOfHeading(text) === 'requirements' || STATED_OF_JOBS.has(labelOf(labelAhead(text).label));
+function asksOrStates(line: string): boolean {
+  return kindOfHeading(line) === 'requirements' || statesJob(line);
+}
+
+function statesJob(line: string): boolean {
+  return STATED_OF_JOBS.has(labelOf(labelAhead(line).label));
 }
 
 function namesTitle(line: string): boolean {

@@ -26,6 +26,7 @@ import {
   type AroundTitle,
   type FreeRecord,
 } from './judging/lone-title.js';
+import { areAskedEntries } from './judging/asked-entries.js';
 import { areGroups, groupsIn } from './judging/parts-for-groups.js';
 import { withoutApplying } from './judging/parts-on-applying.js';
 import { areOfSibling, withoutSiblings } from './judging/sibling-parts.js';
@@ -54,7 +55,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
     .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts))
-    .filter(({ set }) => !areMarksOfCard(set, tree, facts) && !areTextsOfCards(set, tree));
+    .filter(({ set }) => !areMarksOfCard(set, tree, facts) && !areTextsOfCards(set, tree))
+    .filter(({ set }) => !areAskedEntries(set, tree));
   const ofMenus = titlesOfMenus(
     all.filter(({ certainty }) => certainty >= IS_LIST).map(({ set }) => set),
     tree,

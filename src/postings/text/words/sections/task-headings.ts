@@ -7,7 +7,7 @@ import type { LanguageWords } from '../pattern-parts.js';
 export const TASK_HEADINGS: readonly LanguageWords[] = [
   [
     'en',
-    "responsibilities|key responsibilities|your responsibilities|roles and responsibilities|duties|main duties|key duties|your tasks|tasks|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|in this role you will|as part of this role you will|job duties|day to day|day-to-day|job description",
+    "responsibilities|key responsibilities|your responsibilities|roles and responsibilities|duties|main duties|key duties|your tasks|tasks|what you'll do|what you will do|what you'll be doing|what you will be doing|what will you do|in this role you will|as part of this role you will|job duties|day to day|day-to-day|job description|job description and duties|job description and responsibilities|duties and responsibilities|responsibilities and duties|essential duties|essential functions|essential duties and responsibilities|job responsibilities|core responsibilities|main responsibilities|primary responsibilities|principal duties|role and responsibilities",
   ],
   [
     'de',
